@@ -1,5 +1,6 @@
 // The headers, and which file answers which address, in the languages of the hosts.
 import { routeShells } from '../src/app/route-manifest.ts'
+import { captchaHeaders, captchaPage } from './captcha-page.ts'
 import { atOnce, builtFiles, cacheRules, securityHeaders } from './headers.ts'
 import type { InlineSources } from './inline.ts'
 
@@ -20,7 +21,9 @@ export function hostFiles(backEnd: string | undefined, inline: InlineSources): R
 
 /**
  * Netlify and Cloudflare Pages. Both join the values where several rules match, so no two that match one address set
- * the same header; what is left without a Cache-Control they let be kept for no time at all.
+ * the same header; what is left without a Cache-Control they let be kept for no time at all. The CAPTCHA's page needs other
+ * values: a line with `!` makes Cloudflare forget the ones before, and on Netlify, which ignores that line, the edge function
+ * netlify/edge-functions/captcha.ts replaces them.
  */
 function headersFile(backEnd: string | undefined, inline: InlineSources): string {
   const everywhere = Object.entries(securityHeaders(backEnd, inline)).map(
@@ -31,6 +34,8 @@ function headersFile(backEnd: string | undefined, inline: InlineSources): string
     '/*',
     ...everywhere,
     ...kept.flatMap(({ path, value }) => [path, `  Cache-Control: ${value}`]),
+    captchaPage,
+    ...Object.entries(captchaHeaders).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
     '',
   ].join('\n')
 }
@@ -66,6 +71,7 @@ function vercelFile(backEnd: string | undefined, inline: InlineSources): string 
     headers: [
       { source: '/(.*)', headers: list({ ...securityHeaders(backEnd, inline), 'Cache-Control': atOnce }) },
       ...rules.toReversed(),
+      { source: captchaPage, headers: list(captchaHeaders) },
     ],
     // Files of their own go first, then the first that matches.
     rewrites: routeShells.flatMap(({ file, paths }) =>
@@ -95,14 +101,29 @@ function nginxFile(backEnd: string | undefined, inline: InlineSources): string {
       return `  ${nginxQuoted(`~^${escaped(path.replace('*', ''))}${end}`)} /${file};`
     }),
   )
-  const headers = Object.entries(securityHeaders(backEnd, inline)).map(
-    ([name, value]) => `  add_header ${name} ${nginxQuoted(value)} always;`,
-  )
+  const headers = Object.entries(securityHeaders(backEnd, inline))
+    .filter(([name]) => !(name in captchaHeaders))
+    .map(([name, value]) => `  add_header ${name} ${nginxQuoted(value)} always;`)
+  const byPage = Object.entries({
+    'Content-Security-Policy': '$shop_policy',
+    'X-Frame-Options': '$shop_framing',
+  }).map(([name, variable]) => ({
+    variable,
+    add: `  add_header ${name} ${variable} always;`,
+    everywhere: nginxQuoted(securityHeaders(backEnd, inline)[name] ?? ''),
+    captcha: nginxQuoted(captchaHeaders[name] ?? ''),
+  }))
   return `# Written by the build. TLS (listen 443 ssl http2, certificates) is yours to add.
 map "$status $request_uri" $shop_cache {
   default ${nginxQuoted(atOnce)};
 ${kept.join('\n')}
 }
+${byPage
+  .map(
+    ({ variable, everywhere, captcha }) =>
+      `map $request_uri ${variable} {\n  default ${everywhere};\n  "~^${captchaPage}(\\?|$)" ${captcha};\n}`,
+  )
+  .join('\n')}
 map $uri $shop_shell {
 ${shells.join('\n')}
 }
@@ -111,7 +132,7 @@ server {
   server_name _;
   root /srv/shop;
   etag on;
-${headers.join('\n')}
+${[...headers, ...byPage.map(({ add }) => add)].join('\n')}
   add_header Cache-Control $shop_cache always;
   location = / {
     try_files /index.html =404;

@@ -1,6 +1,7 @@
 // What a static host answers with the shop's files, whichever host it is: the one source. `deploy.ts` writes it down in
 // each host's own language with every build, and the local server sends it, so that the end-to-end tests run under it.
 
+import { captchaHeaders, captchaPage, toPolicy } from './captcha-page.ts'
 import type { InlineSources } from './inline.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -40,7 +41,8 @@ function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSource
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
     'connect-src': `'self'${origin}${socket}`,
     'worker-src': "'self'",
-    'frame-src': "'none'",
+    // The CAPTCHA's page; all others refuse to be framed.
+    'frame-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': ["'self'", ...(cardForm ? [new URL(cardForm).origin] : [])].join(' '),
@@ -48,9 +50,7 @@ function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSource
     'require-trusted-types-for': "'script'",
     'trusted-types': 'structured-data service-worker',
   }
-  return Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ')
+  return toPolicy(directives)
 }
 
 /** What the shop uses none of. A picture is taken with the phone's own camera app, which needs no permission. */
@@ -109,5 +109,9 @@ export function headersFor(pathname: string, backEnd: string | undefined, inline
   const rule = cacheRules.find(({ path }) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
   )
-  return { ...securityHeaders(backEnd, inline), 'Cache-Control': rule?.value ?? atOnce }
+  return {
+    ...securityHeaders(backEnd, inline),
+    ...(pathname === captchaPage && captchaHeaders),
+    'Cache-Control': rule?.value ?? atOnce,
+  }
 }

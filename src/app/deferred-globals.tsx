@@ -2,6 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { common } from '@/content/common'
 import { ToastOutlet } from '@/ui/toast-outlet'
+import { CaptchaKeeper } from './captcha-keeper'
 import { preloadOnIntent } from './preload-on-intent'
 import { RouteAnnouncer } from './route-announcer'
 import { ScrollRestoration } from './scroll'
@@ -21,6 +22,7 @@ export function DeferredGlobals({ client }: { client: QueryClient }) {
       <RouteAnnouncer />
       <ScrollRestoration />
       <SessionKeeper />
+      <CaptchaKeeper />
       <ToastOutlet label={common.notifications} closeLabel={common.close} />
     </>
   )

@@ -151,6 +151,7 @@ export const account = {
     'wrong-code': 'That code is not right or no longer valid. Enter the one that your app shows now.',
     code: 'That did not match, or it is too old. Check it, or ask for a new one.',
     email: 'Please check the email address.',
+    captcha: 'The check was not completed. Try again and complete it; your entries are saved.',
     refused: 'That did not work with this email. If you already have an account, log in instead.',
     'rate-limited': 'Too many attempts. Please wait a few minutes, then try again.',
     offline: 'You are offline. Your entries are saved; try again when you are online.',

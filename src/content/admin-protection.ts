@@ -63,6 +63,31 @@ export const adminProtection = {
     refused: (tries: number, allowed: number) =>
       `${count(tries, 'try', 'tries')} refused, ${number(allowed)} allowed`,
   },
+  captcha: {
+    title: 'CAPTCHA',
+    state: (isOn: boolean) => (isOn ? 'on' : 'off'),
+    text: {
+      off: 'Asks visitors without an account to pass a check before they order, write to you or subscribe. Leave it off until limits do not suffice. Owners and signed-in members are never asked.',
+      on: 'Visitors without an account pass a check before they order, write to you or subscribe. Owners and signed-in members are not asked.',
+    },
+    error: 'Couldn’t load the CAPTCHA',
+    provider: 'Provider',
+    providers: { turnstile: 'Cloudflare Turnstile', hcaptcha: 'hCaptcha' },
+    siteKey: 'Site key',
+    siteKeyHint: 'From the provider. Its secret belongs to the function verify-captcha, never here.',
+    switchOn: 'Test and switch on',
+    testing: 'Testing…',
+    switchOff: 'Switch off',
+    switchingOff: 'Switching off…',
+    isOn: 'The CAPTCHA is on',
+    isOff: 'The CAPTCHA is off',
+    failed: 'Nothing was changed',
+    problems: {
+      siteKey: 'Enter the site key: 10 to 100 letters, digits, hyphens and underscores.',
+      CAPTCHA_REQUIRED: 'Pass the check yourself first, so that it cannot lock your visitors out.',
+      unknown: 'Please try again.',
+    },
+  },
   suppressed: {
     title: 'Suppressed addresses',
     by: (addresses: number) => count(addresses, 'address', 'addresses'),

@@ -54,6 +54,10 @@ export const checkoutNotice = {
       title: 'Checkout is temporarily closed',
       text: 'We are working on the shop. Your cart and details are saved.',
     },
+    captcha: {
+      title: 'The check is still missing',
+      text: 'Your order was not placed. Place it again and complete the short check, or sign in: members are not asked. Your cart and details are saved.',
+    },
     method: {
       title: 'This payment method is no longer available',
       text: 'Choose another one, then place the order again. Your details are saved.',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import type { PGlite } from '@supabase/lite/pglite'
+import { type CheckCaptcha, withAuthCaptcha } from './auth-captcha.ts'
 import { addTwoFactorTables, withTwoFactor } from './second-factor.ts'
 
 // Read when the package is imported, so it must be set before.
@@ -33,6 +34,8 @@ export type Embedded = {
   database: PGlite
   /** From now on Auth's mails go there; before, nowhere. */
   mailAccounts: (deliver: DeliverAccountMail) => void
+  /** From now on Auth asks for a CAPTCHA while the shop's is on, and checks tokens with this; before, it never does. */
+  askCaptcha: (check: CheckCaptcha) => void
   close: () => Promise<void>
 }
 
@@ -84,7 +87,9 @@ export async function openEmbedded(
     }
     const { seed = 'all' } = options
     if (seed) await seedOnce(database, seed)
-    const fetch = inTurn(withTwoFactor(database, (request, ...rest) => app.fetch(request, ...(rest as []))))
+    let checkCaptcha: CheckCaptcha | null = null
+    const auth = withTwoFactor(database, (request, ...rest) => app.fetch(request, ...(rest as [])))
+    const fetch = inTurn(withAuthCaptcha(database, () => checkCaptcha, auth))
     return {
       // The middleware uses only this part of the app.
       middleware: honoMiddleware(
@@ -95,6 +100,9 @@ export async function openEmbedded(
       database,
       mailAccounts: (next) => {
         deliver = next
+      },
+      askCaptcha: (check) => {
+        checkCaptcha = check
       },
       close: async () => {
         // A failed test's would be lost.

@@ -56,6 +56,7 @@ create table auth.users (
   email varchar(255),
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
+  phone_confirmed_at timestamptz,
   confirmation_token varchar(255),
   recovery_token varchar(255),
   email_change varchar(255),

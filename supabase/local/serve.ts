@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer as createProbe } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin, preview, type ViteDevServer } from 'vite'
+import { captchaPage } from '../../hosting/captcha-page.ts'
 import { builtFiles, headersFor } from '../../hosting/headers.ts'
 import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
 import { routeShells, shellFor } from '../../src/app/route-manifest.ts'
@@ -28,7 +29,14 @@ export async function serve(
   }
   const plugin: Plugin = {
     name: 'embedded-back-end',
-    configureServer: use,
+    configureServer(server) {
+      use(server)
+      // A page of its own, which Vite's development server would answer with the app.
+      server.middlewares.use((request, _response, next) => {
+        if (request.url?.split('?')[0] === captchaPage) request.url = `${captchaPage}.html`
+        next()
+      })
+    },
     configurePreviewServer(server) {
       use(server)
       server.middlewares.use(asHosted(resolve(server.config.root, server.config.build.outDir)))

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { prerender } from '../../hosting/prerender.ts'
+import { openCaptcha } from './captcha.ts'
 import { dataFolder, openEmbedded, StartError } from './embedded.ts'
 import { openOutbox } from './outbox.ts'
 import { openPayments } from './payments.ts'
@@ -40,10 +41,11 @@ async function start() {
   const push = openPush(backend, `http://localhost:${port}`, {
     folder: flags.memory ? null : dirname(dataFolder),
   })
+  const captcha = openCaptcha(backend, `http://localhost:${port}`)
   const { url } = await serve(backend, {
     port,
     dev: flags.dev,
-    beside: [outbox.middleware, payments.middleware, push.middleware],
+    beside: [outbox.middleware, payments.middleware, push.middleware, captcha.middleware],
   })
   if (!flags.dev) await prerender({ folder: 'dist', backEnd: url, site: url })
   console.log(`

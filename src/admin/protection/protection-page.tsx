@@ -2,6 +2,7 @@ import { admin } from '@/content/admin'
 import { adminProtection as words } from '@/content/admin-protection'
 import { usePageHead } from '@/ui/page-head'
 import { PageHeader } from '../shared/page-header'
+import { CaptchaPanel } from './captcha-panel'
 import { FailedMailPanel } from './failed-mail-panel'
 import { HoldsPanel } from './holds-panel'
 import { LimitsPanel } from './limits-panel'
@@ -17,6 +18,7 @@ export function ProtectionPage() {
         <HoldsPanel />
         <div className="grid grid-cols-1 gap-4">
           <LimitsPanel />
+          <CaptchaPanel />
           <FailedMailPanel />
           <SuppressedPanel />
         </div>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
+import { withCaptchaToken } from './captcha-token'
 import { useMemberChange } from './member-change'
 import { raise } from './problems'
 import { fetchMember, toMember } from './session'
@@ -39,7 +40,7 @@ export function useSendCode() {
     networkMode: 'always',
     mutationFn: async (phone: string) => {
       const { auth } = await loadSupabase()
-      raise(await auth.signInWithOtp({ phone }))
+      raise(await withCaptchaToken((options) => auth.signInWithOtp({ phone, options })))
     },
   })
 }

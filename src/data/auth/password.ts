@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { accountPaths } from '@/config/account-paths'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
+import { withCaptchaToken } from './captcha-token'
 import { useMemberChange } from './member-change'
 import { raise } from './problems'
 import { type Member, toMember } from './session'
@@ -15,9 +16,12 @@ export function useRequestReset() {
     networkMode: 'always',
     mutationFn: async (email: string) => {
       const { auth } = await loadSupabase()
-      const answer = await auth.resetPasswordForEmail(email, {
-        redirectTo: location.origin + accountPaths.resetPassword,
-      })
+      const answer = await withCaptchaToken((options) =>
+        auth.resetPasswordForEmail(email, {
+          ...options,
+          redirectTo: location.origin + accountPaths.resetPassword,
+        }),
+      )
       if (!isPause(answer.error)) raise(answer)
     },
   })
@@ -29,7 +33,7 @@ export function useResendConfirmation() {
     networkMode: 'always',
     mutationFn: async (email: string) => {
       const { auth } = await loadSupabase()
-      const answer = await auth.resend({ type: 'signup', email })
+      const answer = await withCaptchaToken((options) => auth.resend({ type: 'signup', email, options }))
       if (!isPause(answer.error)) raise(answer)
     },
   })
@@ -70,7 +74,8 @@ export function useChangePassword(member: Member) {
         // After 24 hours Auth wants a new session. With a second factor one by password alone would be a step back.
         const { data } = await auth.mfa.getAuthenticatorAssuranceLevel()
         if (!isCode(error, 'reauthentication_needed') || data?.currentLevel === 'aal2') throw error
-        raise(await auth.signInWithPassword({ email: member.email, password: current }))
+        const again = { email: member.email, password: current }
+        raise(await withCaptchaToken((options) => auth.signInWithPassword({ ...again, options })))
         await setPassword(next, current)
       }
     },

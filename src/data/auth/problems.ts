@@ -10,6 +10,7 @@ export type AuthProblem =
   | 'code'
   | 'wrong-code'
   | 'second-factor'
+  | 'captcha'
   | 'refused'
   | 'rate-limited'
   | 'offline'
@@ -47,6 +48,9 @@ export function authProblemOf(error: unknown): AuthProblem {
       return 'weak-password'
     case 'same_password':
       return 'same-password'
+    case 'captcha_failed':
+    case 'CAPTCHA_REQUIRED':
+      return 'captcha'
     case 'otp_expired':
       return 'code'
     case 'email_address_invalid':

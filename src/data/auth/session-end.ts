@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { loadSupabase } from '../supabase/client'
 import { sessionKey } from '../supabase/session-store'
+import { withCaptchaToken } from './captcha-token'
 import { isSession, useMemberChange } from './member-change'
 import { raise } from './problems'
 import { fetchMember, type Member, toMember } from './session'
@@ -91,7 +92,7 @@ export function useSignInAgain({ email }: Member) {
     networkMode: 'always',
     mutationFn: async (password: string) => {
       const { auth } = await loadSupabase()
-      raise(await auth.signInWithPassword({ email, password }))
+      raise(await withCaptchaToken((options) => auth.signInWithPassword({ email, password, options })))
     },
     onSuccess: () => client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) }),
   })

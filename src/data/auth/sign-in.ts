@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { loadSupabase } from '../supabase/client'
+import { withCaptchaToken } from './captcha-token'
 import { isPersonal, useMemberChange } from './member-change'
 import { raise } from './problems'
 import { toMember } from './session'
@@ -11,7 +12,7 @@ export function useSignIn() {
     networkMode: 'always',
     mutationFn: async (input: { email: string; password: string }) => {
       const { auth } = await loadSupabase()
-      const answer = await auth.signInWithPassword(input)
+      const answer = await withCaptchaToken((options) => auth.signInWithPassword({ ...input, options }))
       raise(answer)
       return toMember(answer.data.session)
     },
@@ -26,7 +27,9 @@ export function useSignUp() {
     networkMode: 'always',
     mutationFn: async ({ email, password, name }: { email: string; password: string; name: string }) => {
       const { auth } = await loadSupabase()
-      const answer = await auth.signUp({ email, password, options: { data: { full_name: name } } })
+      const answer = await withCaptchaToken((options) =>
+        auth.signUp({ email, password, options: { ...options, data: { full_name: name } } }),
+      )
       raise(answer)
       return toMember(answer.data.session)
     },

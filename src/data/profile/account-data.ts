@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { withCaptchaToken } from '../auth/captcha-token'
 import { useMemberChange } from '../auth/member-change'
 import { raise } from '../auth/problems'
 import type { Member } from '../auth/session'
@@ -27,7 +28,10 @@ export function useDeleteAccount(member: Member) {
     networkMode: 'always',
     mutationFn: async (password: string | null) => {
       const { auth } = await loadSupabase()
-      if (password !== null) raise(await auth.signInWithPassword({ email: member.email, password }))
+      if (password !== null) {
+        const own = { email: member.email, password }
+        raise(await withCaptchaToken((options) => auth.signInWithPassword({ ...own, options })))
+      }
       await deleteAccount(member.id)
       signOutIntent.begin()
       // The server ended the session with the account: the stored copy goes first, so that signing out asks for nothing.

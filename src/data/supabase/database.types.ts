@@ -705,6 +705,9 @@ isOneToOne: false
 "cancel_order":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
                            },
+"captcha_setting":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "change_orders":
 { Args: { "p_changes": Json,"p_reason"?: string }; Returns: Json
                            },
@@ -821,6 +824,9 @@ isOneToOne: false
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
+                           },
+"issue_captcha_pass":
+{ Args: { "p_provider": string,"p_purpose": string,"p_site_key": string }; Returns: string
                            },
 "issue_papers":
 { Args: { "p_numbers": (string)[] }; Returns: Json
@@ -1025,6 +1031,9 @@ isOneToOne: false
                            },
 "sales_summary":
 { Args: { "p_bucket"?: string,"p_from": string,"p_to": string }; Returns: Json
+                           },
+"save_captcha":
+{ Args: { "p_provider"?: string,"p_site_key"?: string }; Returns: undefined
                            },
 "save_collection":
 { Args: { "p_fields": Json,"p_id": string,"p_members"?: (string)[],"p_seen"?: (string)[],"p_version"?: string }; Returns: Json

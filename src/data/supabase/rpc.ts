@@ -12,7 +12,8 @@ type CallOptions = {
 }
 
 /**
- * Calls an SQL function and parses its answer.
+ * Calls an SQL function and parses its answer. When the database wants a CAPTCHA first, the visitor is asked over the page and
+ * the call goes on.
  * @throws AppError; `rate-limited` also when the answer says so; WRONG_ANSWER, with the function's name in its message,
  * when the answer does not fit the schema
  */
@@ -22,8 +23,15 @@ export async function rpc<Name extends keyof Functions, Schema extends v.Generic
   schema: Schema,
   { get = false, signal }: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
-  const request = rest.rpc(name, args, { get })
-  const answer: unknown = await unwrapMaybe(signal ? request.abortSignal(signal) : request)
+  const send = (pass?: string) => {
+    const request = rest.rpc(name, args, { get })
+    if (pass) request.setHeader('x-captcha-pass', pass)
+    return unwrapMaybe<unknown>(signal ? request.abortSignal(signal) : request)
+  }
+  const answer = await send().catch(async (error) => {
+    if (error.message !== 'CAPTCHA_REQUIRED') throw error
+    return (await import('../captcha/pass')).callWithPass(error, send)
+  })
   // A limit that counts its refusals answers instead of raising, which would undo the count.
   if (v.is(refusal, answer)) throw toAppError(answer, 429)
   return parseAnswer(name, schema, answer)

@@ -53,6 +53,7 @@ export function refusalOf(error: unknown, isMember: boolean): Refusal {
   if (error.kind === 'closed') return 'closed'
   if (error.code === 'PAYMENT_METHOD_UNAVAILABLE') return 'method'
   if (error.code === 'CURRENCY_CHANGED') return 'currency'
+  if (error.code === 'CAPTCHA_REQUIRED') return 'captcha'
   if (error.kind === 'forbidden' && isMember) return 'session'
   return error.answered ? 'other' : 'unsure'
 }
