@@ -121,7 +121,7 @@ ${kept.join('\n')}
 ${byPage
   .map(
     ({ variable, everywhere, captcha }) =>
-      `map $request_uri ${variable} {\n  default ${everywhere};\n  "~^${captchaPage}(\\?|$)" ${captcha};\n}`,
+      `map $request_uri ${variable} {\n  default ${everywhere};\n  ${nginxQuoted(`~^${captchaPage}(\\?|$)`)} ${captcha};\n}`,
   )
   .join('\n')}
 map $uri $shop_shell {

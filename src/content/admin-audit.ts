@@ -3,6 +3,7 @@ import { adminDiscounts } from './admin-discounts'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { orderMoney } from './admin-order-money'
 import { adminParcels } from './admin-parcels'
+import { adminProtection } from './admin-protection'
 import { adminReturns } from './admin-returns'
 import { adminSettings } from './admin-settings'
 import {
@@ -173,6 +174,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   max_days: ['days to'],
   free_above: ['free above', money],
   email: ['email'],
+  provider: ['provider', choice(adminProtection.captcha.providers)],
+  site_key: ['site key'],
   two_factor: ['two-factor sign-in', choice({ true: 'on', false: 'off' })],
   handled_at: ['settled', time],
   topic: [

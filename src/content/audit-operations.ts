@@ -3,6 +3,7 @@ import type { AuditEntry } from '@/domain/audit'
 const operations = { insert: 'added', update: 'changed', delete: 'deleted' } as const
 const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations> | Record<string, string> } =
   {
+    captcha: { insert: 'switched on', delete: 'switched off' },
     payments: { insert: 'recorded', delete: 'removed' },
     refunds: { insert: 'recorded' },
     order_corrections: { insert: 'saved' },

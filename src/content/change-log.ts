@@ -7,6 +7,7 @@ export const changeLog = {
   all: 'Everything',
   tables: {
     shop_settings: 'Settings',
+    captcha: 'CAPTCHA',
     products: 'Products',
     product_variants: 'Stock',
     collections: 'Collections',

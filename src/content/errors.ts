@@ -17,10 +17,6 @@ export const errors = {
     title: 'That didn’t work',
     text: 'Check your entries and try again.',
   },
-  CAPTCHA_REQUIRED: {
-    title: 'The check is still missing',
-    text: 'Nothing was sent. Send it again and complete the short check.',
-  },
   'rate-limited': { title: 'Too many requests', text: 'Please wait a few minutes, then try again.' },
   closed: {
     title: 'Checkout is temporarily closed',

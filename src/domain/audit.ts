@@ -1,6 +1,7 @@
 /** Tables whose changes by an owner are recorded. */
 export const auditTables = [
   'shop_settings',
+  'captcha',
   'products',
   'product_variants',
   'collections',

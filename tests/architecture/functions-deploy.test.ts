@@ -36,7 +36,15 @@ const api = createServer(async (request, response) => {
   answer({ id: slug, slug, name: slug, version: 1, status: 'ACTIVE', created_at: 1, updated_at: 1 }, 201)
 })
 
-const slugs = ['payment-webhook', 'refund-payment', 'send-mail', 'send-push', 'start-payment', 'unsubscribe']
+const slugs = [
+  'payment-webhook',
+  'refund-payment',
+  'send-mail',
+  'send-push',
+  'start-payment',
+  'unsubscribe',
+  'verify-captcha',
+]
 let deployed: Answer
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))

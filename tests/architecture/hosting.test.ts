@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { captchaHeaders, captchaPage } from '../../hosting/captcha-page.ts'
 import { hostFiles } from '../../hosting/deploy.ts'
 import { headersFor, securityHeaders, toastStyles } from '../../hosting/headers.ts'
 import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
+import captchaFunction, { config as captchaFunctionConfig } from '../../netlify/edge-functions/captcha.ts'
 import { root } from '../support/imports'
 import { secretsIn } from '../support/secrets'
 
@@ -28,7 +30,7 @@ describe('the content security policy', () => {
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
-    ['frame-src', ["'none'"]],
+    ['frame-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ['structured-data', 'service-worker']],
@@ -91,21 +93,36 @@ it.each([
 type Found = Record<string, string>
 const matches = (pattern: string, path: string) => new RegExp(`^${pattern}$`).test(path)
 
-/** What each host would answer, by what is written down for it. */
-const hosts: Record<string, (path: string) => Found> = {
-  'Netlify and Cloudflare': (path) => {
-    const found: Found = {}
-    let applies = false
-    for (const line of (hostFiles(backEnd, inline)._headers ?? '').split('\n')) {
-      if (!line.startsWith(' ')) applies = matches(line.replace('*', '.*'), path)
-      else if (applies) {
-        const [, name = '', value = ''] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
-        // Both join what several rules say.
-        found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`
-        expect(line.length).toBeLessThan(2000)
-      }
+/** What `_headers` says of a path where `!` removes what earlier rules said, or where that line is no header. */
+function readHeadersFile(path: string, removes: boolean): Found {
+  const found: Found = {}
+  let applies = false
+  for (const line of (hostFiles(backEnd, inline)._headers ?? '').split('\n')) {
+    if (!line.startsWith(' ')) applies = matches(line.replace('*', '.*'), path)
+    else if (line.startsWith('  ! ')) {
+      expect(line).not.toContain(':')
+      if (applies && removes) delete found[line.slice(4)]
+    } else if (applies) {
+      const [, name = '', value = ''] = /^\s+([^:]+): (.*)$/.exec(line) ?? []
+      // Both hosts join what several rules say.
+      found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`
+      expect(line.length).toBeLessThan(2000)
     }
-    return { 'Cache-Control': 'no-cache', ...found }
+  }
+  return { 'Cache-Control': 'no-cache', ...found }
+}
+
+const answer = (headers: Found) => new Response('page', { headers })
+
+/** What each host would answer, by what is written down for it. */
+const hosts: Record<string, (path: string) => Found | Promise<Found>> = {
+  Cloudflare: (path) => readHeadersFile(path, true),
+  Netlify: async (path) => {
+    const found = readHeadersFile(path, false)
+    if (path !== captchaFunctionConfig.path) return found
+    const next = () => Promise.resolve(answer(found))
+    const { headers } = await captchaFunction(new Request(`https://shop.example${path}`), { next })
+    return Object.fromEntries(Object.keys(found).map((name) => [name, headers.get(name) ?? '']))
   },
   Vercel: (path) => {
     const { headers }: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
@@ -118,23 +135,23 @@ const hosts: Record<string, (path: string) => Found> = {
   nginx: (path) => {
     const text = hostFiles(backEnd, inline)['nginx.conf'] ?? ''
     const unquoted = (quoted = '') => quoted.replace(/\\(.)/g, '$1')
-    const rules = [...text.matchAll(/^ {2}"~((?:\\.|[^"])*)" "((?:\\.|[^"])*)";$/gm)]
-    const [, , kept] = rules.find(([, rule]) => new RegExp(unquoted(rule)).test(`200 ${path}`)) ?? []
-    const cache = kept ?? /default "(.*)";/.exec(text)?.[1]
+    const mapped = (variable: string, subject: string) => {
+      const [, block = ''] = new RegExp(`map [^{]*\\$${variable} \\{([^]*?)\\n\\}`).exec(text) ?? []
+      const rules = [...block.matchAll(/^ {2}"~((?:\\.|[^"])*)" "((?:\\.|[^"])*)";$/gm)]
+      const found = rules.find(([, rule]) => new RegExp(unquoted(rule)).test(subject))
+      return unquoted(found?.[2] ?? /default "((?:\\.|[^"])*)"/.exec(block)?.[1])
+    }
     // A header in a location would put away all those of the server.
     expect(/\blocation [^{}]*\{[^}]*add_header/.test(text)).toBe(false)
-    return {
-      ...Object.fromEntries(
-        [...text.matchAll(/add_header (\S+) "((?:\\.|[^"])*)" always;/g)].map(([, name, value]) => [
-          name,
-          unquoted(value),
-        ]),
-      ),
-      ...(cache !== undefined &&
-        text.includes('add_header Cache-Control $shop_cache always') && {
-          'Cache-Control': cache,
-        }),
-    }
+    const fixed = [...text.matchAll(/add_header (\S+) "((?:\\.|[^"])*)" always;/g)]
+    const varying = [...text.matchAll(/add_header (\S+) \$(\w+) always;/g)]
+    return Object.fromEntries([
+      ...fixed.map(([, name, value]) => [name, unquoted(value)]),
+      ...varying.map(([, name, variable = '']) => [
+        name,
+        mapped(variable, variable === 'shop_cache' ? `200 ${path}` : path),
+      ]),
+    ])
   },
 }
 
@@ -151,6 +168,8 @@ const caching = {
   '/sw.js': 'no-cache',
   '/admin': 'no-store',
   '/admin/orders': 'no-store',
+  '/captcha': 'no-cache',
+  '/captcha/more': 'no-cache',
 }
 
 describe.each(Object.keys(caching) as (keyof typeof caching)[])('%s', (path) => {
@@ -158,8 +177,29 @@ describe.each(Object.keys(caching) as (keyof typeof caching)[])('%s', (path) => 
     expect(headersFor(path, backEnd, inline)['Cache-Control']).toEqual(caching[path])
   })
 
-  it.each(Object.keys(hosts))('is answered by %s with the same headers as here', (host) => {
-    expect(hosts[host]?.(path)).toEqual(headersFor(path, backEnd, inline))
+  it.each(Object.keys(hosts))('is answered by %s with the same headers as here', async (host) => {
+    expect(await hosts[host]?.(path)).toEqual(headersFor(path, backEnd, inline))
+  })
+})
+
+describe('the page of the CAPTCHA', () => {
+  const headers = headersFor(captchaPage, backEnd, inline)
+
+  it('runs scripts of the two providers and its own file, and is shown by the shop alone', () => {
+    const policy = headers['Content-Security-Policy'] ?? ''
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/unsafe|http:|data: https|nonce-|strict-dynamic/)
+    expect(headers['X-Frame-Options']).toBe('SAMEORIGIN')
+    const html = readFileSync(join(root, 'public/captcha.html'), 'utf8')
+    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/i)
+  })
+
+  it('is the only one with such headers', () => {
+    for (const path of ['/', '/captcha/', '/captcha.html', '/captchas', '/admin', '/checkout'])
+      expect(headersFor(path, backEnd, inline)).toMatchObject(securityHeaders(backEnd, inline))
+    for (const [name, value] of Object.entries(captchaHeaders))
+      expect(securityHeaders(backEnd, inline)[name]).not.toBe(value)
   })
 })
 

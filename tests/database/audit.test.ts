@@ -52,6 +52,7 @@ const notByTrigger: Record<string, string> = {
   'private.push_subscriptions insert': 'an owner’s own browser',
   'private.push_subscriptions update': 'an owner’s own browser',
   'private.push_subscriptions delete': 'an owner’s own browser',
+  'private.captcha_passes delete': 'follows the CAPTCHA that the owner switches on',
   'public.payments update': 'a correction closes payment pages over another sum',
   'public.settlements insert': 'settle_parcels records the whole list',
   'public.settlements update': 'settle_parcels records the whole list',
@@ -153,6 +154,7 @@ const notRecorded: Record<string, string[]> = {
   'private.order_corrections': ['order_id', 'order_number', 'before', 'after', 'currency', 'author_id', 'at'],
   'public.order_notes': ['order_id', 'author_id', 'created_at'],
   'public.admin_views': ['created_at'],
+  'private.captcha': ['only_row'],
   'private.suppressed_emails': ['email', 'detail', 'created_at'],
   'private.email_outbox': [
     ...['recipient', 'payload', 'created_at', 'sent_at', 'attempts', 'last_error', 'next_try_at', 'lease'],

@@ -329,6 +329,17 @@ export const tables: Record<string, TableAccess> = {
     before: `insert into auth.users (id, email, is_sso_user, is_anonymous) values ('${uuid(33)}', 'pushed@example.com', false, false);
              insert into private.admins (user_id) values ('${uuid(33)}')`,
   },
+  'private.captcha': {
+    ...nothing,
+    row: { only_row: true, provider: 'turnstile', site_key: '1x00000000000000000000AA' },
+    change: { provider: 'hcaptcha' },
+    before: 'delete from private.captcha',
+  },
+  'private.captcha_passes': {
+    ...nothing,
+    row: { hash: '\\x00', purpose: 'order', provider: 'turnstile', site_key: 'matrix' },
+    change: { purpose: 'message' },
+  },
   'private.push_orders': {
     ...nothing,
     row: { order_id: fixture.order },
@@ -714,6 +725,8 @@ export const functions: Record<string, FunctionAccess> = {
   'public.has_push_subscription(text)': 'members',
   'public.start_push_test(text)': 'members',
   'public.claim_push()': 'none',
+  'public.captcha_setting()': 'all',
+  'public.save_captcha(text,text)': 'members',
   'public.push_sent(uuid,uuid[])': 'none',
   'public.read_orders(jsonb,timestamptz,uuid,integer)': 'members',
   'public.admin_order_detail(uuid)': 'members',
@@ -820,6 +833,8 @@ export const functions: Record<string, FunctionAccess> = {
   'public.attach_payment(uuid,text)': 'none',
   'public.record_payment_event(text,text,text,jsonb)': 'none',
   'public.finish_refund(uuid,text,text)': 'none',
+  // For the function verify-captcha.
+  'public.issue_captcha_pass(text,text,text)': 'none',
   // Out of the API's reach, but a policy or a one-line function in public calls them as the caller.
   'private.is_admin()': 'all',
   'private.admin_products(jsonb,text,integer,integer)': 'members',
@@ -870,6 +885,12 @@ export const functions: Record<string, FunctionAccess> = {
   'private.has_push_subscription(text)': 'members',
   'private.start_push_test(text)': 'members',
   'private.claim_push()': 'none',
+  'private.captcha_setting()': 'all',
+  'private.save_captcha(text,text)': 'members',
+  'private.check_captcha(text)': 'all',
+  'private.take_captcha_pass(text,text,text)': 'none',
+  'private.captcha_before_insert()': 'none',
+  'private.issue_captcha_pass(text,text,text)': 'none',
   'private.push_sent(uuid,uuid[])': 'none',
   'private.is_push_endpoint(text)': 'none',
   'private.note_order_for_push()': 'none',
@@ -1422,6 +1443,13 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.has_push_subscription(text)': { p_endpoint: '' },
   'public.start_push_test(text)': { p_endpoint: '' },
   'public.claim_push()': {},
+  'public.captcha_setting()': {},
+  'public.save_captcha(text,text)': {},
+  'public.issue_captcha_pass(text,text,text)': {
+    p_purpose: 'setup',
+    p_provider: 'turnstile',
+    p_site_key: '1x00000000000000000000AA',
+  },
   'public.push_sent(uuid,uuid[])': {},
   'public.read_orders(jsonb,timestamptz,uuid,integer)': { p_filter: {} },
   'public.admin_order_detail(uuid)': { p_order_id: fixture.order },

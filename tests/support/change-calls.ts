@@ -5,6 +5,8 @@ import { removeAdmin } from '@/data/audit/audit-queries'
 import { acceptInvitation, inviteAdmin, withdrawInvitation } from '@/data/audit/invitations'
 import { isAdminQuery } from '@/data/auth/session'
 import { resetSecondFactor } from '@/data/auth/two-factor'
+import { saveCaptcha } from '@/data/captcha/admin-captcha'
+import { fetchCaptchaSetting } from '@/data/captcha/captcha-setting'
 import { deleteCollection } from '@/data/collections/admin-collection-moves'
 import { adminCollectionsQuery, orderCollections } from '@/data/collections/admin-collections'
 import { addDeals, adminDealsByIdQuery, deleteDeals, endDeals, saveDeal } from '@/data/deals/admin-deals'
@@ -142,6 +144,8 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   invite_admin: [{ role: 'owner', run: () => inviteAdmin('invited@example.com') }],
   withdraw_invitation: [{ role: 'owner', run: () => withdrawInvitation('invited@example.com') }],
   accept_invitation: [{ role: 'shopper', run: () => acceptInvitation(noId) }],
+  captcha_setting: [{ role: 'anon', run: () => fetchCaptchaSetting() }],
+  save_captcha: [{ role: 'owner', run: () => saveCaptcha(null) }],
   save_push_subscription: [{ role: 'owner', run: () => savePushSubscription(device) }],
   has_push_subscription: [{ role: 'owner', run: () => hasPushSubscription(device.endpoint) }],
   remove_push_subscription: [{ role: 'owner', run: () => removePushSubscription(device.endpoint) }],

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { type CaptchaPurpose, captchaProviders, captchaPurposes } from '@/domain/captcha'
+import type { Database } from '../supabase/database.types'
 import type { AppError } from '../supabase/errors'
 import { callFunction } from '../supabase/functions'
+import { rest, unwrapMaybe } from '../supabase/rest'
 import { detailOf } from '../supabase/rpc'
 import { askCaptcha } from './question'
+
+type Functions = Database['public']['Functions']
 
 const requirement = v.object({
   purpose: v.picklist(captchaPurposes),
@@ -18,7 +22,11 @@ const unused = new Map<CaptchaPurpose, string>()
  * Repeats a request that the database answered with CAPTCHA_REQUIRED, with a pass from the visitor.
  * @throws AppError of the request; CAPTCHA_REQUIRED when the visitor declines
  */
-export async function callWithPass<T>(error: AppError, send: (pass: string) => Promise<T>): Promise<T> {
+export async function callWithPass<Name extends keyof Functions>(
+  error: AppError,
+  name: Name,
+  args: Functions[Name]['Args'],
+): Promise<unknown> {
   const required = detailOf(error, 'CAPTCHA_REQUIRED', requirement)
   if (!required) throw error
   const { purpose, provider, site_key: siteKey } = required
@@ -38,7 +46,7 @@ export async function callWithPass<T>(error: AppError, send: (pass: string) => P
 
   async function sendWith(pass: string) {
     try {
-      return await send(pass)
+      return await unwrapMaybe<unknown>(rest.rpc(name, args).setHeader('x-captcha-pass', pass))
     } catch (failure) {
       if (!detailOf(failure, 'CAPTCHA_REQUIRED', requirement)) unused.set(purpose, pass)
       throw failure

@@ -39,7 +39,7 @@ export function askCaptcha<T>(
     new Promise<T>((resolve, reject) => {
       const decline = () => {
         show(null)
-        reject(new AppError('invalid', 'CAPTCHA_REQUIRED'))
+        reject(new AppError('unknown', 'CAPTCHA_REQUIRED'))
       }
       if (listeners.size === 0) setTimeout(() => listeners.size === 0 && decline(), patience)
       show({

@@ -23,15 +23,13 @@ export async function rpc<Name extends keyof Functions, Schema extends v.Generic
   schema: Schema,
   { get = false, signal }: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
-  const send = (pass?: string) => {
-    const request = rest.rpc(name, args, { get })
-    if (pass) request.setHeader('x-captcha-pass', pass)
-    return unwrapMaybe<unknown>(signal ? request.abortSignal(signal) : request)
-  }
-  const answer = await send().catch(async (error) => {
-    if (error.message !== 'CAPTCHA_REQUIRED') throw error
-    return (await import('../captcha/pass')).callWithPass(error, send)
-  })
+  const request = rest.rpc(name, args, { get })
+  const answer: unknown = await unwrapMaybe(signal ? request.abortSignal(signal) : request).catch(
+    async (error) => {
+      if (error.message !== 'CAPTCHA_REQUIRED') throw error
+      return (await import('../captcha/pass')).callWithPass(error, name, args)
+    },
+  )
   // A limit that counts its refusals answers instead of raising, which would undo the count.
   if (v.is(refusal, answer)) throw toAppError(answer, 429)
   return parseAnswer(name, schema, answer)

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { captchaMissing } from '@/content/captcha-missing'
 import { errors } from '@/content/errors'
 import { studentWords as words } from '@/content/student-discount'
 import { useRequestStudentDiscount } from '@/data/discounts/student'
@@ -71,7 +72,7 @@ export function StudentForm() {
       </div>
     )
   }
-  const failure = error && wordsFor(error, errors)
+  const failure = error && wordsFor(error, { ...errors, CAPTCHA_REQUIRED: captchaMissing })
   return (
     <form
       ref={form}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { captchaMissing } from '@/content/captcha-missing'
 import { errors } from '@/content/errors'
 import { welcomeWords as words } from '@/content/welcome'
 import { memberQuery } from '@/data/auth/session'
@@ -69,7 +70,7 @@ export function WelcomeForm() {
       </div>
     )
   }
-  const failure = error && wordsFor(error, errors)
+  const failure = error && wordsFor(error, { ...errors, CAPTCHA_REQUIRED: captchaMissing })
   return (
     <form noValidate aria-label={words.documentTitle} onSubmit={onSubmit} className="grid max-w-md gap-4">
       <TextField

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { messageLimits, support } from '@/config/support'
+import { captchaMissing } from '@/content/captcha-missing'
 import { messageWords as words } from '@/content/contact'
 import { errors } from '@/content/errors'
 import { wordsFor } from '@/data/supabase/errors'
@@ -57,7 +58,7 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
 }
 
 function Failure({ error }: { error: Error }) {
-  const own = { HONEYPOT: words.honeypot, 'rate-limited': words.tooMany }
+  const own = { HONEYPOT: words.honeypot, 'rate-limited': words.tooMany, CAPTCHA_REQUIRED: captchaMissing }
   const found = wordsFor(error, { ...errors, ...own })
   return (
     <div role="alert" className="flex gap-3 rounded-surface bg-terracotta-wash p-4">

@@ -1,0 +1,25 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { auditKeys } from '../audit/audit-keys'
+import { rpc } from '../supabase/rpc'
+import { captchaKeys } from './captcha-keys'
+import { type CaptchaSetting, fetchCaptchaSetting } from './captcha-setting'
+
+export const captchaSettingQuery = () =>
+  queryOptions({
+    queryKey: captchaKeys.setting(),
+    queryFn: ({ signal }) => fetchCaptchaSetting(signal),
+  })
+
+/** Switches it on, once the owner has passed it, or off with null. @throws AppError */
+export const saveCaptcha = (to: CaptchaSetting) =>
+  rpc('save_captcha', to ? { p_provider: to.provider, p_site_key: to.siteKey } : {}, v.unknown())
+
+export function useSaveCaptcha() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: saveCaptcha,
+    onSettled: () =>
+      Promise.all([captchaKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}
