@@ -11,3 +11,6 @@ export const personalKeys = {
   review: 'review-draft',
   correction: 'admin-correction',
 } as const
+
+/** What an owner has not saved in the admin, as `admin-draft:…`; removed at sign-out as well. */
+export const ownerDrafts = 'admin-draft'

@@ -13,7 +13,7 @@ export const captcha = {
   members: 'Members who are signed in are not asked.',
   frame: 'Human verification',
   loading: 'Loading the check…',
-  ready: 'Complete the check below. Often it needs nothing from you.',
+  ready: 'Complete the check. Often it needs nothing from you.',
   checking: 'Checking…',
   cancel: 'Cancel',
   again: 'Try again',

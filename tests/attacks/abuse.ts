@@ -1,6 +1,8 @@
 // Business abuse: what a stranger with patience does to stock, deals, limits and figures with requests that are each allowed.
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { expect } from 'vitest'
+import { serviceToken } from '../../supabase/local/service-token.ts'
 import { customer, type Line, left, makeDeal, makeProduct, orderArgs } from '../support/checkout.ts'
 import type { Row } from '../support/shop.ts'
 import {
@@ -92,7 +94,79 @@ const names = async (t: Target, email: string) =>
     [email],
   )
 
+/** Requests of a guest while the CAPTCHA is on, with passes that are not valid for them. */
+const withoutPass = (name: string, pass: (t: Target) => Promise<string | undefined>): Case[] =>
+  (['place_order', 'send_message', 'subscribe', 'request_welcome', 'request_student_discount'] as const).map(
+    (fn) => ({
+      name: `${fn} with ${name}`,
+      changes: ['private.captcha', 'private.captcha_passes'],
+      async run(t) {
+        await t.shop.sql(
+          "insert into private.captcha (provider, site_key) values ('turnstile', $1) on conflict do nothing",
+          [siteKey],
+        )
+        const sent = await pass(t)
+        const email = `robot-${randomInt(1e9)}@example.com`
+        const body = {
+          place_order: t.order(),
+          send_message: {
+            p_kind: 'contact',
+            p_id: randomUUID(),
+            p_fields: { name: 'Robot', email, subject: 'Hello', body: 'Hello' },
+          },
+          subscribe: { p_email: email, p_topic: 'newsletter' },
+          request_welcome: { p_email: email },
+          request_student_discount: { p_name: 'Robot One', p_email: email, p_school: 'ENSA' },
+        }[fn]
+        const answer = await t.rpc(
+          fn,
+          body,
+          sent === undefined ? {} : { headers: { 'x-captcha-pass': sent } },
+        )
+        await t.shop.sql('delete from private.captcha where only_row')
+        return answer
+      },
+      after: async (_, [answer]) => expect(answer?.status).toBe(428),
+    }),
+  )
+
+const siteKey = '1x00000000000000000000AA'
+/** A pass as the function gets it from the database. */
+const issue = async (t: Target, purpose: string) => {
+  const { text } = await t.rpc(
+    'issue_captcha_pass',
+    { p_purpose: purpose, p_provider: 'turnstile', p_site_key: siteKey },
+    { token: serviceToken() },
+  )
+  return v.parse(v.string(), JSON.parse(text))
+}
+
 export const abuseAttacks: Attack[] = [
+  {
+    name: 'programs past the CAPTCHA',
+    cases: [
+      ...withoutPass('no pass', async () => undefined),
+      ...withoutPass('a made-up pass', async () => 'f'.repeat(64)),
+      ...withoutPass('a pass for something else', (t) => issue(t, 'setup')),
+      ...withoutPass('a pass that has expired', async (t) => {
+        const passes = await Promise.all(
+          ['order', 'message', 'subscription'].map((purpose) => issue(t, purpose)),
+        )
+        await t.shop.sql("update private.captcha_passes set expires_at = now() - interval '1 second'")
+        return passes[randomInt(3)]
+      }),
+      ...each({ anon: undefined, member: 'shopper' } as const, (t, as) =>
+        t.rpc(
+          'issue_captcha_pass',
+          { p_purpose: 'order', p_provider: 'turnstile', p_site_key: siteKey },
+          as ? { as } : {},
+        ),
+      ),
+      ...each({ anon: undefined, member: 'shopper' } as const, (t, as) =>
+        t.rpc('save_captcha', {}, as ? { as } : {}),
+      ),
+    ],
+  },
   {
     name: 'a product emptied by orders that are never paid',
     cases: [

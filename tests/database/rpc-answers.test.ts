@@ -80,8 +80,10 @@ it('every SQL function that src/data calls is among them, and none is called wit
   const called = filesOf('src/data').flatMap(({ path }) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\brpc\(\s*'(\w+)'/g)].map(([, name]) => name),
   )
+  // The second one repeats a request for the first one, which parses the answer.
+  const parsing = ['src/data/supabase/rpc.ts', 'src/data/captcha/pass.ts']
   const unparsed = filesOf('src')
-    .filter(({ path, text }) => path !== 'src/data/supabase/rpc.ts' && /\.rpc\(/.test(text))
+    .filter(({ path, text }) => !parsing.includes(path) && /\.rpc\(/.test(text))
     .map(({ path }) => path)
   expect(unparsed).toEqual([])
   expect([...new Set(called)].toSorted()).toEqual(Object.keys(calls).toSorted())

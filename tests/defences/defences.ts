@@ -40,10 +40,45 @@ const ownersConcurrency = 'tests/platform/owners-concurrency.test.ts'
 const orderChannel = 'tests/platform/order-channel.test.ts'
 const pushes = 'tests/database/push.test.ts'
 const paymentConcurrency = 'tests/platform/payment-concurrency.test.ts'
+const captcha = 'tests/database/captcha.test.ts'
 const concurrency = 'tests/platform/concurrency.test.ts'
 const placeOrder = 'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)'
 
 export const defences: Defence[] = [
+  {
+    name: 'a CAPTCHA’s pass is for one request',
+    sql: swap(
+      'private.take_captcha_pass(text,text,text)',
+      'delete from private.captcha_passes p',
+      'perform from private.captcha_passes p',
+    ),
+    file: captcha,
+    test: 'takes a pass once',
+  },
+  {
+    name: 'orders ask for the CAPTCHA',
+    sql: 'drop trigger ask_captcha on public.orders;',
+    file: captcha,
+    test: 'is refused without a pass, and says what to show',
+  },
+  {
+    name: 'the CAPTCHA’s answer is for this site and form',
+    source: 'supabase/functions/_shared/captcha/siteverify.ts',
+    find: "return isOurs && (provider !== 'turnstile' || answer.action === action) ? null : 'CAPTCHA_FAILED'",
+    put: 'return null',
+    file: captcha,
+    test: 'refuses an answer that is',
+  },
+  {
+    name: 'the owner passes the CAPTCHA before it is switched on',
+    sql: swap(
+      'private.save_captcha(text,text)',
+      "perform private.take_captcha_pass('setup', p_provider, p_site_key);",
+      '',
+    ),
+    file: captcha,
+    test: 'needs the owner to pass it, with the same provider and site key',
+  },
   {
     name: 'row-level security of the orders',
     sql: 'alter table public.orders disable row level security;',

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
+import { account } from '@/content/account'
 import { admin } from '@/content/admin'
 import { adminCollections as words } from '@/content/admin-collections'
+import { sessionKey } from '@/data/supabase/session-store'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
@@ -170,7 +172,7 @@ describe('adding a collection', () => {
     await user.click(submit())
     expect(await screen.findByText(words.form.added)).toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
-    expect(localStorage.getItem('admin-collection-new')).toBeNull()
+    expect(localStorage.getItem('admin-draft:collection-new')).toBeNull()
     const [row] = await ask<{ id: string; image_url: string }>(
       `collections?select=id,image_url&name=eq.${encodeURIComponent(name)}`,
     )
@@ -184,7 +186,7 @@ describe('adding a collection', () => {
   it('stores the draft, and restores it after a discard', async () => {
     const first = open()
     await first.user.type(await field('name'), 'Half written')
-    await waitFor(() => expect(localStorage.getItem('admin-collection-new')).toContain('Half written'))
+    await waitFor(() => expect(localStorage.getItem('admin-draft:collection-new')).toContain('Half written'))
     first.unmount()
     const { user } = open()
     expect(await field('name')).toHaveValue('Half written')
@@ -192,6 +194,39 @@ describe('adding a collection', () => {
     expect(await field('name')).toHaveValue('')
     await user.click(await undoOf(words.form.discarded))
     expect(await field('name')).toHaveValue('Half written')
+  })
+
+  describe('whose draft is stored', () => {
+    const stored = () => localStorage.getItem('admin-draft:collection-new')
+    const halfWritten = async () => {
+      const { user } = open()
+      await user.type(await field('name'), 'Half written')
+      await waitFor(() => expect(stored()).toContain('Half written'))
+      return user
+    }
+
+    it('leaves the browser when the owner signs out', async () => {
+      const user = await halfWritten()
+      await user.click(screen.getByRole('button', { name: admin.nav.signOut }))
+      await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
+      expect(stored()).toBeNull()
+    })
+
+    it('leaves the browser when the owner signs out in another tab', async () => {
+      await halfWritten()
+      new BroadcastChannel('zellige-sign-out').postMessage(null)
+      await waitFor(() => expect(stored()).toBeNull())
+    })
+
+    it('stays when the session has expired', async () => {
+      const user = await halfWritten()
+      const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
+      const ended = { ...session, expires_at: 1, access_token: 'a.b.c', refresh_token: randomUUID() }
+      localStorage.setItem(sessionKey, JSON.stringify(ended))
+      await user.click(screen.getByRole('button', { name: words.members.add }))
+      expect(await screen.findByRole('alertdialog', { name: account.ended.title })).toBeInTheDocument()
+      expect(stored()).toContain('Half written')
+    })
   })
 
   it('keeps what was typed when saving fails', async () => {

@@ -230,7 +230,7 @@ describe('adding deals', () => {
     expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
     expect((await stored(one)).deals[0]).toMatchObject({ price: 14, total: 10 })
     expect((await stored(two)).deals[0]).toMatchObject({ price: 9, total: 10 })
-    expect(localStorage.getItem('admin-new-deal')).toBeNull()
+    expect(localStorage.getItem('admin-draft:new-deal')).toBeNull()
   })
 
   it('shows the problems and sends nothing', async () => {

@@ -25,7 +25,7 @@ const keys = [
   `review-draft:x:${slug}`,
   'scroll',
   'reloaded-for-new-version',
-  'admin-new-product',
+  'admin-draft:new-product',
 ]
 const fill = (text: string, except: readonly string[] = []) => {
   for (const key of keys) {

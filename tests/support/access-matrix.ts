@@ -333,11 +333,10 @@ export const tables: Record<string, TableAccess> = {
     ...nothing,
     row: { only_row: true, provider: 'turnstile', site_key: '1x00000000000000000000AA' },
     change: { provider: 'hcaptcha' },
-    before: 'delete from private.captcha',
   },
   'private.captcha_passes': {
     ...nothing,
-    row: { hash: '\\x00', purpose: 'order', provider: 'turnstile', site_key: 'matrix' },
+    row: { hash: Uint8Array.of(1), purpose: 'order', provider: 'turnstile', site_key: 'matrix' },
     change: { purpose: 'message' },
   },
   'private.push_orders': {

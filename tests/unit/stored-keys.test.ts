@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { personalKeys } from '@/config/browser-storage'
+import { ownerDrafts, personalKeys } from '@/config/browser-storage'
 import { removeStored, storedKeys } from '@/data/browser/stored-keys'
 
 const browser = ['cart', 'theme', 'checkout-attempt', 'wishlist', 'orders']
@@ -9,6 +9,7 @@ const personal = [
   'message-draft:contact',
   'review-draft:member:linen-dress',
   'admin-correction:1',
+  'admin-draft:product-1',
 ]
 
 beforeEach(() => {
@@ -23,6 +24,6 @@ it('lists the keys of both storages', () => {
 })
 
 it('removes what belongs to a person and leaves what belongs to the browser', () => {
-  removeStored(Object.values(personalKeys))
+  removeStored([...Object.values(personalKeys), ownerDrafts])
   expect(storedKeys().toSorted()).toEqual(browser.toSorted())
 })

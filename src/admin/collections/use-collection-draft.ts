@@ -55,7 +55,7 @@ function changedFields(base: Base, values: CollectionValues) {
 
 /** A collection's unsaved edits, stored in this browser until saved or discarded. `taken` are the other collections' slugs. */
 export function useCollectionDraft(saved: CollectionDetail | null, taken: readonly string[]) {
-  const key = `admin-collection-${saved?.id ?? 'new'}`
+  const key = `collection-${saved?.id ?? 'new'}`
   const now = baseOf(saved)
   const [{ id, seen, values: first }, setDraft] = useState((): Draft => {
     const stored = readStoredDraft(key, draftSchema)

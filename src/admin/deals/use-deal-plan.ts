@@ -27,7 +27,7 @@ const planSchema = v.object({
 })
 export type Plan = v.InferOutput<typeof planSchema>
 
-const key = 'admin-new-deal'
+const key = 'new-deal'
 const empty: Plan = { kind: 'daily', percent: '', total: '', customerLimit: '', start: '', end: '', rows: [] }
 
 /** The plan of new deals, stored in this browser until added or discarded. */

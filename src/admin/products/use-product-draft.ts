@@ -22,7 +22,7 @@ const draftOf = (values: ProductValues): Draft => ({ id: crypto.randomUUID(), va
 
 /** A new product's draft, stored in this browser until added or discarded. */
 export function useProductDraft(copied: { id: string; start: ProductValues } | null) {
-  const key = copied ? `admin-copy-${copied.id}` : 'admin-new-product'
+  const key = copied ? `copy-${copied.id}` : 'new-product'
   const start = copied?.start ?? empty
   const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(start))
   const { id } = draft

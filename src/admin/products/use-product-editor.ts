@@ -21,7 +21,7 @@ const merging = { keepDefaultValues: true, keepErrors: true, keepTouched: true, 
  * edits are stored in this browser until saved or discarded.
  */
 export function useProductEditor(product: EditedProduct) {
-  const key = `admin-product-${product.id}`
+  const key = `product-${product.id}`
   const [{ fetched, saved }, setBase] = useState(() => ({ fetched: product, saved: toValues(product) }))
   // Fields that another owner changed as well, until the owner decides.
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { StockVariant } from '@/domain/stock-movement'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
 
-const key = 'admin-delivery'
+const key = 'delivery'
 const most = 100_000
 
 const line = v.object({

@@ -1,4 +1,4 @@
-import { personalKeys } from '@/config/browser-storage'
+import { ownerDrafts, personalKeys } from '@/config/browser-storage'
 import { removeStored } from '../browser/stored-keys'
 
 // Other tabs notice that the session has ended but not why, so the tab that signs out announces it first.
@@ -8,7 +8,7 @@ channel?.addEventListener('message', start)
 
 function start() {
   onPurpose = true
-  removeStored(Object.values(personalKeys))
+  removeStored([...Object.values(personalKeys), ownerDrafts])
 }
 
 export const signOutIntent = {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
+import { nothing } from '../supabase/schemas'
 import { captchaKeys } from './captcha-keys'
 import { type CaptchaSetting, fetchCaptchaSetting } from './captcha-setting'
 
@@ -13,7 +13,7 @@ export const captchaSettingQuery = () =>
 
 /** Switches it on, once the owner has passed it, or off with null. @throws AppError */
 export const saveCaptcha = (to: CaptchaSetting) =>
-  rpc('save_captcha', to ? { p_provider: to.provider, p_site_key: to.siteKey } : {}, v.unknown())
+  rpc('save_captcha', to ? { p_provider: to.provider, p_site_key: to.siteKey } : {}, nothing)
 
 export function useSaveCaptcha() {
   const client = useQueryClient()
