@@ -8,7 +8,7 @@ export const toPolicy = (directives: Record<string, string>) =>
     .join('; ')
 
 /** Shows the CAPTCHA's widget in a frame, so that the scripts of its provider run beside nothing else of the shop. */
-export const captchaPage = '/captcha'
+export const captchaPage = '/_captcha'
 
 const captchaOrigins = "'self' https://challenges.cloudflare.com https://hcaptcha.com https://*.hcaptcha.com"
 

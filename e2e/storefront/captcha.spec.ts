@@ -154,11 +154,11 @@ test('the owner switches it on by passing it, and off again', both, async ({ pag
 test('the page with the widget answers no page of another site, and no page but the shop’s may show it', async ({
   page,
 }) => {
-  const { headers } = await page.request.get('/captcha').then((answer) => ({ headers: answer.headers() }))
+  const { headers } = await page.request.get('/_captcha').then((answer) => ({ headers: answer.headers() }))
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   // Opened by itself it loads no script of a provider.
-  await page.goto('/captcha?provider=turnstile&sitekey=1x00000000000000000000AA&action=order', {
+  await page.goto('/_captcha?provider=turnstile&sitekey=1x00000000000000000000AA&action=order', {
     waitUntil: 'commit',
   })
   await expect(page.locator('script[src*="api.js"]')).toHaveCount(0)

@@ -9,4 +9,4 @@ export default async function captcha(_request: Request, context: { next: () => 
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-export const config = { path: '/captcha' }
+export const config = { path: '/_captcha' }

@@ -117,7 +117,7 @@ export function CaptchaDialog({ question }: { question: CaptchaQuestion }) {
 
 function addressOf({ provider, siteKey, action }: CaptchaQuestion) {
   const theme = document.documentElement.dataset.theme ?? 'light'
-  return `/captcha?${new URLSearchParams({ provider, sitekey: siteKey, action, theme })}`
+  return `/_captcha?${new URLSearchParams({ provider, sitekey: siteKey, action, theme })}`
 }
 
 /** The owner reads what to set up, a visitor what to do. */

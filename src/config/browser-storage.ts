@@ -9,7 +9,6 @@ export const personalKeys = {
   checkout: 'checkout',
   message: 'message-draft',
   review: 'review-draft',
-  correction: 'admin-correction',
 } as const
 
 /** What an owner has not saved in the admin, as `admin-draft:…`; removed at sign-out as well. */

@@ -168,8 +168,8 @@ const caching = {
   '/sw.js': 'no-cache',
   '/admin': 'no-store',
   '/admin/orders': 'no-store',
-  '/captcha': 'no-cache',
-  '/captcha/more': 'no-cache',
+  '/_captcha': 'no-cache',
+  '/_captcha/more': 'no-cache',
 }
 
 describe.each(Object.keys(caching) as (keyof typeof caching)[])('%s', (path) => {
@@ -191,12 +191,12 @@ describe('the page of the CAPTCHA', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/unsafe|http:|data: https|nonce-|strict-dynamic/)
     expect(headers['X-Frame-Options']).toBe('SAMEORIGIN')
-    const html = readFileSync(join(root, 'public/captcha.html'), 'utf8')
+    const html = readFileSync(join(root, 'public/_captcha.html'), 'utf8')
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/i)
   })
 
   it('is the only one with such headers', () => {
-    for (const path of ['/', '/captcha/', '/captcha.html', '/captchas', '/admin', '/checkout'])
+    for (const path of ['/', '/_captcha/', '/_captcha.html', '/_captchas', '/admin', '/checkout'])
       expect(headersFor(path, backEnd, inline)).toMatchObject(securityHeaders(backEnd, inline))
     for (const [name, value] of Object.entries(captchaHeaders))
       expect(securityHeaders(backEnd, inline)[name]).not.toBe(value)

@@ -8,7 +8,6 @@ const personal = [
   'checkout',
   'message-draft:contact',
   'review-draft:member:linen-dress',
-  'admin-correction:1',
   'admin-draft:product-1',
 ]
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { personalKeys } from '@/config/browser-storage'
 import type { Order } from '@/domain/order'
 import { type OrderForm, toOrderForm } from '@/domain/order-form'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
@@ -46,7 +45,7 @@ const fitted = (form: OrderForm, order: Order): OrderForm => ({
 
 /** An order as it should be, stored in this browser until it is saved or discarded. */
 export function useCorrectionDraft(order: Order) {
-  const key = `${personalKeys.correction}:${order.id}`
+  const key = `correction-${order.id}`
   const [stored] = useState(() => readStoredDraft(key, draftSchema))
   const [seen, setSeen] = useState(order)
   const [form, setForm] = useState<OrderForm>(() =>

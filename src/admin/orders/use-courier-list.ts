@@ -14,7 +14,7 @@ import { toDecimal } from '@/domain/money'
 import { showToast } from '@/ui/toast'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
 
-const key = 'admin-settlement'
+const key = 'settlement'
 /** What is stored of an entry: its parcel is looked up again, because it may have changed since. */
 const storedEntries = v.array(
   v.object({ code: v.string(), outcome: v.picklist(courierOutcomes), amount: v.string() }),

@@ -63,9 +63,8 @@ export function strategyFor({ method, url, mode, headers }: RequestFacts, origin
 const isPersonal = (headers: RequestFacts['headers']) =>
   ![null, 'Bearer offline'].includes(headers.get('authorization'))
 
-/** False for files, the back end's paths, the CAPTCHA's frame and the local outbox. */
-const isPage = (pathname: string) =>
-  !/^\/captcha$|^\/(rest|auth|storage|functions)\/v1\/|^\/_|\.[^/]*$/.test(pathname)
+/** False for files, the back end's paths and the local outbox. */
+const isPage = (pathname: string) => !/^\/(rest|auth|storage|functions)\/v1\/|^\/_|\.[^/]*$/.test(pathname)
 
 /** The cache key of a read: without the current time, which reads of running deals contain. */
 export function readKey(url: string): string {
