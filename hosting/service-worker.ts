@@ -22,8 +22,8 @@ const pages = [
   'checkout/checkout',
 ].map((name) => `src/storefront/${name}-page.tsx`)
 
-/** Other pages, the admin, the client for members, and the numbering plans, without which any phone number passes. */
-const excluded = /-pages?\.tsx$|^src\/admin\/|session-client|phone-country/
+/** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
+const excluded = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country/
 
 /**
  * The built files that the service worker precaches: the entry and the pages above, with their lazy parts.
