@@ -315,9 +315,12 @@ function dayOf(page: Page, shop: Shop, key: string) {
         ['cancelled', figures.cancelledToday.toLocaleString('en-US')],
       ] as const)
         await expect(
-          list.getByRole('listitem').filter({ hasText: new RegExp(`^${adminSales.metrics[metric]}`) }),
+          list
+            .getByRole('listitem')
+            .filter({ hasText: new RegExp(`^${adminSales.metrics[metric]}`) })
+            .locator('b'),
           metric,
-        ).toContainText(value)
+        ).toHaveText(value)
     },
   }
 }

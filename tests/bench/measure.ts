@@ -1,10 +1,15 @@
 // Times statements inside the database: in a real PostgreSQL (DATABASE_URL, filled by npm run db:scale), or without one
-// in the sample shop in memory. With --cold also the first call after a restart, which needs a server that it may restart.
+// in the sample shop in memory. With --cold also the first call after a restart, which needs a server that it may restart;
+// with `--only returns` only the cases whose names have that word.
 import { openEmbedded } from '../../supabase/local/embedded.ts'
 import { coldRestart, psql } from './cold.ts'
 import { percentile, table } from './figures.ts'
 
 const warmUps = 5
+/** Milliseconds of the clock, or with --processor of the session's processor time, which other programs do not prolong. */
+const clock = process.argv.includes('--processor')
+  ? "select split_part(pg_read_file('/proc/self/schedstat'), ' ', 1)::numeric / 1e6"
+  : 'select extract(epoch from clock_timestamp()) * 1000'
 const manyRuns = 60
 
 type Case = {
@@ -44,10 +49,13 @@ export async function measure<Fact extends string>(bench: Bench<Fact>): Promise<
   const facts = { ...bench.facts }
   for (const name of Object.keys(facts) as Fact[]) facts[name] = (await run(facts[name]))[0]?.[0] ?? ''
   const restart = process.argv.includes('--cold') && url ? coldRestart(url) : null
+  const only = process.argv[process.argv.indexOf('--only') + 1]
+  const isWanted = (name: string) => !process.argv.includes('--only') || name.includes(only ?? '')
 
   const rows: string[][] = []
   let beyond = 0
-  for (const [name, { calls, gate, cold, runs = manyRuns }] of Object.entries(bench.cases(facts))) {
+  const cases = Object.entries(bench.cases(facts)).filter(([name]) => isWanted(name))
+  for (const [name, { calls, gate, cold, runs = manyRuns }] of cases) {
     const time = async (times: number) => {
       const found = await run(statements(bench, facts, calls, times))
       return found.map(([value]) => Number(value)).toSorted((a, b) => a - b)
@@ -82,14 +90,15 @@ function statements<Fact extends string>(
   const quoted = calls.map((call) => `$q$${call}$q$`).join(', ')
   const skipped = times === 1 ? 0 : warmUps
   return `${session?.(facts) ?? ''}
+create or replace function pg_temp.spent() returns numeric language sql volatile security definer as $f$ ${clock} $f$;
 create or replace function pg_temp.times(p_calls text[]) returns setof numeric language plpgsql as $f$
-declare v_start timestamptz; v_time numeric;
+declare v_start numeric; v_time numeric;
 begin
   for i in 0..${times + skipped - 1} loop
     begin
-      v_start := clock_timestamp();
+      v_start := pg_temp.spent();
       execute p_calls[1 + i % cardinality(p_calls)];
-      v_time := extract(epoch from clock_timestamp() - v_start) * 1000;
+      v_time := pg_temp.spent() - v_start;
       raise sqlstate 'UNDO1';
     exception when sqlstate 'UNDO1' then
       null;
@@ -97,7 +106,7 @@ begin
     if i >= ${skipped} then return next v_time; end if;
   end loop;
 end $f$;
-grant execute on function pg_temp.times(text[]) to ${role};
+grant execute on function pg_temp.spent(), pg_temp.times(text[]) to ${role};
 set role ${role};
 ${times === 1 ? `set statement_timeout = '${timeouts[role]}';` : ''}
 select * from pg_temp.times(array[${quoted}]);`
