@@ -7,7 +7,8 @@ import { percentile, table } from './figures.ts'
 
 const warmUps = 5
 /** Milliseconds of the clock, or with --processor of the session's processor time, which other programs do not prolong. */
-const clock = process.argv.includes('--processor')
+const isProcessor = process.argv.includes('--processor')
+const clock = isProcessor
   ? "select split_part(pg_read_file('/proc/self/schedstat'), ' ', 1)::numeric / 1e6"
   : 'select extract(epoch from clock_timestamp()) * 1000'
 const manyRuns = 60
@@ -108,6 +109,7 @@ begin
 end $f$;
 grant execute on function pg_temp.spent(), pg_temp.times(text[]) to ${role};
 set role ${role};
+${isProcessor ? 'set max_parallel_workers_per_gather = 0;' : ''}
 ${times === 1 ? `set statement_timeout = '${timeouts[role]}';` : ''}
 select * from pg_temp.times(array[${quoted}]);`
 }

@@ -1,3 +1,6 @@
+-- What counting the orders of a search by status, and finding their customers, reads of each, without the wide rows.
+create index orders_found on public.orders (id) include (order_status, customer_email);
+
 -- Variants with their stock: {total, more, level, variants: [{id, product_id, slug, name, image, size, color, sku, left, sold,
 -- waiting}]}.
 --   p_filter  level (low: at the settings' low-stock level or below, the default; out; all), q (a SKU, or beginnings of words
