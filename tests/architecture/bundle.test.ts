@@ -129,7 +129,7 @@ describe('the first load', () => {
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
     ['home', 103, () => [entry, page('home/home')]],
     ['product', 111, () => [entry, page('product/product')]],
-    ['list', 111, () => [entry, page('catalogue/listing')]],
+    ['list', 112, () => [entry, page('catalogue/listing')]],
     ['cart', 116, () => [entry, page('cart/cart')]],
     ['checkout', 126, () => [entry, page('checkout/checkout')]],
     [
@@ -301,10 +301,10 @@ describe('the service worker', () => {
     expect(modules.filter((path) => isAdmin(path) || /@supabase\/(supabase|auth)-js/.test(path))).toEqual([])
   })
 
-  it('is at most 9.5 KB with Workbox, and in no page’s first load', async () => {
+  it('is at most 10 KB with Workbox, and in no page’s first load', async () => {
     const { text } = await read()
     const program = text.replace(/\{"revision"[^}]*\}/g, '')
-    expect(brotliCompressSync(program).byteLength / 1024).toBeLessThanOrEqual(9.5)
+    expect(brotliCompressSync(program).byteLength / 1024).toBeLessThanOrEqual(10)
     const pages = ['home/home', 'catalogue/listing', 'product/product', 'cart/cart', 'checkout/checkout'].map(
       page,
     )

@@ -134,7 +134,7 @@ describe('an address', () => {
     await user.type(page().getByLabelText(account.signIn.password), 'a long password{Enter}')
     await heading(title)
     await user.click(page().getByRole('button', { name: again }))
-    expect(await screen.findByText(sent)).toBeInTheDocument()
+    await screen.findByText(sent)
     await user.click(page().getByRole('button', { name: back }))
     await heading(account.signIn.title)
   })
@@ -147,9 +147,9 @@ describe('other ways to sign in', () => {
   it('say that they are not set up', async () => {
     const { user } = openPage(paths.login)
     await user.click(await way(words.apple))
-    expect(await screen.findByText(notSetUp.apple.title)).toBeInTheDocument()
+    await screen.findByText(notSetUp.apple.title)
     await user.click(await way(words.phone))
-    expect(await screen.findByText(notSetUp.phone.title)).toBeInTheDocument()
+    await screen.findByText(notSetUp.phone.title)
   })
 
   it('tell that Apple was called off', async () => {
@@ -248,8 +248,8 @@ describe('a session that ends by itself', () => {
     await user.clear(password)
     await user.type(password, 'a long password')
     await user.click(dialog.getByRole('button', { name: submit }))
-    expect(await screen.findByText(addressWords.saved)).toBeInTheDocument()
-    expect(await page().findByText('1 Rue de Fès')).toBeInTheDocument()
+    await screen.findByText(addressWords.saved)
+    await page().findByText('1 Rue de Fès')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
@@ -257,7 +257,7 @@ describe('a session that ends by itself', () => {
     await newMember()
     const { user } = await typeAddress()
     await user.click(within(await question()).getByRole('button', { name: decline }))
-    expect(await heading('Log in to see this')).toBeInTheDocument()
+    await heading('Log in to see this')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -265,7 +265,7 @@ describe('a session that ends by itself', () => {
     await newMember()
     takeBack()
     openPage(paths.profile)
-    expect(await heading(account.signIn.title)).toBeInTheDocument()
+    await heading(account.signIn.title)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -275,7 +275,7 @@ describe('a session that ends by itself', () => {
     await signedIn('shopper')
     const newValue = localStorage.getItem(sessionKey)
     dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue }))
-    expect(await screen.findByText(wishlistWords.memberText)).toBeInTheDocument()
+    await screen.findByText(wishlistWords.memberText)
   })
 
   it('is not mistaken for one that cannot be renewed right now', async () => {

@@ -48,7 +48,7 @@ describe('addresses', () => {
   it('begin empty; the first is the default', async () => {
     await newMember()
     const opened = await open()
-    expect(await screen.findByText(words.none.title)).toBeInTheDocument()
+    await screen.findByText(words.none.title)
     await opened.user.click(screen.getByRole('button', { name: words.add }))
     expect(screen.getByRole('textbox', { name: new RegExp(`^${words.fields.label}`) })).toHaveFocus()
     await fill(opened)
@@ -94,7 +94,7 @@ describe('addresses', () => {
     await fill(opened, { city: 'Salé' })
     network.trouble(/^.*addresses\?.*id=eq/, 'offline')
     await save(opened)
-    expect(await screen.findByText(words.failed.offline)).toBeInTheDocument()
+    await screen.findByText(words.failed.offline)
     expect(screen.getByLabelText(words.fields.city)).toHaveValue('Salé')
     await opened.user.click(screen.getByRole('button', { name: words.form.cancel }))
     expect(await card('Home')).toBeInTheDocument()
@@ -106,13 +106,13 @@ describe('addresses', () => {
     await addAddress({ label: 'Work' })
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: words.of(words.remove, 'Home') }))
-    expect(await screen.findByText(words.removed.title)).toBeInTheDocument()
+    await screen.findByText(words.removed.title)
     await waitFor(() =>
       expect(screen.queryByRole('heading', { level: 2, name: 'Home' })).not.toBeInTheDocument(),
     )
     await user.click(screen.getByRole('button', { name: words.removed.undo }))
     expect(await card('Home')).toBeInTheDocument()
-    expect(await screen.findByText(words.restored)).toBeInTheDocument()
+    await screen.findByText(words.restored)
     expect(screen.getByText(words.isDefault).closest('li')).toContainElement(await card('Home'))
   })
 
@@ -135,7 +135,7 @@ describe('addresses', () => {
     await newMember()
     for (let i = 0; i < 10; i += 1) await addAddress({ label: `Place ${i}` })
     await open()
-    expect(await screen.findByText(words.full)).toBeInTheDocument()
+    await screen.findByText(words.full)
     expect(screen.queryByRole('button', { name: words.add })).not.toBeInTheDocument()
   })
 
@@ -217,7 +217,7 @@ describe('at the checkout', () => {
     await newMember()
     network.trouble(addresses, 500)
     const { user } = await open()
-    expect(await screen.findByText(words.pick.error)).toBeInTheDocument()
+    await screen.findByText(words.pick.error)
     await user.type(city(), 'Rabat')
     expect(city()).toHaveValue('Rabat')
   })

@@ -66,12 +66,12 @@ describe('the list of collections', () => {
 
   it('filters by group, and links back to all collections from an empty result', async () => {
     const { user } = openPage(`${adminPaths.collections}?group=Kids`)
-    expect(await screen.findByText('/tweens')).toBeInTheDocument()
+    await screen.findByText('/tweens')
     expect(screen.queryByText('/dresses')).not.toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: words.search }), 'zzzz')
-    expect(await screen.findByText(words.noneFound.title('zzzz'))).toBeInTheDocument()
+    await screen.findByText(words.noneFound.title('zzzz'))
     await user.click(screen.getByRole('link', { name: admin.clearFilters }))
-    expect(await screen.findByText('/dresses')).toBeInTheDocument()
+    await screen.findByText('/dresses')
   })
 
   it('reorders collections with the keyboard, announces each move, and saves the order', async () => {
@@ -85,7 +85,7 @@ describe('the list of collections', () => {
     const handle = await screen.findByRole('button', { name: words.order.handle('Watches', 3, of) })
     handle.focus()
     await user.keyboard('{Home}')
-    expect(await screen.findByText(words.order.moved('Watches', 1, of))).toBeInTheDocument()
+    await screen.findByText(words.order.moved('Watches', 1, of))
     expect(screen.getByRole('button', { name: words.order.handle('Watches', 1, of) })).toHaveFocus()
     await waitFor(async () => expect((await order())[0]).toBe('watches'))
     await user.click(screen.getByRole('button', { name: words.order.down('Watches') }))
@@ -98,7 +98,7 @@ describe('the list of collections', () => {
     network.trouble(/rpc\/order_collections/, { status: 409, message: 'ORDER_CHANGED', details: null })
     const top = await screen.findByRole('button', { name: words.order.top('Fragrance') })
     await user.click(top)
-    expect(await screen.findByText(words.order.changed)).toBeInTheDocument()
+    await screen.findByText(words.order.changed)
     expect(
       await screen.findByRole('button', { name: words.order.handle('Fragrance', 3, 4) }),
     ).toBeInTheDocument()
@@ -146,7 +146,7 @@ describe('adding a collection', () => {
     expect(await field('slug')).toHaveValue('deja-vu-co')
     await user.clear(name)
     await user.type(name, 'Dresses')
-    expect(await screen.findByText(words.problems['slug-taken'])).toBeInTheDocument()
+    await screen.findByText(words.problems['slug-taken'])
     await user.type(await field('slug'), '-two')
     expect(screen.queryByText(words.problems['slug-taken'])).not.toBeInTheDocument()
   })
@@ -170,8 +170,8 @@ describe('adding a collection', () => {
     await user.click(screen.getByRole('button', { name: words.order.up('Wide-Brim Straw Hat') }))
     expect(shown()).toEqual(['Wide-Brim Straw Hat', 'Woven Market Basket Bag'])
     await user.click(submit())
-    expect(await screen.findByText(words.form.added)).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+    await screen.findByText(words.form.added)
+    await screen.findByRole('heading', { level: 1, name })
     expect(localStorage.getItem('admin-draft:collection-new')).toBeNull()
     const [row] = await ask<{ id: string; image_url: string }>(
       `collections?select=id,image_url&name=eq.${encodeURIComponent(name)}`,
@@ -224,7 +224,7 @@ describe('adding a collection', () => {
       const ended = { ...session, expires_at: 1, access_token: 'a.b.c', refresh_token: randomUUID() }
       localStorage.setItem(sessionKey, JSON.stringify(ended))
       await user.click(screen.getByRole('button', { name: words.members.add }))
-      expect(await screen.findByRole('alertdialog', { name: account.ended.title })).toBeInTheDocument()
+      await screen.findByRole('alertdialog', { name: account.ended.title })
       expect(stored()).toContain('Half written')
     })
   })
@@ -236,12 +236,12 @@ describe('adding a collection', () => {
     await user.selectOptions(await field('group'), 'Sale')
     network.trouble(saving, 500)
     await user.click(submit())
-    expect(await screen.findByText(words.form.failed)).toBeInTheDocument()
+    await screen.findByText(words.form.failed)
     expect(await field('description')).toHaveValue('Text')
     network.restore()
     network.trouble(saving, { status: 409, message: 'SLUG_TAKEN', details: null })
     await user.click(submit())
-    expect(await screen.findByText(words.problems['slug-taken'])).toBeInTheDocument()
+    await screen.findByText(words.problems['slug-taken'])
     expect(await field('slug')).toHaveFocus()
   })
 })
@@ -271,7 +271,7 @@ describe('editing a collection', () => {
     expect(shown()).toEqual([c, a, b])
     await user.click(screen.getByRole('button', { name: words.members.remove(b) }))
     await user.click(save())
-    expect(await screen.findByText(words.form.saved)).toBeInTheDocument()
+    await screen.findByText(words.form.saved)
     expect(await membersOf(made)).toEqual([c, a])
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: words.form.save })).not.toBeInTheDocument(),
@@ -302,7 +302,7 @@ describe('editing a collection', () => {
     expect(conflict.getByText(theirs.name)).toBeInTheDocument()
     await user.click(conflict.getByRole('button', { name: words.form.conflict.mine }))
     await user.click(save())
-    expect(await screen.findByText(words.form.saved)).toBeInTheDocument()
+    await screen.findByText(words.form.saved)
     const [saved] = await ask<{ name: string; description: string }>(
       `collections?select=name,description&id=eq.${made.id}`,
     )
@@ -318,8 +318,8 @@ describe('editing a collection', () => {
     await user.click(asked.getByRole('button', { name: words.remove.keep }))
     await user.click(screen.getByRole('button', { name: words.remove.open }))
     await user.click(await screen.findByRole('button', { name: words.remove.confirm }))
-    expect(await screen.findByText('Collection deleted')).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
+    await screen.findByText('Collection deleted')
+    await screen.findByRole('heading', { level: 1, name: words.title })
     expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
   })
 
@@ -336,14 +336,14 @@ describe('editing a collection', () => {
     })
     const { user } = await open(made)
     await user.click(screen.getByRole('button', { name: words.remove.open }))
-    expect(await screen.findByText(words.remove.hasProducts(1))).toBeInTheDocument()
+    await screen.findByText(words.remove.hasProducts(1))
     const confirm = screen.getByRole('button', { name: words.remove.confirmMove })
     expect(confirm).toBeDisabled()
     const target = screen.getByRole('combobox', { name: words.remove.moveTo })
     await within(target).findByRole('option', { name: 'School' })
     await user.selectOptions(target, 'school')
     await user.click(confirm)
-    expect(await screen.findByText('Collection deleted')).toBeInTheDocument()
+    await screen.findByText('Collection deleted')
     expect(await ask(`products?select=collection_slug&slug=eq.${slug}`)).toEqual([
       { collection_slug: 'school' },
     ])
@@ -354,7 +354,7 @@ describe('editing a collection', () => {
     expect(await screen.findByRole('textbox', { name: words.form.fields.slug })).toHaveAttribute('readonly')
     expect(screen.getByRole('combobox', { name: words.form.fields.group })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: words.remove.open }))
-    expect(await screen.findByText(words.remove.fixed)).toBeInTheDocument()
+    await screen.findByText(words.remove.fixed)
     expect(screen.queryByRole('button', { name: words.remove.confirm })).not.toBeInTheDocument()
   })
 
@@ -370,7 +370,7 @@ describe('editing a collection', () => {
 
   it('says when a collection does not exist, and retries one that failed to load', async () => {
     openPage(`${adminPaths.collections}/nowhere`)
-    expect(await screen.findByText(words.form.missing.title)).toBeInTheDocument()
+    await screen.findByText(words.form.missing.title)
   })
 
   it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {

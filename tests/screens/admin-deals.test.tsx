@@ -114,17 +114,17 @@ describe('the list of deals', () => {
     await first.user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: words.ask.end.confirm }),
     )
-    expect(await screen.findByText(words.ask.ended(1))).toBeInTheDocument()
-    expect(await screen.findByText(words.noneFound.title(one.title))).toBeInTheDocument()
+    await screen.findByText(words.ask.ended(1))
+    await screen.findByText(words.noneFound.title(one.title))
     expect((await stored(one)).counts).toMatchObject({ running: 0, ended: 1 })
     first.unmount()
 
     const { user } = openPage(`${adminPaths.deals}?state=scheduled&q=${encodeURIComponent(two.title)}`)
     await user.click(await screen.findByRole('checkbox', { name: admin.selection.one(two.title) }))
     await user.click(screen.getByRole('button', { name: words.selection.remove }))
-    expect(await screen.findByText(words.noneFound.title(two.title))).toBeInTheDocument()
+    await screen.findByText(words.noneFound.title(two.title))
     await user.click(await undoOf(words.ask.removed(1)))
-    expect(await screen.findByRole('link', { name: two.title })).toBeInTheDocument()
+    await screen.findByRole('link', { name: two.title })
     expect(await asOwner('POST', 'rpc/get_deals', { p_ids: [waiting] })).toHaveLength(1)
   })
 
@@ -164,7 +164,7 @@ describe('one deal', () => {
     await user.type(total, '30')
     expect(screen.getByText(words.beyondStock(10))).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: words.detail.save }))
-    expect(await screen.findByText(words.detail.saved)).toBeInTheDocument()
+    await screen.findByText(words.detail.saved)
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: words.detail.save })).not.toBeInTheDocument(),
     )
@@ -182,7 +182,7 @@ describe('one deal', () => {
     await user.type(await price(), '11')
     network.trouble(/rpc\/save_deal/, { status: 409, message, details: { overlaps: [] } })
     await user.click(screen.getByRole('button', { name: words.detail.save }))
-    expect(await screen.findByText(text)).toBeInTheDocument()
+    await screen.findByText(text)
   })
 
   it('duplicates a deal for another time', async () => {
@@ -196,7 +196,7 @@ describe('one deal', () => {
 
   it('says when a deal does not exist', async () => {
     openPage(`${adminPaths.deals}/${randomUUID()}`)
-    expect(await screen.findByText(words.detail.missing.title)).toBeInTheDocument()
+    await screen.findByText(words.detail.missing.title)
   })
 })
 
@@ -226,8 +226,8 @@ describe('adding deals', () => {
     await user.type(await priceOf(two), '9')
     await user.click(screen.getByRole('button', { name: words.form.spans.hours }))
     await user.click(screen.getByRole('button', { name: words.form.submitNow(2) }))
-    expect(await screen.findByText(words.form.added(2))).toBeInTheDocument()
-    expect(await screen.findByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
+    await screen.findByText(words.form.added(2))
+    await screen.findByRole('heading', { level: 1, name: words.title })
     expect((await stored(one)).deals[0]).toMatchObject({ price: 14, total: 10 })
     expect((await stored(two)).deals[0]).toMatchObject({ price: 9, total: 10 })
     expect(localStorage.getItem('admin-draft:new-deal')).toBeNull()
@@ -239,7 +239,7 @@ describe('adding deals', () => {
     await choose(user, one)
     network.forget()
     await user.click(screen.getByRole('button', { name: words.form.submitNow(1) }))
-    expect(await screen.findByText(words.problems.price)).toBeInTheDocument()
+    await screen.findByText(words.problems.price)
     expect(screen.getByText(words.times.end)).toBeInTheDocument()
     await user.type(await percent(), '96')
     expect(screen.getByText(words.problems.percent)).toBeInTheDocument()
@@ -266,7 +266,7 @@ describe('adding deals', () => {
     await user.click(within(alert).getByRole('button', { name: words.form.leaveOut }))
     await waitFor(() => expect(screen.queryByText(one.title)).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: words.form.submitNow(1) }))
-    expect(await screen.findByText(words.form.added(1))).toBeInTheDocument()
+    await screen.findByText(words.form.added(1))
   })
 
   it('imports a whole collection, and stores the plan until it is discarded', async () => {
@@ -292,7 +292,7 @@ describe('adding deals', () => {
     await user.click(screen.getByRole('button', { name: words.form.spans.today }))
     network.trouble(adding, 500)
     await user.click(screen.getByRole('button', { name: words.form.submitNow(1) }))
-    expect(await screen.findByText(words.form.failed)).toBeInTheDocument()
+    await screen.findByText(words.form.failed)
     expect(await priceOf(one)).toHaveValue('14.00')
   })
 })

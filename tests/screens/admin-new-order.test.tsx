@@ -55,7 +55,7 @@ describe('a new order by the owner', () => {
     await user.selectOptions(screen.getByLabelText(words.channel), 'whatsapp')
     await ready()
     await user.click(submit())
-    expect(await screen.findByRole('button', { name: words.made.copyTrack })).toBeInTheDocument()
+    await screen.findByRole('button', { name: words.made.copyTrack })
     const [order] = await made(email)
     expect(order).toMatchObject({ channel: 'whatsapp', order_status: 'pending' })
     expect(
@@ -88,7 +88,7 @@ describe('a new order by the owner', () => {
     await addItem(user)
     await ready()
     await user.click(submit())
-    expect(await screen.findByText(formWords.problems.required(formWords.fields.email))).toBeInTheDocument()
+    await screen.findByText(formWords.problems.required(formWords.fields.email))
     await pick(user, email)
     await ready()
     const fetched = globalThis.fetch
@@ -100,7 +100,7 @@ describe('a new order by the owner', () => {
           : fetched(input, init),
       )
     await user.click(submit())
-    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    await screen.findByRole('alert')
     expect(field('email')).toHaveValue(email)
     expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1)
     broken.mockRestore()
@@ -131,7 +131,7 @@ it('gets a new link for its customer from the order, once more after a failure, 
   network.restore()
   await user.click(renew)
   const link = await screen.findByText(new RegExp(`/order-confirmation/${order.id}#token=[0-9a-f]{64}$`))
-  expect(await screen.findByText(words.renew.timeline)).toBeInTheDocument()
+  await screen.findByText(words.renew.timeline)
   const [, token] = /token=([0-9a-f]{64})/.exec(link.textContent ?? '') ?? []
   expect(
     await asOwner<{ id: string }>('POST', 'rpc/get_order', { p_order_id: order.id, p_token: token }),

@@ -43,8 +43,8 @@ describe('an order that is shipped in parts', () => {
     await user.keyboard('{Enter}')
     await user.selectOptions(dialog.getByLabelText(words.form.carrier), 'Amana')
     await user.type(dialog.getByLabelText(words.form.tracking), 'AM 7 MA{Enter}')
-    expect(await screen.findByText(words.done(2))).toBeInTheDocument()
-    expect(await drawer.findByText(words.parcel(1))).toBeInTheDocument()
+    await screen.findByText(words.done(2))
+    await drawer.findByText(words.parcel(1))
     expect(drawer.getByText(words.shipped(2, 3))).toBeInTheDocument()
     expect(drawer.getByText(/Amana AM 7 MA/)).toBeInTheDocument()
 
@@ -53,7 +53,7 @@ describe('an order that is shipped in parts', () => {
     // The number of the first parcel is not this one's.
     expect(rest.getByLabelText(words.form.tracking)).toHaveValue('')
     await user.click(rest.getByRole('button', { name: words.form.submit(1) }))
-    expect(await drawer.findByText(words.parcel(2))).toBeInTheDocument()
+    await drawer.findByText(words.parcel(2))
     expect(drawer.queryByRole('button', { name: words.ship })).not.toBeInTheDocument()
     expect((await parcelsOf(order.id)).map(({ state }) => state)).toEqual(['shipped', 'shipped'])
   })
@@ -98,7 +98,7 @@ describe('an order that is shipped in parts', () => {
     expect(dialog.getByLabelText(words.form.tracking)).toHaveValue('AM 9')
     network.restore()
     await user.click(dialog.getByRole('button', { name: words.form.submit(3) }))
-    expect(await screen.findByText(words.done(3))).toBeInTheDocument()
+    await screen.findByText(words.done(3))
     expect(await parcelsOf(order.id)).toHaveLength(1)
   })
 })
@@ -115,7 +115,7 @@ describe('a parcel on its way', () => {
     await user.type(dialog.getByLabelText(words.form.tracking), 'QD1')
     await user.click(dialog.getByLabelText(words.mayOpen))
     await user.click(dialog.getByRole('button', { name: words.form.save }))
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(await parcelsOf(order.id)).toMatchObject([{ tracking_number: 'QD1' }])
     expect(
       drawer.getByText(
@@ -127,7 +127,7 @@ describe('a parcel on its way', () => {
     const question = within(await screen.findByRole('alertdialog'))
     expect(question.getByText(words.bringBack.cancels)).toBeInTheDocument()
     await user.click(question.getByRole('button', { name: words.bringBack.confirm.refused }))
-    expect(await screen.findByText(words.cancelled)).toBeInTheDocument()
+    await screen.findByText(words.cancelled)
     expect(await parcelsOf(order.id)).toMatchObject([{ state: 'refused' }])
   })
 
@@ -139,7 +139,7 @@ describe('a parcel on its way', () => {
     const [parcel] = await parcelsOf(order.id)
     await asOwner('POST', 'rpc/move_parcel', { p_id: parcel?.id, p_from: 'shipped', p_to: 'delivered' })
     await user.click(drawer.getByRole('button', { name: action(words.moves.delivered) }))
-    expect(await screen.findByText(words.problems.conflict)).toBeInTheDocument()
+    await screen.findByText(words.problems.conflict)
   })
 
   it('that was settled with the courier stays as it is, and says why', async () => {
@@ -152,7 +152,7 @@ describe('a parcel on its way', () => {
     })
     const { user, drawer } = await drawerOf(order)
     await user.click(await drawer.findByRole('button', { name: action(words.moves.shipped) }))
-    expect(await screen.findByText(words.problems.PARCEL_SETTLED)).toBeInTheDocument()
+    await screen.findByText(words.problems.PARCEL_SETTLED)
     expect(await parcelsOf(order.id)).toMatchObject([{ state: 'delivered' }])
   })
 })

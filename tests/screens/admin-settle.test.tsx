@@ -55,7 +55,7 @@ describe('the courier’s list', () => {
     expect(screen.getByText(words.states.differs(dollars(paid.total)))).toBeInTheDocument()
     settleButton(2).focus()
     await user.keyboard('{Enter}')
-    expect(await screen.findByText(words.done.title(2))).toBeInTheDocument()
+    await screen.findByText(words.done.title(2))
     expect(screen.getByText(words.empty)).toBeInTheDocument()
     expect(await moneyOf(paid.id)).toEqual({ paid: 20.5, status: 'delivered' })
     expect(await moneyOf(refused.id)).toEqual({ paid: 0, status: 'cancelled' })
@@ -75,7 +75,7 @@ describe('the courier’s list', () => {
       p_rows: [{ parcel: parcel?.id, outcome: 'collected' }],
     })
     await user.click(settleButton(2))
-    expect(await screen.findByText(words.done.title(1))).toBeInTheDocument()
+    await screen.findByText(words.done.title(1))
     expect(screen.getByText(words.refusals.ALREADY_SETTLED)).toBeInTheDocument()
     expect(screen.getByText(words.done.left(2))).toBeInTheDocument()
     expect((await moneyOf(one.id)).paid).toBe(one.total)
@@ -100,7 +100,7 @@ describe('the courier’s list', () => {
     await screen.findByText(words.done.title(1))
     unmount()
     openPage(adminPaths.settle)
-    expect(await screen.findByText(words.empty)).toBeInTheDocument()
+    await screen.findByText(words.empty)
   })
 
   it('keeps its numbers when it is opened offline, and looks them up again', async () => {
@@ -111,7 +111,7 @@ describe('the courier’s list', () => {
     first.unmount()
     network.trouble(/find_parcels/, 'offline')
     const { user } = openPage(adminPaths.settle)
-    expect(await screen.findByText(words.restored(1))).toBeInTheDocument()
+    await screen.findByText(words.restored(1))
     expect(screen.getByText(order.number)).toBeInTheDocument()
     network.restore()
     await user.click(screen.getByRole('button', { name: words.lookUp }))
@@ -123,7 +123,7 @@ describe('the courier’s list', () => {
     network.trouble(/find_parcels/, 500)
     const { user, field } = await openSettle()
     await user.type(field, 'QD1{Enter}')
-    expect(await screen.findByText(words.lookupFailed)).toBeInTheDocument()
+    await screen.findByText(words.lookupFailed)
     await waitFor(() => expect(field).toHaveValue('QD1'))
     expect(screen.getByText(words.empty)).toBeInTheDocument()
   })
@@ -138,7 +138,7 @@ describe('the courier’s list', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words.failed)
     network.restore()
     await user.click(settleButton(1))
-    expect(await screen.findByText(words.done.title(1))).toBeInTheDocument()
+    await screen.findByText(words.done.title(1))
     expect((await moneyOf(order.id)).paid).toBe(order.total)
   })
 
@@ -147,7 +147,7 @@ describe('the courier’s list', () => {
     const { user } = await openSettle()
     const input = screen.getByLabelText(words.file, { selector: 'input' })
     await user.upload(input, new File(['name;city\nNora;Rabat'], 'list.csv', { type: 'text/csv' }))
-    expect(await screen.findByText(words.fileProblems.columns)).toBeInTheDocument()
+    await screen.findByText(words.fileProblems.columns)
     await user.upload(
       input,
       new File([`Tracking;Statut;Montant\n${order.number};Livré;35,00`], 'list.csv', { type: 'text/csv' }),
@@ -182,6 +182,6 @@ describe('earlier settlements', () => {
     )
     network.trouble(/settled_parcels/, 500)
     await user.click(history.getAllByRole('button', { name: /^CSV/ })[0] as HTMLElement)
-    expect(await screen.findByText(words.csvFailed)).toBeInTheDocument()
+    await screen.findByText(words.csvFailed)
   })
 })

@@ -18,7 +18,7 @@ describe('access to the admin', () => {
   it('asks a guest to sign in and fetches only what is public', async () => {
     network.forget()
     openPage(adminPaths.orders)
-    expect(await screen.findByRole('heading', { level: 1, name: admin.signIn.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: admin.signIn.title })
     expect(network.asked(/\/rest\/v1\/(?!shop_settings|shipping_zones)/)).toBe(0)
   })
 
@@ -26,7 +26,7 @@ describe('access to the admin', () => {
     await signedIn('shopper')
     network.forget()
     openPage(adminPaths.orders)
-    expect(await screen.findByRole('heading', { level: 1, name: admin.refused.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: admin.refused.title })
     expect(screen.getByText(admin.refused.text('shopper@zellige.example'))).toBeInTheDocument()
     expect(network.asked(/\/rest\/v1\/orders|_orders/)).toBe(0)
   })
@@ -35,7 +35,7 @@ describe('access to the admin', () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 401)
     openPage(adminPaths.orders)
-    expect(await screen.findByText(admin.signIn.ended)).toBeInTheDocument()
+    await screen.findByText(admin.signIn.ended)
     expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
   })
 
@@ -43,7 +43,7 @@ describe('access to the admin', () => {
     await signedIn('owner')
     network.trouble(/\/rpc\/is_admin/, 'offline')
     openPage(adminPaths.orders)
-    expect(await screen.findByRole('heading', { level: 1, name: adminAccess.notOpened })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: adminAccess.notOpened })
     expect(document.title).not.toContain(admin.signIn.title)
   })
 
@@ -92,7 +92,7 @@ describe('the list of orders', () => {
   it('says what was searched and where, and links back to all orders', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.orders}?q=unknown&status=shipped`)
-    expect(await screen.findByText(admin.orders.noneFound.title('unknown'))).toBeInTheDocument()
+    await screen.findByText(admin.orders.noneFound.title('unknown'))
     await user.click(screen.getByRole('link', { name: admin.clearFilters }))
     expect((await rows()).length).toBeGreaterThan(0)
   })
@@ -100,7 +100,7 @@ describe('the list of orders', () => {
   it('says when an order does not exist', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.orders}/93141487-5a44-47c9-8958-4b5719107598`)
-    expect(await screen.findByText(admin.orders.missing.title)).toBeInTheDocument()
+    await screen.findByText(admin.orders.missing.title)
   })
 })
 
@@ -157,7 +157,7 @@ describe('adding a product', () => {
     await fill(opened)
     network.trouble(/\/rest\/v1\/products\?(columns|select=slug)/, trouble)
     await opened.user.click(opened.submit())
-    expect(await screen.findByText(text)).toBeInTheDocument()
+    await screen.findByText(text)
     expect(screen.getByLabelText(words.fields.title)).toHaveValue('A dress that is never added')
     opened.unmount()
     const again = await open()

@@ -36,7 +36,7 @@ async function fillCart(facts: { price?: number; quantity?: number; id?: string 
 describe('cart', () => {
   it('is empty, and leads back to the shop', async () => {
     openPage(paths.cart)
-    expect(await screen.findByRole('heading', { level: 1, name: cart.empty.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: cart.empty.title })
     expect(page().getByRole('link', { name: cart.empty.action })).toHaveAttribute('href', '/')
   })
 
@@ -44,34 +44,34 @@ describe('cart', () => {
     await fillCart({ quantity: 2 })
     network.trouble(quote, 'silent')
     openPage(paths.cart)
-    expect(await page().findByRole('link', { name: title })).toBeInTheDocument()
+    await page().findByRole('link', { name: title })
     expect(page().getByText(cart.items(2))).toBeInTheDocument()
   })
 
   it('applies the current price and says so', async () => {
     const price = await fillCart({ price: 99 })
     openPage(paths.cart)
-    expect(await screen.findByText(cart.priceUp('$0.99', `$${price / 100}`))).toBeInTheDocument()
+    await screen.findByText(cart.priceUp('$0.99', `$${price / 100}`))
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')[0].price).toBe(price)
   })
 
   it('stops a line that is no longer available, and removing it empties the cart', async () => {
     await fillCart({ id: 'gone-for-good' })
     const { user } = openPage(paths.cart)
-    expect(await screen.findByText(cart.gone)).toBeInTheDocument()
+    await screen.findByText(cart.gone)
     expect(page().queryByRole('link', { name: cart.checkout })).not.toBeInTheDocument()
     await user.click(page().getByRole('button', { name: cart.checkoutBlocked }))
     const [fix] = page().getAllByRole('button', { name: cart.remove })
     expect(fix).toHaveFocus()
     await user.keyboard('{Enter}')
-    expect(await screen.findByRole('heading', { level: 1, name: cart.empty.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: cart.empty.title })
   })
 
   it.each([['offline'], [500]] as const)('says when nothing could be checked (%s)', async (trouble) => {
     await fillCart()
     network.trouble(quote, trouble)
     openPage(paths.cart)
-    expect(await screen.findByText(cart.unchecked)).toBeInTheDocument()
+    await screen.findByText(cart.unchecked)
     expect(page().getByRole('link', { name: cart.checkout })).toBeInTheDocument()
   })
 })
@@ -92,14 +92,14 @@ describe('checkout', () => {
 
   it('says that an empty cart cannot be checked out', async () => {
     openPage(paths.checkout)
-    expect(await screen.findByRole('heading', { level: 1, name: checkout.empty.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: checkout.empty.title })
     expect(page().getByRole('link', { name: checkout.empty.action })).toHaveAttribute('href', '/')
   })
 
   it('starts as a guest, with the United States and card payment', async () => {
     await fillCart()
     openPage(paths.checkout)
-    expect(await screen.findByRole('heading', { level: 1, name: checkout.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: checkout.title })
     expect(screen.getByLabelText(checkout.fields.country)).toHaveValue('United States')
     expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
     expect(page().getByRole('link', { name: checkout.signIn })).toHaveAttribute(
@@ -164,13 +164,13 @@ describe('confirmation', () => {
   it('says that it is loading', async () => {
     network.trouble(getOrder, 'silent')
     openPage(paths.orderConfirmation('93141487-5a44-47c9-8958-4b5719107598'))
-    expect(await screen.findByText('Loading order details...')).toBeInTheDocument()
+    await screen.findByText('Loading order details...')
   })
 
   it('does not find an order that does not exist, or that is someone else’s', async () => {
     const { id } = await placeOrder(sampleProduct, await priceNow())
     openPage(paths.orderConfirmation(id))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order not found' })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: 'Order not found' })
     expect(page().getByRole('link', { name: orders.confirmation.missing.home })).toHaveAttribute('href', '/')
   })
 
@@ -188,7 +188,7 @@ describe('confirmation', () => {
   it('opens nothing for an invalid order number', async () => {
     network.forget()
     openPage(paths.orderConfirmation('not-an-id'))
-    expect(await screen.findByText('Order not found')).toBeInTheDocument()
+    await screen.findByText('Order not found')
     expect(network.asked(getOrder)).toBe(0)
     expect(page().queryByText(common.loading)).not.toBeInTheDocument()
   })

@@ -58,7 +58,7 @@ function batches() {
 const bar = () => screen.findByRole('progressbar', { name: words.move.label })
 /** An earlier test's notification may still be shown, so this one is found by the collection's name. */
 const deleted = async ({ name }: Made, moved: number) =>
-  expect(await screen.findByText(`${name}. ${words.remove.moved(moved)}`)).toBeInTheDocument()
+  await screen.findByText(`${name}. ${words.remove.moved(moved)}`)
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('deleting a large collection', () => {
@@ -87,7 +87,7 @@ describe('deleting a large collection', () => {
     const announced = screen.getByText(words.move.announce(25))
     expect(announced).toHaveAttribute('role', 'status')
     await answer(100, 1400)
-    expect(await screen.findByText(words.move.progress(600, 2000))).toBeInTheDocument()
+    await screen.findByText(words.move.progress(600, 2000))
     expect(announced).toHaveTextContent(words.move.announce(25))
     expect(network.asked(deleting)).toBe(0)
     // The last batch is the real one.
@@ -104,7 +104,7 @@ describe('deleting a large collection', () => {
     await user.click(await button(words.move.stop))
     expect(await button(words.move.stopping)).toHaveAttribute('aria-disabled', 'true')
     await answer(500, 1000)
-    expect(await screen.findByText(words.remove.stopped)).toBeInTheDocument()
+    await screen.findByText(words.remove.stopped)
     expect(screen.getByText(words.move.progress(1000, 2000))).toBeInTheDocument()
     expect(network.asked(moving)).toBe(2)
     expect(network.asked(deleting)).toBe(0)
@@ -118,7 +118,7 @@ describe('deleting a large collection', () => {
     const { made, answer, user } = await begin()
     await answer(500, 1500)
     await answer(500)
-    expect(await screen.findByText(words.remove.interrupted)).toBeInTheDocument()
+    await screen.findByText(words.remove.interrupted)
     expect(screen.getByText(words.move.progress(500, 2000))).toBeInTheDocument()
     expect(await ask(`collections?select=id&id=eq.${made.id}`)).toHaveLength(1)
     network.restore()
@@ -192,10 +192,10 @@ describe('changing the address of a large collection', () => {
     await user.click(await button(words.move.stop))
     await answer(100, size - 200)
     // The database has moved nothing yet.
-    expect(await screen.findByText(`${words.follow.stopped} ${words.follow.left(size)}`)).toBeInTheDocument()
+    await screen.findByText(`${words.follow.stopped} ${words.follow.left(size)}`)
     await user.click(await button(words.move.resume))
     await answer(500)
-    expect(await screen.findByText(words.follow.failed)).toBeInTheDocument()
+    await screen.findByText(words.follow.failed)
     network.restore()
     await user.click(await button(words.move.resume))
     await waitFor(

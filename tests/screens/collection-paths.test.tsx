@@ -19,7 +19,7 @@ function withCollection(slug: string, name: string) {
 describe('the short path of a collection', () => {
   it('leads to the collection, and keeps filters', async () => {
     openPage('/summer-vibes?sort=newest')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Summer Vibes' })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: 'Summer Vibes' })
     expect(location.pathname + location.search).toBe('/collections/summer-vibes?sort=newest')
   })
 
@@ -31,7 +31,7 @@ describe('the short path of a collection', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     before()
     openPage('/no-such-page')
-    expect(await screen.findByRole('heading', { name: appErrors.notFound.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { name: appErrors.notFound.title })
     expect(logged).toHaveBeenCalledWith('404: no page at /no-such-page')
   })
 })
@@ -40,13 +40,13 @@ describe('a collection that is called as a page', () => {
   it('has a path of its own', async () => {
     withCollection('deals', 'Deals of the week')
     openPage('/collections/deals')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Deals of the week' })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: 'Deals of the week' })
   })
 
   it('leaves the page its path', async () => {
     withCollection('deals', 'Deals of the week')
     openPage('/deals')
-    expect(await screen.findByRole('heading', { level: 1, name: dealsWords.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: dealsWords.title })
     expect(location.pathname).toBe('/deals')
   })
 })

@@ -19,7 +19,7 @@ describe.each(['women', 'men', 'kids'] as const)('%s', (department) => {
     )
     const most = Math.max(...all.map(({ discount }) => discount ?? 0))
     openPage(paths[department])
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: title })
     expect(await screen.findByText(words.upTo(Math.floor(most / 5) * 5))).toBeInTheDocument()
     expect(screen.getAllByText(words.products(all.length)).length).toBeGreaterThan(0)
     const links = (await tiles(title)).getAllByRole('link')
@@ -35,7 +35,7 @@ describe.each(['women', 'men', 'kids'] as const)('%s', (department) => {
   it('stands without figures when those do not come', async () => {
     network.trouble(summaries, 500)
     openPage(paths[department])
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: title })
     const nav = await tiles(title)
     await waitFor(() => expect(network.asked(summaries)).toBeGreaterThan(2))
     expect(nav.getAllByRole('link')).toHaveLength(6)
@@ -47,7 +47,7 @@ describe.each(['women', 'men', 'kids'] as const)('%s', (department) => {
 it('the banner speaks of the category that is chosen', async () => {
   const dresses = await ask('products?select=id&collection_slug=eq.dresses')
   openPage(`${paths.women}?category=dresses`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dresses' })).toBeInTheDocument()
+  await screen.findByRole('heading', { level: 1, name: 'Dresses' })
   const nav = await tiles('Women')
   await waitFor(() =>
     expect(nav.getByRole('link', { name: /Dresses/ })).toHaveTextContent(words.count(dresses.length)),
@@ -59,7 +59,7 @@ it('the banner speaks of the category that is chosen', async () => {
 describe('the sale', () => {
   it('has the clock of the flash prices and a search that keeps the other choices', async () => {
     const { user } = openPage(`${paths.sale}?size=M&page=2`)
-    expect(await screen.findByText(saleWords.endsIn)).toBeInTheDocument()
+    await screen.findByText(saleWords.endsIn)
     const form = within(screen.getByRole('search', { name: saleWords.search }))
     await user.type(form.getByRole('searchbox'), '  linen ')
     await user.click(form.getByRole('button', { name: saleWords.submit }))
@@ -69,7 +69,7 @@ describe('the sale', () => {
   it('stands without a clock where no deal runs or is planned', async () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage(paths.sale)
-    expect(await screen.findByRole('heading', { level: 1, name: saleWords.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: saleWords.title })
     await waitFor(() => expect(screen.queryByText(saleWords.endsIn)).not.toBeInTheDocument())
     expect(screen.getByText(saleWords.plain)).toBeInTheDocument()
     await waitFor(() => expect(within(screen.getByRole('main')).queryByRole('timer')).not.toBeInTheDocument())
@@ -81,7 +81,7 @@ describe('new arrivals', () => {
     const week = new Date(Date.now() - 7 * 86_400_000).toISOString()
     const fresh = await ask(`products?select=id&created_at=gte.${week}`)
     openPage(paths.newArrivals)
-    expect(await screen.findByText(newArrivalsWords.thisWeek(fresh.length))).toBeInTheDocument()
+    await screen.findByText(newArrivalsWords.thisWeek(fresh.length))
     const soon = within(await screen.findByRole('region', { name: newArrivalsWords.soon.title }))
     for (const [thing] of newArrivalsWords.soon.things) expect(soon.getByText(thing)).toBeInTheDocument()
     expect(soon.getByRole('button', { name: newArrivalsWords.soon.button })).toBeInTheDocument()
@@ -90,7 +90,7 @@ describe('new arrivals', () => {
   it('show no trending tile without its edit, and no count that failed to load', async () => {
     network.trouble(summaries, 500)
     openPage(paths.newArrivals)
-    expect(await screen.findByRole('heading', { level: 1, name: newArrivalsWords.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: newArrivalsWords.title })
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: newArrivalsWords.trending.title })).not.toBeInTheDocument(),
     )

@@ -51,7 +51,7 @@ describe('the product editor', () => {
   it('says when the product does not exist', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.products}/93141487-5a44-47c9-8958-4b5719107598`)
-    expect(await screen.findByRole('heading', { level: 1, name: words.missing.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: words.missing.title })
   })
 
   it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
@@ -79,7 +79,7 @@ describe('the product editor', () => {
     await user.keyboard('{Escape}')
     expect(screen.getByText(words.changes(6))).toBeInTheDocument()
     await user.keyboard('{Control>}s{/Control}')
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(await savedProduct(product.id)).toMatchObject({
       title: 'Linen dress for Sundays',
       original_price: '40.00',
@@ -97,7 +97,7 @@ describe('the product editor', () => {
     const { type, press } = await open(product)
     await type(form.fields.price, '29,99')
     await press(words.save)
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(await savedProduct(product.id, 'price')).toEqual({ price: 29.99 })
   })
 
@@ -111,13 +111,13 @@ describe('the product editor', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(grid.invalid)
     network.forget()
     await press(words.save)
-    expect(await screen.findByText(grid.unfinished)).toBeInTheDocument()
+    await screen.findByText(grid.unfinished)
     expect(network.asked(save)).toBe(0)
     await user.clear(cell('S', 'Pink'))
     await user.type(cell('S', 'Pink'), '15{Tab}')
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await press(words.save)
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect((await stockOf(product.id))['Pink S']).toBe(15)
   })
 
@@ -143,7 +143,7 @@ describe('the product editor', () => {
     await user.click(cell('L', 'Pink'))
     await user.keyboard('4')
     await user.keyboard('{Control>}s{/Control}')
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(await stockOf(product.id)).toEqual({ 'Pink M': 10, 'Pink L': 4, 'Blue M': 10, 'Blue L': 0 })
   })
 
@@ -173,11 +173,11 @@ describe('the product editor', () => {
     await user.keyboard('4{Enter}')
     network.trouble(save, trouble)
     await press(words.save)
-    expect(await screen.findByText(text)).toBeInTheDocument()
+    await screen.findByText(text)
     expect(cell('S', 'Pink')).toHaveValue('4')
     network.restore()
     await press(words.save)
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(await savedProduct(product.id, 'price,quantity')).toEqual({ price: '23.00', quantity: 34 })
   })
 
@@ -224,14 +224,14 @@ describe('the product editor', () => {
     expect(cell('M', 'Blue')).toHaveValue('2')
     expect(screen.getByLabelText(form.fields.description, { exact: false })).toHaveValue('Their words.')
     await press(words.save)
-    expect(await screen.findByText(words.decide)).toBeInTheDocument()
+    await screen.findByText(words.decide)
     await user.click(panel.getByRole('button', { name: conflict.difference(17, '+10') }))
     await user.click(
       screen.getByRole('button', { name: conflict.of(conflict.keep('Mine'), form.fields.title) }),
     )
     expect(screen.queryByRole('region', { name: conflict.title(1) })).not.toBeInTheDocument()
     await press(words.save)
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(await savedProduct(product.id)).toMatchObject({
       title: 'Mine',
       price: '25.00',
@@ -256,7 +256,7 @@ describe('the pictures of a product', () => {
     const { type, press } = await open(product)
     await type(form.fields.title, 'Renamed dress')
     await press(words.save)
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(await savedProduct(product.id, 'images')).toMatchObject({
       images: [{ alt: 'Renamed dress' }, { alt: 'Renamed dress, back' }, { alt: 'The label inside' }],
     })
@@ -274,7 +274,7 @@ describe('the pictures of a product', () => {
       pictureFile('a.jpg'),
       pictureFile('broken.jpg'),
     ])
-    expect(await screen.findByText(gallery.problems.unreadable('broken.jpg'))).toBeInTheDocument()
+    await screen.findByText(gallery.problems.unreadable('broken.jpg'))
     await waitFor(() => expect(tiles()).toHaveLength(3))
     await user.click(tiles()[2] ?? document.body)
     await user.type(screen.getByLabelText(gallery.alt), 'The back')
@@ -287,7 +287,7 @@ describe('the pictures of a product', () => {
     await user.click(await screen.findByRole('button', { name: admin.undo }))
     expect(tiles()).toHaveLength(3)
     await press(words.save)
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     const saved = await savedProduct(product.id, 'image_url,images')
     expect(saved.images).toMatchObject([
       { alt: 'The back', color: 'Blue' },
@@ -304,15 +304,15 @@ describe('the pictures of a product', () => {
     const { user, container, press } = await open(product)
     const chooser = container.querySelector<HTMLInputElement>('input[type=file][multiple]')
     await user.upload(chooser ?? document.createElement('input'), pictureFile('a.jpg'))
-    expect(await screen.findByText(gallery.failed)).toBeInTheDocument()
+    await screen.findByText(gallery.failed)
     expect(screen.getByText(gallery.uploads(0, 1, 1))).toHaveAttribute('role', 'status')
     await press(words.save)
-    expect(await screen.findByText(words.notSaved.upload)).toBeInTheDocument()
+    await screen.findByText(words.notSaved.upload)
     await press(gallery.retry)
     await waitFor(() => expect(screen.queryByText(gallery.failed)).not.toBeInTheDocument())
     expect(await screen.findByText(gallery.uploads(1, 0, 1))).toHaveAttribute('role', 'status')
     await press(words.save)
-    expect(await screen.findByText(words.saved)).toBeInTheDocument()
+    await screen.findByText(words.saved)
     expect(uploads.tried).toBe(3)
     expect((await savedProduct(product.id)).images).toHaveLength(2)
   })
@@ -329,11 +329,11 @@ describe('the product menu', () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
     await more(user, words.archive)
-    expect(await screen.findByText(words.archived)).toBeInTheDocument()
-    expect(await screen.findByText(adminProducts.states.archived)).toBeInTheDocument()
+    await screen.findByText(words.archived)
+    await screen.findByText(adminProducts.states.archived)
     expect(screen.queryByRole('link', { name: adminProducts.viewInStore })).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: admin.undo }))
-    expect(await screen.findByRole('link', { name: adminProducts.viewInStore })).toBeInTheDocument()
+    await screen.findByRole('link', { name: adminProducts.viewInStore })
     expect((await savedProduct(product.id)).archived_at).toBeNull()
   })
 
@@ -361,7 +361,7 @@ describe('the product menu', () => {
     expect(question.getByText(words.deleting.ordered)).toBeInTheDocument()
     expect(question.queryByRole('button', { name: words.deleting.confirm })).not.toBeInTheDocument()
     await user.click(question.getByRole('button', { name: words.deleting.archive }))
-    expect(await screen.findByText(words.archived)).toBeInTheDocument()
+    await screen.findByText(words.archived)
   })
 
   it('duplicates a product', async () => {
@@ -372,7 +372,7 @@ describe('the product menu', () => {
     const title = form.copyOf(product.title)
     expect(screen.getByLabelText(form.fields.title)).toHaveValue(title)
     await user.click(screen.getByRole('button', { name: form.submit }))
-    expect(await screen.findByText(adminProducts.added.title)).toBeInTheDocument()
+    await screen.findByText(adminProducts.added.title)
     const [copy] = await asOwner<Record<string, unknown>[]>(`products?title=eq.${encodeURIComponent(title)}`)
     expect(copy).toMatchObject({ price: '20.00', sizes: ['S', 'M'], quantity: 0, image_url: '/favicon.svg' })
   })

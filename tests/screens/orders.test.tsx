@@ -183,8 +183,8 @@ describe('a guest’s confirmation', () => {
     const dialog = await ask(opened)
     expect(dialog).toHaveTextContent(opened.order.number)
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await heading(confirmation.cancelled)).toBeInTheDocument()
-    expect(await screen.findByText(cancel.done.title)).toBeInTheDocument()
+    await heading(confirmation.cancelled)
+    await screen.findByText(cancel.done.title)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(steps().at(-1)).toBe(`${timeline.steps.cancelled}, ${timeline.done}`)
     expect(page().getByRole('heading', { level: 2, name: cancel.cancelled }).closest('section')).toHaveFocus()
@@ -208,10 +208,10 @@ describe('a guest’s confirmation', () => {
     await moveAlong(opened.order.id, { order_status: 'processing' })
     const dialog = await ask(opened)
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await within(dialog).findByText(cancel.failed.CANCEL_WINDOW_CLOSED)).toBeInTheDocument()
+    await within(dialog).findByText(cancel.failed.CANCEL_WINDOW_CLOSED)
     await waitFor(() => expect(within(dialog).queryByText(cancel.dialog.confirm)).not.toBeInTheDocument())
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.close }))
-    expect(await screen.findByText(cancel.tooLate.processing)).toBeInTheDocument()
+    await screen.findByText(cancel.tooLate.processing)
   })
 
   it.each([
@@ -222,10 +222,10 @@ describe('a guest’s confirmation', () => {
     const dialog = await ask(opened)
     network.trouble(/cancel_order/, trouble)
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await within(dialog).findByText(text)).toBeInTheDocument()
+    await within(dialog).findByText(text)
     network.restore()
     await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await heading(confirmation.cancelled)).toBeInTheDocument()
+    await heading(confirmation.cancelled)
   })
 
   it.each([
@@ -248,7 +248,7 @@ describe('a guest’s confirmation', () => {
     await user.keyboard('short{Enter}')
     expect(password).toHaveAccessibleDescription(expect.stringContaining(account.required.passwordLength))
     await user.keyboard(' but long enough{Enter}')
-    expect(await screen.findByText(orders.account.create.done.text)).toBeInTheDocument()
+    await screen.findByText(orders.account.create.done.text)
     await waitFor(() => expect(screen.queryByText(orders.account.create.title)).not.toBeInTheDocument())
     expect(localStorage.getItem('orders')).toBe('[]')
     await user.click(page().getByRole('link', { name: confirmation.profile }))
@@ -263,7 +263,7 @@ describe('a guest’s confirmation', () => {
     network.trouble(/\/auth\/v1\/signup/, 429)
     await user.click(await page().findByRole('button', { name: orders.account.create.action }))
     await user.type(screen.getByLabelText(account.signIn.password), 'a long password{Enter}')
-    expect(await screen.findByText(account.problems['rate-limited'])).toBeInTheDocument()
+    await screen.findByText(account.problems['rate-limited'])
     expect(screen.getByLabelText(account.signIn.password)).toHaveValue('a long password')
   })
 })
@@ -284,10 +284,9 @@ describe('ordering again', () => {
   it('puts every line into the cart and goes there', async () => {
     const { again, order } = await open()
     await again()
-    expect(await heading(cart.title)).toBeInTheDocument()
-    expect(await screen.findByText(reorder.added(3).text)).toBeInTheDocument()
-    for (const { title } of order.lines)
-      expect(await page().findByRole('link', { name: title })).toBeInTheDocument()
+    await heading(cart.title)
+    await screen.findByText(reorder.added(3).text)
+    for (const { title } of order.lines) await page().findByRole('link', { name: title })
   })
 
   it('tells per line what could not be had, and adds the rest', async () => {
@@ -302,7 +301,7 @@ describe('ordering again', () => {
       expect(missed).toHaveTextContent(`${trousers?.title}`)
       expect(missed).toHaveTextContent(reorder.missed.gone())
       await user.click(within(dialog).getByRole('link', { name: reorder.cart }))
-      expect(await page().findByRole('link', { name: bag?.title ?? '' })).toBeInTheDocument()
+      await page().findByRole('link', { name: bag?.title ?? '' })
       expect(page().queryByRole('link', { name: trousers?.title ?? '' })).not.toBeInTheDocument()
     } finally {
       await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { archived_at: null })
@@ -313,7 +312,7 @@ describe('ordering again', () => {
     const { again } = await open()
     network.trouble(/quote_cart/, 500)
     await again()
-    expect(await screen.findByText(reorder.failed.title)).toBeInTheDocument()
+    await screen.findByText(reorder.failed.title)
     expect(localStorage.getItem('cart')).toBeNull()
   })
 })
@@ -331,7 +330,7 @@ describe('a member’s orders', () => {
   it('are none at first', async () => {
     await newMember()
     openPage(paths.profileOrders)
-    expect(await screen.findByRole('heading', { name: account.profile.noOrders.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { name: account.profile.noOrders.title })
   })
 
   it('have a page for every ten', async () => {
@@ -352,7 +351,7 @@ describe('a member’s orders', () => {
   it('say so on a page that is not there', async () => {
     await newMember()
     openPage(`${paths.profileOrders}?page=7`)
-    expect(await screen.findByText(mine.noneHere.title)).toBeInTheDocument()
+    await screen.findByText(mine.noneHere.title)
   })
 
   it.each(troubles)('say what is wrong (%s) and recover', async (trouble, words) => {
@@ -371,14 +370,14 @@ describe('a member’s orders', () => {
     await newMember()
     const { id, number } = await buy()
     const { user } = openPage(paths.profileOrder(id))
-    expect(await heading(`${orders.order.title} ${number}`)).toBeInTheDocument()
+    await heading(`${orders.order.title} ${number}`)
     expect(page().getByRole('button', { name: orders.order.print })).toBeInTheDocument()
     expect(page().getByRole('button', { name: reorder.action })).toBeInTheDocument()
     expect(page().queryByText(orders.account.create.title)).not.toBeInTheDocument()
     await user.click(page().getByRole('button', { name: cancel.action }))
     const dialog = await screen.findByRole('alertdialog')
     await user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await screen.findByText(cancel.cancelled)).toBeInTheDocument()
+    await screen.findByText(cancel.cancelled)
   })
 
   it('do not open for another member', async () => {
@@ -386,7 +385,7 @@ describe('a member’s orders', () => {
     const { id } = await buy()
     await newMember()
     openPage(paths.profileOrder(id))
-    expect(await heading(mine.missing.title)).toBeInTheDocument()
+    await heading(mine.missing.title)
   })
 
   it.each(troubles)('say when one does not come (%s) and recover', async (trouble, words) => {
@@ -406,10 +405,10 @@ describe('a member’s orders', () => {
     storeGuestOrder(guest.id, guest.token)
     await newMember()
     const { user } = openPage(paths.profile)
-    expect(await page().findByText(orders.account.claim.offer(1))).toBeInTheDocument()
+    await page().findByText(orders.account.claim.offer(1))
     await user.click(page().getByRole('button', { name: orders.account.claim.action(1) }))
-    expect(await screen.findByText(orders.account.claim.done(1).title)).toBeInTheDocument()
-    expect(await page().findByRole('link', { name: account.profile.order(guest.number) })).toBeInTheDocument()
+    await screen.findByText(orders.account.claim.done(1).title)
+    await page().findByRole('link', { name: account.profile.order(guest.number) })
     await waitFor(() => expect(page().queryByText(orders.account.claim.offer(1))).not.toBeInTheDocument())
     expect(localStorage.getItem('orders')).toBe('[]')
   })
@@ -421,7 +420,7 @@ describe('a member’s orders', () => {
     network.trouble(/claim_order/, 500)
     const { user } = openPage(paths.orderConfirmation(guest.id))
     await user.click(await page().findByRole('button', { name: orders.account.claim.action(1) }))
-    expect(await screen.findByText(orders.account.claim.failed.text)).toBeInTheDocument()
+    await screen.findByText(orders.account.claim.failed.text)
     expect(page().getByRole('button', { name: orders.account.claim.action(1) })).toBeInTheDocument()
     expect(localStorage.getItem('orders')).toContain(guest.token)
   })
@@ -478,7 +477,7 @@ describe('an order by bank transfer', () => {
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent(cancelWords.refund('$20.00'))
     await user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-    expect(await heading(confirmation.cancelled)).toBeInTheDocument()
+    await heading(confirmation.cancelled)
     expect(screen.getAllByText(/\$20\.00 is still to be refunded\./)).not.toHaveLength(0)
   })
 

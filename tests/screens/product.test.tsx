@@ -54,7 +54,7 @@ describe('product', () => {
 
   it('is not found under a slug that nothing has', async () => {
     openPage(paths.product('nothing-of-this-name'))
-    expect(await screen.findByRole('heading', { level: 1, name: notFoundWords.title })).toBeInTheDocument()
+    await screen.findByRole('heading', { level: 1, name: notFoundWords.title })
     expect(page().getByRole('link', { name: notFoundWords.home })).toHaveAttribute('href', '/')
   })
 
@@ -62,7 +62,7 @@ describe('product', () => {
     network.trouble(related, 500)
     const { user } = openPage(paths.product(sampleProduct))
     await heading()
-    expect(await screen.findByText(relatedWords.failed)).toBeInTheDocument()
+    await screen.findByText(relatedWords.failed)
     network.restore()
     await user.click(page().getByRole('button', { name: common.tryAgain }))
     await waitFor(() => {
@@ -76,7 +76,7 @@ describe('product', () => {
     await heading()
     await user.click(screen.getByRole('radio', { name: `XXL, ${productWords.soldOutNote}` }))
     expect(await screen.findByText(productWords.soldOut('XXL'))).toHaveAttribute('role', 'status')
-    expect(await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })).toBeInTheDocument()
+    await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })
     expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
     expect(page().queryByRole('group', { name: quantityWords.stepper.group })).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: 'M' }))
@@ -88,7 +88,7 @@ describe('product', () => {
     const { user } = openPage(paths.product(sampleProduct))
     await heading()
     await user.click(page().getByRole('button', { name: productWords.notifyMe }))
-    expect(await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })).toBeInTheDocument()
+    await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })
     expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
   })
 
@@ -100,7 +100,7 @@ describe('product', () => {
     const { user } = openPage(paths.product(few.products.slug))
     await user.click(await screen.findByRole('radio', { name: few.color }))
     await user.click(screen.getByRole('radio', { name: few.size }))
-    expect(await screen.findByText(productWords.leftInSize(few.quantity))).toBeInTheDocument()
+    await screen.findByText(productWords.leftInSize(few.quantity))
   })
 
   it('has the size guide beside the sizes, which saves the shopper’s size', async () => {

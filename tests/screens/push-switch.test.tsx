@@ -123,7 +123,7 @@ describe('notifications on this device', () => {
 
     answerBy(200, { sent: true })
     await user.click(screen.getByRole('button', { name: words.test }))
-    expect(await screen.findByText(words.tested)).toBeInTheDocument()
+    await screen.findByText(words.tested)
 
     answerBy(200, { publicKey })
     await user.click(await box())
@@ -144,7 +144,7 @@ describe('notifications on this device', () => {
     answerBy(status, { message })
     await user.click(screen.getByRole('button', { name: words.test }))
     const known: Readonly<Record<string, string>> = words.problems
-    expect(await screen.findByText(known[message] ?? words.failed)).toBeInTheDocument()
+    await screen.findByText(known[message] ?? words.failed)
   })
 
   it('stay off, and leave nothing behind, when the shop does not take them', async () => {
@@ -154,7 +154,7 @@ describe('notifications on this device', () => {
     await says(words.states.off)
     network.trouble(/\/rpc\/save_push_subscription/, 400)
     await user.click(await box())
-    expect(await screen.findByText(words.failed)).toBeInTheDocument()
+    await screen.findByText(words.failed)
     await waitFor(async () => expect(await box()).not.toBeChecked())
     expect(browser.isSubscribed()).toBe(false)
   })
