@@ -18,8 +18,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './fixtures/build.ts',
   fullyParallel: true,
-  // One more than a small machine has cores: pages wait much of their time.
-  workers: 3,
+  workers: 2,
   // A test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
   const { database, close } = await openEmbedded({ folder: template })
   await database.exec(additions)
   await close()
-  const workers = Array.from({ length: project.config.maxWorkers }, () =>
+  const workers = Array.from({ length: project.vitest.config.maxWorkers }, () =>
     fork(new URL('./screen-shop.ts', import.meta.url), [template]),
   )
   project.provide('shops', await Promise.all(workers.map(addressOf)))
