@@ -37,7 +37,7 @@ const box = (page: Page) =>
 async function writeMessage(page: Page) {
   await page.goto(paths.contact)
   const form = page.getByRole('form', { name: contact.form })
-  await form.getByLabel(contact.fields.name).fill('Nora Desk')
+  await form.getByLabel(contact.fields.name).fill('Yasmin Lining')
   await form.getByLabel(contact.fields.email).fill(`nora.${randomUUID().slice(0, 8)}@example.com`)
   await form.getByLabel(contact.fields.subject).fill('A question')
   await form.getByLabel(contact.fields.body).fill('Is it lined?')
