@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright'
 import { account } from '../../src/content/account.ts'
+import { common } from '../../src/content/common.ts'
 import { freePort } from '../../supabase/local/serve.ts'
 import { against, median, table } from './figures.ts'
 import { curatedProduct, launchOptions } from './interactions.ts'
@@ -227,12 +228,10 @@ async function clearCaches(context: BrowserContext, url: string) {
 
 async function fillCart(context: BrowserContext, url: string) {
   const page = await context.newPage()
-  await page.goto(url + curatedProduct, { waitUntil: 'networkidle' })
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /add to cart/i })
-    .first()
-    .click()
+  await page.goto(url + curatedProduct)
+  // What is pressed before that is lost.
+  await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' })
+  await page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first().click()
   await page.waitForFunction(() => localStorage.getItem('cart')?.includes('boho'))
   await page.close()
 }
