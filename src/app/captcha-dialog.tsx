@@ -60,16 +60,15 @@ export function CaptchaDialog({ question }: { question: CaptchaQuestion }) {
     return () => removeEventListener('message', listen)
   }, [provider, action, answer])
 
-  const isLoading = state.step === 'loading'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has its own time
+  // Each attempt begins with a new state, and so with its own time.
   useEffect(() => {
-    if (!isLoading) return
+    if (state.step !== 'loading') return
     const timer = setTimeout(
       () => setState({ step: 'problem', text: words.problems.blocked(provider) }),
       patience,
     )
     return () => clearTimeout(timer)
-  }, [isLoading, provider, attempt])
+  }, [state, provider])
 
   return (
     <Dialog
