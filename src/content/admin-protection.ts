@@ -67,8 +67,8 @@ export const adminProtection = {
     title: 'CAPTCHA',
     state: (isOn: boolean) => (isOn ? 'on' : 'off'),
     text: {
-      off: 'Asks visitors without an account to pass a check before they order, write to you or subscribe. Leave it off until limits do not suffice. Owners and signed-in members are never asked.',
-      on: 'Visitors without an account pass a check before they order, write to you or subscribe. Owners and signed-in members are not asked.',
+      off: 'Asks visitors without an account to pass a check before they order, write to you or subscribe. Leave it off until limits do not suffice. Owners and members with a confirmed email are not asked.',
+      on: 'Visitors without an account pass a check before they order, write to you or subscribe. Owners and members with a confirmed email are not asked.',
     },
     error: 'Couldn’t load the CAPTCHA',
     provider: 'Provider',

@@ -10,7 +10,7 @@ export const captcha = {
     setup: 'Pass the check that your visitors will see. It is switched on afterwards.',
     auth: 'This keeps programs from trying passwords and opening accounts. Your entries are saved.',
   },
-  members: 'Members who are signed in are not asked.',
+  members: 'Members with a confirmed email are not asked.',
   frame: 'Human verification',
   loading: 'Loading the check…',
   ready: 'Complete the check. Often it needs nothing from you.',
