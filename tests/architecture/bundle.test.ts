@@ -130,7 +130,7 @@ describe('the first load', () => {
     ['home', 103, () => [entry, page('home/home')]],
     ['product', 111, () => [entry, page('product/product')]],
     ['list', 112, () => [entry, page('catalogue/listing')]],
-    ['cart', 116, () => [entry, page('cart/cart')]],
+    ['cart', 117, () => [entry, page('cart/cart')]],
     ['checkout', 126, () => [entry, page('checkout/checkout')]],
     [
       'admin',
