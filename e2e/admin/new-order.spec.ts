@@ -27,6 +27,9 @@ test(
     await page.getByLabel(form.fields.country, { exact: true }).selectOption('Morocco')
     await page.getByLabel(form.fields.city, { exact: true }).fill('Casablanca')
     await page.getByLabel(form.fields.zipCode, { exact: true }).fill('20250')
+    await page.reload()
+    await expect(page.getByText(words.restored)).toBeVisible()
+    await expect(page.getByLabel(form.fields.zipCode, { exact: true })).toHaveValue('20250')
     await expectAccessible(page, 'the form of a new order')
     await expect(page.getByRole('button', { name: words.submit })).not.toHaveAttribute(
       'aria-disabled',

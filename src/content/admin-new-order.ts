@@ -30,7 +30,10 @@ export const adminNewOrder = {
   },
   note: 'Note',
   optional: 'optional',
-  discard: 'Cancel',
+  restored: 'Your entries from before are here again; prices and stock are the current ones.',
+  startOver: 'Start over',
+  discard: 'Discard',
+  discarded: 'New order discarded',
   submit: 'Make order',
   busy: 'Saving…',
   refusals: {

@@ -2,9 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { adminOrderForm as formWords } from '@/content/admin-order-form'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
+import { sessionKey } from '@/data/supabase/session-store'
 import { network, openPage, signedIn } from '../support/screen'
 import { asOwner, buy } from '../support/screen-orders'
 
@@ -108,6 +110,103 @@ describe('a new order by the owner', () => {
     await user.click(submit())
     await screen.findByRole('button', { name: words.made.copyTrack })
     expect(await made(email)).toHaveLength(1)
+  })
+})
+
+describe('what was typed in a new order', () => {
+  const key = 'admin-draft:new-order'
+
+  it('is there again after a reload, and can be started over and brought back', async () => {
+    const { email } = await buy('cod')
+    const first = await newOrder()
+    expect(screen.queryByText(words.restored)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: words.discard })).not.toBeInTheDocument()
+    await pick(first.user, email)
+    await addItem(first.user)
+    await first.user.selectOptions(screen.getByLabelText(words.channel), 'counter')
+    await first.user.type(screen.getByLabelText(words.note, { exact: false }), 'Blue paper bag')
+    const [item] = screen.getAllByRole('button', { name: /^Remove / }).map((each) => each.ariaLabel)
+    first.unmount()
+
+    const { user } = await newOrder()
+    await screen.findByText(words.restored)
+    expect(field('email')).toHaveValue(email)
+    expect(screen.getByRole('button', { name: item ?? '' })).toBeInTheDocument()
+    expect(screen.getByLabelText(words.payment)).toHaveValue('paid')
+    expect(screen.getByLabelText(words.note, { exact: false })).toHaveValue('Blue paper bag')
+
+    await user.click(screen.getByRole('button', { name: words.startOver }))
+    expect(field('email')).toHaveValue('')
+    expect(screen.queryByText(words.restored)).not.toBeInTheDocument()
+    expect(localStorage.getItem(key)).toBeNull()
+    await user.click(await screen.findByRole('button', { name: admin.undo }))
+    expect(field('email')).toHaveValue(email)
+    await ready()
+    await user.click(submit())
+    await screen.findByRole('button', { name: words.made.copyTrack })
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('is priced anew: neither prices nor stock are stored', async () => {
+    const { email } = await buy('cod')
+    const first = await newOrder()
+    await pick(first.user, email)
+    await addItem(first.user)
+    await ready()
+    expect(Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}').form.lines[0])).toEqual([
+      ...['key', 'item', 'slug', 'name', 'image', 'size', 'color', 'quantity'],
+    ])
+    first.unmount()
+    network.forget()
+    await newOrder()
+    await ready()
+    expect(network.asked(/preview_owner_order/)).toBe(1)
+  })
+
+  it('makes one order, also when its answer was lost and the page loaded again', async () => {
+    const { email } = await buy('cod')
+    const first = await newOrder()
+    await pick(first.user, email)
+    await addItem(first.user)
+    await ready()
+    network.trouble(/place_owner_order/, 'lost')
+    await first.user.click(submit())
+    await screen.findByRole('alert')
+    network.restore()
+    first.unmount()
+    const { user } = await newOrder()
+    await ready()
+    await user.click(submit())
+    await screen.findByRole('button', { name: words.made.copyTrack })
+    expect(await made(email)).toHaveLength(1)
+  })
+
+  it('is one draft for a customer it began with, and another without', async () => {
+    const { email } = await buy('cod')
+    const plain = await newOrder()
+    await plain.user.type(field('name'), 'Nora')
+    plain.unmount()
+    const of = `${adminPaths.newOrder}?customer=${encodeURIComponent(email)}`
+    const known = openPage(of)
+    await waitFor(() => expect(field('email')).toHaveValue(email))
+    expect(screen.queryByText(words.restored)).not.toBeInTheDocument()
+    await known.user.type(screen.getByLabelText(words.note, { exact: false }), 'Ring twice')
+    known.unmount()
+    const again = openPage(of)
+    await screen.findByText(words.restored)
+    expect(screen.getByLabelText(words.note, { exact: false })).toHaveValue('Ring twice')
+    again.unmount()
+    await newOrder()
+    expect(field('name')).toHaveValue('Nora')
+  })
+
+  it('leaves the browser when the owner signs out', async () => {
+    const { user } = await newOrder()
+    await user.type(field('name'), 'Nora')
+    expect(localStorage.getItem(key)).toContain('Nora')
+    await user.click(screen.getByRole('button', { name: admin.nav.signOut }))
+    await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
+    expect(localStorage.getItem(key)).toBeNull()
   })
 })
 

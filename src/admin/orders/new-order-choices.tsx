@@ -3,9 +3,7 @@ import { type OwnerChannel, ownerChannels } from '@/data/orders/owner-orders'
 import type { PaymentMethod } from '@/domain/order'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
-
-/** `paid`: in cash, now. */
-export type Payment = PaymentMethod | 'paid'
+import type { Payment } from './use-new-order-draft'
 
 type NewOrderChoicesProps = {
   channel: OwnerChannel

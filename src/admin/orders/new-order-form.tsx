@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { countryName } from '@/config/shipping'
+import { admin } from '@/content/admin'
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { adminOrderForm as formWords } from '@/content/admin-order-form'
-import { makeIdempotencyKey } from '@/data/orders/guest-orders'
-import { type OwnerChannel, ownerOrderPreviewQuery, usePlaceOwnerOrder } from '@/data/orders/owner-orders'
+import { ownerOrderPreviewQuery, usePlaceOwnerOrder } from '@/data/orders/owner-orders'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { wordsFor } from '@/data/supabase/errors'
 import { refusedFieldOf } from '@/data/supabase/rpc'
 import type { CustomerDetail } from '@/domain/customer'
 import { formatMoney } from '@/domain/money'
-import { addVariant, fieldProblems, isSameVariant, type OrderForm, orderFields } from '@/domain/order-form'
+import { addVariant, fieldProblems, isSameVariant, orderFields } from '@/domain/order-form'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
 import { FindVariant } from '../shared/find-variant'
@@ -20,33 +20,20 @@ import { PageHeader } from '../shared/page-header'
 import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { useSettled } from '../shared/use-settled'
 import { FindCustomer } from './find-customer'
-import { NewOrderChoices, type Payment } from './new-order-choices'
+import { NewOrderChoices } from './new-order-choices'
 import { OrderFormFields } from './order-form-fields'
 import { OrderFormLines } from './order-form-lines'
 import { OrderFormSums } from './order-form-sums'
 import { OrderMade } from './order-made'
+import { ofCustomer, useNewOrderDraft, usualPayment } from './use-new-order-draft'
 
 type NewOrderFormProps = { customer: CustomerDetail | null; settings: ShopSettings; onAgain: () => void }
 
-const usualPayment = ({ paymentMethods }: ShopSettings) =>
-  paymentMethods.find((method) => method === 'cod') ?? paymentMethods[0] ?? 'cod'
-const ofCustomer = ({ name, email, phone, address }: CustomerDetail) => ({ name, email, phone, ...address })
-
+/** The form for an order that the owner makes. What was typed outlives a reload and a closed tab. */
 export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps) {
-  const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
-  const [token] = useState(makeIdempotencyKey)
-  const [form, setForm] = useState<OrderForm>(() => ({
-    ...{ name: '', email: '', phone: '', address: '', city: '', zipCode: '' },
-    country: countryName(settings.defaultCountry),
-    lines: [],
-    method: null,
-    code: '',
-    ...(customer && ofCustomer(customer)),
-  }))
-  const [channel, setChannel] = useState<OwnerChannel>('phone')
-  const [payment, setPayment] = useState<Payment>(usualPayment(settings))
-  const [note, setNote] = useState('')
+  const draft = useNewOrderDraft(customer, settings)
+  const { form, channel, payment, note } = draft
   const [isChecked, setChecked] = useState(false)
   const place = usePlaceOwnerOrder()
   const { lines, country, city, method, code, email } = form
@@ -61,9 +48,9 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
   })
   const isPricing = settled !== priced || preview.isFetching
   const sums = lines.length > 0 ? preview.data : undefined
-  const change = (changed: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changed }))
+  const change = draft.changeForm
   useSaveShortcut(element)
-  if (place.data) return <OrderMade order={place.data} token={token} onAgain={onAgain} />
+  if (place.data) return <OrderMade order={place.data} token={place.variables.token} onAgain={onAgain} />
 
   const problems = isChecked ? fieldProblems(form) : {}
   const refused = orderFields.find((field) => field === refusedFieldOf(place.error))
@@ -77,7 +64,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
     }
     place.mutate(
       {
-        token,
+        token: draft.token,
         channel,
         form,
         note,
@@ -85,13 +72,27 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
         isPaid: payment === 'paid',
         total: sums.total,
       },
-      { onError: () => void preview.refetch() },
+      { onSuccess: () => void draft.clear(), onError: () => void preview.refetch() },
     )
+  }
+  const onDiscard = () => {
+    const restore = draft.clear()
+    setChecked(false)
+    place.reset()
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: restore } })
   }
   return (
     <div className="px-4 pb-28 md:px-7 md:pt-4 md:pb-5">
       <PageHeader title={words.title} above={<BackLink to={adminPaths.orders}>{words.back}</BackLink>} />
       <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
+        {draft.isRestored && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span role="status">{words.restored}</span>
+            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={onDiscard}>
+              {words.startOver}
+            </Button>
+          </p>
+        )}
         <FindCustomer onFound={(found) => change(ofCustomer(found))} />
         <FindVariant
           words={formWords.find}
@@ -114,12 +115,14 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
             payment={payment}
             methods={settings.paymentMethods}
             note={note}
-            onChannel={(chosen) => {
-              setChannel(chosen)
-              setPayment(chosen === 'counter' ? 'paid' : usualPayment(settings))
-            }}
-            onPayment={setPayment}
-            onNote={setNote}
+            onChannel={(chosen) =>
+              draft.change({
+                channel: chosen,
+                payment: chosen === 'counter' ? 'paid' : usualPayment(settings),
+              })
+            }
+            onPayment={(chosen) => draft.change({ payment: chosen })}
+            onNote={(typed) => draft.change({ note: typed })}
           />
           <OrderFormSums form={form} sums={sums} currency={settings.currency} onChange={change} />
           <OrderFormFields
@@ -144,7 +147,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
                   ? formWords.sameTotal(formatMoney(sums.total, settings.currency))
                   : formWords.pricing
             }
-            discard={{ label: words.discard, run: () => void navigate(adminPaths.orders) }}
+            discard={draft.isChanged ? { label: words.discard, run: onDiscard } : undefined}
             submit={place.isPending ? words.busy : words.submit}
             isBusy={place.isPending || isPricing || !sums}
           />

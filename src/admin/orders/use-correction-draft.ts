@@ -3,36 +3,12 @@ import * as v from 'valibot'
 import type { Order } from '@/domain/order'
 import { type OrderForm, toOrderForm } from '@/domain/order-form'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { storedOrderForm } from './stored-order-form'
 
-const text = v.string()
-// In the order of the keys that toOrderForm gives: the two are compared as JSON.
-const formSchema = v.object({
-  address: text,
-  city: text,
-  zipCode: text,
-  country: text,
-  name: text,
-  email: text,
-  phone: text,
-  lines: v.array(
-    v.object({
-      key: text,
-      item: v.nullable(text),
-      slug: text,
-      name: text,
-      image: text,
-      size: text,
-      color: text,
-      quantity: v.number(),
-    }),
-  ),
-  method: v.nullable(text),
-  code: text,
-})
 const draftSchema = v.object({
   /** The version of the order that the correction began with. */
-  version: text,
-  form: formSchema,
+  version: v.string(),
+  form: storedOrderForm,
 })
 
 /** The form for an order that changed since: lines whose item is gone are new ones. */
