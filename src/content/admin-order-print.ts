@@ -7,7 +7,7 @@ export const orderPrint = {
   packingSlips: (slips: number) => (slips === 1 ? 'Packing slip' : `${number(slips)} packing slips`),
   invoices: (invoices: number) => (invoices === 1 ? 'Invoice' : `${number(invoices)} invoices`),
   print: 'Print',
-  issue: (papers: number) => (papers === 1 ? 'Issue and print' : `Issue ${number(papers)} and print`),
+  issue: (orders: number) => (orders === 1 ? 'Issue and print' : `Issue ${number(orders)} and print`),
   issuing: 'Issuing...',
   issueHint: 'An invoice gets its number when you issue it; from then on it no longer changes.',
   issueFailed: 'Nothing was issued. Please try again.',

@@ -91,7 +91,7 @@ export const adminSettings = {
       register: 'RC',
       capital: 'Capital',
       vatRate: 'TVA (percent)',
-      vatShown: 'TVA on papers',
+      vatShown: 'TVA on invoices',
     },
     hints: {
       name: 'Of the company or the person, such as Zellige SARL.',

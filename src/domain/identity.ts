@@ -20,7 +20,7 @@ export type Identity = {
   capital: string | null
   /** In percent; prices include it. Null while the shop charges none. */
   vatRate: number | null
-  /** Whether papers state the tax below the total, or the amount without it first. */
+  /** Whether invoices and credit notes state the tax below the total, or the amount without it first. */
   vatShown: VatDisplay
 }
 

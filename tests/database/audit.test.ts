@@ -36,7 +36,7 @@ const notByTrigger: Record<string, string> = {
   'public.collection_products delete': 'save_collection records the whole list',
   'private.student_requests update': 'decide_student_request records the decision',
   'public.payments delete': 'undo_payment records it',
-  'private.papers insert': 'an order’s papers name who issued them, and never change',
+  'private.papers insert': 'invoices and credit notes name who issued them, and never change',
   'private.stock_receipts insert': 'the variants’ entries tell what arrived',
   'private.audit_log insert': 'the log',
   'private.audit_log update': 'the log',

@@ -23,10 +23,10 @@ import { callQueueQuery } from '@/data/orders/calls'
 import { cancelOrder } from '@/data/orders/cancel-order'
 import { findOrder } from '@/data/orders/find-order'
 import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
+import { invoicesQuery, issueInvoices } from '@/data/orders/invoices'
 import { placeOrder } from '@/data/orders/order-mutations'
 import { orderPulseQuery } from '@/data/orders/order-pulse'
 import { orderQuery } from '@/data/orders/order-queries'
-import { issuePapers, papersQuery } from '@/data/orders/papers'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
@@ -347,8 +347,8 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       },
     ],
     set_sku: [{ role: 'owner', run: () => setSku({ id: facts().variantId, sku: 'RPC-1' }) }],
-    read_papers: [{ role: 'owner', run: () => fresh().fetchQuery(papersQuery([facts().received.number])) }],
-    issue_papers: [{ role: 'owner', run: () => issuePapers([facts().received.number]) }],
+    read_papers: [{ role: 'owner', run: () => fresh().fetchQuery(invoicesQuery([facts().received.number])) }],
+    issue_papers: [{ role: 'owner', run: () => issueInvoices([facts().received.number]) }],
     edit_product: [
       {
         role: 'owner',

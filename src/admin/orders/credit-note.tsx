@@ -1,5 +1,5 @@
 import { adminOrders } from '@/content/admin-orders'
-import type { CreditNote as Note } from '@/data/orders/papers'
+import type { CreditNote as Note } from '@/data/orders/invoices'
 import { vatWithin } from '@/domain/identity'
 import { formatMoney } from '@/domain/money'
 import type { WholeOrder } from '@/domain/order-csv'
@@ -14,7 +14,7 @@ export function CreditNote({ note, invoice, order }: { note: Note; invoice: stri
   const { currency } = order
   return (
     <>
-      <PrintHeader order={order} title={words.creditNote} paper={note}>
+      <PrintHeader order={order} title={words.creditNote} issued={note}>
         <p className="font-semibold">{words.credits(invoice)}</p>
       </PrintHeader>
       <div className="mb-8 grid grid-cols-2 gap-6">

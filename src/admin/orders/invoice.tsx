@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { longDayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { lineWords } from '@/content/line-words'
-import type { OrderPapers } from '@/data/orders/papers'
+import type { OrderInvoices } from '@/data/orders/invoices'
 import { useIdentity } from '@/data/settings/use-identity'
 import { type Identity, vatWithin } from '@/domain/identity'
 import { formatMoney } from '@/domain/money'
@@ -15,18 +15,18 @@ const head =
   'border-b-2 border-ink py-2 ps-3 text-end text-12 sm:ps-6 font-semibold whitespace-nowrap first:ps-0'
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'
 
-type InvoiceProps = { order: WholeOrder; paper: OrderPapers['invoice'] }
+type InvoiceProps = { order: WholeOrder; issued: OrderInvoices['invoice'] }
 
 /** An invoice as it was issued, or as it would be: its lines never change, what was paid does. */
-export function Invoice({ order: now, paper }: InvoiceProps) {
+export function Invoice({ order: now, issued }: InvoiceProps) {
   const identity = useIdentity()
-  const seller = paper?.seller ?? identity
+  const seller = issued?.seller ?? identity
   const { status, paid, due, refunded, paymentDueAt } = now
-  const order = paper ? { ...paper.order, status, paid, due, refunded, paymentDueAt } : now
+  const order = issued ? { ...issued.order, status, paid, due, refunded, paymentDueAt } : now
   return (
     <>
-      <PrintHeader order={order} title={words.invoice} paper={paper ?? undefined}>
-        {!paper && order.status !== 'cancelled' && (
+      <PrintHeader order={order} title={words.invoice} issued={issued ?? undefined}>
+        {!issued && order.status !== 'cancelled' && (
           <p className="font-semibold print:hidden">{words.draft}</p>
         )}
         {order.status === 'cancelled' && <p className="font-semibold">{words.isCancelled}</p>}
@@ -118,7 +118,7 @@ export function Invoice({ order: now, paper }: InvoiceProps) {
   )
 }
 
-/** The total without the tax and the tax, where papers state them apart. */
+/** The total without the tax and the tax, where invoices state them apart. */
 function VatRows({ order, seller }: { order: WholeOrder; seller: Identity }) {
   const { vatRate, vatShown } = seller
   if (vatRate === null || vatShown === 'included') return null

@@ -11,13 +11,13 @@ const words = adminOrders.print
 export function PrintHeader({
   order,
   title,
-  paper,
+  issued,
   children,
 }: {
   order: WholeOrder
   title: string
   /** The number under which it was issued, and when. */
-  paper?: { number: string; issuedAt: number } | undefined
+  issued?: { number: string; issuedAt: number } | undefined
   children?: ReactNode
 }) {
   return (
@@ -28,11 +28,11 @@ export function PrintHeader({
       </p>
       <div className="sm:text-end">
         <h2 className="font-text text-20 font-semibold tracking-normal">{title}</h2>
-        {paper ? (
+        {issued ? (
           <>
-            <p className="text-16 font-semibold">{words.number(paper.number)}</p>
+            <p className="text-16 font-semibold">{words.number(issued.number)}</p>
             <p className="text-muted">
-              {words.issued} {longDayWords(paper.issuedAt)}
+              {words.issued} {longDayWords(issued.issuedAt)}
             </p>
             <p className="text-muted">
               {words.order} {order.number}, {longDayWords(order.createdAt)}

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { mostPrinted } from '@/config/page-limits'
 import { adminOrders } from '@/content/admin-orders'
 import { printedOrdersQuery } from '@/data/orders/admin-order-queries'
-import { papersQuery, useIssuePapers } from '@/data/orders/papers'
+import { invoicesQuery, useIssueInvoices } from '@/data/orders/invoices'
 import { packingSlipsQuery } from '@/data/orders/print-lists'
 import { slipsToPrint } from '@/domain/parcel'
 import { Skeleton } from '@/ui/skeleton'
@@ -26,7 +26,7 @@ export function PrintPage() {
   if (document === 'pick-list') return <PickListPage numbers={numbers} />
   if (document === 'label') return <LabelsPage numbers={numbers} />
   if (document === 'packing-slip') return <PackingSlipsPage numbers={numbers} parcel={params.get('parcel')} />
-  return <PapersPage numbers={numbers} />
+  return <InvoicesPage numbers={numbers} />
 }
 
 /** Packing slips, one page for what is still to be packed of each order or for each of its parcels. */
@@ -63,16 +63,16 @@ function PackingSlipsPage({ numbers, parcel }: { numbers: readonly string[]; par
 }
 
 /** Invoices with their credit notes, one page each. */
-function PapersPage({ numbers }: { numbers: readonly string[] }) {
+function InvoicesPage({ numbers }: { numbers: readonly string[] }) {
   const isAsked = numbers.length > 0
   const printed = useQuery({ ...printedOrdersQuery(numbers), enabled: isAsked })
-  const papers = useQuery({ ...papersQuery(numbers), enabled: isAsked })
-  const issue = useIssuePapers()
+  const invoices = useQuery({ ...invoicesQuery(numbers), enabled: isAsked })
+  const issue = useIssueInvoices()
   const count = printed.data?.length ?? numbers.length
 
-  const orders = isAsked ? papers.data && printed.data : []
-  const missing = papers.data?.filter(({ isComplete }) => !isComplete).length ?? 0
-  const failed = printed.isLoadingError ? printed : papers.isLoadingError ? papers : null
+  const orders = isAsked ? invoices.data && printed.data : []
+  const missing = invoices.data?.filter(({ isComplete }) => !isComplete).length ?? 0
+  const failed = printed.isLoadingError ? printed : invoices.isLoadingError ? invoices : null
   const onPrint = () => {
     if (missing === 0) print()
     else
@@ -98,14 +98,14 @@ function PapersPage({ numbers }: { numbers: readonly string[] }) {
       {failed && <ErrorNote title={words.error} error={failed.error} retry={() => void failed.refetch()} />}
       {orders?.length === 0 && <StateNote {...words.missing} />}
       {orders?.flatMap((order) => {
-        const paper = papers.data?.find(({ orderNumber }) => orderNumber === order.number)
-        const invoice = paper?.invoice ?? null
+        const ofOrder = invoices.data?.find(({ orderNumber }) => orderNumber === order.number)
+        const invoice = ofOrder?.invoice ?? null
         return [
           <Sheet key={order.id} label={`${words.invoice} ${order.number}`}>
-            <Invoice order={order} paper={invoice} />
+            <Invoice order={order} issued={invoice} />
           </Sheet>,
           ...(invoice
-            ? (paper?.creditNotes ?? []).map((note) => (
+            ? (ofOrder?.creditNotes ?? []).map((note) => (
                 <Sheet key={note.number} label={`${words.creditNote} ${note.number}`}>
                   <CreditNote note={note} invoice={invoice.number} order={invoice.order} />
                 </Sheet>

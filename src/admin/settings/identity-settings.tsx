@@ -8,7 +8,7 @@ import { Panel } from '../shared/panel'
 const words = adminSettings.identity
 const problems: Readonly<Record<string, string>> = adminSettings.problems
 
-/** Who the shop is, for the legal notice and its papers. */
+/** Who the shop is, for the legal notice and the invoices. */
 export function IdentitySettings() {
   const { register, getFieldState, formState } = useFormContext<SettingsForm>()
   const field = (name: keyof SettingsForm['identity']) => ({

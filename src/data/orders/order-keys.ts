@@ -23,6 +23,6 @@ export const orderKeys = {
   holds: (page: number) => [...orderKeys.all, 'owner', 'holds', page] as const,
   limitsHit: () => [...orderKeys.all, 'owner', 'limits-hit'] as const,
   printed: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'printed', numbers] as const,
-  papers: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'papers', numbers] as const,
+  invoices: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'invoices', numbers] as const,
   change: () => [...orderKeys.all, 'owner', 'change'] as const,
 }

@@ -12,7 +12,7 @@ import {
   platform,
 } from '../support/project-database.ts'
 
-describe.runIf(platform)('papers and stock in concurrent sessions', () => {
+describe.runIf(platform)('invoices and stock in concurrent sessions', () => {
   let back: ProjectDatabase
   const owner = randomUUID()
 

@@ -49,7 +49,7 @@ const creditNote = v.pipe(
   v.object({ number: v.string(), issued_at: timestamp, amount: money, is_refund: v.boolean(), seller }),
   v.transform(({ issued_at, is_refund, ...row }) => ({ ...row, issuedAt: issued_at, isRefund: is_refund })),
 )
-const papers = v.array(
+const orderInvoices = v.array(
   v.pipe(
     v.object({
       order_number: v.string(),
@@ -67,26 +67,26 @@ const papers = v.array(
   ),
 )
 /** The invoice and credit notes of an order; the invoice is null until it is issued. */
-export type OrderPapers = v.InferOutput<typeof papers>[number]
-export type CreditNote = OrderPapers['creditNotes'][number]
+export type OrderInvoices = v.InferOutput<typeof orderInvoices>[number]
+export type CreditNote = OrderInvoices['creditNotes'][number]
 
 /** The invoices and credit notes of orders, as far as they were issued. */
-export const papersQuery = (numbers: readonly string[]) =>
+export const invoicesQuery = (numbers: readonly string[]) =>
   queryOptions({
-    queryKey: orderKeys.papers(numbers),
+    queryKey: orderKeys.invoices(numbers),
     queryFn: ({ signal }) =>
-      rpc('read_papers', { p_numbers: numbers.slice(0, mostPrinted) }, papers, { signal }),
+      rpc('read_papers', { p_numbers: numbers.slice(0, mostPrinted) }, orderInvoices, { signal }),
     staleTime: 0,
   })
 
 /** Issues what orders lack of invoices and credit notes, each under the next number. */
-export function useIssuePapers() {
+export function useIssueInvoices() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: issuePapers,
-    onSuccess: (issued, numbers) => client.setQueryData(orderKeys.papers(numbers), issued),
+    mutationFn: issueInvoices,
+    onSuccess: (issued, numbers) => client.setQueryData(orderKeys.invoices(numbers), issued),
   })
 }
 
-export const issuePapers = (numbers: readonly string[]) =>
-  rpc('issue_papers', { p_numbers: numbers.slice(0, mostPrinted) }, papers)
+export const issueInvoices = (numbers: readonly string[]) =>
+  rpc('issue_papers', { p_numbers: numbers.slice(0, mostPrinted) }, orderInvoices)

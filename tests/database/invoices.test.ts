@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const { placed, setStatus } = orderTools(() => shop)
 const owner = () => shop.clients.owner
-const papers = v.array(
+const orderInvoices = v.array(
   v.looseObject({
     order_number: v.string(),
     is_complete: v.boolean(),
@@ -23,8 +23,9 @@ const papers = v.array(
     credit_notes: v.array(v.looseObject({ number: v.string(), amount: v.number(), is_refund: v.boolean() })),
   }),
 )
-const issue = (numbers: string[]) => answer(owner().rpc('issue_papers', { p_numbers: numbers }), papers)
-const read = (numbers: string[]) => answer(owner().rpc('read_papers', { p_numbers: numbers }), papers)
+const issue = (numbers: string[]) =>
+  answer(owner().rpc('issue_papers', { p_numbers: numbers }), orderInvoices)
+const read = (numbers: string[]) => answer(owner().rpc('read_papers', { p_numbers: numbers }), orderInvoices)
 const pay = (id: string, amount: number) =>
   answer(owner().rpc('record_payment', { p_order_id: id, p_amount: amount, p_method: 'cod' }), v.unknown())
 const refund = async (id: string, amount: number) => {
@@ -91,13 +92,13 @@ describe('credit notes', () => {
     expect((await read([order.number]))[0]?.is_complete).toBe(false)
     await issue([order.number])
     await refund(order.id, 10)
-    const [paper] = await issue([order.number])
-    expect(paper?.is_complete).toBe(true)
-    expect(paper?.credit_notes.map(({ amount, is_refund }) => [amount, is_refund])).toEqual([
+    const [issued] = await issue([order.number])
+    expect(issued?.is_complete).toBe(true)
+    expect(issued?.credit_notes.map(({ amount, is_refund }) => [amount, is_refund])).toEqual([
       [20, true],
       [10, true],
     ])
-    const [first, second] = paper?.credit_notes ?? []
+    const [first, second] = issued?.credit_notes ?? []
     expect(first?.number).toMatch(/^CRN-20\d\d-\d{5}$/)
     expect(numberOf(second?.number)).toBe(numberOf(first?.number) + 1)
   })
@@ -106,8 +107,8 @@ describe('credit notes', () => {
     const order = await placed()
     await issue([order.number])
     await setStatus(order.id, 'cancelled')
-    const [paper] = await issue([order.number])
-    expect(paper?.credit_notes).toMatchObject([{ amount: 60, is_refund: false }])
+    const [issued] = await issue([order.number])
+    expect(issued?.credit_notes).toMatchObject([{ amount: 60, is_refund: false }])
     expect((await issue([order.number]))[0]?.credit_notes).toHaveLength(1)
   })
 
