@@ -147,7 +147,7 @@ describe('what was typed in a new order', () => {
     expect(localStorage.getItem(key)).toBeNull()
   })
 
-  it('is priced anew: neither prices nor stock are stored', async () => {
+  it('is priced again, as neither prices nor stock are stored', async () => {
     const { email } = await buy('cod')
     const first = await newOrder()
     await pick(first.user, email)
