@@ -57,6 +57,7 @@ export const adminOrderForm = {
   fields,
   delivery: 'Delivery',
   method: 'Delivery method',
+  methodLater: 'Depends on the items',
   methodCost: (name: string, cost: string) => `${name}, ${cost}`,
   free: 'free',
   unserved:

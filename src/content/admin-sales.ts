@@ -1,5 +1,6 @@
 import type { Deal } from '@/domain/product'
 import type { Bucket } from '@/domain/sales'
+import { lineWords } from './line-words'
 
 const utc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
@@ -69,7 +70,7 @@ export const adminSales = {
   collection: 'Collection',
   sold: 'Sold',
   revenue: 'Ordered',
-  variant: (size: string, color: string) => [size, color].filter(Boolean).join(', ') || 'One size',
+  variant: (size: string, color: string) => lineWords.variant(size, color) || 'One size',
   none: { title: 'No sales in this period', text: 'Choose a longer period.' },
   error: 'The figures could not be loaded',
   deals: {

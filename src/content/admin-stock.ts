@@ -6,7 +6,7 @@ const count = (amount: number, one: string, many: string) => `${number(amount)} 
 export const adminStock = {
   title: 'Stock',
   list: 'Variants',
-  search: 'SKU, title or address',
+  search: 'SKU or title',
   levels: { low: 'Low', out: 'Sold out', all: 'All' } satisfies Record<StockLevel, string>,
   level: 'Stock level',
   columns: { variant: 'Variant', sku: 'SKU', sold: 'Sold, 30 days', waiting: 'Waiting', left: 'Stock' },

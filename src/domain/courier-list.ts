@@ -18,12 +18,15 @@ export const courierLimits = {
 /** A number without blanks and punctuation, to tell whether it is in the list already. */
 export const codeKey = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
-/** Numbers as they are scanned, typed or pasted: one a line, or with blanks, commas or semicolons between. */
+/**
+ * Numbers as they are scanned, typed or pasted: one a line, or with blanks, commas or semicolons between. A number may have
+ * blanks of its own, so a single one separates only what is too long for a number.
+ */
 export const readCodes = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n\r\t,;]+|\s{2,}/)
-      .map((code) => code.trim())
+      .flatMap((code) => (code.trim().length <= courierLimits.code ? code.trim() : code.trim().split(/\s+/)))
       .filter((code) => codeKey(code) !== '' && code.length <= courierLimits.code),
   ),
 ]

@@ -64,6 +64,7 @@ describe('a courier’s file', () => {
 it('numbers are typed one by one or pasted together', () => {
   expect(readCodes(' AM 123 MA \nZL-1, ZL-2;ZL-2\t\n')).toEqual(['AM 123 MA', 'ZL-1', 'ZL-2'])
   expect(readCodes('x'.repeat(81))).toEqual([])
+  expect(readCodes(`${'A'.repeat(40)} ${'B'.repeat(40)} C`)).toEqual(['A'.repeat(40), 'B'.repeat(40), 'C'])
   expect(readCodes(' - ')).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCalls as words } from '@/content/admin-calls'
+import { lineWords } from '@/content/line-words'
 import { type Call, type NextTry, nextTries, nextTryAt } from '@/domain/call'
 import { formatMoney } from '@/domain/money'
 import { Button, buttonClass } from '@/ui/button'
@@ -182,8 +183,8 @@ function Details({ call }: { call: Call }) {
             <li key={`${name} ${size} ${color}`} className="flex items-center gap-3 py-1">
               <Thumb src={image} />
               <span className="min-w-0 flex-1">
-                <span className="block truncate font-medium">{name}</span>
-                <span className="block text-muted">{[size, color].filter(Boolean).join(', ')}</span>
+                <span className="line-clamp-2 font-medium">{name}</span>
+                <span className="block text-muted">{lineWords.variant(size, color)}</span>
               </span>
               <span className="font-semibold">{quantity}</span>
             </li>

@@ -8,6 +8,8 @@ import { isCorrectable } from '@/domain/order-form'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
+import { BackLink } from '../shared/back-link'
+import { PageHeader } from '../shared/page-header'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { CorrectionEditor } from './correction-editor'
 
@@ -19,30 +21,27 @@ export function CorrectOrderPage() {
   // What the drawer shows may be some seconds old.
   const order = useQuery({ ...orderQuery(orderId), staleTime: 0, refetchOnWindowFocus: false })
   usePageHead({ title: admin.title(words.action), hidden: true })
-  if (order.isPending || (order.isFetching && !order.isFetchedAfterMount))
-    return <Skeleton className="m-7 h-160" />
-  if (order.isLoadingError)
-    return (
-      <ErrorNote
-        heading="h1"
-        title={admin.orders.detailError}
-        error={order.error}
-        retry={() => void order.refetch()}
-      />
-    )
-  if (!order.data)
-    return (
-      <StateNote heading="h1" {...admin.orders.missing}>
-        <BackTo to={adminPaths.orders} />
-      </StateNote>
-    )
-  if (!isCorrectable(order.data))
-    return (
-      <StateNote heading="h1" {...words.gone}>
-        <BackTo to={`${adminPaths.orders}/${orderId}`} />
-      </StateNote>
-    )
-  return <CorrectionEditor order={order.data} refetch={async () => (await order.refetch()).data ?? null} />
+  if (order.data && isCorrectable(order.data) && order.isFetchedAfterMount)
+    return <CorrectionEditor order={order.data} refetch={async () => (await order.refetch()).data ?? null} />
+  const orderHref = `${adminPaths.orders}/${orderId}`
+  return (
+    <div className="px-4 md:px-7 md:pt-4">
+      <PageHeader title={words.action} above={<BackLink to={orderHref}>{words.back}</BackLink>} />
+      {order.isLoadingError ? (
+        <ErrorNote title={admin.orders.detailError} error={order.error} retry={() => void order.refetch()} />
+      ) : order.isPending || !order.isFetchedAfterMount ? (
+        <Skeleton className="mt-4 h-160 max-w-240" />
+      ) : order.data ? (
+        <StateNote heading="h2" {...words.gone}>
+          <BackTo to={orderHref} />
+        </StateNote>
+      ) : (
+        <StateNote heading="h2" {...admin.orders.missing}>
+          <BackTo to={adminPaths.orders} />
+        </StateNote>
+      )}
+    </div>
+  )
 }
 
 const BackTo = ({ to }: { to: string }) => (

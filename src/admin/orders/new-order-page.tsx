@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { customerQuery } from '@/data/customers/customer-queries'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
+import { BackLink } from '../shared/back-link'
+import { PageHeader } from '../shared/page-header'
 import { NewOrderForm } from './new-order-form'
 
 /** An order that the owner makes for a customer; `?customer=` names one whose last address is filled in. */
@@ -17,10 +20,16 @@ export function NewOrderPage() {
   const customer = useQuery({ ...customerQuery(email), enabled: email !== '' })
   const [made, setMade] = useState(0)
   usePageHead({ title: admin.title(words.title), hidden: true })
-  if (!settings || (email !== '' && customer.isPending)) return <Skeleton className="m-7 h-160" />
+  if (!settings || (email !== '' && customer.isPending))
+    return (
+      <div className="px-4 md:px-7 md:pt-4">
+        <PageHeader title={words.title} above={<BackLink to={adminPaths.orders}>{words.back}</BackLink>} />
+        <Skeleton className="mt-4 h-160 max-w-240" />
+      </div>
+    )
   return (
     <NewOrderForm
-      key={made}
+      key={`${email} ${made}`}
       customer={made === 0 ? (customer.data ?? null) : null}
       settings={settings}
       onAgain={() => setMade(made + 1)}

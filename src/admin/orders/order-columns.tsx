@@ -137,7 +137,7 @@ function StatusCell({ order }: { order: OrderRow }) {
     <>
       <StatusSelect order={order} chosen={selection?.isChosen(order.id) ?? false} />
       {isPartlyShipped(order) && (
-        <span className="ms-2 text-12 text-muted">
+        <span className="ms-2 text-12 text-muted @max-4xl:hidden">
           {adminParcels.shortShipped(order.shippedCount, order.itemCount)}
         </span>
       )}

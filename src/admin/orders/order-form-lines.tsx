@@ -83,7 +83,7 @@ function Line({ line, priced, currency, onChange, onRemove }: LineProps) {
     <li className={`${panelRow} flex-wrap py-2.5`}>
       <Thumb src={line.image} />
       <span className="min-w-0 flex-1 basis-40 leading-snug">
-        <span className="block truncate font-semibold">{name}</span>
+        <span className="line-clamp-2 font-semibold">{name}</span>
         <VariantSelect line={line} onChange={onChange} />
         <span className="block text-12 text-muted" role={isShort ? 'alert' : undefined}>
           {isShort && <b className="font-medium text-terracotta-text">{words.short(available)}</b>}

@@ -41,9 +41,11 @@ export function OrderFormSums({ form, sums, currency, after = [], onChange }: Or
             dense
             label={words.method}
             value={form.method ?? sums?.method ?? ''}
+            disabled={!sums}
             error={sums && !sums.isServed ? words.unserved : null}
             onChange={({ target }) => onChange({ method: target.value })}
           >
+            {!sums && <option value="">{words.methodLater}</option>}
             {sums?.methods.map(({ id, name, cost: price }) => (
               <option key={id} value={id}>
                 {words.methodCost(name, cost(price))}

@@ -56,7 +56,7 @@ export function OrderItems({ order }: { order: Order }) {
             <span className="min-w-0 flex-1 leading-snug">
               <Link
                 to={paths.product(item.productSlug)}
-                className={`block truncate font-semibold hover:underline ${isPacking && isPacked(item.id) ? 'text-muted line-through' : ''}`}
+                className={`line-clamp-2 font-semibold hover:underline ${isPacking && isPacked(item.id) ? 'text-muted line-through' : ''}`}
               >
                 {item.name}
               </Link>

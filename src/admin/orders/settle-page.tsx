@@ -139,12 +139,12 @@ function AddNumbers({ list }: { list: ReturnType<typeof useCourierList> }) {
   const file = useRef<HTMLInputElement>(null)
   const addCodes = (text: string) => {
     const codes = readCodes(text)
+    if (codes.length === 0) return
     setTyped('')
     // What could not be looked up goes back into the field.
-    if (codes.length > 0)
-      void list
-        .add(codes.map((code) => ({ code, outcome: null, amount: null })))
-        .then((isAdded) => !isAdded && setTyped(text))
+    void list
+      .add(codes.map((code) => ({ code, outcome: null, amount: null })))
+      .then((isAdded) => !isAdded && setTyped(text))
   }
   const openFile = async (chosen: File) => {
     if (chosen.size > courierLimits.fileBytes)
@@ -166,10 +166,11 @@ function AddNumbers({ list }: { list: ReturnType<typeof useCourierList> }) {
         event.preventDefault()
         addCodes(typed)
       }}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-start gap-x-3 gap-y-2"
     >
       <TextField
         autoFocus
+        dense
         className="min-w-60 flex-1"
         label={words.scan}
         hint={words.scanHint}
@@ -185,11 +186,17 @@ function AddNumbers({ list }: { list: ReturnType<typeof useCourierList> }) {
           addCodes(text)
         }}
       />
-      <div className="mb-7 flex gap-2">
-        <Button type="submit" look="quiet" size="medium" disabled={typed.trim() === ''}>
+      <div className="flex gap-2 md:mt-7">
+        <Button
+          type="submit"
+          look="quiet"
+          size="small"
+          className="h-11 md:h-9"
+          disabled={typed.trim() === ''}
+        >
           {list.isLooking ? words.adding : words.add}
         </Button>
-        <Button look="quiet" size="medium" onClick={() => file.current?.click()}>
+        <Button look="quiet" size="small" className="h-11 md:h-9" onClick={() => file.current?.click()}>
           <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.file}
         </Button>

@@ -18,7 +18,8 @@ type FindVariantProps = {
     unknown: (text: string) => string
     added: (name: string, quantity: number) => string
   }
-  autoFocus?: boolean
+  /** The page is for scanning: the field has the focus, and the choices stay for further sizes. */
+  isScanning?: boolean
   /** Takes the variant and answers how many there are then. */
   onFound: (variant: StockVariant) => number
 }
@@ -27,7 +28,7 @@ type FindVariantProps = {
  * Finds what was scanned or typed. A scanner types the SKU and Enter: one match is added at once, the field is emptied and
  * keeps the focus. Several matches of a title are offered.
  */
-export function FindVariant({ words, autoFocus = false, onFound }: FindVariantProps) {
+export function FindVariant({ words, isScanning = false, onFound }: FindVariantProps) {
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState('')
@@ -38,6 +39,7 @@ export function FindVariant({ words, autoFocus = false, onFound }: FindVariantPr
     const quantity = onFound(variant)
     setSaid(words.added(`${variant.name}, ${adminSales.variant(variant.size, variant.color)}`, quantity))
     setTyped('')
+    if (!isScanning) setChoices([])
     input.current?.focus()
   }
   const onSubmit = (event: FormEvent) => {
@@ -61,7 +63,7 @@ export function FindVariant({ words, autoFocus = false, onFound }: FindVariantPr
         <TextField
           ref={input}
           dense
-          autoFocus={autoFocus}
+          autoFocus={isScanning}
           className="min-w-0 flex-1"
           label={words.scan}
           hint={words.scanHint}
@@ -77,7 +79,7 @@ export function FindVariant({ words, autoFocus = false, onFound }: FindVariantPr
             if (!find.isPending) find.reset()
           }}
         />
-        <Button type="submit" look="quiet" size="small" className="mt-6.5 h-12 md:h-9">
+        <Button type="submit" look="quiet" size="small" className="mt-7 h-12 md:h-9">
           {find.isPending ? words.searching : words.add}
         </Button>
       </form>

@@ -15,6 +15,7 @@ export function Thumb({
   return (
     <span className={`block shrink-0 overflow-hidden rounded-picture bg-sand ${className}`}>
       <img
+        key={src}
         src={drawing ? `${drawing}-412.webp` : src}
         srcSet={drawing ? `${drawing}-206.webp 206w, ${drawing}-412.webp 412w` : undefined}
         sizes={drawing ? '104px' : undefined}
@@ -25,6 +26,8 @@ export function Thumb({
         decoding="async"
         // What is dragged is the entry that shows it.
         draggable={false}
+        // A picture that fails to load leaves the background instead of a broken-image icon.
+        onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
         className="dimmed size-full object-cover"
       />
     </span>

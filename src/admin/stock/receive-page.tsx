@@ -62,7 +62,7 @@ export function ReceivePage() {
       <PageHeader title={words.title} above={<BackLink to={adminPaths.stock}>{words.back}</BackLink>} />
       <p className="mt-1 text-muted">{words.intro}</p>
       <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
-        <FindVariant autoFocus words={words} onFound={delivery.add} />
+        <FindVariant isScanning words={words} onFound={delivery.add} />
         <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
           <Panel
             id="delivery"

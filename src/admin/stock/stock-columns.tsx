@@ -71,7 +71,7 @@ function VariantCell({ variant }: { variant: StockRow }) {
         >
           <bdi>{name}</bdi>
         </RowLink>
-        <span className="block truncate text-muted">
+        <span className="block text-muted [overflow-wrap:anywhere] md:truncate">
           {[adminSales.variant(size, color), ...more].join(' · ')}
         </span>
       </span>
