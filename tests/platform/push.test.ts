@@ -67,6 +67,17 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       expect(others).toEqual([])
     })
 
+    it('has no function whose body names what is not there', async () => {
+      // Migrations may make a function before what its body names; made again, each body is checked.
+      await database.session(`do $$
+        declare v_function regprocedure;
+        begin
+          for v_function in select oid from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) loop
+            execute pg_get_functiondef(v_function);
+          end loop;
+        end $$`)
+    })
+
     it('makes a profile when Auth adds an account', async () => {
       const id = randomUUID()
       await database.session(`${asAuth} insert into auth.users (id, email, raw_user_meta_data)

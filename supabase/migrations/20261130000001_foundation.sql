@@ -1,0 +1,553 @@
+-- Foundation: the private schema, who owns the shop, its settings, the audit log, and helpers that policies and
+-- functions share. The API does not expose `private`; its tables still have row-level security, because the embedded
+-- back end grants table privileges more generously than a hosted project does.
+
+create schema private;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Every table, sequence and function is closed until it is granted by name. Older Supabase projects open new objects in
+-- `public` to the API roles by default, newer ones do not; after this both behave alike. PUBLIC's default right to
+-- execute can only be revoked for all schemas at once, so the last statement names none.
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges revoke execute on functions from public;
+
+-- ------------------------------------------------------------------ errors and typed text
+
+-- Stops the running call with an error the client can read: SQLSTATE PTnnn becomes HTTP status nnn.
+-- p_message is the machine-readable name, p_detail its facts as JSON.
+create function private.fail(p_status int, p_message text, p_detail jsonb default null) returns void
+language plpgsql set search_path = ''
+as $$
+begin
+  raise exception using
+    errcode = 'PT' || p_status::text,
+    message = p_message,
+    detail = coalesce(p_detail::text, '');
+end
+$$;
+grant execute on function private.fail(int, text, jsonb) to anon, authenticated;
+
+-- One line of typed text made safe to store: control and bidirectional-override characters become spaces,
+-- runs of white space one space, the ends trimmed. Null stays null. This and other functions that each order calls are
+-- in plpgsql, which keeps their plans for the session: an SQL function is parsed and planned on every call.
+create function private.clean_line(p_text text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return btrim(regexp_replace(
+    regexp_replace(p_text, '[\u0001-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', ' ', 'g'),
+    '\s+', ' ', 'g'));
+end
+$$;
+
+-- Typed text of several lines made safe to store: as private.clean_line, but lines stay lines, and at most one of them
+-- empty between two. Null stays null.
+create function private.clean_text(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+    regexp_replace(p_text, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g'),
+    '[\u0001-\u0009\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f\u2066-\u2069\u3000\ufeff]', ' ', 'g'),
+    ' *\n *', E'\n', 'g'), ' {2,}', ' ', 'g'), '\n{3,}', E'\n\n', 'g'), E' \n')
+$$;
+
+-- A required or optional member of a JSON object as one clean line of text. What is far too long is refused before it is
+-- cleaned. Raises PT400 INVALID_INPUT {field} when it is no text, is missing though required, or is longer than p_max.
+create function private.input_line(p_from jsonb, p_field text, p_max int, p_required boolean default true) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_text text;
+begin
+  if jsonb_typeof(p_from -> p_field) not in ('string', 'null') or octet_length(p_from ->> p_field) > 8 * p_max + 400 then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', p_field));
+  end if;
+  v_text := nullif(private.clean_line(p_from ->> p_field), '');
+  if (v_text is null and p_required) or length(v_text) > p_max then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', p_field));
+  end if;
+  return v_text;
+end
+$$;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+
+-- ------------------------------------------------------------------ owners
+
+create table private.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+alter table private.admins enable row level security;
+
+-- True when the caller is one of the shop's owners: by password alone only while no second factor is confirmed. Looked up
+-- on every call, so that removal, and a new factor, work at once.
+create function private.is_admin() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not exists (select 1 from private.admins a where a.user_id = auth.uid()) then
+    return false;
+  end if;
+  return coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
+    or not exists (select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified');
+end
+$$;
+grant execute on function private.is_admin() to anon, authenticated;
+
+-- A hint for the screen; policies and functions ask the private one themselves.
+create function public.is_admin() returns boolean
+language sql stable security invoker set search_path = ''
+as $$ select private.is_admin() $$;
+grant execute on function public.is_admin() to authenticated;
+
+-- Raises PT403 FORBIDDEN unless the caller is an owner.
+create function private.only_admin() returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    perform private.fail(403, 'FORBIDDEN');
+  end if;
+end
+$$;
+
+-- Makes the account with this email an owner. For the SQL editor only: no API role may execute it.
+-- Raises when no account has the email.
+create function private.make_admin(p_email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid;
+begin
+  select u.id into v_user from auth.users u where lower(u.email) = lower(btrim(p_email));
+  if v_user is null then
+    raise exception 'No account has the email %', p_email;
+  end if;
+  insert into private.admins (user_id) values (v_user) on conflict do nothing;
+end
+$$;
+
+-- The shop's owners: [{email, since, me, two_factor}], oldest first; `two_factor` when a second factor is confirmed.
+create function private.list_admins() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    select jsonb_agg(jsonb_build_object('email', u.email, 'since', a.created_at, 'me', a.user_id = (select auth.uid()),
+        'two_factor', exists (select 1 from auth.mfa_factors f where f.user_id = a.user_id and f.status = 'verified'))
+      order by a.created_at, u.email)
+    from private.admins a join auth.users u on u.id = a.user_id);
+end
+$$;
+grant execute on function private.list_admins() to authenticated;
+
+-- Removes another owner at once; returns true when an owner had this email. Owners are added in the SQL editor only
+-- (private.make_admin). The lock serialises two owners who remove each other at the same time, so one always remains.
+-- Raises PT403 FORBIDDEN, PT409 OWNER_STAYS for the caller's own account.
+create function private.remove_admin(p_email text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid;
+begin
+  perform private.only_admin();
+  lock table private.admins in share row exclusive mode;
+  perform private.only_admin();
+  select a.user_id into v_user from private.admins a join auth.users u on u.id = a.user_id
+  where lower(u.email) = lower(btrim(p_email));
+  if v_user = (select auth.uid()) then
+    perform private.fail(409, 'OWNER_STAYS');
+  end if;
+  delete from private.admins where user_id = v_user;
+  return found;
+end
+$$;
+grant execute on function private.remove_admin(text) to authenticated;
+
+create function public.list_admins() returns jsonb language sql stable set search_path = ''
+as $$ select private.list_admins() $$;
+grant execute on function public.list_admins() to authenticated;
+
+create function public.remove_admin(p_email text) returns boolean language sql volatile set search_path = ''
+as $$ select private.remove_admin(p_email) $$;
+grant execute on function public.remove_admin(text) to authenticated;
+
+-- ------------------------------------------------------------------ limits
+
+-- Counts tries per key in time windows; within_limit deletes past windows.
+create table private.rate_limits (
+  key text not null,
+  window_start timestamptz not null,
+  tries integer not null default 1,
+  allowed integer,
+  refused integer not null default 0,
+  refused_at timestamptz,
+  primary key (key)
+);
+
+-- Deleting past windows stays fast after a flood.
+create index rate_limits_past on private.rate_limits (window_start);
+alter table private.rate_limits enable row level security;
+
+-- Counts one try for p_key and returns whether it is still within p_max per p_minutes. Old keys are deleted a hundred at a
+-- time: a flood of them would otherwise take the first request of the next day longer than it may, and then every one.
+create function private.within_limit(p_key text, p_max int, p_minutes int) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_tries integer;
+begin
+  delete from private.rate_limits r
+  where r.ctid = any (array(
+    select o.ctid from private.rate_limits o where o.window_start < now() - interval '1 day'
+    limit 100 for update skip locked));
+  insert into private.rate_limits as r (key, window_start, allowed) values (p_key, now(), p_max)
+  on conflict (key) do update set allowed = p_max,
+    tries = case when r.window_start > now() - make_interval(mins => p_minutes) then r.tries + 1 else 1 end,
+    window_start = case when r.window_start > now() - make_interval(mins => p_minutes) then r.window_start else now() end
+  returning r.tries into v_tries;
+  if v_tries > p_max then
+    update private.rate_limits r set refused_at = now(),
+      refused = case when r.refused_at > now() - interval '1 day' then r.refused + 1 else 1 end
+    where r.key = p_key;
+  end if;
+  return v_tries <= p_max;
+end
+$$;
+
+-- The currencies a shop can charge in; all have two decimals. src/domain/money.ts lists the same, and a test compares them.
+create function private.is_currency(p_code text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_code in ('USD', 'EUR', 'GBP', 'MAD', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'AED', 'SAR', 'TRY') $$;
+grant execute on function private.is_currency(text) to authenticated;
+
+-- ------------------------------------------------------------------ settings
+
+-- Display rates by currency: at least a ten-thousandth, at most ten thousand of it for one unit of the shop's currency.
+create function private.are_rates(p_rates jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select jsonb_typeof(p_rates) = 'object' and coalesce((
+    select bool_and(private.is_currency(r.key) and jsonb_typeof(r.value) = 'number'
+      and case when jsonb_typeof(r.value) = 'number' then (r.value #>> '{}')::numeric between 0.0001 and 10000 end)
+    from jsonb_each(p_rates) r), true)
+$$;
+grant execute on function private.are_rates(jsonb) to authenticated;
+
+-- Whether a text is an https URL on a host, or on one of its subdomains; any host when p_host is null. A social network's
+-- own front page is no profile, so a URL on a given host needs a path.
+create function private.is_link(p_text text, p_host text default null) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select length(p_text) <= 300
+    and p_text ~ '^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,63}(/[]!#-;=?-Z[_a-z~]*)?$'
+    and (p_host is null or p_text ~ ('^https://([a-z0-9-]+\.)*' || replace(p_host, '.', '\.') || '/[^/]'))
+$$;
+
+-- Whether a text can stand beside a channel as its hours: one short line without control or bidirectional characters.
+create function private.is_hours(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select length(p_text) <= 40 and p_text ~ '^\S+( \S+)*$'
+    and p_text !~ '[\u0001-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]'
+$$;
+
+-- The checks run as the role that writes.
+grant execute on function private.is_hours(text), private.is_link(text, text) to authenticated;
+
+-- Who the shop is, as law 31-08 wants it shown, and its papers: invoices and credit notes, numbered without gaps per year.
+-- What is not set is null and shown nowhere.
+
+-- ------------------------------------------------------------------ identity
+
+-- Whether a text is one short line without control or bidirectional characters.
+create function private.is_line(p_text text, p_most int) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select length(p_text) <= p_most and p_text ~ '^\S+( \S+)*$'
+    and p_text !~ '[\u0001-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]'
+$$;
+
+-- Whether a text is an address: one to five such lines.
+create function private.is_address(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select length(p_text) <= 300 and array_length(string_to_array(p_text, e'\n'), 1) <= 5
+    and (select bool_and(private.is_line(l, 100)) from unnest(string_to_array(p_text, e'\n')) as l)
+$$;
+
+-- The checks run as the role that writes.
+grant execute on function private.is_line(text, int), private.is_address(text) to authenticated;
+
+-- The shop's settings: one row.
+create table public.shop_settings (
+  id boolean primary key default true check (id),
+  -- Display only: what one unit of the shop's currency buys. Every order is charged in the shop's currency.
+  currency_rates jsonb not null default '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}' check (jsonb_typeof(currency_rates) = 'object'),
+  cancel_window_minutes integer not null default 120 check (cancel_window_minutes between 0 and 10080),
+  low_stock_threshold integer not null default 5 check (low_stock_threshold >= 0),
+  checkout_enabled boolean not null default true,
+  updated_at timestamptz not null default now(),
+  -- Who takes card payments; null when the shop takes none.
+  card_provider text constraint shop_settings_card check (card_provider in ('stripe', 'cmi')),
+  -- The account that transfers go to. Account is an IBAN or a Moroccan RIB.
+  bank_holder text constraint shop_settings_holder check (bank_holder ~ '^[^[:cntrl:]]{2,120}$'),
+  bank_name text constraint shop_settings_bank check (bank_name ~ '^[^[:cntrl:]]{2,120}$'),
+  bank_account text constraint shop_settings_account check (bank_account ~ '^[A-Z0-9][A-Z0-9 ]{6,40}[A-Z0-9]$'),
+  bank_swift text constraint shop_settings_swift check (bank_swift ~ '^[A-Z0-9]{8}([A-Z0-9]{3})?$'),
+  bank_due_days integer not null default 5 constraint shop_settings_bank_due check (bank_due_days between 1 and 30),
+  card_due_minutes integer not null default 30 constraint shop_settings_card_due check (card_due_minutes between 30 and 1440),
+  cod_enabled boolean not null default true,
+  payment_methods text[] not null generated always as (array_remove(array[
+    case when card_provider is not null then 'card' end,
+    case when bank_holder is not null and bank_account is not null then 'bank' end,
+    case when cod_enabled then 'cod' end], null)) stored,
+  -- What a new customer and a student get, in percent; 0 for no offer.
+  welcome_percent integer not null default 15 constraint shop_settings_welcome check (welcome_percent between 0 and 90),
+  student_percent integer not null default 10 constraint shop_settings_student check (student_percent between 0 and 90),
+  currency text not null default 'USD' constraint shop_settings_currency check (private.is_currency(currency)),
+  line_limit integer not null default 10 constraint shop_settings_line_limit check (line_limit between 1 and 99),
+  -- International, its digits in the groups in which it is shown.
+  support_phone text constraint shop_settings_support_phone
+    check (support_phone ~ '^\+[1-9]( ?[0-9]){6,14}$'),
+  -- Where a chat opens.
+  support_chat_url text constraint shop_settings_support_chat_url check (private.is_link(support_chat_url)),
+  -- When each channel is answered; null while it is not offered.
+  support_phone_hours text default '9 AM-6 PM' constraint shop_settings_support_phone_hours
+    check (private.is_hours(support_phone_hours)),
+  support_chat_hours text default '24/7' constraint shop_settings_support_chat_hours
+    check (private.is_hours(support_chat_hours)),
+  support_email_hours text default '24/7' constraint shop_settings_support_email_hours
+    check (private.is_hours(support_email_hours)),
+  instagram_url text constraint shop_settings_instagram check (private.is_link(instagram_url, 'instagram.com')),
+  tiktok_url text constraint shop_settings_tiktok check (private.is_link(tiktok_url, 'tiktok.com')),
+  pinterest_url text constraint shop_settings_pinterest check (private.is_link(pinterest_url, 'pinterest.com')),
+  facebook_url text constraint shop_settings_facebook check (private.is_link(facebook_url, 'facebook.com')),
+  pack_only_confirmed boolean not null default false,
+  -- The company's or the person's name; the shop's own name is part of its design.
+  legal_name text constraint shop_settings_legal_name check (private.is_line(legal_name, 100)),
+  legal_address text constraint shop_settings_legal_address check (private.is_address(legal_address)),
+  legal_email text constraint shop_settings_legal_email
+    check (length(legal_email) <= 254 and legal_email ~ '^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$'),
+  legal_phone text constraint shop_settings_legal_phone check (legal_phone ~ '^\+[1-9]( ?[0-9]){6,14}$'),
+  -- Identifiant commun de l'entreprise.
+  legal_ice text constraint shop_settings_legal_ice check (legal_ice ~ '^[0-9]{15}$'),
+  -- Identifiant fiscal.
+  legal_if text constraint shop_settings_legal_if check (legal_if ~ '^[0-9]{1,15}$'),
+  -- Number in the commercial register, with its court.
+  legal_rc text constraint shop_settings_legal_rc check (private.is_line(legal_rc, 60)),
+  legal_capital text constraint shop_settings_legal_capital check (private.is_line(legal_capital, 40)),
+  -- Prices include it. Null: the shop charges none, and its papers name none.
+  vat_rate numeric(5, 3) constraint shop_settings_vat_rate check (vat_rate between 0.01 and 50),
+  -- Included: below the total. Separate: the total without it, the tax, the total.
+  vat_shown text not null default 'included' constraint shop_settings_vat_shown
+    check (vat_shown in ('included', 'separate')),
+  order_mail text not null default 'each' constraint shop_settings_order_mail check (order_mail in ('each', 'daily', 'off')),
+  -- What parcels allow at the door unless the owner says otherwise for one.
+  parcels_may_open boolean not null default false,
+  parcels_may_try_on boolean not null default false,
+  constraint shop_settings_rates check (private.are_rates(currency_rates)),
+  constraint shop_settings_low_stock check (low_stock_threshold <= 100),
+  constraint shop_settings_cmi check (card_provider <> 'cmi' or currency = 'MAD'),
+  -- A rate of the shop's own currency would be a leftover of another one's rates.
+  constraint shop_settings_own_rate check (not currency_rates ? currency),
+  -- A number or a chat is shown with the hours in which it is answered.
+  constraint shop_settings_support_hours check ((support_phone is null or support_phone_hours is not null)
+    and (support_chat_url is null or support_chat_hours is not null))
+);
+insert into public.shop_settings default values;
+alter table public.shop_settings enable row level security;
+create policy "all read" on public.shop_settings for select to anon, authenticated using (true);
+create policy "owner changes" on public.shop_settings for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select on public.shop_settings to anon, authenticated;
+grant update on public.shop_settings to authenticated;
+create trigger shop_settings_touch before update on public.shop_settings
+  for each row execute function private.touch_updated_at();
+
+-- The currency that the shop charges in.
+create function private.shop_currency() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.currency from public.shop_settings s $$;
+
+-- ------------------------------------------------------------------ audit log
+
+-- What owners changed through the API, written by the trigger function private.audit.
+create table private.audit_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default clock_timestamp(),
+  actor_id uuid references auth.users (id) on delete set null,
+  table_name text not null,
+  -- The row's name, so that the entry still makes sense when the row is deleted.
+  label text not null,
+  operation text not null check (operation in ('insert', 'update', 'delete')),
+  -- {column: [before, after]}
+  difference jsonb not null,
+  currency text not null default private.shop_currency()
+);
+create index audit_log_of_table on private.audit_log (table_name, id desc);
+create index audit_log_of_row on private.audit_log (table_name, label, id);
+alter table private.audit_log enable row level security;
+
+-- Records what an owner's own statement changed; the first trigger argument names the label's column, the others the
+-- audited columns, each as private.audit_row has it. Changes made by nested triggers or by shoppers are not recorded.
+-- Functions that change thousands of rows write one entry themselves and set shop.is_recorded to skip this trigger.
+-- Who runs the shop is recorded from the SQL editor too, without an actor.
+create function private.audit() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_old jsonb := '{}';
+  v_new jsonb := '{}';
+  v_row jsonb;
+  v_difference jsonb;
+begin
+  if pg_trigger_depth() > 1 or current_setting('shop.is_recorded', true) = 'true'
+    or not (private.is_admin() or tg_table_name = 'admins' and auth.uid() is null) then
+    return null;
+  end if;
+  if tg_op <> 'INSERT' then
+    v_old := private.audit_row(tg_table_name, to_jsonb(old));
+  end if;
+  if tg_op <> 'DELETE' then
+    v_new := private.audit_row(tg_table_name, to_jsonb(new));
+  elsif v_old @> '{"product": null}' or v_old @> '{"zone": null}' or v_old @> '{"email": null}' then
+    -- A foreign key deleted it with its product, zone or account, which has the entry.
+    return null;
+  end if;
+  select jsonb_object_agg(c.name, jsonb_build_array(v_old -> c.name, v_new -> c.name)) into v_difference
+  from unnest(tg_argv) with ordinality as c (name, place)
+  where c.place > 1 and nullif(v_old -> c.name, 'null') is distinct from nullif(v_new -> c.name, 'null');
+  if v_difference is not null then
+    v_row := v_old || v_new;
+    insert into private.audit_log (actor_id, table_name, label, operation, difference, currency)
+    values ((select auth.uid()), tg_table_name, coalesce(v_row ->> tg_argv[0], ''), lower(tg_op), v_difference,
+      coalesce(case when tg_table_name <> 'shop_settings' then v_row ->> 'currency' end, private.shop_currency()));
+  end if;
+  return null;
+end
+$$;
+create trigger audit_settings after update on public.shop_settings for each row execute function
+  private.audit('', 'currency', 'currency_rates', 'cancel_window_minutes', 'low_stock_threshold', 'checkout_enabled', 'card_provider',
+    'bank_holder', 'bank_name', 'bank_account', 'bank_swift', 'bank_due_days', 'card_due_minutes', 'cod_enabled',
+    'welcome_percent', 'student_percent', 'default_country', 'pack_only_confirmed', 'line_limit', 'support_phone', 'support_phone_hours',
+    'support_chat_url', 'support_chat_hours', 'support_email_hours', 'instagram_url', 'tiktok_url', 'pinterest_url', 'facebook_url');
+create trigger audit_admins after insert or delete on private.admins for each row execute function
+  private.audit('email', 'email');
+
+-- The mailbox of an email address, so that one person's spellings count as one customer: lower case, without a +tag,
+-- without the dot that may end a domain, and without dots where the provider ignores them.
+create function private.mailbox(p_email text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  v_name text := split_part(lower(btrim(p_email)), '@', 1);
+  v_host text := rtrim(split_part(lower(btrim(p_email)), '@', 2), '.');
+begin
+  v_name := coalesce(nullif(split_part(v_name, '+', 1), ''), v_name);
+  if v_host in ('gmail.com', 'googlemail.com') then
+    return replace(v_name, '.', '') || '@gmail.com';
+  end if;
+  return v_name || '@' || v_host;
+end
+$$;
+
+-- The index of orders calls it as the role that writes.
+grant execute on function private.mailbox(text) to authenticated;
+
+-- Places an order that is charged in p_currency, the one in which the shopper saw the total; null for a page that does not
+-- say. See private.place_order for the rest. Raises PT409 CURRENCY_CHANGED {currency} when the shop charges in another one
+-- by now; that undoes the order.
+create function private.place_order_in(
+  p_currency text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
+  p_expected_total numeric, p_shipping_method uuid, p_code text
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order jsonb := private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
+    p_expected_total, p_shipping_method, p_code);
+begin
+  if v_order ->> 'currency' <> p_currency then
+    perform private.fail(409, 'CURRENCY_CHANGED', jsonb_build_object('currency', v_order -> 'currency'));
+  end if;
+  return v_order;
+end
+$$;
+grant execute on function private.place_order_in(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text) to anon, authenticated;
+
+-- Whether mail can be sent to an address, by the same rule as isEmail in src/domain/validation.ts: at most 254 ASCII
+-- characters, at most 64 of them before the @, no dot at an end or doubled, a domain of at least two labels.
+create function private.is_email(p_email text) returns boolean
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+begin
+  return coalesce(length(p_email) <= 254 and position('@' in p_email) <= 65 and p_email ~
+    '^[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&''*+/=?^_`{|}~-]+)*@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z][A-Za-z0-9-]{0,61}[A-Za-z0-9]$',
+    false);
+end
+$$;
+
+-- Input is bounded before it is worked on: sizes first, numbers and times that exist, and nothing of archived products.
+
+-- Refuses JSON above a size in bytes, which is known without reading it. Raises PT400 INVALID_INPUT {field}.
+create function private.check_size(p_value jsonb, p_bytes int, p_field text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if pg_column_size(p_value) > p_bytes then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', p_field));
+  end if;
+end
+$$;
+
+-- Removes every second factor of another owner, who lost their phone: they sign in by password alone again. Returns true
+-- when there was a confirmed one. It ends their sessions, because one of them may be open on the lost phone. The
+-- caller's own factors are removed through Auth, which asks for a code before. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
+-- PT409 OWN_FACTOR.
+create function private.remove_second_factor(p_email text) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_user uuid;
+  v_email text;
+  v_had boolean;
+begin
+  perform private.only_admin();
+  if coalesce(length(p_email) > 254, true) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
+  end if;
+  select a.user_id, u.email into v_user, v_email from private.admins a join auth.users u on u.id = a.user_id
+  where lower(u.email) = lower(btrim(p_email));
+  if v_user = (select auth.uid()) then
+    perform private.fail(409, 'OWN_FACTOR');
+  end if;
+  select coalesce(bool_or(f.status = 'verified'), false) into v_had from auth.mfa_factors f where f.user_id = v_user;
+  if not v_had then
+    return false;
+  end if;
+  delete from auth.mfa_factors where user_id = v_user;
+  delete from auth.sessions where user_id = v_user;
+  insert into private.audit_log (actor_id, table_name, label, operation, difference, currency)
+  values ((select auth.uid()), 'admins', v_email, 'update', '{"two_factor": [true, false]}', private.shop_currency());
+  return true;
+end
+$$;
+grant execute on function private.remove_second_factor(text) to authenticated;
+
+-- See private.remove_second_factor.
+create function public.remove_second_factor(p_email text) returns boolean
+language sql security invoker set search_path = ''
+as $$ select private.remove_second_factor(p_email) $$;
+grant execute on function public.remove_second_factor(text) to authenticated;

@@ -1,0 +1,421 @@
+-- The catalogue: collections and products with their variants. Prices are in the shop's currency.
+
+-- Whether a picture's URL is allowed: https, a path of this site, or a local back end during development.
+create function private.is_picture_address(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(length(p_text) <= 2000
+    and p_text ~ '^(https://[^/\s"<>\\]+/|http://(localhost|127\.0\.0\.1)(:[0-9]{1,5})?/|/(?![/\\]))[^\s"<>\\]*$', false)
+$$;
+
+-- The check runs as the role that writes.
+grant execute on function private.is_picture_address(text) to authenticated;
+
+-- ------------------------------------------------------------------ collections
+
+create table public.collections (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
+  name text not null check (length(name) between 1 and 80),
+  description text not null default '' check (length(description) <= 600),
+  group_name text not null check (group_name in
+    ('Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale', 'Curated')),
+  -- Department and category of the collection: the listing `/women?category=dresses` filters by these two.
+  department text check (department in ('women', 'men', 'kids', 'beauty')),
+  category text check (category ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  image_url text,
+  position integer not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- A collection may select products by a rule instead of by kind or by hand.
+  rule jsonb check (
+    rule is null or (jsonb_typeof(rule) = 'object' and rule <> '{}'
+      and rule - array['newDays', 'onSale', 'priceBelow', 'fewLeft'] = '{}'
+      and coalesce(rule ->> 'newDays', '1') ~ '^[1-9][0-9]{0,2}$'
+      and coalesce(rule ->> 'onSale', 'true') = 'true'
+      and coalesce(rule ->> 'fewLeft', 'true') = 'true'
+      -- Only at an edge of the price bands: facet buckets know no finer prices.
+      and coalesce(rule ->> 'priceBelow', '10')
+        in ('10', '15', '20', '30', '50', '100', '150', '200', '300', '500', '1000', '1500', '2000'))),
+  constraint collections_picture check (length(image_url) <= 2000 and image_url ~ '^(https?://|/[^/])'),
+  -- A large collection that gets another slug leaves such a row under the former one. It holds the products that have
+  -- not moved yet, and is part of that collection (private.collection_moved).
+  former_of uuid references public.collections (id) on delete cascade,
+  constraint collections_picture_address
+    check (image_url is null or private.is_picture_address(image_url))
+);
+
+comment on column public.collections.rule is
+  'Gathers every live product that fulfils all of: newDays (added within so many days), onSale, priceBelow (an edge of the price bands, in units of the shop''s currency), fewLeft.';
+create index collections_department_category on public.collections (department, category);
+create index collections_former_of on public.collections (former_of);
+
+-- Former slugs of collections, so that links from elsewhere still lead to them.
+create table public.collection_moves (
+  slug text primary key,
+  collection_id uuid not null references public.collections (id) on delete cascade
+);
+create index collection_moves_to on public.collection_moves (collection_id);
+
+-- Collections that fixed pages of the shop link to: the home page's tiles, the posters, the lookbook. Owners may edit
+-- them, but not change their slug or group, nor delete them.
+create function private.fixed_collections() returns text[] language sql immutable set search_path = ''
+as $$
+  select '{bags,bottoms,dresses,jewelry,tops,boho-chic,formal-elegance,minimalist-modern,summer-vibes,urban-edge,
+    vintage-revival}'::text[]
+$$;
+grant execute on function private.fixed_collections() to authenticated;
+
+-- Cleans typed texts and puts a new collection, or one that changed its group, at the end of the group. The position in
+-- the group does not set updated_at.
+create function private.collection_before_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.name := private.clean_line(new.name);
+  new.description := private.clean_text(new.description);
+  if tg_op = 'UPDATE' then
+    if old.slug = any (private.fixed_collections()) and (new.slug, new.group_name) is distinct from (old.slug, old.group_name) then
+      perform private.fail(409, 'COLLECTION_STAYS');
+    end if;
+    if new.slug <> old.slug then
+      -- The foreign key is checked after private.collection_moved has updated the products.
+      set constraints public.products_collection_slug_fkey deferred;
+    end if;
+    if (new.name, new.slug, new.description, new.group_name, new.image_url)
+       is distinct from (old.name, old.slug, old.description, old.group_name, old.image_url) then
+      new.updated_at := clock_timestamp();
+    end if;
+  end if;
+  if tg_op = 'INSERT' or new.group_name <> old.group_name then
+    if new.category is null and (tg_op = 'UPDATE' or new.department is null) then
+      -- The group sets the department, so that its products appear in that department's listing.
+      new.department := case when new.group_name in ('Women', 'Men', 'Kids', 'Beauty') then lower(new.group_name) end;
+    end if;
+    if tg_op = 'UPDATE' or new.position = 0 then
+      new.position := 1 + coalesce((select max(c.position) from public.collections c where c.group_name = new.group_name), 0);
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger collection_before_write before insert or update on public.collections
+  for each row execute function private.collection_before_write();
+
+-- The most products that one statement moves: about one second on a cold server, where the time limit is eight.
+create function private.most_moved() returns int language sql immutable set search_path = '' as $$ select 500 $$;
+
+-- After a collection's slug changed: stores the former slug for redirects, unless another collection uses it now, and
+-- moves the products to the new slug. When there are too many for one statement, they stay in a row under the former slug
+-- until private.move_collection has moved them.
+create function private.collection_moved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.collection_moves m where m.slug = new.slug;
+  if tg_op = 'UPDATE' then
+    insert into public.collection_moves (slug, collection_id) values (old.slug, new.id);
+    if (select count(*) from (select from public.products p where p.collection_slug = old.slug limit private.most_moved() + 1) n)
+      > private.most_moved()
+    then
+      insert into public.collections (slug, name, description, group_name, department, category, position, former_of)
+      values (old.slug, new.name, new.description, new.group_name, new.department, new.category, new.position, new.id);
+    else
+      update public.products p set collection_slug = new.slug where p.collection_slug = old.slug;
+    end if;
+    set constraints public.products_collection_slug_fkey immediate;
+  end if;
+  return null;
+end
+$$;
+create trigger collection_added after insert on public.collections
+  for each row when (new.former_of is null) execute function private.collection_moved();
+create trigger collection_moved after update on public.collections
+  for each row when (old.slug <> new.slug) execute function private.collection_moved();
+
+alter table public.collections enable row level security;
+alter table public.collection_moves enable row level security;
+create policy "all read" on public.collections for select to anon, authenticated using (true);
+create policy "owner adds" on public.collections for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.collections for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.collections for delete to authenticated
+  using ((select private.is_admin()) and slug <> all ((select private.fixed_collections())::text[]));
+create policy "all read" on public.collection_moves for select to anon, authenticated using (true);
+grant select on public.collections, public.collection_moves to anon, authenticated;
+grant insert, update, delete on public.collections to authenticated;
+
+-- Rows under a former slug are not audited: they are not the owner's change.
+create trigger audit_collections after insert or update on public.collections for each row when (new.former_of is null)
+  execute function private.audit('name', 'name', 'slug', 'description', 'group_name', 'department', 'category', 'rule', 'image_url', 'position');
+create trigger audit_deleted_collections after delete on public.collections for each row when (old.former_of is null)
+  execute function private.audit('name', 'name', 'slug', 'description', 'group_name', 'department', 'category', 'rule', 'image_url', 'position');
+
+-- The slugs under which a collection has products: its own, and former ones that products have not left yet.
+create function private.slugs_of(p_collection uuid) returns text[]
+language sql stable set search_path = ''
+as $$
+  select coalesce(array_agg(c.slug), '{}') from public.collections c
+  where c.id = p_collection or c.former_of = p_collection
+$$;
+
+-- ------------------------------------------------------------------ products
+
+-- Lower case without accents, so that "neroli" finds "Néroli".
+create function private.plain(p_text text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$ select translate(lower(p_text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿœæ’', 'aaaaaaceeeeiiiinooooouuuuyyoa''') $$;
+grant execute on function private.plain(text) to authenticated;
+
+-- The words of a text without accents, split at white space and ASCII punctuation, so that other scripts stay whole.
+create function private.words(p_text text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select array_remove(string_to_array(translate(private.plain(p_text),
+    E'\t\n\r!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~', repeat(' ', 35)), ' '), '')
+$$;
+grant execute on function private.words(text) to authenticated;
+
+create function private.search_text(p_title text, p_collection text, p_colors text[], p_description text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select setweight(to_tsvector('pg_catalog.english', private.plain(p_title)), 'A')
+    || setweight(to_tsvector('pg_catalog.english',
+         private.plain(translate(p_collection, '-', ' ') || ' ' || array_to_string(p_colors, ' '))), 'B')
+    || setweight(to_tsvector('pg_catalog.english', private.plain(p_description)), 'C')
+$$;
+grant execute on function private.search_text(text, text, text[], text) to authenticated;
+
+-- The words of a title and a slug, unstemmed, so that a prefix search finds every beginning of a word.
+create function private.title_words(p_title text, p_slug text) returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select to_tsvector('pg_catalog.simple', regexp_replace(private.plain(p_title || ' ' || p_slug), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+grant execute on function private.title_words(text, text) to authenticated;
+
+create table public.products (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  title text not null check (length(title) between 1 and 120),
+  description text not null check (length(description) between 1 and 5000),
+  price numeric(10, 2) not null check (price between 0.01 and 99999),
+  original_price numeric(10, 2) check (original_price between 0.01 and 99999),
+  -- Whole percent, computed from the two prices by trigger; null without an original price.
+  discount smallint check (discount between 0 and 100),
+  image_url text not null check (length(image_url) between 1 and 2000 and image_url ~ '^(https?://|/)'),
+  -- Every picture in gallery order: [{"src", "alt", "color" or null, "view"}].
+  images jsonb not null default '[]' check (jsonb_typeof(images) = 'array' and jsonb_array_length(images) <= 60),
+  -- Another slug of the collection does not cascade, which would take too long for thousands of products: it is
+  -- deferrable, so that the products can follow first (private.collection_moved).
+  collection_slug text not null references public.collections (slug) deferrable,
+  sizes text[] not null default '{}' check (cardinality(sizes) <= 20),
+  colors text[] not null default '{}' check (cardinality(colors) <= 20),
+  -- The sum over the variants, maintained by trigger.
+  quantity integer not null default 0 check (quantity >= 0),
+  -- The sizes in stock, in the order of sizes; maintained by trigger with quantity.
+  sizes_left text[] not null default '{}',
+  rating numeric(2, 1) not null default 4.5 check (rating between 0 and 5),
+  review_count integer not null default 0 check (review_count >= 0),
+  -- Fabric, fit, care …: [{"name", "value"}], shown beside the description.
+  details jsonb not null default '[]' check (jsonb_typeof(details) = 'array'),
+  -- The order in which the shop presents its featured products; null for all others.
+  featured_rank integer unique,
+  -- What "featured" sorts by, as one number that is never null: the featured products before the rest.
+  prominence integer not null generated always as
+    (case when featured_rank is null then 0 else 1000000 - featured_rank end) stored,
+  archived_at timestamptz,
+  -- When the product last came back after being sold out.
+  restocked_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Set by trigger, because a generated column is computed again for every update of the row, stock included.
+  search tsvector not null default '',
+  stars numeric(2, 1) not null default 0 check (stars between 0 and 5),
+  units_sold integer not null default 0 check (units_sold >= 0),
+  constraint products_original_above_price check (original_price is null or original_price >= price),
+  constraint products_sizes_left_bounds check (cardinality(sizes_left) <= 20)
+  -- Leaves space on every page for the next version of a row, so that a sale is a HOT update that writes no index.
+) with (fillfactor = 80);
+create index products_by_age on public.products (created_at desc, id);
+create index products_search on public.products using gin (search);
+
+-- Listings walk one of these per collection and merge; every sort ends in the id, so that pages never overlap.
+create index products_by_prominence on public.products (collection_slug, prominence, created_at, id);
+create index products_by_collection on public.products (collection_slug, created_at, id);
+create index products_by_price on public.products (collection_slug, price, id);
+create index products_by_rating on public.products (collection_slug, stars, review_count, id);
+create index products_by_popularity on public.products (collection_slug, units_sold, review_count, id);
+create index products_by_discount on public.products (collection_slug, discount);
+
+-- For the owner's product list.
+create index products_title_words on public.products using gin (private.title_words(title, slug));
+create index products_by_title on public.products (lower(title), id);
+create index products_by_any_price on public.products (price, id);
+create index products_archived on public.products (created_at desc, id) where archived_at is not null;
+
+-- What a variant is called on its label and its box: a number of the shop's own until the owner types another, such as the
+-- maker's barcode.
+create sequence private.sku_numbers as bigint start 100001;
+
+create table public.product_variants (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.products (id) on delete cascade,
+  -- '' means that there is nothing to choose: a bottle of perfume has no colours.
+  size text not null default '' check (length(size) <= 40),
+  color text not null default '' check (length(color) <= 40),
+  quantity integer not null default 0 check (quantity between 0 and 1000000),
+  sku text not null default 'Z' || nextval('private.sku_numbers')
+    constraint product_variants_sku check (sku ~ '^[A-Z0-9]([A-Z0-9._/ -]{0,38}[A-Z0-9])?$'),
+  unique (product_id, size, color)
+) with (fillfactor = 50);
+
+-- The members of curated collections, in their order.
+create table public.collection_products (
+  collection_id uuid not null references public.collections (id) on delete cascade,
+  product_id uuid not null references public.products (id) on delete cascade,
+  position integer not null default 0,
+  primary key (collection_id, product_id)
+);
+create index collection_products_by_product on public.collection_products (product_id);
+
+-- Typed words are cleaned; pictures and facts must have their shape. Raises PT400 INVALID_PICTURES, INVALID_DETAILS.
+create function private.product_clean() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.title := private.clean_line(new.title);
+  new.description := private.clean_text(new.description);
+  if not private.is_picture_address(new.image_url) or jsonb_typeof(new.images) <> 'array' or exists (
+    select from jsonb_array_elements(new.images) as e (image)
+    where jsonb_typeof(e.image) <> 'object' or not private.is_picture_address(e.image ->> 'src')
+      or length(coalesce(e.image ->> 'alt', '')) > 200 or length(coalesce(e.image ->> 'color', '')) > 40
+      or length(coalesce(e.image ->> 'view', '')) > 40)
+  then
+    perform private.fail(400, 'INVALID_PICTURES');
+  end if;
+  if jsonb_typeof(new.details) <> 'array' or jsonb_array_length(new.details) > 30 or exists (
+    select from jsonb_array_elements(new.details) as e (fact)
+    where jsonb_typeof(e.fact) <> 'object' or length(coalesce(e.fact ->> 'name', '')) not between 1 and 60
+      or length(coalesce(e.fact ->> 'value', '')) not between 1 and 400)
+  then
+    perform private.fail(400, 'INVALID_DETAILS');
+  end if;
+  return new;
+end
+$$;
+create trigger product_clean before insert or update of title, description, image_url, images, details on public.products
+  for each row execute function private.product_clean();
+
+-- Sets what the search finds a product by: its words, and the marks of its type, department and colours (private.search_marks).
+-- After a change of types run `update public.products set search = ''`.
+create function private.product_search() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.search := private.search_text(new.title, new.collection_slug, new.colors, new.description)
+    || private.search_marks(new.title, new.collection_slug, new.colors);
+  return new;
+end
+$$;
+
+-- Fires after product_clean: triggers of a row fire in the order of their names.
+create trigger product_search before insert or update of title, collection_slug, colors, description, search
+  on public.products for each row execute function private.product_search();
+
+-- Computes the discount: round((original - price) / original * 100), null without an original price (specification 5).
+create function private.product_before_write() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.discount := round((new.original_price - new.price) / nullif(new.original_price, 0) * 100);
+  if tg_op = 'UPDATE' then
+    new.updated_at := clock_timestamp();
+  end if;
+  return new;
+end
+$$;
+create trigger product_added before insert on public.products
+  for each row execute function private.product_before_write();
+
+-- Neither a sale, which changes the sum of the stock, nor the count of what was sold is a change of the product.
+create trigger product_changed before update on public.products
+  for each row when (new.quantity = old.quantity and new.units_sold = old.units_sold)
+  execute function private.product_before_write();
+
+-- Only the variants' trigger, one level deeper, may change what is derived from the variants.
+create function private.stock_guard() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if pg_trigger_depth() < 2 then
+    perform private.fail(400, 'QUANTITY_IS_DERIVED');
+  end if;
+  return new;
+end
+$$;
+create trigger stock_guard before update of quantity, sizes_left on public.products
+  for each row when (new.quantity <> old.quantity or new.sizes_left <> old.sizes_left)
+  execute function private.stock_guard();
+
+alter table public.products enable row level security;
+alter table public.product_variants enable row level security;
+alter table public.collection_products enable row level security;
+create policy "visitors read what is live" on public.products for select to anon using (archived_at is null);
+create policy "members read what is live, owner all" on public.products for select to authenticated
+  using (archived_at is null or (select private.is_admin()));
+create policy "owner adds" on public.products for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.products for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner adds" on public.product_variants for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.product_variants for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.product_variants for delete to authenticated using ((select private.is_admin()));
+grant select on public.products, public.product_variants, public.collection_products to anon, authenticated;
+grant insert, update, delete on public.products, public.product_variants to authenticated;
+create trigger audit_products after insert or delete or update of title, slug, description, price, original_price,
+  collection_slug, image_url, images, sizes, colors, details, featured_rank, archived_at on public.products for each row execute function
+  private.audit('title', 'title', 'slug', 'description', 'price', 'original_price', 'collection_slug', 'image_url', 'images', 'sizes',
+    'colors', 'details', 'featured_rank', 'archived_at');
+create trigger audit_variants after insert or update or delete on public.product_variants for each row execute function
+  private.audit('product', 'size', 'color', 'quantity', 'sku');
+create policy "all read what is live" on public.product_variants for select to anon, authenticated
+  using (exists (select 1 from public.products p where p.id = product_id));
+create policy "all read what is live" on public.collection_products for select to anon, authenticated
+  using (exists (select 1 from public.products p where p.id = product_id));
+create index products_by_units_sold on public.products (units_sold desc, id) where units_sold > 0;
+
+-- Counts units_sold of all products again, without what came back, and returns how many products changed. For the schedule: an
+-- order that counted a sale itself would lock products for every buyer who pays.
+create function private.count_units_sold() returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_changed integer;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('count_units_sold', 0));
+  with counted as (
+    select i.product_id as id, sum(i.quantity - coalesce((
+      select sum(r.received) from public.return_items r where r.order_item_id = i.id), 0))::int as n
+    from public.order_items i join public.orders o on o.id = i.order_id
+    where i.placed_at > now() - interval '90 days' and i.product_id is not null
+      and o.order_status <> 'cancelled' and (o.order_status = 'delivered' or o.paid_amount > o.refunded_amount)
+    group by i.product_id
+  ), changed as (
+    select p.id, coalesce(c.n, 0) as n
+    from public.products p left join counted c on c.id = p.id
+    where p.id in (select s.id from counted s union all select s.id from public.products s where s.units_sold > 0)
+      and p.units_sold <> coalesce(c.n, 0)
+    order by p.id for no key update of p
+  )
+  update public.products p set units_sold = c.n from changed c where p.id = c.id;
+  get diagnostics v_changed = row_count;
+  return v_changed;
+end
+$$;
+grant execute on function private.count_units_sold() to service_role;
+
+-- See private.count_units_sold. For a scheduler outside of the database, with the service key.
+create function public.count_units_sold() returns integer
+language sql volatile set search_path = '' as $$ select private.count_units_sold() $$;
+grant execute on function public.count_units_sold() to service_role;

@@ -1,0 +1,248 @@
+-- Stock per variant, and deals: products at a lower price for a time.
+
+-- ------------------------------------------------------------------ stock
+
+-- A product is added with sizes, colours and one quantity (specification 7): its variants are every
+-- combination, the quantity spread evenly, the first ones taking what is left over.
+create function private.product_make_variants() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_sizes text[] := case when cardinality(new.sizes) = 0 then array[''] else new.sizes end;
+  v_colors text[] := case when cardinality(new.colors) = 0 then array[''] else new.colors end;
+  v_count integer := cardinality(v_sizes) * cardinality(v_colors);
+begin
+  if tg_op = 'INSERT' then
+    insert into public.product_variants (product_id, size, color, quantity)
+    select new.id, s.size, c.color,
+           new.quantity / v_count
+             + (((c.i - 1) * cardinality(v_sizes) + s.i) <= new.quantity % v_count)::int
+    from unnest(v_sizes) with ordinality as s (size, i)
+    cross join unnest(v_colors) with ordinality as c (color, i);
+  else
+    delete from public.product_variants v
+    where v.product_id = new.id and not (v.size = any (v_sizes) and v.color = any (v_colors));
+    insert into public.product_variants (product_id, size, color)
+    select new.id, s, c from unnest(v_sizes) as s cross join unnest(v_colors) as c
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+create trigger product_make_variants_on_insert after insert on public.products
+  for each row execute function private.product_make_variants();
+create trigger product_make_variants_on_update after update of sizes, colors on public.products
+  for each row when (new.sizes is distinct from old.sizes or new.colors is distinct from old.colors)
+  execute function private.product_make_variants();
+
+-- Recounts the stock of products from their variants. The caller has locked the products.
+create function private.recount_stock(p_ids uuid[]) returns void
+language sql volatile set search_path = ''
+as $$
+  update public.products p
+  set quantity = s.total, sizes_left = s.left_over
+  from (
+    -- Joined from the products, because one whose last variant was deleted has no row to group by.
+    select q.id, coalesce(sum(v.quantity), 0)::int as total,
+           array(select o.size from unnest(q.sizes) with ordinality as o (size, i)
+                 where exists (select 1 from public.product_variants w
+                               where w.product_id = q.id and w.size = o.size and w.quantity > 0)
+                 order by o.i) as left_over
+    from public.products q left join public.product_variants v on v.product_id = q.id
+    where q.id = any (p_ids)
+    group by q.id
+  ) s
+  where p.id = s.id and (p.quantity, p.sizes_left) is distinct from (s.total, s.left_over)
+$$;
+
+-- Maintains products.quantity as the sum of the variants and sizes_left as the sizes in stock. A sale that leaves every
+-- size in stock only subtracts its quantity; the product is recounted when a size sells out or is back in stock. Locks
+-- products in id order first, so that two carts with the same products in opposite order cannot deadlock.
+create function private.variants_sum() returns trigger
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  v_ids uuid[];
+  v_recount boolean := true;
+begin
+  if tg_op = 'UPDATE' then
+    select array_agg(distinct c.product_id), bool_or((c.quantity > 0) is distinct from (g.quantity > 0) or c.quantity = g.quantity)
+    into v_ids, v_recount from changed c join gone g using (id);
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct product_id) into v_ids from gone;
+  else
+    select array_agg(distinct product_id) into v_ids from changed;
+  end if;
+  perform 1 from public.products p where p.id = any (v_ids) order by p.id for no key update;
+  if v_recount then
+    perform private.recount_stock(v_ids);
+  else
+    update public.products p set quantity = p.quantity + m.difference
+    from (
+      select c.product_id, sum(c.quantity - g.quantity)::int as difference from changed c join gone g using (id) group by 1
+    ) m
+    where p.id = m.product_id;
+  end if;
+  return null;
+end
+$$;
+create trigger variants_sum_on_insert after insert on public.product_variants
+  referencing new table as changed for each statement execute function private.variants_sum();
+create trigger variants_sum_on_update after update on public.product_variants
+  referencing new table as changed old table as gone for each statement execute function private.variants_sum();
+create trigger variants_sum_on_delete after delete on public.product_variants
+  referencing old table as gone for each statement execute function private.variants_sum();
+
+-- Waits for an advisory lock and holds it until the transaction ends. Raises PT503 BUSY 2.5 s after the statement began:
+-- the platform cancels a shopper's statement after 3 s, so this leaves time to answer.
+create function private.take_turn(p_key bigint) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform set_config('lock_timeout', greatest(1, 2500 - 1000 * extract(epoch from clock_timestamp() - statement_timestamp()))::int::text, true);
+  perform pg_advisory_xact_lock(p_key);
+exception when lock_not_available then
+  perform private.fail(503, 'BUSY');
+end
+$$;
+
+-- Locks variants until the transaction ends, for a change of their stock. Every change of stock locks variants, then
+-- products, then deals, each in id order. Raises PT503 BUSY.
+create function private.lock_variants(p_ids uuid[]) returns void
+language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+begin
+  -- First a queue per variant, by advisory lock, which PostgreSQL hands over in the order of arrival. Sessions that wait
+  -- for the row itself all wake up at every sale in no order: a third slower, and the last ones wait for seconds.
+  perform private.take_turn(k.key)
+  from (select distinct hashtextextended(v.id::text, 1) as key from unnest(p_ids) as v (id) order by 1) k;
+  perform 1 from public.product_variants v where v.id = any (p_ids) order by v.id for no key update;
+end
+$$;
+
+-- Sets restocked_at when a product is back in stock after being sold out.
+create function private.note_restock() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.restocked_at := clock_timestamp();
+  return new;
+end
+$$;
+create trigger note_restock before update of quantity on public.products
+  for each row when (old.quantity = 0 and new.quantity > 0) execute function private.note_restock();
+
+-- ------------------------------------------------------------------ deals
+
+-- One half of a uuid as a range of a single number. Together the two halves let an exclusion constraint compare uuids,
+-- which have no operator class for GiST without an extension. p_half is 0 or 1.
+create function private.uuid_half(p_id uuid, p_half int) returns int8range
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select int8range(n.half, n.half, '[]')
+  from (select ('x' || substr(replace(p_id::text, '-', ''), 1 + 16 * p_half, 16))::bit(64)::bigint as half) n
+$$;
+
+-- The constraint calls it as the role that writes.
+grant execute on function private.uuid_half(uuid, int) to authenticated;
+
+create table public.deals (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.products (id) on delete cascade,
+  kind text not null check (kind in ('flash', 'daily')),
+  deal_price numeric(10, 2) not null check (deal_price between 0.01 and 99999),
+  -- How many are offered at this price, and how many are sold. The deal ends when sold reaches total.
+  total integer not null check (total > 0),
+  sold integer not null default 0 check (sold between 0 and total),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  updated_at timestamptz not null default now(),
+  customer_limit integer check (customer_limit between 1 and 99),
+  check (ends_at > starts_at),
+  -- A product is in one deal at a time.
+  constraint deals_one_at_a_time exclude using gist (
+    private.uuid_half(product_id, 0) with =, private.uuid_half(product_id, 1) with =,
+    tstzrange(starts_at, ends_at) with &&)
+) with (fillfactor = 50);
+create index deals_by_product on public.deals (product_id, ends_at);
+create index deals_by_time on public.deals (kind, ends_at, starts_at);
+create index deals_by_start on public.deals (kind, starts_at);
+
+-- Only orders change `sold`; a deal that has sold keeps its price, because that is what the buyers paid.
+create function private.deal_guard() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.sold is distinct from old.sold and current_user in ('anon', 'authenticated') then
+    perform private.fail(403, 'SOLD_IS_COUNTED');
+  end if;
+  if old.sold > 0 and (new.deal_price, new.product_id) is distinct from (old.deal_price, old.product_id) then
+    perform private.fail(409, 'DEAL_HAS_SOLD');
+  end if;
+  if (new.kind, new.product_id, new.deal_price, new.total, new.starts_at, new.ends_at, new.customer_limit)
+     is distinct from (old.kind, old.product_id, old.deal_price, old.total, old.starts_at, old.ends_at, old.customer_limit) then
+    new.updated_at := clock_timestamp();
+  end if;
+  return new;
+end
+$$;
+create trigger deal_guard before update on public.deals for each row execute function private.deal_guard();
+
+alter table public.deals enable row level security;
+
+-- A deal is seen while it runs, so `products?select=*,deals(*)` carries just the live one.
+create policy "visitors read what runs" on public.deals for select to anon
+  using (starts_at <= now() and ends_at > now() and sold < total and exists (select 1 from public.products p where p.id = product_id));
+create policy "members read what runs, owner all" on public.deals for select to authenticated
+  using ((starts_at <= now() and ends_at > now() and sold < total and exists (select 1 from public.products p where p.id = product_id))
+    or (select private.is_admin()));
+create policy "owner adds" on public.deals for insert to authenticated with check ((select private.is_admin()) and sold = 0);
+create policy "owner changes" on public.deals for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.deals for delete to authenticated using ((select private.is_admin()));
+grant select on public.deals to anon, authenticated;
+grant insert, update, delete on public.deals to authenticated;
+create trigger audit_deals after insert or update or delete on public.deals for each row execute function
+  private.audit('product', 'product', 'kind', 'deal_price', 'total', 'starts_at', 'ends_at', 'customer_limit');
+
+-- The unit price now: the running deal's when it has at least p_quantity left, else the product's.
+create function private.price_now(p_product_id uuid, p_quantity int, out price numeric, out deal_id uuid)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  select coalesce(d.deal_price, p.price), d.id into price, deal_id
+  from public.products p
+  left join lateral (
+    select d.id, d.deal_price from public.deals d
+    where d.product_id = p.id and d.starts_at <= now() and d.ends_at > now()
+      and d.sold + p_quantity <= d.total and d.deal_price < p.price
+    order by d.deal_price, d.id limit 1
+  ) d on true
+  where p.id = p_product_id;
+end
+$$;
+
+-- Products whose price a running deal lowers. They are few, so listings and facets join them one by one.
+create function private.active_deal_prices() returns table (product_id uuid, price numeric)
+language sql stable rows 20 set search_path = ''
+as $$
+  select d.product_id, min(d.deal_price)
+  from public.deals d join public.products p on p.id = d.product_id
+  where d.kind in ('flash', 'daily') and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total
+    and d.deal_price < p.price and p.archived_at is null
+  group by d.product_id
+$$;
+
+-- When the next deals of a kind begin, and how many: {startsAt, count}; null when none are planned.
+create function private.next_deal(p_kind text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('startsAt', d.starts_at, 'count', count(*))
+  from public.deals d where d.kind = p_kind and d.starts_at > now()
+  group by d.starts_at order by d.starts_at limit 1
+$$;
+grant execute on function private.next_deal(text) to anon, authenticated;
+
+create function public.next_deal(p_kind text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.next_deal(p_kind) $$;
+grant execute on function public.next_deal(text) to anon, authenticated;

@@ -1,0 +1,1016 @@
+-- Orders and what they need. Only private.place_order writes an order; the owner moves it along.
+
+-- Bodies name what later files create.
+set check_function_bodies = off;
+
+-- ZL- and 12 characters of Crockford's alphabet from a cryptographic source: unique and impossible to guess.
+-- Each byte gives 5 random bits; bytes 6 and 8 of a version 4 UUID carry fixed bits in front, so they are left out.
+create function private.new_order_number() returns text
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_bytes bytea := uuid_send(gen_random_uuid());
+begin
+  return 'ZL-' || (select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', get_byte(v_bytes, i) % 32 + 1, 1), '')
+                   from unnest(array[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13]) as i);
+end
+$$;
+
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  order_number text not null unique default private.new_order_number(),
+  user_id uuid references auth.users (id) on delete set null,
+  customer_name text not null check (length(customer_name) between 1 and 160),
+  customer_email text not null check (length(customer_email) between 3 and 254),
+  customer_phone text not null check (length(customer_phone) between 1 and 40),
+  shipping_address jsonb not null check (jsonb_typeof(shipping_address) = 'object'),
+  payment_method text not null check (payment_method in ('card', 'bank', 'cod')),
+  order_status text not null default 'pending'
+    check (order_status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')),
+  subtotal numeric(10, 2) not null check (subtotal >= 0),
+  shipping_cost numeric(10, 2) not null check (shipping_cost >= 0),
+  total_amount numeric(10, 2) not null,
+  currency text not null default private.shop_currency(),
+  customer_note text check (length(customer_note) <= 500),
+  tracking_number text check (length(tracking_number) <= 80),
+  carrier text check (length(carrier) <= 80),
+  estimated_delivery date,
+  cancelled_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  -- Until when an order by card or bank transfer holds its stock unpaid. Null: for as long as the owner lets it.
+  payment_due_at timestamptz,
+  cancel_reason text
+    check (cancel_reason in ('customer', 'unpaid', 'refused', 'unreachable', 'out_of_stock', 'fraud', 'other')),
+  -- The sums of the succeeded payments and refunds, written by their triggers.
+  paid_amount numeric(10, 2) not null default 0 check (paid_amount between 0 and 99999999),
+  refunded_amount numeric(10, 2) not null default 0,
+  -- Refunds that are under way.
+  refund_pending_amount numeric(10, 2) not null default 0 check (refund_pending_amount >= 0),
+  payment_status text not null generated always as (case
+    when refunded_amount > 0 and refunded_amount >= paid_amount then 'refunded'
+    when refunded_amount > 0 then 'partially_refunded'
+    when paid_amount >= total_amount then 'paid'
+    else 'pending' end) stored,
+  -- What is still to be paid; nothing of a cancelled order.
+  due_amount numeric(10, 2) not null generated always as (case
+    when order_status = 'cancelled' then 0 else greatest(total_amount - paid_amount, 0) end) stored,
+  -- The method's name when the order was placed.
+  shipping_method text check (length(shipping_method) between 1 and 60),
+  -- The first day on which it may arrive; estimated_delivery is the last.
+  estimated_from date,
+  discount_amount numeric(10, 2) not null default 0,
+  discount_code text,
+  discount_title text,
+  discount_id uuid,
+  phone_e164 text
+    generated always as (private.phone_e164(customer_phone, shipping_address ->> 'country')) stored,
+  -- Of a cash order. no_answer: called call_attempts times and not reached; next_call_at is when to try again.
+  confirmation text not null default 'none' check (confirmation in ('none', 'no_answer', 'confirmed')),
+  call_attempts integer not null default 0 check (call_attempts between 0 and 99),
+  next_call_at timestamptz check (next_call_at >= '2000-01-01' and next_call_at <= '2100-01-01'),
+  channel text not null default 'web'
+    constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter')),
+  constraint orders_refunded check (refunded_amount between 0 and paid_amount),
+  constraint orders_cancel_reason check (cancel_reason is null or order_status = 'cancelled'),
+  constraint orders_discount check (discount_amount between 0 and subtotal),
+  constraint orders_total check (total_amount = subtotal - discount_amount + shipping_cost),
+  constraint orders_currency check (private.is_currency(currency))
+);
+create index orders_newest on public.orders (created_at desc, id);
+create index orders_of_member on public.orders (user_id, created_at desc);
+create index orders_by_status on public.orders (order_status, created_at desc);
+create index orders_by_email on public.orders (customer_email, created_at desc)
+  include (order_status, paid_amount, refunded_amount, user_id);
+create index orders_by_total on public.orders (total_amount desc, created_at desc, id);
+
+-- Includes the name itself, so that an offset skips earlier pages with an index-only scan.
+create index orders_by_name on public.orders (lower(customer_name), created_at desc, id) include (customer_name);
+
+-- The search words of an order: the words of name, email and city; the order number without `ZL-` and the phone's
+-- digits, each also reversed behind `<`, so that a prefix search also finds their ends. The last nine digits are the same
+-- however the phone is written (06…, +212 6…). The high cost makes the planner use the index instead of calling it per row.
+create function private.order_words(p_number text, p_name text, p_email text, p_phone text, p_city text) returns tsvector
+language plpgsql immutable parallel safe cost 10000 set search_path = ''
+as $$
+declare
+  v_number text := lower(substr(p_number, 4));
+  v_digits text := ltrim(regexp_replace(p_phone, '\D', '', 'g'), '0');
+begin
+  return array_to_tsvector(array_remove(private.words(concat_ws(' ', p_name, p_email, p_city))
+    || array[v_number, '<' || reverse(v_number), v_digits, right(v_digits, 9), '<' || reverse(v_digits)], ''));
+end
+$$;
+
+-- The index calls it as the role that writes the order.
+grant execute on function private.order_words(text, text, text, text, text) to authenticated;
+
+-- What the owner typed as a query for private.search_words: every word matches as a prefix, and one of four characters or
+-- more also as the end of a number; digits and punctuation alone, or among words, are a phone number, its beginning or its
+-- end, or part of another number. Null when nothing is left to search for.
+create function private.order_query(p_text text) returns tsquery
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v_text text := regexp_replace(btrim(p_text), '^(zl-|#)', '', 'i');
+  v_phone text := substring(v_text from '(?:^|\s)(\+?[0-9(][0-9 ().+\/-]{4,}[0-9])(?=\s|$)');
+  v_digits text;
+  v_words text;
+begin
+  if v_text ~ '^[\d\s+().\/-]+$' and v_text ~ '\d' then
+    v_phone := v_text;
+  end if;
+  if v_phone is not null then
+    v_digits := regexp_replace(v_phone, '\D', '', 'g');
+    v_words := '(' || (
+      select string_agg(format('''%s''', d.digits) || d.beginning, '|')
+      from (values (v_digits, ':*'), (ltrim(v_digits, '0'), ':*'), ('<' || reverse(v_digits), ':*'),
+        (ltrim(private.phone_e164(v_phone, null), '+'), ''),
+        (case when length(v_digits) > 9 then right(v_digits, 9) end, '')) as d (digits, beginning)
+      where d.digits <> '') || ')';
+    v_text := replace(v_text, v_phone, ' ');
+  end if;
+  return (
+    select string_agg(w.term, '&')::tsquery
+    from (
+      select v_words as term where v_words is not null
+      union all
+      select case when p.word ~ '^[0-9a-z]{4,}$' then format('(''%s'':*|''<%s'':*)', p.word, reverse(p.word))
+        else format('''%s'':*', p.word) end
+      from unnest((private.words(v_text))[1:8]) as p (word)
+    ) w);
+end
+$$;
+
+create table public.order_items (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  product_id uuid references public.products (id) on delete set null,
+  variant_id uuid references public.product_variants (id) on delete set null,
+  deal_id uuid references public.deals (id) on delete set null,
+  product_name text not null,
+  product_slug text not null,
+  product_image text not null,
+  size text not null,
+  color text not null,
+  price numeric(10, 2) not null check (price >= 0),
+  quantity integer not null check (quantity between 1 and 99),
+  position integer not null default 0,
+  -- A copy of the order's created_at, so that the sales of a period are read from one index.
+  placed_at timestamptz not null default now(),
+  discount numeric(10, 2) not null default 0,
+  constraint order_items_discount check (discount between 0 and price * quantity)
+);
+create index order_items_of_order on public.order_items (order_id, position);
+create index order_items_of_product on public.order_items (product_id, placed_at desc) include (order_id);
+create index order_items_of_variant on public.order_items (variant_id);
+create index order_items_of_deal on public.order_items (deal_id);
+create index order_items_by_time on public.order_items (placed_at) include (order_id, product_id, variant_id, quantity);
+
+-- What happened to an order and when: append-only, written by trigger.
+create table public.order_events (
+  id bigint generated always as identity primary key,
+  order_id uuid not null references public.orders (id) on delete cascade,
+  status text not null check (status in ('pending', 'processing', 'shipped', 'delivered', 'cancelled')),
+  actor text not null check (actor in ('customer', 'owner', 'system')),
+  at timestamptz not null default clock_timestamp()
+);
+create index order_events_of_order on public.order_events (order_id, id);
+
+-- The idempotency key of each order, which is also the token that opens a guest's order. The shopper's browser stores the
+-- key; the shop stores only its hash, and a hash of the request to recognise a repetition.
+create table private.order_keys (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  token_hash bytea not null unique,
+  request_hash bytea not null
+);
+
+alter table public.orders enable row level security;
+alter table public.order_items enable row level security;
+alter table public.order_events enable row level security;
+alter table private.order_keys enable row level security;
+create policy "member reads own, owner all" on public.orders for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_admin()));
+create policy "owner moves along" on public.orders for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+
+-- The policy of orders decides: a role that cannot read an order cannot read its items and events.
+create policy "with the order" on public.order_items for select to authenticated
+  using (exists (select 1 from public.orders o where o.id = order_id));
+create policy "with the order" on public.order_events for select to authenticated
+  using (exists (select 1 from public.orders o where o.id = order_id));
+grant select on public.orders, public.order_items, public.order_events to authenticated;
+grant update (order_status, tracking_number, carrier, estimated_delivery) on public.orders to authenticated;
+create trigger audit_orders after update on public.orders for each row execute function
+  private.audit('order_number', 'order_status', 'cancel_reason', 'carrier', 'tracking_number', 'estimated_delivery',
+    'confirmation', 'call_attempts');
+
+-- A product that was ordered cannot be deleted, because its orders refer to it; the owner archives it instead.
+create policy "owner deletes what was never ordered" on public.products for delete to authenticated
+  using ((select private.is_admin()) and not exists (select from public.order_items i where i.product_id = products.id));
+
+-- ------------------------------------------------------------------ changes of an order
+
+-- Returns (p_sign +1) or takes (-1) the stock of an order's lines and their deals' counts, once.
+-- Raises PT409 OUT_OF_STOCK with every shortage when the stock to take is not there any more, PT503 BUSY.
+create function private.move_order_stock(p_order_id uuid, p_sign int) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_short jsonb;
+begin
+  perform private.lock_variants(array(select i.variant_id from public.order_items i where i.order_id = p_order_id));
+  if p_sign < 0 then
+    select jsonb_agg(jsonb_build_object('slug', w.product_slug, 'size', w.size, 'color', w.color,
+                                        'requested', w.wanted, 'available', coalesce(v.quantity, 0)))
+    into v_short
+    from (
+      select i.variant_id, min(i.product_slug) as product_slug, min(i.size) as size, min(i.color) as color,
+             sum(i.quantity)::int as wanted
+      from public.order_items i where i.order_id = p_order_id group by i.variant_id
+    ) w
+    left join public.product_variants v on v.id = w.variant_id
+    where coalesce(v.quantity, 0) < w.wanted;
+    if v_short is not null then
+      perform private.fail(409, 'OUT_OF_STOCK', v_short);
+    end if;
+  end if;
+  perform private.explain_stock(case when p_sign > 0 then 'cancelled' else 'reopened' end, p_order_id);
+  update public.product_variants v set quantity = v.quantity + p_sign * w.moved
+  from (
+    select i.variant_id, sum(i.quantity)::int as moved
+    from public.order_items i where i.order_id = p_order_id group by i.variant_id
+  ) w
+  where v.id = w.variant_id;
+  perform private.explain_stock(null, null);
+  perform 1 from public.deals d
+  where d.id in (select i.deal_id from public.order_items i where i.order_id = p_order_id)
+  order by d.id for no key update;
+  update public.deals d set sold = least(d.total, greatest(0, d.sold - p_sign * w.moved))
+  from (
+    select i.deal_id, sum(i.quantity)::int as moved
+    from public.order_items i where i.order_id = p_order_id group by i.deal_id
+  ) w
+  where d.id = w.deal_id;
+end
+$$;
+
+-- Before an order changes: columns that owners may not change are restored. A change to `cancelled` needs a reason and
+-- returns the stock and the use of a discount once; a change from `cancelled` takes both again or is refused. An order by
+-- card or bank transfer that holds none of the customer's money is not packed or sent, nor, where only confirmed cash orders
+-- are packed, one that is not confirmed.
+-- Raises PT403 ORDER_IS_FIXED, PT409 NOT_PAID, PT409 NOT_CONFIRMED, PT400 INVALID_INPUT {field}, and what
+-- private.move_order_stock and private.retake_discount raise.
+create function private.order_before_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_free constant text[] := array['order_status', 'tracking_number', 'carrier', 'estimated_delivery', 'user_id', 'updated_at',
+    'cancelled_at', 'cancel_reason', 'payment_due_at', 'paid_amount', 'refunded_amount',
+    'refund_pending_amount', 'payment_status', 'due_amount', 'phone_e164', 'confirmation', 'call_attempts', 'next_call_at'];
+begin
+  if to_jsonb(new) - v_free is distinct from to_jsonb(old) - v_free then
+    perform private.fail(403, 'ORDER_IS_FIXED');
+  end if;
+  -- user_id becomes null only when the account is deleted, and is set only to the member who claims a guest's order.
+  if new.user_id is distinct from old.user_id
+     and not (new.user_id is null or (old.user_id is null and new.user_id = (select auth.uid()))) then
+    perform private.fail(403, 'ORDER_IS_FIXED');
+  end if;
+  if new.order_status <> old.order_status and new.order_status in ('processing', 'shipped', 'delivered')
+    and new.payment_method <> 'cod' and new.total_amount > 0 and new.paid_amount <= new.refunded_amount then
+    perform private.fail(409, 'NOT_PAID');
+  end if;
+  if old.order_status in ('pending', 'cancelled') and new.order_status in ('processing', 'shipped', 'delivered')
+    and new.payment_method = 'cod' and new.confirmation <> 'confirmed'
+    and (select s.pack_only_confirmed from public.shop_settings s) then
+    perform private.fail(409, 'NOT_CONFIRMED');
+  end if;
+  -- A day that the owner sets is the last; the first is never after it.
+  if new.estimated_delivery is distinct from old.estimated_delivery then
+    new.estimated_from := case when new.estimated_delivery is not null then least(new.estimated_from, new.estimated_delivery) end;
+  end if;
+  new.updated_at := clock_timestamp();
+  new.cancelled_at := old.cancelled_at;
+  if new.order_status <> 'cancelled' then
+    new.cancel_reason := null;
+  else
+    new.cancel_reason := coalesce(new.cancel_reason, 'other');
+    -- What can only happen at the door.
+    if new.cancel_reason in ('refused', 'unreachable') and new.payment_method <> 'cod' then
+      perform private.fail(400, 'INVALID_INPUT', '{"field": "cancelReason"}');
+    end if;
+  end if;
+  if new.order_status = 'cancelled' and old.order_status <> 'cancelled' then
+    perform private.move_order_stock(new.id, 1);
+    if new.discount_id is not null then
+      update private.discount_redemptions r set returned_at = clock_timestamp() where r.order_id = new.id and r.returned_at is null;
+    end if;
+    new.cancelled_at := clock_timestamp();
+  elsif old.order_status = 'cancelled' and new.order_status <> 'cancelled' then
+    perform private.move_order_stock(new.id, -1);
+    if new.discount_id is not null then
+      perform private.retake_discount(new);
+    end if;
+    new.cancelled_at := null;
+    -- Otherwise it would be overdue at once and cancelled again.
+    if new.payment_due_at < clock_timestamp() then
+      new.payment_due_at := null;
+    end if;
+  end if;
+  return new;
+end
+$$;
+create trigger order_before_update before update on public.orders for each row
+  when (current_setting('shop.corrected_order', true) is distinct from old.id::text)
+  execute function private.order_before_update();
+
+-- An owner may reinstate a cancelled order, but not by accident: an update that began before the cancellation and waited
+-- for its lock is refused. Raises PT409 ORDER_WAS_CANCELLED.
+create function private.order_not_overruled() returns trigger
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  -- A stable function reads the table as it was when the running statement began; `old` is the row as it is now.
+  if old.order_status = 'cancelled' and new.order_status <> 'cancelled' and exists (
+    select 1 from public.orders o where o.id = old.id and o.order_status <> 'cancelled') then
+    perform private.fail(409, 'ORDER_WAS_CANCELLED');
+  end if;
+  return new;
+end
+$$;
+create trigger order_before_overruling before update on public.orders
+  for each row execute function private.order_not_overruled();
+
+-- After money arrived for an order that stands: an order by card is confirmed once it is paid, a transfer is
+-- acknowledged, also one of less than was due. Cash is handed over in person.
+create function private.order_after_payment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.payment_method = 'card' and new.due_amount = 0 then
+    perform private.mail_order(new, 'order-pending');
+  elsif new.payment_method = 'bank' then
+    perform private.mail_order(new, 'order-paid');
+  end if;
+  return null;
+end
+$$;
+create trigger order_after_payment after update of paid_amount on public.orders
+  for each row when (new.paid_amount > old.paid_amount and new.order_status <> 'cancelled')
+  execute function private.order_after_payment();
+
+-- After an order is placed or changes: its parcels follow; and when its status moved, an event, and a mail in the outbox of
+-- the same transaction. Of an order by card there is no word until it is paid: the visitor may have left the payment page.
+-- A parcel that leaves has a mail of its own.
+create function private.order_after_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_is_led boolean := coalesce(current_setting('shop.parcels_lead', true) = 'true', false);
+begin
+  if tg_op = 'UPDATE' and not v_is_led then
+    perform private.move_parcels(old, new);
+  end if;
+  if tg_op = 'UPDATE' and new.order_status = old.order_status then
+    return null;
+  end if;
+  insert into public.order_events (order_id, status, actor)
+  values (new.id, new.order_status, case
+    when new.cancel_reason = 'unpaid' and current_setting('shop.is_recorded', true) = 'true' then 'system'
+    when (select private.is_admin()) and tg_op = 'UPDATE' then 'owner'
+    when tg_op = 'INSERT' or (select auth.uid()) is not distinct from new.user_id then 'customer'
+    else 'system' end);
+  if (new.payment_method <> 'card' or new.paid_amount > 0)
+    and new.order_status <> 'shipped' and not (v_is_led and new.order_status = 'processing') then
+    insert into private.email_outbox (recipient, template, payload)
+    values (new.customer_email, 'order-' || new.order_status,
+            jsonb_build_object('order_id', new.id, 'order_number', new.order_number));
+  end if;
+  if new.order_status = 'cancelled' then
+    -- The payment page may stay open; money that still arrives is settled when the provider reports it.
+    update public.payments p set status = 'expired', settled_at = clock_timestamp()
+    where p.order_id = new.id and p.status = 'open';
+  end if;
+  return null;
+end
+$$;
+create trigger order_after_write after insert or update on public.orders
+  for each row execute function private.order_after_write();
+
+-- ------------------------------------------------------------------ reading an order
+
+-- The steps of an order from its real events, in the specification's words: [{status, label, date, completed}]. A step
+-- that was skipped is completed and has no date. A cancelled order has the steps it had reached, then that it ended.
+create function private.order_steps(p_order public.orders) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (with steps as (
+    select * from (values
+      (1, 'pending', 'Order Confirmed'),
+      (2, 'processing', 'Order Processed'),
+      (3, 'shipped', 'In Transit'),
+      (4, 'delivered', 'Delivered'),
+      (5, 'cancelled', 'Cancelled')
+    ) as s (place, status, label)
+  ), reached as (
+    select s.place from public.order_events e join steps s on s.status = e.status
+    where e.order_id = p_order.id and e.status <> 'cancelled' order by e.id desc limit 1
+  )
+  select jsonb_agg(jsonb_build_object('status', s.status, 'label', s.label, 'completed', s.completed, 'date', case
+      when not s.completed then null
+      -- An order is placed once, even when the owner sets it back to pending.
+      when s.status = 'pending' then p_order.created_at
+      else (select max(e.at) from public.order_events e where e.order_id = p_order.id and e.status = s.status)
+    end) order by s.place)
+  from (
+    select s.*, s.status = p_order.order_status or s.place <= (select r.place from reached r) as completed from steps s
+  ) s
+  where case p_order.order_status when 'cancelled' then s.completed else s.status <> 'cancelled' end);
+end
+$$;
+
+-- Until when the customer may cancel an order; null when its status no longer allows it.
+create function private.cancel_until(p_order public.orders) returns timestamptz
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select p_order.created_at + make_interval(mins => s.cancel_window_minutes)
+          from public.shop_settings s where p_order.order_status = 'pending');
+end
+$$;
+
+-- The whole order as the confirmation shows it: the row with its sums of money, its items in the cart's order with what of
+-- each was shipped, its events, its steps, its parcels, its payments and refunds (private.order_money), and until when it
+-- may be cancelled.
+create function private.order_json(p_order_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'confirmation', 'call_attempts', 'next_call_at'] || private.order_money(o) || jsonb_build_object(
+    'is_member_order', o.user_id is not null,
+    'cancel_until', private.cancel_until(o),
+    'steps', private.order_steps(o),
+    'shipments', private.parcels_json(o.id),
+    'items', coalesce((
+      select jsonb_agg(to_jsonb(i) - array['order_id', 'variant_id', 'deal_id', 'position'] || jsonb_build_object('shipped', l.shipped)
+        order by i.position)
+      from public.order_items i join private.parcel_lines(o.id) l on l.item_id = i.id where i.order_id = o.id), '[]'),
+    'events', coalesce((
+      select jsonb_agg(jsonb_build_object('status', e.status, 'at', e.at) order by e.id)
+      from public.order_events e where e.order_id = o.id), '[]'))
+  from public.orders o where o.id = p_order_id);
+end
+$$;
+
+-- Whether a token opens the order.
+create function private.opens_order(p_order_id uuid, p_token text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from private.order_keys k
+    where k.order_id = p_order_id and k.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8')))
+$$;
+
+-- The order for a caller who has its token, is its member, or owns the shop; null for other callers, whether the order
+-- exists or not.
+create function private.get_order(p_order_id uuid, p_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.order_json(o.id)
+  from public.orders o
+  where o.id = p_order_id
+    and (o.user_id = (select auth.uid()) or (select private.is_admin()) or exists (
+      select 1 from private.order_keys k
+      where k.order_id = o.id and k.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8'))))
+$$;
+grant execute on function private.get_order(uuid, text) to anon, authenticated;
+
+-- See private.get_order.
+create function public.get_order(p_order_id uuid, p_token text default null) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.get_order(p_order_id, p_token) $$;
+grant execute on function public.get_order(uuid, text) to anon, authenticated;
+
+-- The order placed with an idempotency key, as private.order_json returns it; null when there is none. Waits for a
+-- place_order call with the same key that is still running. Raises PT400 INVALID_INPUT {field}, PT503 BUSY.
+create function private.find_order(p_idempotency_key text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if p_idempotency_key is null or p_idempotency_key !~ '^[0-9a-f]{64}$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
+  end if;
+  perform private.take_turn(hashtextextended(p_idempotency_key, 0));
+  return (select private.order_json(k.order_id) from private.order_keys k
+          where k.token_hash = sha256(convert_to(p_idempotency_key, 'UTF8')));
+end
+$$;
+grant execute on function private.find_order(text) to anon, authenticated;
+
+-- See private.find_order.
+create function public.find_order(p_idempotency_key text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.find_order(p_idempotency_key) $$;
+grant execute on function public.find_order(text) to anon, authenticated;
+
+-- An order number as people type it: any case, with or without its prefix, blanks and dashes, and the letters that
+-- Crockford's alphabet leaves out because they look like digits. Null when it cannot be one.
+create function private.read_order_number(p_text text) returns text
+language sql immutable set search_path = ''
+as $$
+  select 'ZL-' || translate(right(t.letters, 12), 'OIL', '011')
+  from (select regexp_replace(upper(left(p_text, 80)), '[^0-9A-Z]', '', 'g') as letters) t
+  where t.letters ~ '^(ZL)?[0-9A-Z]{12}$'
+$$;
+-- Where an order is and what is paid, for a caller who knows its number and the email it was placed with: {order_number, status,
+-- cancel_reason, shipping_method, estimated_from, estimated_delivery, carrier, tracking_number, steps, currency, amounts and
+-- the discount, item_count, shipments (parcels without what is in them), payments, refunds, bank}. No name and no address,
+-- and the same null whether the number or the email is wrong.
+-- Every try counts unless p_tokens opens the order, also a successful one: 10 in 15 minutes per number, so that the email of
+-- a known number cannot be guessed, and 30 per email, so that the numbers of a known email cannot; both apart for each
+-- network, where the platform tells it, so that one client blocks the page for no other. Guessing both means guessing
+-- 60 random bits, which needs no limit. Beyond a limit it returns {"code": "PT429"} with that status, because a raise would
+-- roll the count back. Raises PT400 INVALID_INPUT {field}.
+create function private.track_order(p_order_number text, p_email text, p_tokens text[]) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_number text := private.read_order_number(p_order_number);
+  v_email text := lower(private.clean_line(left(p_email, 400)));
+  v_network text := coalesce('@' || private.client_network(), '');
+  v_free boolean;
+begin
+  if length(p_order_number) > 80 or coalesce(private.clean_line(p_order_number), '') = '' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "orderNumber"}');
+  end if;
+  if v_email is null or length(v_email) > 254 or v_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
+  end if;
+  v_free := exists (
+    select 1 from public.orders o
+    where o.order_number = v_number and o.customer_email = v_email and (o.user_id = (select auth.uid()) or exists (
+      select 1 from private.order_keys k
+      where k.order_id = o.id and k.token_hash in (select sha256(convert_to(left(t.token, 64), 'UTF8')) from unnest(p_tokens[1:50]) as t (token)))));
+  if not v_free then
+    v_free := private.within_limit('track-email:' || v_email || v_network, 30, 15);
+    if v_number is not null then
+      v_free := private.within_limit('track:' || v_number || v_network, 10, 15) and v_free;
+    end if;
+  end if;
+  if not v_free then
+    perform set_config('response.status', '429', true);
+    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  end if;
+  return (
+    select jsonb_build_object('order_number', o.order_number, 'status', o.order_status, 'cancel_reason', o.cancel_reason,
+      'shipping_method', o.shipping_method, 'estimated_from', o.estimated_from, 'estimated_delivery', o.estimated_delivery,
+      'carrier', o.carrier, 'tracking_number', o.tracking_number,
+      'steps', private.order_steps(o), 'currency', o.currency, 'discount_amount', o.discount_amount,
+      'discount_code', o.discount_code, 'discount_title', o.discount_title, 'total_amount', o.total_amount,
+      'payment_method', o.payment_method, 'payment_status', o.payment_status, 'payment_due_at', o.payment_due_at,
+      'paid_amount', o.paid_amount, 'refunded_amount', o.refunded_amount,
+      'refund_pending_amount', o.refund_pending_amount, 'due_amount', o.due_amount,
+      'item_count', (select sum(i.quantity) from public.order_items i where i.order_id = o.id),
+      'shipments', private.parcels_json(o.id)) || private.order_money(o)
+    from public.orders o where o.order_number = v_number and o.customer_email = v_email);
+end
+$$;
+grant execute on function private.track_order(text, text, text[]) to anon, authenticated;
+
+-- See private.track_order.
+create function public.track_order(p_order_number text, p_email text, p_tokens text[] default '{}') returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.track_order(p_order_number, p_email, p_tokens) $$;
+grant execute on function public.track_order(text, text, text[]) to anon, authenticated;
+-- ------------------------------------------------------------------ placing an order
+
+-- The current price and stock of cart lines, so that the cart can show what changed.
+--   p_items [{slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
+--   place_order whether a running deal has enough left for all lines of its product together
+-- Returns [{slug, size, color, price, available, variant_id, deal_ends_at, ended_price}]; a line whose product is gone
+-- has a null price and none available. variant_id is for a restock subscription while it is sold out; deal_ends_at is when
+-- the price goes up again; ended_price is the price of the latest deal that ended in the last thirty days.
+create function private.quote_cart(
+  p_items jsonb, p_country text, p_city text, p_shipping_method uuid, p_code text, p_email text, p_replaces text
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_lines private.cart_line[];
+  v_bought private.cart_line[];
+  v_delivery private.delivery;
+  v_offers private.offer[];
+  v_replaced uuid;
+  c private.priced_cart;
+begin
+  perform private.check_code(p_code);
+  if length(p_country) > 80 or length(p_city) > 100 or length(p_email) > 254 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
+  end if;
+  perform private.check_size(p_items, 100000, 'items');
+  if p_replaces is not null then
+    if p_replaces !~ '^[0-9a-f]{64}$' then
+      perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
+    end if;
+    select o.id into v_replaced
+    from private.order_keys k join public.orders o on o.id = k.order_id
+    where k.token_hash = sha256(convert_to(p_replaces, 'UTF8'))
+      and o.payment_method = 'card' and o.order_status = 'pending' and o.paid_amount = 0 and o.due_amount > 0;
+  end if;
+  v_lines := private.read_cart((
+    select coalesce(jsonb_agg(jsonb_build_object('slug', x.line ->> 'slug', 'size', x.line ->> 'size', 'color', x.line ->> 'color',
+      'quantity', case when x.line ->> 'quantity' ~ '^[1-9][0-9]?$' then (x.line ->> 'quantity')::int else 1 end) order by x.i), '[]')
+    from (
+      select e.line, e.i
+      from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end) with ordinality as e (line, i)
+      limit 100
+    ) x), nullif(btrim(p_email), ''), (select auth.uid()), v_replaced);
+  if v_replaced is not null then
+    v_lines := array(
+      select row(l.position, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, l.deal_id, l.price,
+        l.available + coalesce(i.quantity, 0), l.discount)::private.cart_line
+      from unnest(v_lines) as l left join (
+        select n.variant_id, sum(n.quantity)::int as quantity from public.order_items n where n.order_id = v_replaced group by 1
+      ) i on i.variant_id = l.variant_id
+      order by l.position);
+  end if;
+  v_lines := private.bounded_lines(v_lines);
+  v_bought := array(select l from unnest(v_lines) as l where l.price is not null and l.available >= l.quantity order by l.position);
+  v_delivery := private.choose_delivery(coalesce(p_country, 'United States'), p_city, p_shipping_method);
+  if v_delivery.method_id is null and p_shipping_method is not null then
+    -- The method is not offered any more, or not there.
+    v_delivery := private.choose_delivery(coalesce(p_country, 'United States'), p_city, null);
+  end if;
+  v_offers := private.find_offers(v_bought, p_code, nullif(btrim(p_email), ''), (select auth.uid()), v_replaced);
+  c := private.price_cart(v_bought, v_delivery, v_offers);
+  return jsonb_build_object(
+    'lines', (
+      select coalesce(jsonb_agg(jsonb_build_object('slug', l.slug, 'size', l.size, 'color', l.color, 'price', l.price,
+        'available', l.available, 'variant_id', l.variant_id,
+        'deal_ends_at', (select d.ends_at from public.deals d where d.id = l.deal_id),
+        'ended_price', (
+          select d.deal_price from public.deals d
+          where d.product_id = l.product_id and d.starts_at <= now() and d.ends_at > now() - interval '30 days'
+            and (d.ends_at <= now() or d.sold >= d.total)
+          order by d.ends_at desc, d.id limit 1),
+        'discount', coalesce(b.discount, 0)) order by l.position), '[]')
+      from unnest(v_lines) as l left join unnest(c.lines) as b on b.position = l.position),
+    'subtotal', c.subtotal, 'discount', c.discount, 'shipping', c.shipping, 'total', c.total,
+    'applied', private.applied_answer(c), 'code', private.code_answer(c, v_offers, p_code),
+    'is_served', v_delivery.is_served,
+    'shipping_methods', private.shipping_choices(v_delivery.zone_id, c.subtotal, (c.applied).kind is not distinct from 'free_shipping'),
+    'shipping_method', v_delivery.method_id);
+end
+$$;
+grant execute on function private.quote_cart(jsonb, text, text, uuid, text, text, text) to anon, authenticated;
+
+-- See private.quote_cart.
+create function public.quote_cart(
+  p_items jsonb, p_country text default null, p_city text default null, p_shipping_method uuid default null,
+  p_code text default null, p_email text default null, p_replaces text default null
+) returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.quote_cart(p_items, p_country, p_city, p_shipping_method, p_code, p_email, p_replaces) $$;
+grant execute on function public.quote_cart(jsonb, text, text, uuid, text, text, text) to anon, authenticated;
+
+-- Refuses lines that cannot be a cart. Raises PT400 INVALID_INPUT {field}.
+create function private.check_items(p_items jsonb) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  perform private.check_size(p_items, 100000, 'items');
+  if p_items is null or jsonb_typeof(p_items) <> 'array' or jsonb_array_length(p_items) not between 1 and 50 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "items"}');
+  end if;
+  if exists (
+       select 1 from jsonb_array_elements(p_items) as e (line)
+       where jsonb_typeof(e.line) <> 'object'
+          or jsonb_typeof(e.line -> 'slug') is distinct from 'string' or length(e.line ->> 'slug') > 120
+          or jsonb_typeof(e.line -> 'size') is distinct from 'string' or length(e.line ->> 'size') > 40
+          or jsonb_typeof(e.line -> 'color') is distinct from 'string' or length(e.line ->> 'color') > 40
+          or jsonb_typeof(e.line -> 'quantity') is distinct from 'number'
+          or e.line ->> 'quantity' !~ '^[1-9][0-9]?$') then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "items"}');
+  end if;
+end
+$$;
+
+-- The buyer and the address as typed, cleaned: {name, email, phone, note, address}. Raises PT400 INVALID_INPUT {field}.
+create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_email text;
+begin
+  if p_customer is null or jsonb_typeof(p_customer) <> 'object' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "customer"}');
+  end if;
+  if p_shipping_address is null or jsonb_typeof(p_shipping_address) <> 'object' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "shippingAddress"}');
+  end if;
+  v_email := private.read_email(private.input_line(p_customer, 'email', 254));
+  return jsonb_build_object(
+    'name', private.input_name(p_customer, 'name', 160),
+    'email', v_email,
+    'phone', private.input_line(p_customer, 'phone', 40),
+    'note', private.input_line(p_customer, 'note', 500, false),
+    'address', jsonb_build_object(
+      'address', private.input_line(p_shipping_address, 'address', 200),
+      'city', private.input_line(p_shipping_address, 'city', 100),
+      'zipCode', private.input_line(p_shipping_address, 'zipCode', 20),
+      'country', private.input_line(p_shipping_address, 'country', 80)));
+end
+$$;
+
+-- A cart line with its current product, price and stock; variant_id is null when the variant no longer exists.
+create type private.cart_line as (
+  position int, slug text, size text, color text, quantity int, product_id uuid, variant_id uuid, deal_id uuid,
+  price numeric(10, 2), available int,
+  discount numeric(10, 2)
+);
+-- The lines of a cart with prices and stock. A line may have a former slug of its product: carts keep what they were filled
+-- with. A deal's price counts while it has enough left for all lines of its product together, and the buyer has not had as
+-- many as one customer may: by the account, without one by the mailbox, which may be unknown. p_except is an order that does
+-- not count.
+create function private.read_cart(p_items jsonb, p_email text, p_user uuid, p_except uuid) returns private.cart_line[]
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return array(
+    select row(l.i, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, n.deal_id, n.price, l.available, 0)::private.cart_line
+    from (
+      select e.i::int, e.line ->> 'slug' as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
+             (e.line ->> 'quantity')::int as quantity, p.id as product_id, v.id as variant_id, coalesce(v.quantity, 0) as available,
+             sum((e.line ->> 'quantity')::int) over (partition by p.id) as of_product
+      from jsonb_array_elements(p_items) with ordinality as e (line, i)
+      left join public.products p on p.slug = coalesce((
+          select q.slug from public.product_moves m join public.products q on q.id = m.product_id where m.slug = e.line ->> 'slug'),
+        e.line ->> 'slug') and p.archived_at is null
+      left join public.product_variants v
+        on v.product_id = p.id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
+    ) l
+    cross join lateral private.price_for(l.product_id, l.of_product::int, p_email, p_user, p_except) n
+    order by l.i);
+end
+$$;
+
+-- Raises PT409 OUT_OF_STOCK with every shortage of a cart.
+create function private.check_stock(p_lines private.cart_line[]) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_short jsonb;
+begin
+  select jsonb_agg(jsonb_build_object('slug', w.slug, 'size', w.size, 'color', w.color,
+                                      'requested', w.requested, 'available', w.available) order by w.i)
+  into v_short
+  from (
+    select l.slug, l.size, l.color, sum(l.quantity)::int as requested, min(l.available) as available, min(l.position) as i
+    from unnest(p_lines) as l group by 1, 2, 3
+  ) w
+  where w.available < w.requested;
+  if v_short is not null then
+    perform private.fail(409, 'OUT_OF_STOCK', v_short);
+  end if;
+end
+$$;
+
+-- Subtracts a cart from the stock and from its deals. The caller has locked the variants. Returns false when a deal has
+-- not enough left, because another size of its product sold at the same moment.
+create function private.take_cart(p_lines private.cart_line[]) returns boolean
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_deals uuid[] := array(select distinct l.deal_id from unnest(p_lines) as l where l.deal_id is not null);
+  v_taken int;
+begin
+  perform private.explain_stock('sale', nullif(current_setting('shop.placed_order', true), '')::uuid);
+  update public.product_variants v set quantity = v.quantity - w.taken
+  from (select l.variant_id, sum(l.quantity)::int as taken from unnest(p_lines) as l group by 1) w
+  where v.id = w.variant_id;
+  perform private.explain_stock(null, null);
+  if v_deals = '{}' then
+    return true;
+  end if;
+  perform 1 from public.deals d where d.id = any (v_deals) order by d.id for no key update;
+  update public.deals d set sold = d.sold + w.taken
+  from (select l.deal_id, sum(l.quantity)::int as taken from unnest(p_lines) as l group by 1) w
+  where d.id = w.deal_id and d.sold + w.taken <= d.total;
+  get diagnostics v_taken = row_count;
+  return v_taken = cardinality(v_deals);
+end
+$$;
+-- Places an order, in one transaction, at most once per idempotency key (specification 9). It is unpaid; an order by card
+-- or bank transfer holds its stock until payment_due_at.
+--   p_idempotency_key  64 hex digits made by the browser; later it is also the token that opens a guest's order
+--   p_items            [{slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99
+--   p_customer         {name, email, phone, note?}
+--   p_shipping_address {address, city, zipCode, country}
+--   p_payment_method   card | bank | cod
+--   p_expected_total   what the shopper saw
+--   p_shipping_method  null for the first of the place
+--   p_code             of a discount
+-- The setting shop.order_channel tells an owner's order (private.place_owner_order): the limits on what a customer or guests
+-- may order and hold are not asked for, and at the counter nothing is delivered.
+-- Returns the order as private.order_json does. Raises PT400 INVALID_INPUT {field},
+-- PT409 OUT_OF_STOCK [{slug, size, color, requested, available}], PT409 PRICE_CHANGED {lines, subtotal, discount, shipping,
+-- total, applied, code}, PT409 SHIPPING_UNAVAILABLE {is_served, shipping_methods},
+-- PT409 PAYMENT_METHOD_UNAVAILABLE {methods}, PT409 LINE_LIMIT [{slug, size, color, requested, available}],
+-- PT422 KEY_REUSED {order_id}, PT429 TOO_MANY_ORDERS, PT429 TOO_MANY_UNPAID {reason, limit},
+-- PT429 HELD_FOR_OTHERS [{slug, size, color, requested, available}], PT503 CHECKOUT_CLOSED, PT503 BUSY.
+create function private.place_order(
+  p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric,
+  p_shipping_method uuid default null, p_code text default null
+) returns jsonb
+language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+declare
+  -- Validates shape and size first, so that an invalid request locks and reads nothing.
+  v_buyer jsonb := private.check_order_request(
+    p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total);
+  v_key_hash bytea := sha256(convert_to(p_idempotency_key, 'UTF8'));
+  -- A request of a page from before has neither method nor code, and the same hash as then.
+  v_request_hash bytea := sha256(convert_to((jsonb_build_array(p_items, v_buyer, p_payment_method, p_expected_total)
+    || case when coalesce(p_shipping_method::text, p_code) is null then '[]' else jsonb_build_array(p_shipping_method, p_code) end)::text, 'UTF8'));
+  v_key private.order_keys;
+  v_channel text := coalesce(nullif(current_setting('shop.order_channel', true), ''), 'web');
+  v_user uuid := case when v_channel = 'web' then (select auth.uid()) end;
+  v_today date := (now() at time zone 'utc')::date;
+  v_due timestamptz;
+  v_order public.orders;
+  v_lines private.cart_line[];
+  v_delivery private.delivery;
+  v_offers private.offer[];
+  v_overdue uuid[];
+  v_cart private.priced_cart;
+  v_again private.priced_cart;
+begin
+  perform private.check_code(p_code);
+  -- One request per idempotency key at a time; the second waits here and then finds the first one's order.
+  perform private.take_turn(hashtextextended(p_idempotency_key, 0));
+  select * into v_key from private.order_keys k where k.token_hash = v_key_hash;
+  if found then
+    if v_key.request_hash <> v_request_hash then
+      -- The first request with this key made an order, and knowing the key entitles the caller to see which.
+      perform private.fail(422, 'KEY_REUSED', jsonb_build_object('order_id', v_key.order_id));
+    end if;
+    return private.order_json(v_key.order_id);
+  end if;
+  if v_channel <> 'web' and exists (select from private.replaced_order_links l where l.token_hash = v_key_hash) then
+    perform private.fail(422, 'KEY_REUSED');
+  end if;
+  v_due := private.payment_deadline(p_payment_method);
+  -- One order per customer at a time, so that what the customer's unpaid orders hold is counted one after the other.
+  perform private.take_turn(k.key) from unnest(private.customer_turns(v_buyer ->> 'email', v_buyer ->> 'phone', v_user)) as k (key);
+  if v_channel = 'web' then
+    perform private.check_order_rate(v_buyer ->> 'email', v_user);
+  end if;
+
+  -- Everything that can run before the stock lock runs before it, because many buyers may wait for the same row.
+  v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
+  perform private.check_line_limit(v_lines);
+  if v_channel = 'web' then
+    perform private.check_holds(v_lines, v_buyer ->> 'email', v_buyer ->> 'phone', v_user);
+  end if;
+  if v_channel <> 'counter' then
+    v_delivery := private.choose_delivery(v_buyer #>> '{address,country}', v_buyer #>> '{address,city}', p_shipping_method);
+    perform private.check_delivery(v_delivery, v_lines);
+  end if;
+  v_offers := private.find_offers(v_lines, p_code, v_buyer ->> 'email', v_user, null);
+  v_cart := private.price_cart(v_lines, v_delivery, v_offers);
+  if (v_cart.applied).is_limited then
+    perform private.take_turn(k.key)
+    from unnest((select private.discount_turns(d, v_buyer ->> 'email', v_user) from public.discounts d
+                 where d.id = (v_cart.applied).id)) as k (key);
+    -- Under the turns: this is what the limits leave.
+    v_offers := private.find_offers(v_lines, p_code, v_buyer ->> 'email', v_user, null);
+    v_again := private.price_cart(v_lines, v_delivery, v_offers);
+    if (v_again.applied).is_limited and (v_again.applied).id <> (v_cart.applied).id then
+      -- Another limited discount took the place of one that was used up; its turns come with the next try.
+      perform private.check_total(v_again, p_expected_total, v_offers, p_code);
+      perform private.fail(503, 'BUSY');
+    end if;
+    v_cart := v_again;
+  end if;
+  v_overdue := private.overdue_orders(array(select l.variant_id from unnest(v_lines) as l), 10);
+  if v_overdue <> '{}' then
+    perform private.cancel_overdue(v_overdue, array(select l.variant_id from unnest(v_lines) as l));
+    v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
+    v_cart := private.price_cart(v_lines, v_delivery, v_offers);
+  end if;
+  perform private.check_stock(v_lines);
+  perform private.check_total(v_cart, p_expected_total, v_offers, p_code);
+  insert into public.orders (user_id, customer_name, customer_email, customer_phone, customer_note, shipping_address,
+    payment_method, payment_due_at, subtotal, discount_amount, discount_code, discount_title, discount_id, shipping_cost,
+    total_amount, shipping_method, estimated_from, estimated_delivery, channel)
+  values (v_user, v_buyer ->> 'name', v_buyer ->> 'email', v_buyer ->> 'phone', v_buyer ->> 'note',
+    v_buyer -> 'address', p_payment_method, v_due, v_cart.subtotal, v_cart.discount, (v_cart.applied).code,
+    (v_cart.applied).title, (v_cart.applied).id, v_cart.shipping, v_cart.total, v_delivery.name,
+    v_today + v_delivery.min_days, v_today + v_delivery.max_days, v_channel)
+  returning * into v_order;
+  insert into private.order_keys (order_id, token_hash, request_hash) values (v_order.id, v_key_hash, v_request_hash);
+
+  -- Reads the cart again under the lock: this is what is sold.
+  perform private.lock_variants(array(select l.variant_id from unnest(v_lines) as l));
+  v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
+  perform private.check_stock(v_lines);
+  v_again := private.price_cart(v_lines, v_delivery, v_offers);
+  perform private.check_total(v_again, p_expected_total, v_offers, p_code);
+  if not private.take_cart(v_lines) then
+    v_again := private.price_cart(private.read_cart(p_items, v_buyer ->> 'email', v_user, null), v_delivery, v_offers);
+    perform private.check_total(v_again, p_expected_total, v_offers, p_code);
+    -- The deal had stock again by the second check.
+    perform private.fail(503, 'BUSY');
+  end if;
+  if v_user is null and v_channel = 'web' then
+    perform private.check_shares(v_lines, p_payment_method);
+  end if;
+  if (v_again.subtotal, v_again.discount, (v_again.applied).id) is distinct from (v_cart.subtotal, v_cart.discount, (v_cart.applied).id) then
+    -- Prices and discount changed between the two reads and came to the same total.
+    perform private.fail(503, 'BUSY');
+  end if;
+  -- Inserted last, because the foreign key locks the variant: a hundred buyers at once would share that lock.
+  perform private.add_order_items(v_order.id, v_again.lines);
+  perform private.add_holds(v_order, case when v_channel = 'web' then private.client_network() end);
+  if v_order.discount_id is not null then
+    perform private.redeem_discount(v_order, v_cart.saved);
+  end if;
+  return private.order_json(v_order.id);
+end
+$$;
+
+-- See private.place_order_in.
+create function public.place_order(
+  p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric,
+  p_shipping_method uuid default null, p_code text default null, p_currency text default null
+) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$
+  select private.place_order_in(p_currency, p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
+    p_expected_total, p_shipping_method, p_code)
+$$;
+grant execute on function public.place_order(text, jsonb, jsonb, jsonb, text, numeric, uuid, text, text) to anon, authenticated;
+
+-- ------------------------------------------------------------------ cancelling and claiming
+
+-- Cancels an order for its member or the holder of its token, while it is pending and within the window. Stock, deals
+-- and mail follow by the order's triggers, once. Returns the order as private.order_json does. Raises PT404
+-- ORDER_NOT_FOUND, PT409 CANCEL_WINDOW_CLOSED {status, until}.
+create function private.cancel_order(p_order_id uuid, p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  -- Waits for an owner's update that is running now, and then reads the order's new status.
+  select * into v_order from public.orders o
+  where o.id = p_order_id and (o.user_id = (select auth.uid()) or private.opens_order(o.id, p_token))
+  for no key update;
+  if not found then
+    perform private.fail(404, 'ORDER_NOT_FOUND');
+  end if;
+  if coalesce(private.cancel_until(v_order) < now(), true) then
+    perform private.fail(409, 'CANCEL_WINDOW_CLOSED',
+      jsonb_build_object('status', v_order.order_status, 'until', private.cancel_until(v_order)));
+  end if;
+  update public.orders o set order_status = 'cancelled', cancel_reason = 'customer' where o.id = v_order.id;
+  -- The trigger reads who is signed in; a caller with the order's token counts as the customer as well.
+  update public.order_events e set actor = 'customer'
+  where e.id = (select max(n.id) from public.order_events n where n.order_id = v_order.id);
+  return private.order_json(v_order.id);
+end
+$$;
+grant execute on function private.cancel_order(uuid, text) to anon, authenticated;
+
+-- See private.cancel_order.
+create function public.cancel_order(p_order_id uuid, p_token text default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.cancel_order(p_order_id, p_token) $$;
+grant execute on function public.cancel_order(uuid, text) to anon, authenticated;
+
+-- Adds a guest's order to the account of a caller who has its token; does nothing when it is in that account already.
+-- Returns the order as private.order_json does. Raises PT404 ORDER_NOT_FOUND, also for an order of another account.
+create function private.claim_order(p_order_id uuid, p_token text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform 1 from public.orders o
+  where o.id = p_order_id and private.opens_order(o.id, p_token)
+    and coalesce(o.user_id, (select auth.uid())) = (select auth.uid())
+  for no key update;
+  if not found then
+    perform private.fail(404, 'ORDER_NOT_FOUND');
+  end if;
+  update public.orders o set user_id = (select auth.uid()) where o.id = p_order_id and o.user_id is null;
+  return private.order_json(p_order_id);
+end
+$$;
+grant execute on function private.claim_order(uuid, text) to authenticated;
+
+-- See private.claim_order.
+create function public.claim_order(p_order_id uuid, p_token text) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.claim_order(p_order_id, p_token) $$;
+grant execute on function public.claim_order(uuid, text) to authenticated;

@@ -1,0 +1,458 @@
+-- Members: what the shop stores about an account beyond its sign-in.
+
+-- ------------------------------------------------------------------ profiles
+
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  full_name text not null default '' check (length(full_name) <= 120),
+  phone text check (length(phone) <= 40),
+  -- The payment method preselected at checkout. Card and bank details are never stored.
+  preferred_payment text check (preferred_payment in ('card', 'bank', 'cod')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+alter table public.profiles enable row level security;
+create policy "member reads own" on public.profiles for select to authenticated using (id = (select auth.uid()));
+create policy "member changes own" on public.profiles for update to authenticated
+  using (id = (select auth.uid())) with check (id = (select auth.uid()));
+grant select on public.profiles to authenticated;
+grant update (full_name, phone, preferred_payment) on public.profiles to authenticated;
+create trigger profiles_touch before update on public.profiles
+  for each row execute function private.touch_updated_at();
+
+-- Every new account gets its profile; without the name when it cannot be one (private.is_name).
+create function private.make_profile() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.profiles (id, full_name)
+  select new.id, case when private.is_name(n.name) then n.name else '' end
+  from (select left(coalesce(private.clean_line(left(new.raw_user_meta_data ->> 'full_name', 400)), ''), 120) as name) n
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger make_profile after insert on auth.users for each row execute function private.make_profile();
+
+-- Cleans what was typed. Raises PT400 INVALID_INPUT {field}.
+create function private.profile_before_update() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_typed jsonb := to_jsonb(new);
+begin
+  new.full_name := coalesce(private.input_name(v_typed, 'full_name', 120, false), '');
+  new.phone := private.input_line(v_typed, 'phone', 40, false);
+  return new;
+end
+$$;
+create trigger profile_before_update before update on public.profiles
+  for each row execute function private.profile_before_update();
+
+-- ------------------------------------------------------------------ addresses
+
+-- Members' shipping addresses: at most ten each, at most one of them the default. Lengths as in place_order.
+create table public.addresses (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  label text not null default '' check (length(label) <= 40),
+  first_name text not null check (length(first_name) between 1 and 79),
+  last_name text not null check (length(last_name) between 1 and 79),
+  phone text not null check (length(phone) between 1 and 40),
+  address text not null check (length(address) between 1 and 200),
+  city text not null check (length(city) between 1 and 100),
+  zip_code text not null check (length(zip_code) between 1 and 20),
+  country text not null check (length(country) between 1 and 80),
+  is_default boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index addresses_of_member on public.addresses (user_id, created_at);
+create unique index addresses_default on public.addresses (user_id) where is_default;
+alter table public.addresses enable row level security;
+create policy "member reads own" on public.addresses for select to authenticated using (user_id = (select auth.uid()));
+create policy "member adds own" on public.addresses for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "member changes own" on public.addresses for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy "member deletes own" on public.addresses for delete to authenticated using (user_id = (select auth.uid()));
+grant select, delete on public.addresses to authenticated;
+
+-- Inserting id and created_at restores an address that was deleted by mistake.
+grant insert (id, label, first_name, last_name, phone, address, city, zip_code, country, is_default, created_at)
+  on public.addresses to authenticated;
+grant update (label, first_name, last_name, phone, address, city, zip_code, country, is_default)
+  on public.addresses to authenticated;
+
+-- Cleans what was typed and enforces the number of addresses and the single default. The first address is the default.
+-- Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_ADDRESSES.
+create function private.address_before_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_typed jsonb := to_jsonb(new);
+begin
+  new.label := coalesce(private.input_line(v_typed, 'label', 40, false), '');
+  new.first_name := private.input_line(v_typed, 'first_name', 79);
+  new.last_name := private.input_line(v_typed, 'last_name', 79);
+  new.phone := private.input_line(v_typed, 'phone', 40);
+  new.address := private.input_line(v_typed, 'address', 200);
+  new.city := private.input_line(v_typed, 'city', 100);
+  new.zip_code := private.input_line(v_typed, 'zip_code', 20);
+  new.country := private.input_line(v_typed, 'country', 80);
+  new.updated_at := clock_timestamp();
+  -- Serialises changes of a member's addresses, so that two at once cannot both become the tenth or the default. For an
+  -- address of another member it changes nothing, because the policy refuses that row afterwards.
+  if new.user_id is distinct from (select auth.uid()) then
+    return new;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('addresses:' || new.user_id, 0));
+  if tg_op = 'INSERT' then
+    if (select count(*) from public.addresses a where a.user_id = new.user_id) >= 10 then
+      perform private.fail(409, 'TOO_MANY_ADDRESSES');
+    end if;
+    new.is_default := new.is_default or not exists (select 1 from public.addresses a where a.user_id = new.user_id);
+  end if;
+  if new.is_default then
+    update public.addresses a set is_default = false
+    where a.user_id = new.user_id and a.is_default and a.id <> new.id;
+  end if;
+  return new;
+end
+$$;
+create trigger address_before_write before insert or update on public.addresses
+  for each row execute function private.address_before_write();
+
+-- ------------------------------------------------------------------ wishlist
+
+create table public.wishlist_items (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  product_id uuid not null references public.products (id) on delete cascade,
+  added_at timestamptz not null default now(),
+  -- The unit price when it was added.
+  saved_price numeric(10, 2) check (saved_price between 0 and 99999),
+  primary key (user_id, product_id)
+);
+create index wishlist_items_of_product on public.wishlist_items (product_id);
+
+-- For trending products: an index-only scan of the last days.
+create index wishlist_items_recent on public.wishlist_items (added_at, product_id);
+alter table public.wishlist_items enable row level security;
+create policy "member reads own" on public.wishlist_items for select to authenticated
+  using (user_id = (select auth.uid()));
+create policy "member adds own" on public.wishlist_items for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy "member deletes own" on public.wishlist_items for delete to authenticated
+  using (user_id = (select auth.uid()));
+grant select, delete on public.wishlist_items to authenticated;
+grant insert (product_id) on public.wishlist_items to authenticated;
+
+-- The most entries in a member's wishlist.
+create function private.most_wishes() returns int language sql immutable set search_path = '' as $$ select 200 $$;
+
+-- Serialises changes of a member's wishlist, so that two at once cannot both add the last entry.
+create function private.hold_wishlist() returns void
+language sql volatile set search_path = ''
+as $$ select pg_advisory_xact_lock(hashtextextended('wishlist:' || auth.uid(), 0)) $$;
+
+-- Enforces the number of wishlist entries and stores the current price. Raises PT409 TOO_MANY_WISHES.
+create function private.wish_before_insert() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  -- The policy refuses another member's entry afterwards, so it takes no lock and reveals no count.
+  if new.user_id is distinct from (select auth.uid()) then
+    return new;
+  end if;
+  perform private.hold_wishlist();
+  if not exists (select 1 from public.wishlist_items w where w.user_id = new.user_id and w.product_id = new.product_id)
+    and (select count(*) from public.wishlist_items w where w.user_id = new.user_id) >= private.most_wishes() then
+    perform private.fail(409, 'TOO_MANY_WISHES');
+  end if;
+  new.saved_price := coalesce(new.saved_price, (select n.price from private.price_now(new.product_id, 1) n));
+  return new;
+end
+$$;
+create trigger wish_before_insert before insert on public.wishlist_items
+  for each row execute function private.wish_before_insert();
+
+-- Removes slugs from the caller's wishlist, adds others (the first one on top, as many as fit), and returns the whole
+-- list, newest first. Products that are no longer sold stay in the list, so that the member can remove them. An entry that
+-- exists already is not changed, so the same call twice changes nothing.
+--   p_prices {slug: price} of entries that were added while signed out; invalid prices are ignored
+create function private.change_wishlist(p_add text[], p_drop text[], p_prices jsonb) returns text[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user uuid := auth.uid();
+  v_now timestamptz;
+begin
+  if cardinality(p_add) > 0 or cardinality(p_drop) > 0 then
+    perform private.hold_wishlist();
+    v_now := clock_timestamp();
+    delete from public.wishlist_items w using public.products p
+    where w.user_id = v_user and p.id = w.product_id and p.slug = any (p_drop);
+    insert into public.wishlist_items (user_id, product_id, added_at, saved_price)
+    select v_user, f.id, v_now - f.n * interval '1 microsecond',
+      case when jsonb_typeof(p_prices -> f.slug) = 'number' and (p_prices ->> f.slug)::numeric between 0.01 and 99999
+           then (p_prices ->> f.slug)::numeric end
+    from (
+      select p.id, p.slug, min(a.n) as n
+      from unnest(p_add[1:private.most_wishes()]) with ordinality as a (slug, n)
+      join public.products p on p.slug = a.slug
+      where not exists (select 1 from public.wishlist_items w where w.user_id = v_user and w.product_id = p.id)
+      group by p.id, p.slug order by n
+      limit private.most_wishes() - (select count(*) from public.wishlist_items w where w.user_id = v_user)
+    ) f;
+  end if;
+  return array(
+    select p.slug from public.wishlist_items w join public.products p on p.id = w.product_id
+    where w.user_id = v_user order by w.added_at desc, p.slug);
+end
+$$;
+grant execute on function private.change_wishlist(text[], text[], jsonb) to authenticated;
+
+-- See private.change_wishlist.
+create function public.change_wishlist(
+  p_add text[] default '{}', p_drop text[] default '{}', p_prices jsonb default '{}'
+) returns text[]
+language sql volatile security invoker set search_path = ''
+as $$ select private.change_wishlist(p_add, p_drop, p_prices) $$;
+grant execute on function public.change_wishlist(text[], text[], jsonb) to authenticated;
+
+-- ------------------------------------------------------------------ the account
+
+-- The caller's account as its page shows it; null when signed out. `since` in milliseconds.
+create function private.my_account() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'full_name', p.full_name,
+    'phone', coalesce(p.phone, ''),
+    'preferred_payment', p.preferred_payment,
+    'since', floor(extract(epoch from p.created_at) * 1000),
+    -- Accounts created through Apple or by phone have no password.
+    'has_password', coalesce(u.encrypted_password, '') <> '',
+    'orders', (select count(*) from public.orders o where o.user_id = p.id),
+    'wishlist', (select count(*) from public.wishlist_items w where w.user_id = p.id),
+    'reviews', (select count(*) from private.review_authors a where a.user_id = p.id))
+  from public.profiles p join auth.users u on u.id = p.id where p.id = (select auth.uid())
+$$;
+grant execute on function private.my_account() to authenticated;
+
+-- See private.my_account.
+create function public.my_account() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.my_account() $$;
+grant execute on function public.my_account() to authenticated;
+
+-- The caller's email if Auth has confirmed it, else null. Subscriptions belong to an email, so an unconfirmed one must not
+-- give access to them.
+create function private.own_email() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select lower(u.email) from auth.users u where u.id = (select auth.uid()) and u.email_confirmed_at is not null
+$$;
+
+-- The subscriptions of the caller's email: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]};
+-- email is null when private.own_email is.
+create function private.my_notifications() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'email', e.email,
+    'topics', coalesce((
+      select jsonb_agg(s.topic order by s.topic) from public.subscriptions s
+      where s.email = e.email and s.topic not like 'back-in-stock:%'), '[]'),
+    'waiting', coalesce((
+      select jsonb_agg(jsonb_build_object('variant_id', v.id, 'slug', p.slug, 'title', p.title, 'size', v.size,
+          'color', v.color, 'image', coalesce((
+            select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
+            where i.image ->> 'color' = v.color limit 1), p.image_url)) order by s.created_at desc, s.id)
+      from public.subscriptions s
+      join public.product_variants v on 'back-in-stock:' || v.id = s.topic
+      join public.products p on p.id = v.product_id
+      where s.email = e.email and s.topic like 'back-in-stock:%'), '[]'))
+  from (select private.own_email() as email) e
+$$;
+grant execute on function private.my_notifications() to authenticated;
+
+-- See private.my_notifications.
+create function public.my_notifications() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.my_notifications() $$;
+grant execute on function public.my_notifications() to authenticated;
+
+-- Turns a topic on or off for the caller's own address. Returns what private.my_notifications does, or
+-- {"code": "PT429"}; raises PT400 INVALID_INPUT {field}, PT409 NO_EMAIL.
+create function private.set_notification(p_topic text, p_on boolean) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email text := private.own_email();
+begin
+  if p_topic is null or p_on is null
+     or p_topic !~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "topic"}');
+  end if;
+  if v_email is null then
+    perform private.fail(409, 'NO_EMAIL');
+  end if;
+  if not private.within_limit('notify:' || auth.uid(), 120, 60) then
+    perform set_config('response.status', '429', true);
+    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  end if;
+  if p_on then
+    insert into public.subscriptions (email, topic) values (v_email, p_topic) on conflict do nothing;
+  else
+    delete from public.subscriptions s where s.email = v_email and s.topic = p_topic;
+  end if;
+  return private.my_notifications();
+end
+$$;
+grant execute on function private.set_notification(text, boolean) to authenticated;
+
+-- See private.set_notification.
+create function public.set_notification(p_topic text, p_on boolean) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.set_notification(p_topic, p_on) $$;
+grant execute on function public.set_notification(text, boolean) to authenticated;
+
+-- All data that the shop stores about the caller, by table and column, or {"code": "PT429"}. Data that belongs to an
+-- email (subscriptions, messages, requests and codes of a discount, mails) is included when Auth has confirmed the email.
+create function private.export_my_data() returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user uuid := auth.uid();
+  v_email text := private.own_email();
+begin
+  if not private.within_limit('export:' || v_user, 10, 60) then
+    perform set_config('response.status', '429', true);
+    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  end if;
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object('id', u.id, 'email', u.email, 'phone', u.phone, 'created_at', u.created_at,
+        'last_sign_in_at', u.last_sign_in_at, 'about', coalesce(u.raw_user_meta_data, '{}'))
+      from auth.users u where u.id = v_user),
+    'profile', (select to_jsonb(p) - array['id'] from public.profiles p where p.id = v_user),
+    'addresses', coalesce((
+      select jsonb_agg(to_jsonb(a) - array['id', 'user_id'] order by a.created_at)
+      from public.addresses a where a.user_id = v_user), '[]'),
+    'orders', coalesce((
+      select jsonb_agg(private.order_json(o.id) - array['cancel_until', 'is_member_order'] order by o.created_at)
+      from public.orders o where o.user_id = v_user), '[]'),
+    'returns', coalesce((
+      select jsonb_agg(private.return_json(r, true) - array['id'] || jsonb_build_object('order_number', o.order_number, 'pictures', (
+        select coalesce(jsonb_agg(private.return_picture(p.id, null) order by p.id), '[]')
+        from private.return_pictures p where p.return_id = r.id)) order by r.requested_at, r.id)
+      from public.returns r join public.orders o on o.id = r.order_id where o.user_id = v_user), '[]'),
+    'wishlist', coalesce((
+      select jsonb_agg(jsonb_build_object('slug', p.slug, 'title', p.title, 'added_at', w.added_at) order by w.added_at)
+      from public.wishlist_items w join public.products p on p.id = w.product_id where w.user_id = v_user), '[]'),
+    'reviews', coalesce((
+      select jsonb_agg(to_jsonb(r) - array['id', 'product_id'] || jsonb_build_object('slug', p.slug) order by r.created_at)
+      from private.review_authors a join public.reviews r on r.id = a.review_id
+      join public.products p on p.id = r.product_id where a.user_id = v_user), '[]'),
+    'subscriptions', coalesce((
+      select jsonb_agg(jsonb_build_object('topic', s.topic, 'created_at', s.created_at) order by s.created_at)
+      from public.subscriptions s where s.email = v_email), '[]'),
+    'messages', coalesce((
+      select jsonb_agg(to_jsonb(m) - array['id', 'read_at', 'handled_at'] order by m.created_at)
+      from public.messages m where lower(m.email) = v_email), '[]'),
+    'student_requests', coalesce((
+      select jsonb_agg(jsonb_build_object('name', r.name, 'school', r.school, 'state', r.state, 'created_at', r.created_at)
+        order by r.created_at)
+      from private.student_requests r where r.email = v_email), '[]'),
+    'codes', coalesce((
+      select jsonb_agg(jsonb_build_object('code', d.code, 'title', d.title, 'ends_at', d.ends_at) order by d.created_at)
+      from public.discounts d where d.mailbox = private.mailbox(v_email)), '[]'),
+    'mails', coalesce((
+      select jsonb_agg(jsonb_build_object('template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at)
+        order by m.id)
+      from private.email_outbox m where m.recipient = v_email), '[]'));
+end
+$$;
+grant execute on function private.export_my_data() to authenticated;
+
+-- See private.export_my_data.
+create function public.export_my_data() returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.export_my_data() $$;
+grant execute on function public.export_my_data() to authenticated;
+
+-- Deletes the caller's account. p_account must be the caller's id, so that a tab in which another account has signed in
+-- since deletes nothing; and the session must be at most ten minutes old, so that a stolen token deletes nothing.
+-- Deleted: profile, addresses, wishlist, subscriptions, requests for a discount, mailing-list mails, all sessions, and of
+-- returns the pictures and what was written.
+-- Preserved: reviews, without a name (private.forget_author), because others bought by them; orders with their addresses
+-- and returns, because bookkeeping needs them, without an account and without a token that opens them.
+-- Raises PT400 INVALID_INPUT {field}, PT403 SIGN_IN_AGAIN, PT409 OWNER_STAYS for an owner.
+create function private.delete_account(p_account uuid) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user uuid := auth.uid();
+  v_email text := private.own_email();
+begin
+  if v_user is distinct from p_account then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "account"}');
+  end if;
+  perform 1 from auth.users u where u.id = v_user for update;
+  if not found or not exists (
+    select 1 from auth.sessions s
+    where s.user_id = v_user and s.id::text = (select auth.jwt()) ->> 'session_id'
+      and s.created_at > now() - interval '10 minutes') then
+    perform private.fail(403, 'SIGN_IN_AGAIN');
+  end if;
+  if exists (select 1 from private.admins a where a.user_id = v_user) then
+    perform private.fail(409, 'OWNER_STAYS');
+  end if;
+  -- Locks the rows that refer to the account in id order first, as bulk changes by owners do.
+  perform 1 from public.orders o where o.user_id = v_user order by o.id for no key update;
+  perform 1 from public.subscriptions s where s.email = v_email order by s.id for update;
+  delete from private.order_keys k using public.orders o where o.id = k.order_id and o.user_id = v_user;
+  delete from private.return_keys k using public.orders o where o.id = k.order_id and o.user_id = v_user;
+  delete from private.return_pictures p using public.returns r, public.orders o
+  where r.id = p.return_id and o.id = r.order_id and o.user_id = v_user;
+  update public.return_items i set words = '' from public.returns r, public.orders o
+  where r.id = i.return_id and o.id = r.order_id and o.user_id = v_user and i.words <> '';
+  delete from private.email_outbox m where m.recipient = v_email and m.template not like 'order-%';
+  delete from public.subscriptions s where s.email = v_email;
+  delete from private.welcome_requests w where w.email = v_email;
+  delete from private.student_requests r where r.email = v_email;
+  -- Foreign keys delete the rows of the account or set their reference to null.
+  delete from auth.users u where u.id = v_user;
+  return '{"ok": true}';
+end
+$$;
+grant execute on function private.delete_account(uuid) to authenticated;
+
+-- See private.delete_account.
+create function public.delete_account(p_account uuid) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.delete_account(p_account) $$;
+grant execute on function public.delete_account(uuid) to authenticated;
+
+-- A token outlives its account by up to an hour. What is written with it is answered like a session that has ended, not
+-- with a foreign key's error. Raises PT401 ACCOUNT_GONE.
+create function private.account_exists() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if not exists (select from auth.users u where u.id = new.user_id) then
+    perform private.fail(401, 'ACCOUNT_GONE');
+  end if;
+  return new;
+end
+$$;
+
+-- A row for someone else is the row policies' to refuse.
+create trigger account_exists before insert on public.addresses
+  for each row when (new.user_id = auth.uid()) execute function private.account_exists();
+create trigger account_exists before insert on public.wishlist_items
+  for each row when (new.user_id = auth.uid()) execute function private.account_exists();
+create trigger account_exists before insert on public.orders
+  for each row when (new.user_id = auth.uid()) execute function private.account_exists();

@@ -1,0 +1,949 @@
+-- The owner's products, collections and deals. Every function for the API checks the caller first (private.only_admin).
+-- Prices are in the shop's currency.
+
+-- ------------------------------------------------------------------ products
+
+-- Typed text as a prefix query for titles and slugs; null when it has no letter or digit.
+create function private.title_query(p_text text) returns tsquery
+language sql immutable set search_path = ''
+as $$
+  select to_tsquery('pg_catalog.simple', string_agg(w.word || ':*', ' & '))
+  from (select w.word from regexp_split_to_table(private.plain(left(p_text, 100)), '[^[:alnum:]]+') as w (word)
+        where w.word <> '' limit 8) w
+$$;
+
+-- The conditions of admin_products over products p. Only the given filters become conditions, so that an index fits.
+create function private.product_conditions(p_filter jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select concat_ws(' and ',
+    case coalesce(p_filter ->> 'state', 'live') when 'archived' then 'p.archived_at is not null' when 'all' then 'true'
+      else 'p.archived_at is null' end,
+    case when p_filter ->> 'state' = 'deal' then 'p.id in (select d.product_id from public.deals d
+      where d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)' end,
+    -- Punctuation alone matches nothing.
+    case when private.title_query(p_filter ->> 'q') is not null then 'private.title_words(p.title, p.slug) @@ $1'
+         when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
+    case when p_filter ? 'collection' then 'p.collection_slug = $2' end,
+    case when p_filter ->> 'from' is not null then 'p.price >= $3' end,
+    case when p_filter ->> 'to' is not null then 'p.price <= $4' end,
+    case when p_filter -> 'sale' = 'true' then 'p.discount > 0' end,
+    case p_filter ->> 'stock' when 'out' then 'p.quantity = 0'
+      when 'low' then 'exists (select from public.product_variants v where v.product_id = p.id and v.quantity <= $5)' end)
+$$;
+
+-- The sort of admin_products; ends in the id, so that pages never overlap.
+create function private.product_order(p_sort text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case p_sort
+    when '-created' then 'p.created_at desc, p.id'
+    when 'created' then 'p.created_at, p.id desc'
+    else format('%1$s %2$s, p.id %2$s',
+      case ltrim(p_sort, '-') when 'title' then 'lower(p.title)' when 'price' then 'p.price' when 'stock' then 'p.quantity'
+        else 'coalesce(s.sold, 0)' end,
+      case when p_sort like '-%' then 'desc' else 'asc' end) end
+$$;
+
+-- The owner's products of a filter: {total, more, level, products: [...]}.
+--   p_filter  q (beginnings of words of title or slug), collection, state (live, deal, archived, all), stock (low: a size
+--             at the low-stock level or sold out; out: nothing left), from and to (price), sale
+--   p_sort    created, title, price, stock, sold (units in 30 days); a minus in front reverses the order
+-- `total` is counted to ten thousand; `more` says that there are more. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+--
+-- It executes a statement made of conditions, order and source. For "linen" in the collection tops, dearest first, it is
+--   with page as materialized (
+--     select p.id, null::int as sold from public.products p
+--     where p.archived_at is null and private.title_words(p.title, p.slug) @@ $1 and p.collection_slug = $2
+--     order by p.price desc, p.id desc limit $6 offset $7
+--   ), placed as (select g.*, row_number() over () as place from page g)
+--   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, …) order by g.place), '[]')
+--   from placed g join public.products p on p.id = g.id …
+-- with $1 the words, $2 the collection, $3 and $4 the prices, $5 the low-stock level, $6 the page's size, $7 its start.
+create function private.admin_products(p_filter jsonb, p_sort text, p_page int, p_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_level int := (select s.low_stock_threshold from public.shop_settings s);
+  v_from numeric; v_to numeric; v_words tsquery;
+  v_where text; v_source text;
+  v_total int; v_rows jsonb;
+begin
+  perform private.only_admin();
+  if p_filter is null or jsonb_typeof(p_filter) <> 'object' or length(p_filter::text) > 1000
+    or coalesce(p_sort, '') !~ '^-?(created|title|price|stock|sold)$'
+    or coalesce(p_filter ->> 'state', 'live') not in ('live', 'deal', 'archived', 'all')
+    or p_filter ->> 'stock' not in ('low', 'out')
+    or coalesce(p_filter ->> 'from', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$' or coalesce(p_filter ->> 'to', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$'
+    or p_page is null or p_size is null or p_page not between 1 and 100000 or p_size not between 1 and 1000
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  v_from := (p_filter ->> 'from')::numeric;
+  v_to := (p_filter ->> 'to')::numeric;
+  v_words := private.title_query(p_filter ->> 'q');
+  v_where := private.product_conditions(p_filter);
+  v_source := 'public.products p' || case when ltrim(p_sort, '-') <> 'sold' then '' else '
+    left join (
+      select i.product_id, sum(i.quantity) as sold
+      from public.order_items i join public.orders o on o.id = i.order_id
+      where o.created_at >= now() - interval ''30 days'' and o.order_status <> ''cancelled''
+      group by i.product_id
+    ) s on s.product_id = p.id' end;
+
+  execute format('select count(*) from (select from public.products p where %s limit 10001) n', v_where)
+  into v_total using v_words, p_filter ->> 'collection', v_from, v_to, v_level;
+  execute format($sql$
+    with page as materialized (
+      select p.id, %4$s as sold from %1$s where %2$s order by %3$s limit $6 offset $7
+    ), placed as (
+      select g.*, row_number() over () as place from page g
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
+      'description', left(p.description, 200), 'price', p.price, 'original_price', p.original_price, 'discount', p.discount,
+      'image_url', p.image_url, 'collection_slug', p.collection_slug, 'collection', c.name, 'sizes', p.sizes,
+      'colors', p.colors, 'quantity', p.quantity, 'rating', p.rating, 'review_count', p.review_count,
+      'archived', p.archived_at is not null, 'created_at', p.created_at, 'sold', g.sold,
+      'variants', v.variants, 'out', v.gone, 'low', v.low, 'deal_price', d.price) order by g.place), '[]')
+    from placed g
+    join public.products p on p.id = g.id
+    join public.collections c on c.slug = p.collection_slug
+    left join lateral (
+      select count(*) as variants, count(*) filter (where w.quantity = 0) as gone,
+        count(*) filter (where w.quantity between 1 and $5) as low
+      from public.product_variants w where w.product_id = p.id
+    ) v on true
+    left join lateral (
+      select min(e.deal_price) as price from public.deals e
+      where e.product_id = p.id and e.starts_at <= now() and e.ends_at > now() and e.sold < e.total
+    ) d on true
+  $sql$, v_source, v_where, private.product_order(p_sort), case when ltrim(p_sort, '-') = 'sold' then 'coalesce(s.sold, 0)' else 'null::int' end)
+  into v_rows using v_words, p_filter ->> 'collection', v_from, v_to, v_level, p_size, (p_page - 1)::bigint * p_size;
+  return jsonb_build_object('total', least(v_total, 10000), 'more', v_total > 10000, 'level', v_level, 'products', v_rows);
+end
+$$;
+grant execute on function private.admin_products(jsonb, text, int, int) to authenticated;
+
+create function public.admin_products(p_filter jsonb default '{}', p_sort text default '-created', p_page int default 1, p_size int default 50)
+returns jsonb language sql stable set search_path = ''
+as $$ select private.admin_products(p_filter, p_sort, p_page, p_size) $$;
+grant execute on function public.admin_products(jsonb, text, int, int) to authenticated;
+
+-- A product for its editor, null when there is none: {id, slug, archived, created_at, updated_at, values (editable columns),
+-- variants with the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
+-- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end)}.
+-- Raises PT403 FORBIDDEN.
+create function private.edit_product(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    select jsonb_build_object('id', p.id, 'slug', p.slug, 'archived', p.archived_at is not null,
+      'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', p.rating, 'review_count', p.review_count,
+      'values', jsonb_build_object('slug', p.slug, 'title', p.title, 'description', p.description, 'collection_slug', p.collection_slug,
+        'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors, 'details', p.details,
+        'images', p.images),
+      'variants', (select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'quantity', v.quantity,
+          'waiting', (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || v.id)) order by v.id), '[]') from public.product_variants v where v.product_id = p.id),
+      'ordered', exists (select from public.order_items i where i.product_id = p.id),
+      'sold', coalesce(s.sold, 0), 'revenue', coalesce(s.revenue, 0),
+      'wished', (select count(*) from public.wishlist_items w where w.product_id = p.id),
+      'deal', (select jsonb_build_object('price', d.deal_price, 'ends_at', d.ends_at) from public.deals d
+        where d.product_id = p.id and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total
+        order by d.deal_price, d.id limit 1))
+    from public.products p
+    left join lateral (
+      select sum(i.quantity) as sold, sum(i.quantity * i.price) as revenue
+      from public.order_items i join public.orders o on o.id = i.order_id
+      where i.product_id = p.id and o.created_at >= now() - interval '30 days' and o.order_status <> 'cancelled'
+    ) s on true
+    where p.id = p_id);
+end
+$$;
+grant execute on function private.edit_product(uuid) to authenticated;
+
+create function public.edit_product(p_id uuid) returns jsonb language sql stable set search_path = ''
+as $$ select private.edit_product(p_id) $$;
+grant execute on function public.edit_product(uuid) to authenticated;
+
+-- Saves changes of a product and of its stock, all of them or none.
+--   p_changes  {column: {seen, to}} with the columns of edit_product's values
+--   p_stock    [{size, color, seen, to}]; seen is null for a combination that these changes create
+-- The current value must equal `seen` or already `to`, so that saving does not undo a sale made in the meantime.
+-- Returns edit_product's answer. Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT400 INVALID_INPUT, PT409 SLUG_TAKEN,
+-- PT409 CHANGED {fields: {column: now}, stock: [{size, color, now}]}.
+create function private.save_product(p_id uuid, p_changes jsonb, p_stock jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_product public.products;
+  v_now jsonb;
+  v_fields jsonb;
+  v_stock jsonb;
+  v_touched int;
+begin
+  perform private.only_admin();
+  if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
+    or length(p_changes::text) > 300000 or jsonb_array_length(p_stock) > 400
+    or p_changes - array['slug', 'title', 'description', 'collection_slug', 'price', 'original_price', 'sizes', 'colors', 'details', 'images'] <> '{}'
+    or exists (select from jsonb_each(p_changes) c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to')
+    or (p_changes ? 'slug' and coalesce(p_changes #>> '{slug,to}', '') !~ '^[a-z0-9]+(-[a-z0-9]+)*$')
+    or length(p_changes #>> '{slug,to}') > 120
+    or (p_changes ? 'images' and coalesce(p_changes #>> '{images,to,0,src}', '') = '')
+    or exists (select from jsonb_array_elements(p_stock) e where jsonb_typeof(e) <> 'object'
+      or jsonb_typeof(e -> 'size') is distinct from 'string' or jsonb_typeof(e -> 'color') is distinct from 'string'
+      or coalesce(e ->> 'to', '') !~ '^[0-9]{1,7}$' or coalesce(e ->> 'seen', '0') !~ '^[0-9]{1,7}$')
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+
+  -- Locks as buyers do: variants, then products, each in id order.
+  perform 1 from public.product_variants v where v.product_id = p_id order by v.id for no key update;
+  select * into v_product from public.products p where p.id = p_id for no key update;
+  if not found then
+    perform private.fail(404, 'NOT_FOUND');
+  end if;
+
+  v_now := to_jsonb(v_product);
+  select jsonb_object_agg(c.key, v_now -> c.key) into v_fields
+  from jsonb_each(p_changes) c
+  where (v_now -> c.key) is distinct from (c.value -> 'seen') and (v_now -> c.key) is distinct from (c.value -> 'to');
+  select jsonb_agg(jsonb_build_object('size', e ->> 'size', 'color', e ->> 'color', 'now', v.quantity)) into v_stock
+  from jsonb_array_elements(p_stock) e
+  left join public.product_variants v on v.product_id = p_id and v.size = e ->> 'size' and v.color = e ->> 'color'
+  where v.quantity is distinct from (e ->> 'seen')::int and v.quantity is distinct from (e ->> 'to')::int;
+  if v_fields is not null or v_stock is not null then
+    perform private.fail(409, 'CHANGED', jsonb_build_object('fields', coalesce(v_fields, '{}'), 'stock', coalesce(v_stock, '[]')));
+  end if;
+
+  if exists (select from public.products p where p.slug = p_changes #>> '{slug,to}' and p.id <> p_id) then
+    perform private.fail(409, 'SLUG_TAKEN');
+  end if;
+  if p_changes <> '{}' then
+    update public.products p set
+      slug = case when p_changes ? 'slug' then p_changes #>> '{slug,to}' else p.slug end,
+      title = case when p_changes ? 'title' then p_changes #>> '{title,to}' else p.title end,
+      description = case when p_changes ? 'description' then p_changes #>> '{description,to}' else p.description end,
+      collection_slug = case when p_changes ? 'collection_slug' then p_changes #>> '{collection_slug,to}' else p.collection_slug end,
+      price = case when p_changes ? 'price' then (p_changes #>> '{price,to}')::numeric else p.price end,
+      original_price = case when p_changes ? 'original_price' then (p_changes #>> '{original_price,to}')::numeric else p.original_price end,
+      sizes = case when p_changes ? 'sizes' then array(select jsonb_array_elements_text(p_changes #> '{sizes,to}')) else p.sizes end,
+      colors = case when p_changes ? 'colors' then array(select jsonb_array_elements_text(p_changes #> '{colors,to}')) else p.colors end,
+      details = case when p_changes ? 'details' then p_changes #> '{details,to}' else p.details end,
+      images = case when p_changes ? 'images' then p_changes #> '{images,to}' else p.images end,
+      image_url = case when p_changes ? 'images' then p_changes #>> '{images,to,0,src}' else p.image_url end
+    where p.id = p_id;
+  end if;
+  if p_changes ? 'sizes' then
+    -- Updates the order of sizes_left, also when no variant was added or removed.
+    update public.product_variants v set quantity = v.quantity where v.product_id = p_id;
+  end if;
+  update public.product_variants v set quantity = (e ->> 'to')::int
+  from jsonb_array_elements(p_stock) e
+  where v.product_id = p_id and v.size = e ->> 'size' and v.color = e ->> 'color';
+  get diagnostics v_touched = row_count;
+  if v_touched <> jsonb_array_length(p_stock) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "stock"}');
+  end if;
+  return private.edit_product(p_id);
+end
+$$;
+grant execute on function private.save_product(uuid, jsonb, jsonb) to authenticated;
+
+create function public.save_product(p_id uuid, p_changes jsonb default '{}', p_stock jsonb default '[]') returns jsonb
+language sql volatile set search_path = '' as $$ select private.save_product(p_id, p_changes, p_stock) $$;
+grant execute on function public.save_product(uuid, jsonb, jsonb) to authenticated;
+
+-- Changes up to five hundred products at once; p_change is one of
+--   {archived: true or false}   takes them out of the store or puts them back
+--   {collection: slug}          moves them there
+--   {percent: -90 to 200, strike: true or false}   changes their prices; strike keeps the old one as the original price
+--   {prices: {id: [price, original price or null]}}   sets them, to undo a change
+-- Returns the former values of what changed: [{id, archived, collection, price, original_price}]. Raises PT403 FORBIDDEN,
+-- PT400 INVALID_INPUT.
+create function private.change_products(p_ids uuid[], p_change jsonb) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_kind text;
+  v_before jsonb;
+begin
+  perform private.only_admin();
+  v_kind := (select min(k) from jsonb_object_keys(case jsonb_typeof(p_change) when 'object' then p_change - 'strike' end) k
+             having count(*) = 1);
+  if p_ids is null or cardinality(p_ids) not between 1 and 500 or v_kind is null
+    or (case v_kind
+         when 'archived' then jsonb_typeof(p_change -> 'archived') <> 'boolean'
+         when 'collection' then not exists (select from public.collections c where c.slug = p_change ->> 'collection' and c.group_name <> 'Curated')
+         when 'percent' then case when coalesce(p_change ->> 'percent', '') ~ '^-?[0-9]{1,3}$'
+           then (p_change ->> 'percent')::int not between -90 and 200 else true end
+         when 'prices' then jsonb_typeof(p_change -> 'prices') <> 'object'
+         else true end)
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  -- Locks in id order, as buyers do.
+  perform 1 from public.products p where p.id = any (p_ids) order by p.id for no key update;
+  with goals as (
+    select p.id, p.archived_at, p.collection_slug, p.price, p.original_price,
+      case when v_kind = 'archived' then case when p_change -> 'archived' = 'true' then coalesce(p.archived_at, now()) end
+           else p.archived_at end as new_archived,
+      case when v_kind = 'collection' then p_change ->> 'collection' else p.collection_slug end as new_collection,
+      case v_kind
+        when 'percent' then least(99999, greatest(0.01, round(p.price * (100 + (p_change ->> 'percent')::int) / 100, 2)))
+        when 'prices' then coalesce((p_change #>> array['prices', p.id::text, '0'])::numeric, p.price)
+        else p.price end as new_price,
+      case v_kind
+        when 'percent' then case when p_change -> 'strike' = 'true' then coalesce(p.original_price, p.price) else p.original_price end
+        when 'prices' then case when p_change -> 'prices' ? p.id::text then (p_change #>> array['prices', p.id::text, '1'])::numeric
+          else p.original_price end
+        else p.original_price end as new_original
+    from public.products p where p.id = any (p_ids)
+  ), changed as (
+    update public.products p set archived_at = g.new_archived, collection_slug = g.new_collection, price = g.new_price,
+      -- An original price that is not higher than the new price is removed.
+      original_price = case when v_kind = 'percent' and g.new_original <= g.new_price then null else g.new_original end
+    from goals g
+    where g.id = p.id and (g.new_archived, g.new_collection, g.new_price, g.new_original)
+      is distinct from (g.archived_at, g.collection_slug, g.price, g.original_price)
+    returning jsonb_build_object('id', g.id, 'archived', g.archived_at is not null, 'collection', g.collection_slug,
+      'price', g.price, 'original_price', g.original_price) as was
+  )
+  select coalesce(jsonb_agg(c.was order by c.was ->> 'id'), '[]') into v_before from changed c;
+  return v_before;
+end
+$$;
+grant execute on function private.change_products(uuid[], jsonb) to authenticated;
+
+create function public.change_products(p_ids uuid[], p_change jsonb) returns jsonb
+language sql volatile set search_path = '' as $$ select private.change_products(p_ids, p_change) $$;
+grant execute on function public.change_products(uuid[], jsonb) to authenticated;
+
+-- ------------------------------------------------------------------ collections
+
+-- How many live products the store shows in a collection: its own and its curated ones, or those that match its rule.
+create function private.collection_live(c public.collections) returns bigint
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  f private.listing_filter;
+  v_live bigint;
+begin
+  if c.rule is null then
+    return coalesce((select sum(t.n) from public.facet_totals t
+        where t.collection_slug = any (private.slugs_of(c.id)) and t.facet = 'total' and not t.sale), 0)
+      + (select count(*) from public.collection_products m join public.products p on p.id = m.product_id
+         where m.collection_id = c.id and p.archived_at is null and p.collection_slug <> all (private.slugs_of(c.id)));
+  end if;
+  if c.rule - 'priceBelow' = '{}' then
+    -- A rule on the price alone can be counted from the totals.
+    select sum(n.count::bigint) into v_live
+    from private.facets() d, jsonb_each_text(private.product_facets('{}') -> 'facets' -> 'price') as n (value, count)
+    where d.name = 'price'
+      and array_position(d.choices, n.value) <= array_position(d.edges, (c.rule ->> 'priceBelow')::numeric);
+  else
+    f := private.parse_listing_filter(jsonb_build_object('collection', c.slug));
+    execute format('select sum(r.n) from (%s) r', private.listing_rows(f)) into v_live using f.ids;
+  end if;
+  return coalesce(v_live, 0);
+end
+$$;
+
+-- A collection as the owner's list shows it. `kind` tells how it gets its products: by a rule, as the products' own
+-- collection, or curated by hand (which may also have products of its own). `own` includes archived products, because they
+-- prevent deleting it. `former` is how many of them still belong to a former slug.
+create function private.collection_json(c public.collections, p_own bigint) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
+    'group', c.group_name, 'image', c.image_url, 'version', c.updated_at, 'rule', c.rule,
+    'kind', case when c.rule is not null then 'rule' when c.category is not null then 'home' else 'hand' end,
+    'fixed', c.slug = any (private.fixed_collections()), 'live', private.collection_live(c), 'own', p_own,
+    'former', (select count(*) from public.collections f join public.products p on p.collection_slug = f.slug where f.former_of = c.id),
+    'cover', coalesce(c.image_url,
+      (select p.image_url from public.collection_products m join public.products p on p.id = m.product_id
+       where m.collection_id = c.id and p.archived_at is null order by m.position, m.product_id limit 1),
+      (select p.image_url from public.products p where p.collection_slug = c.slug and p.archived_at is null
+       order by p.prominence desc, p.created_at desc, p.id desc limit 1)))
+$$;
+
+-- Every collection, sorted by group and position.
+create function private.list_collections() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    with own as (
+      select coalesce(k.former_of, k.id) as id, sum(n.n)::bigint as n
+      from (select p.collection_slug as slug, count(*) as n from public.products p group by 1) n
+      join public.collections k on k.slug = n.slug group by 1
+    )
+    select coalesce(jsonb_agg(private.collection_json(c, coalesce(o.n, 0)) order by c.group_name, c.position, c.slug), '[]')
+    from public.collections c left join own o on o.id = c.id where c.former_of is null);
+end
+$$;
+grant execute on function private.list_collections() to authenticated;
+
+create function public.list_collections() returns jsonb language sql stable set search_path = ''
+as $$ select private.list_collections() $$;
+grant execute on function public.list_collections() to authenticated;
+
+-- A collection with its curated products in their order; null when there is none.
+create function private.get_collection(p_slug text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  c public.collections;
+begin
+  perform private.only_admin();
+  select * into c from public.collections k where k.slug = p_slug and k.former_of is null;
+  if not found then
+    return null;
+  end if;
+  return private.collection_json(c, (select count(*) from public.products p where p.collection_slug = any (private.slugs_of(c.id))))
+    || jsonb_build_object('members', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
+        'price', p.price, 'quantity', p.quantity, 'archived', p.archived_at is not null)
+        order by m.position, m.product_id), '[]')
+      from public.collection_products m join public.products p on p.id = m.product_id where m.collection_id = c.id));
+end
+$$;
+grant execute on function private.get_collection(text) to authenticated;
+
+create function public.get_collection(p_slug text) returns jsonb language sql stable set search_path = ''
+as $$ select private.get_collection(p_slug) $$;
+grant execute on function public.get_collection(text) to authenticated;
+
+-- Validates and cleans the fields of a collection: {name, description, slug, group, image}. Raises PT400 INVALID_INPUT
+-- {field}.
+create function private.read_collection(p_fields jsonb) returns public.collections
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  c public.collections;
+begin
+  c.name := private.input_line(p_fields, 'name', 80);
+  c.description := private.clean_text(left(p_fields ->> 'description', 5000));
+  if coalesce(length(c.description), 0) not between 1 and 600 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "description"}');
+  end if;
+  c.slug := p_fields ->> 'slug';
+  if c.slug is null or c.slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or length(c.slug) > 80 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "slug"}');
+  end if;
+  c.group_name := p_fields ->> 'group';
+  if c.group_name is null
+    or c.group_name <> all ('{Women,Men,Kids,Shoes,Accessories,Beauty,New Arrivals,Sale,Curated}'::text[]) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "group"}');
+  end if;
+  c.image_url := nullif(p_fields ->> 'image', '');
+  if length(c.image_url) > 2000 or c.image_url !~ '^(https?://|/[^/])' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "image"}');
+  end if;
+  return c;
+end
+$$;
+
+-- Sets the curated products of a collection to p_members, in this order, and records the change. Raises PT409
+-- GATHERS_BY_ITSELF, MEMBERS_CHANGED since p_seen, PRODUCTS_GONE.
+create function private.set_members(c public.collections, p_members uuid[], p_seen uuid[]) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_now uuid[] := array(select m.product_id from public.collection_products m
+    where m.collection_id = c.id order by m.position, m.product_id);
+begin
+  if p_members = v_now then
+    return;
+  end if;
+  if c.rule is not null or c.category is not null then
+    perform private.fail(409, 'GATHERS_BY_ITSELF');
+  end if;
+  if v_now <> coalesce(p_seen, '{}') then
+    perform private.fail(409, 'MEMBERS_CHANGED');
+  end if;
+  perform 1 from public.products p where p.id = any (p_members) order by p.id for key share;
+  if (select count(*) from public.products p where p.id = any (p_members)) < cardinality(p_members) then
+    perform private.fail(409, 'PRODUCTS_GONE');
+  end if;
+  delete from public.collection_products m where m.collection_id = c.id and m.product_id <> all (p_members);
+  insert into public.collection_products (collection_id, product_id, position)
+  select c.id, m.id, m.place from unnest(p_members) with ordinality as m (id, place)
+  on conflict (collection_id, product_id) do update set position = excluded.position
+    where collection_products.position <> excluded.position;
+  insert into private.audit_log (actor_id, table_name, label, operation, difference)
+  values ((select auth.uid()), 'collections', c.name, 'update', jsonb_build_object('products', jsonb_build_array(
+    (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(v_now) with ordinality as n (id, place) join public.products p on p.id = n.id),
+    (select coalesce(jsonb_agg(p.title order by n.place), '[]') from unnest(p_members) with ordinality as n (id, place) join public.products p on p.id = n.id))));
+end
+$$;
+
+-- Adds a collection (p_version is null; p_id is the browser's, so that a repeated request adds one) or changes it, with
+-- the curated products as a whole list (null leaves them unchanged). p_fields is {name, description, slug, group, image}.
+-- Returns {slug, version}. Raises PT400 INVALID_INPUT {field}, PT404 COLLECTION_GONE, PT409 SLUG_TAKEN,
+-- COLLECTION_STAYS (its address or group), COLLECTION_CHANGED since p_version, and what set_members raises.
+create function private.save_collection(p_id uuid, p_version timestamptz, p_fields jsonb, p_members uuid[], p_seen uuid[])
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_new public.collections;
+  c public.collections;
+begin
+  perform private.only_admin();
+  v_new := private.read_collection(p_fields);
+  if p_id is null or cardinality(p_members) > 500 or cardinality(p_members) <> (select count(distinct m) from unnest(p_members) as m) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "members"}');
+  end if;
+  select * into c from public.collections k where k.id = p_id and k.former_of is null for no key update;
+  if p_version is null and found then
+    -- An earlier request with this id added it, and its answer was lost.
+    return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
+  elsif p_version is not null and not found then
+    perform private.fail(404, 'COLLECTION_GONE');
+  elsif c.updated_at <> p_version then
+    perform private.fail(409, 'COLLECTION_CHANGED');
+  end if;
+  begin
+    if p_version is null then
+      insert into public.collections (id, slug, name, description, group_name, image_url)
+      values (p_id, v_new.slug, v_new.name, v_new.description, v_new.group_name, v_new.image_url) returning * into c;
+    else
+      if c.slug <> v_new.slug then
+        -- private.collection_moved updates its products. Locks them before the collection's key and in id order, as other
+        -- writers do.
+        perform 1 from public.products p where p.collection_slug = c.slug order by p.id limit private.most_moved() for no key update;
+      end if;
+      update public.collections k set slug = v_new.slug, name = v_new.name, description = v_new.description,
+        group_name = v_new.group_name, image_url = v_new.image_url
+      where k.id = p_id returning * into c;
+    end if;
+  exception when unique_violation then
+    perform private.fail(409, 'SLUG_TAKEN');
+  end;
+  if p_members is not null then
+    perform private.set_members(c, p_members, p_seen);
+  end if;
+  return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
+end
+$$;
+grant execute on function private.save_collection(uuid, timestamptz, jsonb, uuid[], uuid[]) to authenticated;
+
+create function public.save_collection(p_id uuid, p_fields jsonb, p_version timestamptz default null,
+  p_members uuid[] default null, p_seen uuid[] default null) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.save_collection(p_id, p_version, p_fields, p_members, p_seen) $$;
+grant execute on function public.save_collection(uuid, jsonb, timestamptz, uuid[], uuid[]) to authenticated;
+
+-- Sorts the collections of a group as the slugs in p_slugs. Raises PT409 ORDER_CHANGED when p_seen is no longer the
+-- current order, PT400 INVALID_INPUT when p_slugs are not the same collections.
+create function private.order_collections(p_group text, p_slugs text[], p_seen text[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  perform 1 from public.collections c where c.group_name = p_group order by c.id for no key update;
+  if p_seen is distinct from array(select c.slug from public.collections c
+    where c.group_name = p_group and c.former_of is null order by c.position, c.slug) then
+    perform private.fail(409, 'ORDER_CHANGED');
+  end if;
+  if array(select s from unnest(p_slugs) as s order by s) is distinct from array(select s from unnest(p_seen) as s order by s) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "slugs"}');
+  end if;
+  if p_slugs <> p_seen then
+    insert into private.audit_log (actor_id, table_name, label, operation, difference)
+    values ((select auth.uid()), 'collections', p_group, 'update', jsonb_build_object('collection_order', jsonb_build_array(
+      (select jsonb_agg(c.name order by o.place) from unnest(p_seen) with ordinality as o (slug, place) join public.collections c on c.slug = o.slug),
+      (select jsonb_agg(c.name order by o.place) from unnest(p_slugs) with ordinality as o (slug, place) join public.collections c on c.slug = o.slug))));
+  end if;
+  perform set_config('shop.is_recorded', 'true', true);
+  update public.collections c set position = o.place
+  from unnest(p_slugs) with ordinality as o (slug, place) where c.slug = o.slug and c.position <> o.place;
+  perform set_config('shop.is_recorded', '', true);
+end
+$$;
+grant execute on function private.order_collections(text, text[], text[]) to authenticated;
+
+create function public.order_collections(p_group text, p_slugs text[], p_seen text[]) returns void
+language sql volatile set search_path = ''
+as $$ select private.order_collections(p_group, p_slugs, p_seen) $$;
+grant execute on function public.order_collections(text, text[], text[]) to authenticated;
+
+-- Records that products of a collection moved to p_to, with one entry for all calls of a move: extends the owner's newest
+-- entry about the collection when it is the same move and ended with the count at which this call starts.
+create function private.record_move(c public.collections, p_to text, p_before bigint, p_left bigint) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_to text := (select k.name from public.collections k where k.slug = p_to);
+begin
+  update private.audit_log l set difference = jsonb_set(l.difference, '{products,1}', to_jsonb(p_left))
+  where l.id = (select max(e.id) from private.audit_log e where e.table_name = 'collections' and e.label = c.name)
+    and l.actor_id = auth.uid() and l.difference #>> '{products_moved_to,1}' = v_to
+    and l.difference #> '{products,1}' = to_jsonb(p_before);
+  if not found then
+    insert into private.audit_log (actor_id, table_name, label, operation, difference)
+    values (auth.uid(), 'collections', c.name, 'update', jsonb_build_object(
+      'products', jsonb_build_array(p_before, p_left), 'products_moved_to', jsonb_build_array(null, v_to)));
+  end if;
+end
+$$;
+
+-- Moves up to five hundred of the products that belong to a collection, archived ones too, to the one with the slug
+-- p_move_to. With the collection's own slug it moves those that still belong to a former slug. Returns {moved, left}: the
+-- client calls it until nothing is left, and an interrupted move continues with the next call. Raises PT403 FORBIDDEN, PT404
+-- COLLECTION_GONE, PT409 COLLECTION_STAYS, PT400 INVALID_INPUT {field} for a target that products cannot belong to.
+create function private.move_collection(p_id uuid, p_move_to text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  c public.collections;
+  v_from text[];
+  v_moved int;
+  v_left bigint;
+begin
+  perform private.only_admin();
+  -- Serialises two owners who move the same collection.
+  select * into c from public.collections k where k.id = p_id and k.former_of is null for no key update;
+  if not found then
+    perform private.fail(404, 'COLLECTION_GONE');
+  end if;
+  if p_move_to is distinct from c.slug then
+    if c.slug = any (private.fixed_collections()) then
+      perform private.fail(409, 'COLLECTION_STAYS');
+    end if;
+    perform 1 from public.collections k
+    where k.slug = p_move_to and k.former_of is null and k.rule is null and k.group_name <> 'Curated' for key share;
+    if not found then
+      perform private.fail(400, 'INVALID_INPUT', '{"field": "moveTo"}');
+    end if;
+  end if;
+  v_from := array_remove(private.slugs_of(p_id), p_move_to);
+  perform set_config('shop.is_recorded', 'true', true);
+  with batch as (
+    -- Locks in id order, as buyers do.
+    select p.id from public.products p where p.collection_slug = any (v_from)
+    order by p.id limit private.most_moved() for no key update
+  )
+  update public.products p set collection_slug = p_move_to from batch b where p.id = b.id;
+  get diagnostics v_moved = row_count;
+  perform set_config('shop.is_recorded', '', true);
+  v_left := (select count(*) from public.products p where p.collection_slug = any (v_from));
+  if p_move_to <> c.slug and v_moved > 0 then
+    perform private.record_move(c, p_move_to, v_moved + v_left, v_left);
+  elsif p_move_to = c.slug and v_left = 0 then
+    delete from public.collections k where k.former_of = p_id;
+  end if;
+  return jsonb_build_object('moved', v_moved, 'left', v_left);
+end
+$$;
+grant execute on function private.move_collection(uuid, text) to authenticated;
+
+create function public.move_collection(p_id uuid, p_move_to text) returns jsonb
+language sql volatile set search_path = ''
+as $$ select private.move_collection(p_id, p_move_to) $$;
+grant execute on function public.move_collection(uuid, text) to authenticated;
+
+-- Deletes a collection that no product belongs to any more (see move_collection). Raises PT403 FORBIDDEN, PT404
+-- COLLECTION_GONE, PT409 COLLECTION_STAYS, HAS_PRODUCTS {count}.
+create function private.delete_collection(p_id uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_slug text;
+begin
+  perform private.only_admin();
+  select k.slug into v_slug from public.collections k where k.id = p_id and k.former_of is null;
+  if not found then
+    perform private.fail(404, 'COLLECTION_GONE');
+  end if;
+  if v_slug = any (private.fixed_collections()) then
+    perform private.fail(409, 'COLLECTION_STAYS');
+  end if;
+  begin
+    delete from public.collections k where k.id = p_id;
+  exception when foreign_key_violation then
+    perform private.fail(409, 'HAS_PRODUCTS', jsonb_build_object('count',
+      (select count(*) from public.products p where p.collection_slug = any (private.slugs_of(p_id)))));
+  end;
+end
+$$;
+grant execute on function private.delete_collection(uuid) to authenticated;
+
+create function public.delete_collection(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$ select private.delete_collection(p_id) $$;
+grant execute on function public.delete_collection(uuid) to authenticated;
+
+-- ------------------------------------------------------------------ deals
+
+create function private.deal_json(d public.deals, p public.products) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('id', d.id, 'kind', d.kind, 'price', d.deal_price, 'total', d.total, 'sold', d.sold,
+    'startsAt', d.starts_at, 'endsAt', d.ends_at, 'customerLimit', d.customer_limit, 'version', d.updated_at,
+    'product', jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url, 'price', p.price,
+      'quantity', p.quantity, 'archived', p.archived_at is not null))
+$$;
+
+-- A page of the deals that are running, scheduled or ended, found by part of the product's title: {counts: {running,
+-- scheduled, ended}, deals}. p_sort is time (the next event first; ended deals latest first), sold (share), revenue,
+-- discount or product; p_turned reverses the order.
+create function private.list_deals(p_state text, p_search text, p_kind text, p_sort text, p_turned boolean, p_page int, p_size int)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_search text := lower(btrim(coalesce(p_search, '')));
+  v_answer jsonb;
+begin
+  perform private.only_admin();
+  if p_state is null or p_state not in ('running', 'scheduled', 'ended') or length(v_search) > 100
+    or p_kind not in ('flash', 'daily') or p_sort not in ('time', 'sold', 'revenue', 'discount', 'product')
+    or p_turned is null or p_page not between 1 and 100000 or p_size not between 1 and 200
+  then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  with found as (
+    select d.id, d.product_id, d.deal_price, d.total, d.sold, d.starts_at, d.ends_at, p.title, p.price,
+      case when d.ends_at <= now() then 'ended' when d.starts_at > now() then 'scheduled' else 'running' end as state
+    from public.deals d join public.products p on p.id = d.product_id
+    where (p_kind is null or d.kind = p_kind) and (v_search = '' or strpos(lower(p.title), v_search) > 0)
+  ), ranked as (
+    select f.id, f.title, f.starts_at, case p_sort
+      when 'time' then case p_state when 'running' then extract(epoch from f.ends_at)
+        when 'scheduled' then extract(epoch from f.starts_at) else -extract(epoch from f.ends_at) end
+      when 'sold' then -f.sold::numeric / f.total
+      when 'revenue' then -f.sold * f.deal_price
+      when 'discount' then -(f.price - f.deal_price) / f.price
+      else 0 end as rank
+    from found f where f.state = p_state
+  ), listed as (
+    select r.id, row_number() over (order by
+      case when not p_turned then r.rank end, case when p_turned then r.rank end desc,
+      case when p_sort <> 'product' or not p_turned then lower(r.title) end,
+      case when p_sort = 'product' and p_turned then lower(r.title) end desc,
+      r.starts_at, r.id) as place
+    from ranked r
+  )
+  select jsonb_build_object(
+    'counts', (select jsonb_build_object('running', count(*) filter (where f.state = 'running'),
+      'scheduled', count(*) filter (where f.state = 'scheduled'), 'ended', count(*) filter (where f.state = 'ended')) from found f),
+    'deals', (select coalesce(jsonb_agg(private.deal_json(d, p) order by l.place), '[]')
+      from listed l join public.deals d on d.id = l.id join public.products p on p.id = d.product_id
+      where l.place > (p_page - 1) * p_size and l.place <= p_page * p_size))
+  into v_answer;
+  return v_answer;
+end
+$$;
+grant execute on function private.list_deals(text, text, text, text, boolean, int, int) to authenticated;
+
+create function public.list_deals(p_state text default 'running', p_search text default '', p_kind text default null,
+  p_sort text default 'time', p_turned boolean default false, p_page int default 1, p_size int default 50) returns jsonb
+language sql stable set search_path = ''
+as $$ select private.list_deals(p_state, p_search, p_kind, p_sort, p_turned, p_page, p_size) $$;
+grant execute on function public.list_deals(text, text, text, text, boolean, int, int) to authenticated;
+
+-- Some deals by id, in the order of their products' titles.
+create function private.get_deals(p_ids uuid[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  if cardinality(p_ids) > 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  return (select coalesce(jsonb_agg(private.deal_json(d, p) order by p.title, d.starts_at), '[]')
+    from public.deals d join public.products p on p.id = d.product_id where d.id = any (p_ids));
+end
+$$;
+grant execute on function private.get_deals(uuid[]) to authenticated;
+
+create function public.get_deals(p_ids uuid[]) returns jsonb language sql stable set search_path = ''
+as $$ select private.get_deals(p_ids) $$;
+grant execute on function public.get_deals(uuid[]) to authenticated;
+
+-- Validates a deal. Raises PT400 INVALID_INPUT {field}.
+create function private.check_deal(d public.deals) returns void
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_field text := case
+    when d.id is null or d.product_id is null then 'deals'
+    when d.kind is null or d.kind not in ('flash', 'daily') then 'kind'
+    when d.deal_price is null or d.deal_price not between 0.01 and 99999 then 'price'
+    when d.total is null or d.total not between 1 and 1000000 then 'total'
+    when d.customer_limit not between 1 and 99 then 'customerLimit'
+    when d.starts_at is null or d.ends_at is null or d.ends_at <= d.starts_at then 'time'
+    when d.ends_at > d.starts_at + interval '1 year' then 'time' end;
+begin
+  if v_field is not null then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', v_field));
+  end if;
+end
+$$;
+
+-- Adds deals, all or none: [{id, product_id, kind, deal_price, total, starts_at, ends_at,
+-- customer_limit?}], at most 500. The ids are the
+-- browser's, so that a repeated request adds them once. A start that is past, or none, is now. Locks products, in id
+-- order, before deals: the exclusion constraint alone would let two writers of one product wait for each other.
+-- Raises PT400 INVALID_INPUT {field}, PT409 PRODUCTS_GONE, PRICE_NOT_BELOW {products}, DEALS_OVERLAP {overlaps:
+-- [{product, startsAt, endsAt}]}.
+create function private.add_deals(p_deals jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_deals public.deals[];
+  d public.deals;
+  v_products uuid[];
+  v_found jsonb;
+begin
+  perform private.only_admin();
+  if p_deals is null or jsonb_typeof(p_deals) <> 'array' or jsonb_array_length(p_deals) not between 1 and 500 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "deals"}');
+  end if;
+  foreach d in array array(select n from jsonb_populate_recordset(null::public.deals, p_deals) as n) loop
+    d.starts_at := greatest(d.starts_at, now());
+    perform private.check_deal(d);
+    v_deals := v_deals || d;
+  end loop;
+  v_products := array(select distinct n.product_id from unnest(v_deals) as n);
+  perform 1 from public.products p where p.id = any (v_products) order by p.id for no key update;
+  if (select count(*) from public.products p where p.id = any (v_products) and p.archived_at is null) < cardinality(v_products) then
+    perform private.fail(409, 'PRODUCTS_GONE');
+  end if;
+  select jsonb_agg(distinct n.product_id) into v_found
+  from unnest(v_deals) as n join public.products p on p.id = n.product_id where n.deal_price >= p.price;
+  if v_found is not null then
+    perform private.fail(409, 'PRICE_NOT_BELOW', jsonb_build_object('products', v_found));
+  end if;
+  select jsonb_agg(distinct jsonb_build_object('product', o.product_id, 'startsAt', o.starts_at, 'endsAt', o.ends_at)) into v_found
+  from unnest(v_deals) as n join public.deals o on o.product_id = n.product_id and o.id <> n.id
+    and o.starts_at < n.ends_at and n.starts_at < o.ends_at;
+  if v_found is not null then
+    perform private.fail(409, 'DEALS_OVERLAP', jsonb_build_object('overlaps', v_found));
+  end if;
+  begin
+    insert into public.deals (id, product_id, kind, deal_price, total, starts_at, ends_at, customer_limit)
+    select n.id, n.product_id, n.kind, n.deal_price, n.total, n.starts_at, n.ends_at, n.customer_limit from unnest(v_deals) as n
+    order by n.product_id
+    on conflict (id) do nothing;
+  exception when exclusion_violation then
+    -- Another session added a deal first, or the list names one product twice.
+    perform private.fail(409, 'DEALS_OVERLAP', '{"overlaps": []}');
+  end;
+end
+$$;
+grant execute on function private.add_deals(jsonb) to authenticated;
+
+create function public.add_deals(p_deals jsonb) returns void language sql volatile set search_path = ''
+as $$ select private.add_deals(p_deals) $$;
+grant execute on function public.add_deals(jsonb) to authenticated;
+
+-- Changes a deal: {kind, deal_price, total, starts_at, ends_at, customer_limit}. A running deal's start cannot change, nor its price once
+-- it has sold.
+-- Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version, DEAL_IS_OVER, DEAL_HAS_SOLD,
+-- TOTAL_BELOW_SOLD {sold}.
+create function private.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  d public.deals;
+  v_new public.deals;
+  v_price numeric;
+begin
+  perform private.only_admin();
+  -- Locks the product before the deal, as buyers do.
+  select p.price into v_price from public.products p
+  where p.id = (select o.product_id from public.deals o where o.id = p_id) for no key update;
+  select * into d from public.deals o where o.id = p_id for no key update;
+  if not found then
+    perform private.fail(404, 'DEAL_GONE');
+  end if;
+  if d.updated_at is distinct from p_version then
+    perform private.fail(409, 'DEAL_CHANGED');
+  end if;
+  if d.ends_at <= now() then
+    perform private.fail(409, 'DEAL_IS_OVER');
+  end if;
+  v_new := jsonb_populate_record(d, p_fields - array['id', 'product_id', 'sold', 'updated_at']);
+  v_new.starts_at := case when d.starts_at <= now() then d.starts_at else greatest(v_new.starts_at, now()) end;
+  perform private.check_deal(v_new);
+  if v_new.ends_at <= now() then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "time"}');
+  end if;
+  if v_new.total < d.sold then
+    perform private.fail(409, 'TOTAL_BELOW_SOLD', jsonb_build_object('sold', d.sold));
+  end if;
+  if v_new.deal_price >= v_price then
+    perform private.fail(409, 'PRICE_NOT_BELOW', jsonb_build_object('products', jsonb_build_array(d.product_id)));
+  end if;
+  begin
+    update public.deals o set kind = v_new.kind, deal_price = v_new.deal_price, total = v_new.total,
+      starts_at = v_new.starts_at, ends_at = v_new.ends_at, customer_limit = v_new.customer_limit
+    where o.id = p_id;
+  exception when exclusion_violation then
+    perform private.fail(409, 'DEALS_OVERLAP', (select jsonb_build_object('overlaps', coalesce(jsonb_agg(jsonb_build_object(
+        'product', o.product_id, 'startsAt', o.starts_at, 'endsAt', o.ends_at)), '[]'))
+      from public.deals o where o.product_id = d.product_id and o.id <> p_id
+        and o.starts_at < v_new.ends_at and v_new.starts_at < o.ends_at));
+  end;
+end
+$$;
+grant execute on function private.save_deal(uuid, timestamptz, jsonb) to authenticated;
+
+create function public.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
+language sql volatile set search_path = ''
+as $$ select private.save_deal(p_id, p_version, p_fields) $$;
+grant execute on function public.save_deal(uuid, timestamptz, jsonb) to authenticated;
+
+-- Ends the given deals that are running. Returns how many.
+create function private.end_deals(p_ids uuid[]) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_ended int;
+begin
+  perform private.only_admin();
+  if p_ids is null or cardinality(p_ids) > 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  perform 1 from public.products p
+  where p.id in (select d.product_id from public.deals d where d.id = any (p_ids)) order by p.id for no key update;
+  perform 1 from public.deals d where d.id = any (p_ids) order by d.id for no key update;
+  update public.deals d set ends_at = greatest(now(), d.starts_at + interval '1 microsecond')
+  where d.id = any (p_ids) and d.starts_at <= now() and d.ends_at > now();
+  get diagnostics v_ended = row_count;
+  return v_ended;
+end
+$$;
+grant execute on function private.end_deals(uuid[]) to authenticated;
+
+create function public.end_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
+as $$ select private.end_deals(p_ids) $$;
+grant execute on function public.end_deals(uuid[]) to authenticated;
+
+-- Deletes the given deals that have not started. Returns how many.
+create function private.delete_deals(p_ids uuid[]) returns int
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_deleted int;
+begin
+  perform private.only_admin();
+  if p_ids is null or cardinality(p_ids) > 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  perform 1 from public.deals d where d.id = any (p_ids) order by d.id for update;
+  delete from public.deals d where d.id = any (p_ids) and d.starts_at > now() and d.sold = 0;
+  get diagnostics v_deleted = row_count;
+  return v_deleted;
+end
+$$;
+grant execute on function private.delete_deals(uuid[]) to authenticated;
+
+create function public.delete_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
+as $$ select private.delete_deals(p_ids) $$;
+grant execute on function public.delete_deals(uuid[]) to authenticated;

@@ -1,0 +1,21 @@
+-- The owner's product photographs, in a public bucket that only the owner writes and lists, and the proofs of students, in
+-- one that is private. Pictures are re-encoded in the browser before upload; here only their kind, size and name are checked.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('product-images', 'product-images', true, 5242880,
+        array['image/png', 'image/jpeg', 'image/webp', 'image/avif']);
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('student-proofs', 'student-proofs', false, 3145728, array['image/png', 'image/jpeg', 'image/webp', 'application/pdf']);
+
+-- Policies of one role and action are one policy: the access rules of both buckets together.
+create policy "students add their proof" on storage.objects for insert to anon
+  with check (bucket_id = 'student-proofs' and private.takes_proof(name));
+create policy "owner lists files" on storage.objects for select to authenticated
+  using (bucket_id in ('product-images', 'student-proofs') and (select private.is_admin()));
+create policy "owner adds product images, students their proof" on storage.objects for insert to authenticated
+  with check ((bucket_id = 'product-images' and (select private.is_admin())
+      and name ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(png|jpg|webp|avif)$')
+    or (bucket_id = 'student-proofs' and private.takes_proof(name)));
+create policy "owner deletes files" on storage.objects for delete to authenticated
+  using (bucket_id in ('product-images', 'student-proofs') and (select private.is_admin()));

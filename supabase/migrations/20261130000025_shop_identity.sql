@@ -1,0 +1,330 @@
+-- Who the shop is, as law 31-08 wants it shown, and its papers: invoices and credit notes, numbered without gaps per year.
+-- What is not set is null and shown nowhere.
+
+-- Beside the trigger of the other settings, so that each file names its own columns.
+create trigger audit_identity after update on public.shop_settings for each row execute function
+  private.audit('', 'legal_name', 'legal_address', 'legal_email', 'legal_phone', 'legal_ice', 'legal_if', 'legal_rc',
+    'legal_capital', 'vat_rate', 'vat_shown');
+
+-- ------------------------------------------------------------------ papers
+
+-- What was issued stays as it was: the seller, the order and its lines of that moment.
+create table private.papers (
+  kind text not null check (kind in ('invoice', 'credit_note')),
+  year int not null,
+  number int not null check (number >= 1),
+  order_id uuid not null references public.orders (id),
+  -- The refund that a credit note is for; null for the rest of an invoiced order that was cancelled.
+  refund_id uuid references public.refunds (id),
+  amount numeric(10, 2) not null check (amount >= 0 and amount <= 99999999.99),
+  issued_at timestamptz not null default clock_timestamp() check (issued_at >= '2000-01-01' and issued_at <= '2100-01-01'),
+  author_id uuid not null,
+  seller jsonb not null,
+  content jsonb not null,
+  primary key (kind, year, number)
+);
+create unique index papers_one_invoice on private.papers (order_id) where kind = 'invoice';
+create unique index papers_one_credit_note on private.papers (refund_id) where refund_id is not null;
+create index papers_of_order on private.papers (order_id);
+alter table private.papers enable row level security;
+
+-- `INV-2026-00042`, `CRN-2026-00003`.
+create function private.paper_number(p_kind text, p_year int, p_number int) returns text
+language sql immutable set search_path = ''
+as $$
+  select format('%s-%s-%s', case p_kind when 'invoice' then 'INV' else 'CRN' end, p_year,
+    lpad(p_number::text, greatest(5, length(p_number::text)), '0'))
+$$;
+
+-- Issues one paper under the year's next number. The turn is held until the transaction ends: no other session takes a number
+-- before this one is certain, so no number is lost. The year is that of the shop's country.
+create function private.issue_paper(p_kind text, p_order_id uuid, p_refund_id uuid, p_amount numeric) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_year int := extract(year from clock_timestamp() at time zone 'Africa/Casablanca')::int;
+begin
+  perform private.take_turn(hashtextextended(p_kind || v_year, 4));
+  insert into private.papers (kind, year, number, order_id, refund_id, amount, author_id, seller, content)
+  select p_kind, v_year, coalesce((select max(p.number) from private.papers p where p.kind = p_kind and p.year = v_year), 0) + 1,
+    o.id, p_refund_id, p_amount, auth.uid(),
+    (select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
+      'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital, 'vat_rate', s.vat_rate,
+      'vat_shown', s.vat_shown) from public.shop_settings s),
+    to_jsonb(o) - array['user_id'] || jsonb_build_object('items', (
+      select coalesce(jsonb_agg(to_jsonb(i) - array['order_id', 'product_id', 'variant_id', 'deal_id'] order by i.position), '[]')
+      from public.order_items i where i.order_id = o.id))
+  from public.orders o where o.id = p_order_id;
+end
+$$;
+
+-- The credit notes that an invoiced order still lacks: [{refund_id, amount}]. One for each refund that went out, in so far as
+-- it gives back what the invoice charges (not what was paid beyond it), and one for the rest of a cancelled order.
+create function private.missing_credit_notes(p_order_id uuid) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_order public.orders;
+  v_invoiced numeric := (select p.amount from private.papers p where p.order_id = p_order_id and p.kind = 'invoice');
+  v_credited numeric := (select coalesce(sum(p.amount), 0) from private.papers p where p.order_id = p_order_id and p.kind = 'credit_note');
+  v_extra numeric;
+  v_refund record;
+  v_amount numeric;
+  v_missing jsonb := '[]';
+begin
+  if v_invoiced is null then
+    return v_missing;
+  end if;
+  select * into v_order from public.orders o where o.id = p_order_id;
+  v_extra := greatest(0, v_order.paid_amount - v_invoiced);
+  for v_refund in
+    select r.id, r.amount, exists (select from private.papers p where p.refund_id = r.id) as is_credited
+    from public.refunds r join public.payments p on p.id = r.payment_id
+    where p.order_id = p_order_id and r.status = 'succeeded' order by r.settled_at, r.id
+  loop
+    v_amount := greatest(0, v_refund.amount - v_extra);
+    v_extra := greatest(0, v_extra - v_refund.amount);
+    v_amount := least(v_amount, v_invoiced - v_credited);
+    if not v_refund.is_credited and v_amount > 0 then
+      v_missing := v_missing || jsonb_build_object('refund_id', v_refund.id, 'amount', v_amount);
+      v_credited := v_credited + v_amount;
+    end if;
+  end loop;
+  -- Money that is still to be refunded gets its credit note with the refund.
+  v_amount := v_invoiced - v_credited - greatest(0, least(v_invoiced, v_order.paid_amount) - v_order.refunded_amount);
+  if v_order.order_status = 'cancelled' and v_amount > 0 then
+    v_missing := v_missing || jsonb_build_object('refund_id', null, 'amount', v_amount);
+  end if;
+  return v_missing;
+end
+$$;
+
+-- The papers of orders, in the given order: [{order_number, is_complete, invoice, credit_notes}] with invoice null or {number,
+-- issued_at, seller, content} and credit_notes [{number, issued_at, amount, is_refund, seller}]; is_complete: nothing is to be
+-- issued. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+create function private.read_papers(p_numbers text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  if p_numbers is null or cardinality(p_numbers) not between 1 and 200 or array_position(p_numbers, null) is not null then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'order_number', o.order_number,
+      'is_complete', case when i.order_id is null then o.order_status = 'cancelled' else private.missing_credit_notes(o.id) = '[]' end,
+      'invoice', case when i.order_id is not null then jsonb_build_object('number', private.paper_number(i.kind, i.year, i.number),
+        'issued_at', i.issued_at, 'seller', i.seller, 'content', i.content) end,
+      'credit_notes', (
+        select coalesce(jsonb_agg(jsonb_build_object('number', private.paper_number(c.kind, c.year, c.number),
+          'issued_at', c.issued_at, 'amount', c.amount, 'is_refund', c.refund_id is not null, 'seller', c.seller)
+          order by c.year, c.number), '[]')
+        from private.papers c where c.order_id = o.id and c.kind = 'credit_note')) order by n.place), '[]')
+    from unnest(p_numbers) with ordinality as n (number, place)
+    join public.orders o on o.order_number = n.number
+    left join private.papers i on i.order_id = o.id and i.kind = 'invoice');
+end
+$$;
+
+-- Issues what the orders lack: an invoice, unless an order was cancelled without one, and credit notes. What was issued
+-- before stays. Returns read_papers' answer. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT, PT503 BUSY.
+create function private.issue_papers(p_numbers text[]) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order record;
+  v_note jsonb;
+begin
+  perform private.only_admin();
+  if p_numbers is null or cardinality(p_numbers) not between 1 and 200 or array_position(p_numbers, null) is not null then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  -- Orders first, in id order as everywhere, then the turn of the numbers.
+  perform 1 from public.orders o where o.order_number = any (p_numbers) order by o.id for no key update;
+  for v_order in
+    select o.id, o.total_amount, o.order_status from public.orders o
+    where o.order_number = any (p_numbers) order by o.created_at, o.id
+  loop
+    if v_order.order_status <> 'cancelled'
+      and not exists (select from private.papers p where p.order_id = v_order.id and p.kind = 'invoice') then
+      perform private.issue_paper('invoice', v_order.id, null, v_order.total_amount);
+    end if;
+  end loop;
+  for v_order in
+    select o.id from public.orders o where o.order_number = any (p_numbers) order by o.created_at, o.id
+  loop
+    for v_note in select * from jsonb_array_elements(private.missing_credit_notes(v_order.id)) loop
+      perform private.issue_paper('credit_note', v_order.id, (v_note ->> 'refund_id')::uuid, (v_note ->> 'amount')::numeric);
+    end loop;
+  end loop;
+  return private.read_papers(p_numbers);
+end
+$$;
+grant execute on function private.read_papers(text[]), private.issue_papers(text[]) to authenticated;
+create function public.read_papers(p_numbers text[]) returns jsonb language sql stable set search_path = ''
+as $$ select private.read_papers(p_numbers) $$;
+create function public.issue_papers(p_numbers text[]) returns jsonb language sql volatile set search_path = ''
+as $$ select private.issue_papers(p_numbers) $$;
+grant execute on function public.read_papers(text[]), public.issue_papers(text[]) to authenticated;
+
+-- ------------------------------------------------------------------ mail
+
+-- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital}, null for what is
+-- not set.
+create function private.mail_seller() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
+    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital)
+  from public.shop_settings s
+$$;
+grant execute on function private.mail_seller() to service_role;
+
+-- ------------------------------------------------------------------ owners are invited
+
+-- An invitation to run the shop with others: accepted by the account with its address, with the token of its mail. The very
+-- first owner is made in the SQL editor (private.make_admin).
+create table private.admin_invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null unique check (email = lower(email) and length(email) <= 254),
+  token uuid not null default gen_random_uuid() unique,
+  author_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now() check (created_at >= '2000-01-01' and created_at <= '2100-01-01')
+);
+alter table private.admin_invitations enable row level security;
+create trigger audit_admin_invitations after insert or delete on private.admin_invitations for each row execute function
+  private.audit('email', 'email');
+
+create function private.is_open(p_invitation private.admin_invitations) returns boolean
+language sql stable set search_path = ''
+as $$ select p_invitation.created_at > now() - interval '7 days'
+  and exists (select from private.admins a where a.user_id = p_invitation.author_id) $$;
+
+-- The current facts of a mail for its template; null when it is no longer true. A mail about new orders has {count, orders: [{id, order_number, items, total, currency, payment_method,
+-- created_at}]}, the fifty newest that were not cancelled meanwhile; no text that a customer typed. A mail about a parcel
+-- has {shipment_id}, the carrier and number of that parcel, and is no longer true when the parcel is not on its way. Mails
+-- about corrections, returns and the shop have private.correction_facts, return_mail_facts and shop_mail_facts.
+create function private.mail_facts(p_mail private.email_outbox) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if p_mail.template = 'orders-placed' then
+    return (
+      select case when count(*) > 0 then jsonb_build_object('count', count(*),
+        'orders', jsonb_agg(to_jsonb(n) - 'place' order by n.place) filter (where n.place <= 50)) end
+      from (
+        select o.id, o.order_number, o.total_amount as total, o.currency, o.payment_method, o.created_at,
+          (select sum(i.quantity) from public.order_items i where i.order_id = o.id) as items,
+          row_number() over (order by o.created_at desc, o.id) as place
+        from public.orders o
+        where o.id in (select e::uuid from jsonb_array_elements_text(p_mail.payload -> 'order_ids') e)
+          and o.order_status <> 'cancelled'
+      ) n);
+  end if;
+  if p_mail.payload ? 'shipment_id' then
+    return (
+      select private.shop_mail_facts(p_mail) || jsonb_build_object('carrier', s.carrier, 'tracking_number', s.tracking_number,
+        'shipment_id', s.id)
+      from public.shipments s where s.id = (p_mail.payload ->> 'shipment_id')::uuid and s.state = 'shipped'
+        and (p_mail.template <> 'order-tracking' or s.tracking_number is not null));
+  end if;
+  if p_mail.template = 'order-corrected' then
+    return private.correction_facts(p_mail);
+  end if;
+  if p_mail.template like 'order-return-%' then
+    return private.return_mail_facts(p_mail);
+  end if;
+  if p_mail.template <> 'admin-invitation' then
+    return private.shop_mail_facts(p_mail);
+  end if;
+  return (
+    select jsonb_build_object('token', i.token, 'by', u.email)
+    from private.admin_invitations i join auth.users u on u.id = i.author_id
+    where i.id = (p_mail.payload ->> 'invitation_id')::uuid and private.is_open(i));
+end
+$$;
+
+-- Invites an address by mail, for seven days; an earlier invitation of it ends. Ten a day. Raises PT403 FORBIDDEN,
+-- PT400 INVALID_INPUT {field}, PT409 IS_ADMIN, PT429 TOO_MANY_REQUESTS.
+create function private.invite_admin(p_email text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_email text;
+  v_id uuid;
+begin
+  perform private.only_admin();
+  v_email := private.read_email(p_email);
+  if exists (select from private.admins a join auth.users u on u.id = a.user_id where lower(u.email) = v_email) then
+    perform private.fail(409, 'IS_ADMIN');
+  end if;
+  if not private.within_limit('invite-admin', 10, 1440) then
+    perform private.fail(429, 'TOO_MANY_REQUESTS');
+  end if;
+  delete from private.admin_invitations i where i.email = v_email;
+  insert into private.admin_invitations (email, author_id) values (v_email, auth.uid()) returning id into v_id;
+  insert into private.email_outbox (recipient, template, payload)
+  values (v_email, 'admin-invitation', jsonb_build_object('invitation_id', v_id));
+end
+$$;
+
+-- Open invitations, the newest first: [{email, by, at}]. Raises PT403 FORBIDDEN.
+create function private.list_invitations() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('email', i.email, 'by', u.email, 'at', i.created_at) order by i.created_at desc), '[]')
+    from private.admin_invitations i join auth.users u on u.id = i.author_id where private.is_open(i));
+end
+$$;
+
+-- Ends an invitation; false when there was none. Raises PT403 FORBIDDEN.
+create function private.withdraw_invitation(p_email text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  delete from private.admin_invitations i where i.email = lower(btrim(left(p_email, 300)));
+  return found;
+end
+$$;
+
+-- Makes the caller an owner, if the token is that of an open invitation of the caller's own address; false otherwise. The
+-- invitation is used up. Ten tries an hour.
+create function private.accept_invitation(p_token uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_invitation private.admin_invitations;
+begin
+  if auth.uid() is null or not private.within_limit('accept-invitation:' || auth.uid(), 10, 60) then
+    return false;
+  end if;
+  select i.* into v_invitation from private.admin_invitations i
+  join auth.users u on lower(u.email) = i.email and u.id = auth.uid()
+  where i.token = p_token for update of i;
+  if not found or not private.is_open(v_invitation) then
+    return false;
+  end if;
+  insert into private.admins (user_id) values (auth.uid()) on conflict do nothing;
+  perform set_config('shop.is_recorded', 'true', true);
+  delete from private.admin_invitations i where i.id = v_invitation.id;
+  perform set_config('shop.is_recorded', '', true);
+  return true;
+end
+$$;
+grant execute on function private.invite_admin(text), private.list_invitations(), private.withdraw_invitation(text),
+  private.accept_invitation(uuid) to authenticated;
+create function public.invite_admin(p_email text) returns void language sql volatile set search_path = ''
+as $$ select private.invite_admin(p_email) $$;
+create function public.list_invitations() returns jsonb language sql stable set search_path = ''
+as $$ select private.list_invitations() $$;
+create function public.withdraw_invitation(p_email text) returns boolean language sql volatile set search_path = ''
+as $$ select private.withdraw_invitation(p_email) $$;
+create function public.accept_invitation(p_token uuid) returns boolean language sql volatile set search_path = ''
+as $$ select private.accept_invitation(p_token) $$;
+grant execute on function public.invite_admin(text), public.list_invitations(), public.withdraw_invitation(text),
+  public.accept_invitation(uuid) to authenticated;
