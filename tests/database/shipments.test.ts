@@ -108,6 +108,12 @@ describe('an order that is shipped as a whole', () => {
     expect(await parcelsOf(id)).toMatchObject([{ id: parcel?.id, state: 'shipped' }])
   })
 
+  it('has its parcel on its way again when the cancellation of a delivered order is undone as shipped', async () => {
+    const { id } = await twoLines()
+    for (const status of ['delivered', 'cancelled', 'shipped']) await setStatus(id, status)
+    expect(await parcelsOf(id)).toMatchObject([{ state: 'shipped' }])
+  })
+
   it('tells its number to the parcel, and the parcel its own to the order', async () => {
     const { id } = await twoLines()
     await setStatus(id, 'shipped')
