@@ -13,7 +13,7 @@ import { serviceWorker } from './hosting/service-worker.ts'
 const parts = [
   {
     name: 'shop',
-    test: /src\/(app\/mount|ui\/(page-head|skeleton)|domain\/product)\.tsx?$|node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(nfiniteQuery(Observer|Options)?|ueries(Observer)?|utationObserver|useMutation)\.js)/,
+    test: /src\/(app\/mount|config\/(browser-storage|page-limits)|data\/(browser\/stored-keys|settings\/use-support)|domain\/(product|support)|ui\/(page-head|skeleton))\.tsx?$|icons\/arrow-right\.m?js$|node_modules\/@tanstack\/(react-query|query-core)\/(?!.*(nfiniteQuery(Observer|Options)?|ueries(Observer)?|utationObserver|useMutation)\.js)/,
   },
   // By itself, as the admin uses it too and should not load cards for it.
   { name: 'media', test: /src\/ui\/use-media\.ts$/ },
@@ -38,6 +38,11 @@ const parts = [
     test: /src\/(data\/cart\/cart-queries|domain\/(shipping|validation)|storefront\/shared\/(cart\/free-shipping-progress|order\/order-totals|page\/empty-page|product\/recently-viewed-part|forms\/(subscribe-form|honeypot)))\.tsx?$|icons\/(check|circle-exclamation-point)\.m?js$/,
   },
   {
+    name: 'cart',
+    test: /src\/storefront\/shared\/cart\/(discount-code|lazy-code-field|use-cart-check)\.tsx?$/,
+  },
+  { name: 'consent', test: /src\/storefront\/shared\/preferences\/(consent|consented-list)\.ts$/ },
+  {
     name: 'icons',
     test: /icons\/(arrow-up|barcode|bookmark|chart-column|chevron-(left|right|up)|circle-check|coins|copy|external-link|eye(-off)?|hand-coins|list-(checks|filter)|log-out|message-circle|printer|receipt-text|rotate-ccw|share|shield-check|shirt|sliders-horizontal|ticket-percent|x)\.m?js$/,
   },
@@ -48,7 +53,7 @@ const parts = [
   },
   {
     name: 'accounts',
-    test: /src\/(content\/account|data\/(auth\/(captcha-token|confirm-session|sign-in|sign-out-intent)|captcha\/(captcha-setting|question))|ui\/password-field)\.tsx?$/,
+    test: /src\/(content\/account|data\/(auth\/(captcha-token|confirm-session|member-change|sign-in|sign-out-intent)|captcha\/(captcha-setting|question)|supabase\/client)|domain\/captcha|ui\/password-field)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
 ]
