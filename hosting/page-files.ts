@@ -40,6 +40,17 @@ export function htmlFiles(
       `${data}<script id="${modulesId}" type="application/json">${JSON.stringify(filesOf(modules, manifest))}</script><script>${scripts.modules}</script>`,
     ],
   ]
+  const modulesOf = ({ body, modules, skeleton, data }: PrerenderedPage): Part[] => {
+    const more = [
+      skeleton === undefined ? '' : `<template id="skeleton">${withoutStyles(skeleton)}</template>`,
+      prerenderedData(data),
+    ].join('')
+    if (/fetchpriority="high"/i.test(body)) return modulesAfterPictures(modules, more)
+    return [
+      [builtScripts, preloads(modules, manifest)],
+      [/(?=<\/body>)/, more],
+    ]
+  }
   const files: [name: string, parts: Part[]][] = [
     ...pages.map((page): [string, Part[]] => [
       `${page.path === '/' ? 'index' : page.path.slice(1)}.html`,
@@ -49,15 +60,7 @@ export function htmlFiles(
         // Before everything else: what is started here takes as long as a request does.
         [ownScript, `<script>${scripts.mismatch}</script>${first(page.firstRequest)}`],
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(page.body)}</div>`],
-        ...modulesAfterPictures(
-          page.modules,
-          [
-            page.skeleton === undefined
-              ? ''
-              : `<template id="skeleton">${withoutStyles(page.skeleton)}</template>`,
-            prerenderedData(page.data),
-          ].join(''),
-        ),
+        ...modulesOf(page),
       ],
     ]),
     ...shells.map((shell): [string, Part[]] => [

@@ -33,7 +33,8 @@ const prerendered = (path: string, ...modules: string[]): RouteEntry => ({
   path,
   rendering: 'prerendered',
   search: 'indexed',
-  modules: ['src/storefront/layout/site-footer.tsx', ...modules],
+  // What comes first is fetched first.
+  modules: [...modules, 'src/storefront/layout/site-footer.tsx'],
 })
 const listing = (path: string, ...banners: string[]) =>
   prerendered(
