@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parts } from '../../hosting/chunks.ts'
 import { hostFiles, shellFile } from '../../hosting/deploy.ts'
 import { inlineScripts } from '../../hosting/inline-scripts.ts'
 import { htmlFiles } from '../../hosting/page-files.ts'
@@ -120,7 +121,20 @@ describe('chunks', () => {
     const circular = Object.keys(chunks).filter((key) =>
       (chunks[key]?.imports ?? []).some((each) => closure(each).has(key)),
     )
+    // An icon that the admin's frame shows belongs to the part `icons` (hosting/chunks.ts).
     expect(circular).toEqual([])
+  })
+
+  it('are the parts that the build names, and each module that these name exists', () => {
+    const built = Object.values(chunks).map(({ name }) => name)
+    expect([...parts.map(({ name }) => name), 'admin'].filter((name) => !built.includes(name))).toEqual([])
+    const missing = parts.flatMap(({ modules = [], icons = [] }) => [
+      ...modules.filter((path) => !['.ts', '.tsx'].some((end) => existsSync(join(root, path + end)))),
+      ...icons.filter(
+        (icon) => !existsSync(join(root, `node_modules/lucide-react/dist/esm/icons/${icon}.mjs`)),
+      ),
+    ])
+    expect(missing).toEqual([])
   })
 })
 
