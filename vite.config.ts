@@ -42,6 +42,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Both cores of a small machine; by default one is left idle, and with three workers they only wait for each other.
     maxWorkers: 2,
+    // A process of its own for each file would take half of the time: Node, React and the database start in each.
+    isolate: false,
     projects: [
       // Properties run a thousand times each, also on a busy machine.
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },

@@ -1,16 +1,13 @@
 // The embedded back end's data folder: what it refuses to open.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { openEmbedded, StartError } from '../../supabase/local/embedded.ts'
-
-// Each opens the back end two or three times.
-vi.setConfig({ testTimeout: 90_000 })
+import { copyOf } from '../support/template.ts'
 
 let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'shop-local-data-'))
+beforeEach(() => {
+  folder = copyOf(join(inject('templates'), 'empty'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 

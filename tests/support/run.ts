@@ -10,6 +10,7 @@ import {
   type PlaywrightReport,
   type VitestReport,
 } from './failed-tests.ts'
+import { announceSeed } from './seed.ts'
 import { addTemplate, templatesOf } from './template.ts'
 
 type Tally = { passed: number; failed: number; skipped: number }
@@ -30,6 +31,7 @@ let repeated = 0
 /** What the runners share, so that each is made once. */
 const shared: { folder: string; remove: () => Promise<void> }[] = []
 try {
+  announceSeed()
   findPostgres()
   const [build, templates] = await Promise.all([builtShop(), templatesOf('curated')])
   shared.push(build, templates)
