@@ -51,6 +51,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'screens',
+          isolate: true,
           include: ['tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: ['tests/support/screen-setup.ts'],
@@ -74,6 +75,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'platform',
+          isolate: true,
           include: ['tests/platform/**/*.test.ts'],
           globalSetup: 'tests/support/platform.ts',
           testTimeout: 180_000,

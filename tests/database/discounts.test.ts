@@ -1,4 +1,5 @@
 // Discounts: what they take off, who may use them and how often, and what becomes of a use.
+
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -13,6 +14,7 @@ import {
   place,
   refusal,
 } from '../support/checkout.ts'
+import { someOf } from '../support/properties.ts'
 import { openShop, type Role, type Row, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -295,7 +297,7 @@ describe('one discount per order', () => {
           expect(cents(off)).toBeLessThanOrEqual(cents(price) * (cart[i]?.quantity ?? 0))
         })
       }),
-      { numRuns: 60 },
+      someOf(60),
     )
   }, 60_000)
 })

@@ -1,9 +1,12 @@
 // The generated catalogue: the numbers that the specification demands, and products that could be real.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openEmbedded } from '../../supabase/local/embedded.ts'
 import { askedAt } from '../../supabase/sample/illustrations/paths.ts'
 import { brokenInvariants } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
+import { copyOf } from '../support/template.ts'
 
 const slow = 240_000
 
@@ -332,7 +335,8 @@ it('is the same every time', { timeout: slow }, async () => {
   const reviews = `select count(*)::int as n,
     md5(string_agg(concat_ws('|', id, rating, title, body, author_name, created_at), E'\\n' order by id)) as hash
     from public.reviews where created_at < date_trunc('day', now()) - interval '10 days'`
-  const again = await openEmbedded({ folder: null, seed: 'all' })
+  const folder = copyOf(join(inject('templates'), 'empty'))
+  const again = await openEmbedded({ folder, seed: 'all' })
   try {
     const { rows } = await again.database.query(print)
     // The orders and what became of them took from the stock in both alike.
@@ -340,5 +344,6 @@ it('is the same every time', { timeout: slow }, async () => {
     expect((await again.database.query(reviews)).rows).toEqual(await shop.sql(reviews))
   } finally {
     await again.close()
+    await rm(folder, { recursive: true, force: true })
   }
 })

@@ -1,5 +1,6 @@
 // Lists and facets against a plain reckoning over the tables: whatever is asked for, counts are exact, every match
 // appears once, in order, at the price that is paid now.
+
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import type { Json } from '../../src/data/supabase/database.types.ts'
 import { facetDefinitions } from '../../src/domain/facets.ts'
 import { priceEdges } from '../../src/domain/price-bands.ts'
 import { answer } from '../support/answer.ts'
+import { someOf } from '../support/properties.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 type Product = {
@@ -223,7 +225,7 @@ describe('facets', () => {
         expect(await facetsOf(filter as Filter)).toEqual(reckoned(filter))
       }),
       {
-        numRuns: 150,
+        ...someOf(150),
         examples: [
           [{}],
           [{ onSale: true }],
@@ -277,7 +279,7 @@ describe('a list', () => {
         } while (after !== null && got.length <= expected.length)
         expect(got).toEqual(expected.map(({ id }) => id))
       }),
-      { numRuns: 25 },
+      someOf(25),
     )
   })
 
@@ -450,7 +452,7 @@ describe('search', () => {
         const { error } = await shop.clients.anon.rpc('suggest', { p_query: q })
         expect(error).toBeNull()
       }),
-      { numRuns: 60 },
+      someOf(60),
     )
   })
 

@@ -1,5 +1,6 @@
 // Whatever happens to orders, in whatever order: placed, called off, moved by the owner, restocked. A small model says
-// what is left after every step, and the database has to agree. 25 made-up sequences of up to 16 steps.
+// what is left after every step, and the database has to agree. Made-up sequences of up to 16 steps.
+
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,6 +12,7 @@ import {
   orderArgs,
   placedOrder,
 } from '../support/checkout.ts'
+import { someOf } from '../support/properties.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -143,9 +145,7 @@ async function play(steps: Step[], fault = '') {
 it('leaves as much as the model says after every step', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), (steps) => play(steps)),
-    {
-      numRuns: 25,
-    },
+    someOf(25),
   )
   expect(await brokenInvariants(shop)).toEqual([])
 }, 120_000)

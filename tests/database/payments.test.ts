@@ -1,10 +1,12 @@
 // Money of an order: what the owner records, what is refunded, and that an order says what its payments and refunds say.
+
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'
 import { brokenInvariants, orderTools, refusal } from '../support/checkout.ts'
 import { moneyTools } from '../support/money.ts'
+import { someOf } from '../support/properties.ts'
 import { openShop, roles, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -344,7 +346,7 @@ describe('what the payments decide', () => {
           ])
         }
       }),
-      { numRuns: 15 },
+      someOf(15),
     )
   }, 120_000)
 })
