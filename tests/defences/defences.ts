@@ -919,7 +919,7 @@ export const defences: Defence[] = [
   {
     name: 'a search for customers is measured before it is read',
     sql: swap(
-      'private.list_customers(text,text,integer,integer)',
+      'private.list_customers(text,text,integer,integer,text)',
       'v_query tsquery;',
       'v_query tsquery := private.order_query(p_search);',
     ),
