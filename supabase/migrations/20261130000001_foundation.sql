@@ -1,6 +1,6 @@
--- Foundation: the private schema, who owns the shop, its settings, the audit log, and helpers that policies and
--- functions share. The API does not expose `private`; its tables still have row-level security, because the embedded
--- back end grants table privileges more generously than a hosted project does.
+-- Foundation: the private schema, who owns the shop, the limits on how often something is tried, its settings, the
+-- audit log, and helpers that policies and functions share. The API does not expose `private`; its tables still have
+-- row-level security, because the embedded back end grants table privileges more generously than a hosted project does.
 
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
@@ -72,6 +72,7 @@ begin
 end
 $$;
 
+-- For triggers: sets updated_at to the time of the change.
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -83,6 +84,7 @@ $$;
 
 -- ------------------------------------------------------------------ owners
 
+-- The accounts that own the shop. Written by functions and in the SQL editor only.
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   created_at timestamptz not null default now()
@@ -266,11 +268,6 @@ $$;
 -- The checks run as the role that writes.
 grant execute on function private.is_hours(text), private.is_link(text, text) to authenticated;
 
--- Who the shop is, as law 31-08 wants it shown, and its papers: invoices and credit notes, numbered without gaps per year.
--- What is not set is null and shown nowhere.
-
--- ------------------------------------------------------------------ identity
-
 -- Whether a text is one short line without control or bidirectional characters.
 create function private.is_line(p_text text, p_most int) returns boolean
 language sql immutable set search_path = ''
@@ -279,7 +276,7 @@ as $$
     and p_text !~ '[\u0001-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]'
 $$;
 
--- Whether a text is an address: one to five such lines.
+-- Whether a text is a postal address: one to five lines as private.is_line allows them.
 create function private.is_address(p_text text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -293,7 +290,8 @@ grant execute on function private.is_line(text, int), private.is_address(text) t
 -- The shop's settings: one row.
 create table public.shop_settings (
   id boolean primary key default true check (id),
-  -- Display only: what one unit of the shop's currency buys. Every order is charged in the shop's currency.
+  -- What one unit of the shop's currency is worth in others, for display only: every order is charged in the shop's
+  -- currency.
   currency_rates jsonb not null default '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}' check (jsonb_typeof(currency_rates) = 'object'),
   cancel_window_minutes integer not null default 120 check (cancel_window_minutes between 0 and 10080),
   low_stock_threshold integer not null default 5 check (low_stock_threshold >= 0),
@@ -301,7 +299,7 @@ create table public.shop_settings (
   updated_at timestamptz not null default now(),
   -- Who takes card payments; null when the shop takes none.
   card_provider text constraint shop_settings_card check (card_provider in ('stripe', 'cmi')),
-  -- The account that transfers go to. Account is an IBAN or a Moroccan RIB.
+  -- The account that transfers go to; bank_account is an IBAN or a Moroccan RIB.
   bank_holder text constraint shop_settings_holder check (bank_holder ~ '^[^[:cntrl:]]{2,120}$'),
   bank_name text constraint shop_settings_bank check (bank_name ~ '^[^[:cntrl:]]{2,120}$'),
   bank_account text constraint shop_settings_account check (bank_account ~ '^[A-Z0-9][A-Z0-9 ]{6,40}[A-Z0-9]$'),
@@ -318,10 +316,10 @@ create table public.shop_settings (
   student_percent integer not null default 10 constraint shop_settings_student check (student_percent between 0 and 90),
   currency text not null default 'USD' constraint shop_settings_currency check (private.is_currency(currency)),
   line_limit integer not null default 10 constraint shop_settings_line_limit check (line_limit between 1 and 99),
-  -- International, its digits in the groups in which it is shown.
+  -- In international form, with its digits in the groups in which it is shown.
   support_phone text constraint shop_settings_support_phone
     check (support_phone ~ '^\+[1-9]( ?[0-9]){6,14}$'),
-  -- Where a chat opens.
+  -- The link that opens a chat.
   support_chat_url text constraint shop_settings_support_chat_url check (private.is_link(support_chat_url)),
   -- When each channel is answered; null while it is not offered.
   support_phone_hours text default '9 AM-6 PM' constraint shop_settings_support_phone_hours
@@ -341,20 +339,21 @@ create table public.shop_settings (
   legal_email text constraint shop_settings_legal_email
     check (length(legal_email) <= 254 and legal_email ~ '^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$'),
   legal_phone text constraint shop_settings_legal_phone check (legal_phone ~ '^\+[1-9]( ?[0-9]){6,14}$'),
-  -- Identifiant commun de l'entreprise.
+  -- The Moroccan company number (identifiant commun de l'entreprise).
   legal_ice text constraint shop_settings_legal_ice check (legal_ice ~ '^[0-9]{15}$'),
-  -- Identifiant fiscal.
+  -- The Moroccan tax number (identifiant fiscal).
   legal_if text constraint shop_settings_legal_if check (legal_if ~ '^[0-9]{1,15}$'),
   -- Number in the commercial register, with its court.
   legal_rc text constraint shop_settings_legal_rc check (private.is_line(legal_rc, 60)),
   legal_capital text constraint shop_settings_legal_capital check (private.is_line(legal_capital, 40)),
-  -- Prices include it. Null: the shop charges none, and its papers name none.
+  -- In percent, included in the prices; null when the shop charges no VAT and its invoices name none.
   vat_rate numeric(5, 3) constraint shop_settings_vat_rate check (vat_rate between 0.01 and 50),
-  -- Included: below the total. Separate: the total without it, the tax, the total.
+  -- On invoices: `included` names the tax below the total, `separate` shows the total without it, the tax and the
+  -- total.
   vat_shown text not null default 'included' constraint shop_settings_vat_shown
     check (vat_shown in ('included', 'separate')),
   order_mail text not null default 'each' constraint shop_settings_order_mail check (order_mail in ('each', 'daily', 'off')),
-  -- What parcels allow at the door unless the owner says otherwise for one.
+  -- Whether customers may open a parcel, or try its items on, before they pay; the default for new parcels.
   parcels_may_open boolean not null default false,
   parcels_may_try_on boolean not null default false,
   constraint shop_settings_rates check (private.are_rates(currency_rates)),
@@ -446,6 +445,8 @@ create trigger audit_settings after update on public.shop_settings for each row 
 create trigger audit_admins after insert or delete on private.admins for each row execute function
   private.audit('email', 'email');
 
+-- ------------------------------------------------------------------ helpers of several files
+
 -- The mailbox of an email address, so that one person's spellings count as one customer: lower case, without a +tag,
 -- without the dot that may end a domain, and without dots where the provider ignores them.
 create function private.mailbox(p_email text) returns text
@@ -466,9 +467,9 @@ $$;
 -- The index of orders calls it as the role that writes.
 grant execute on function private.mailbox(text) to authenticated;
 
--- Places an order that is charged in p_currency, the one in which the shopper saw the total; null for a page that does not
--- say. See private.place_order for the rest. Raises PT409 CURRENCY_CHANGED {currency} when the shop charges in another one
--- by now; that undoes the order.
+-- Places an order as private.place_order does, and refuses it when the shop no longer charges in p_currency, the
+-- currency in which the shopper saw the total; null, from a page that sends none, is not checked. Raises PT409
+-- CURRENCY_CHANGED {currency}, which undoes the order.
 create function private.place_order_in(
   p_currency text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
   p_expected_total numeric, p_shipping_method uuid, p_code text
@@ -499,8 +500,6 @@ begin
 end
 $$;
 
--- Input is bounded before it is worked on: sizes first, numbers and times that exist, and nothing of archived products.
-
 -- Refuses JSON above a size in bytes, which is known without reading it. Raises PT400 INVALID_INPUT {field}.
 create function private.check_size(p_value jsonb, p_bytes int, p_field text) returns void
 language plpgsql immutable set search_path = ''
@@ -512,10 +511,10 @@ begin
 end
 $$;
 
--- Removes every second factor of another owner, who lost their phone: they sign in by password alone again. Returns true
--- when there was a confirmed one. It ends their sessions, because one of them may be open on the lost phone. The
--- caller's own factors are removed through Auth, which asks for a code before. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
--- PT409 OWN_FACTOR.
+-- Removes every second factor of another owner, who lost their phone: they sign in by password alone again. Returns
+-- true when there was a confirmed one. It ends their sessions, because one of them may be open on the lost phone. The
+-- caller's own factors are removed through Auth, which asks for a code first. Raises PT403 FORBIDDEN, PT400
+-- INVALID_INPUT {field}, PT409 OWN_FACTOR.
 create function private.remove_second_factor(p_email text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$

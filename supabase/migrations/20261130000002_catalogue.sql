@@ -13,6 +13,7 @@ grant execute on function private.is_picture_address(text) to authenticated;
 
 -- ------------------------------------------------------------------ collections
 
+-- What shoppers browse: departments, categories and campaigns.
 create table public.collections (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
@@ -176,6 +177,7 @@ as $$
 $$;
 grant execute on function private.words(text) to authenticated;
 
+-- What full-text search reads of a product, the title weighing most, then collection and colours, then the description.
 create function private.search_text(p_title text, p_collection text, p_colors text[], p_description text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -194,6 +196,7 @@ as $$
 $$;
 grant execute on function private.title_words(text, text) to authenticated;
 
+-- A product with what listings need of its variants, reviews and sales, so that they read no other table.
 create table public.products (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
@@ -231,7 +234,9 @@ create table public.products (
   updated_at timestamptz not null default now(),
   -- Set by trigger, because a generated column is computed again for every update of the row, stock included.
   search tsvector not null default '',
+  -- The average of the published reviews, 0 without any; filters and sorts read it, `rating` is what is shown.
   stars numeric(2, 1) not null default 0 check (stars between 0 and 5),
+  -- Without what came back, counted by private.count_units_sold.
   units_sold integer not null default 0 check (units_sold >= 0),
   constraint products_original_above_price check (original_price is null or original_price >= price),
   constraint products_sizes_left_bounds check (cardinality(sizes_left) <= 20)
@@ -258,6 +263,7 @@ create index products_archived on public.products (created_at desc, id) where ar
 -- maker's barcode.
 create sequence private.sku_numbers as bigint start 100001;
 
+-- What is sold of a product: one row per size and colour, with its stock.
 create table public.product_variants (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
@@ -385,8 +391,8 @@ create policy "all read what is live" on public.collection_products for select t
   using (exists (select 1 from public.products p where p.id = product_id));
 create index products_by_units_sold on public.products (units_sold desc, id) where units_sold > 0;
 
--- Counts units_sold of all products again, without what came back, and returns how many products changed. For the schedule: an
--- order that counted a sale itself would lock products for every buyer who pays.
+-- Counts units_sold of all products again, without what came back, and returns how many products changed. The schedule
+-- calls it, because orders that counted their own sales would lock products that other buyers wait for.
 create function private.count_units_sold() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -415,7 +421,7 @@ end
 $$;
 grant execute on function private.count_units_sold() to service_role;
 
--- See private.count_units_sold. For a scheduler outside of the database, with the service key.
+-- See private.count_units_sold. For a scheduler outside the database, with the service key.
 create function public.count_units_sold() returns integer
 language sql volatile set search_path = '' as $$ select private.count_units_sold() $$;
 grant execute on function public.count_units_sold() to service_role;

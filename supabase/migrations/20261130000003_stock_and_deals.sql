@@ -146,6 +146,7 @@ $$;
 -- The constraint calls it as the role that writes.
 grant execute on function private.uuid_half(uuid, int) to authenticated;
 
+-- A product at a lower price for a time, for a number of units.
 create table public.deals (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,

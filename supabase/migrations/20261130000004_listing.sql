@@ -1,6 +1,6 @@
--- Listings, facets, suggestions and recommendations: plain functions over public facts. They run as their owner, because row
--- policies keep visitors' full-text queries from their index; so each of them selects live products itself (archived_at is
--- null, or a facet bucket, which only live products have).
+-- Listings, facets, suggestions and recommendations: plain functions over public facts. They run as their owner,
+-- because row policies keep visitors' full-text queries from their index; so each of them selects live products itself
+-- (archived_at is null, or a facet bucket, which only live products have).
 
 -- Bodies name what later files create.
 set check_function_bodies = off;
@@ -132,6 +132,7 @@ as $$
   $sql$, p_source, private.facet_columns('x.'), private.facet_names(''), private.facet_names('m.'), private.all_facet_values('m.'))
 $$;
 
+-- After products changed: moves the counts from the buckets they were in (`gone`) to those they are in now (`changed`).
 create function private.count_buckets() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -157,8 +158,8 @@ create trigger count_buckets_on_update after update on public.products
 create trigger count_buckets_on_delete after delete on public.products
   referencing old table as gone for each statement execute function private.count_buckets();
 
--- Applies a change of private.facets: adds the missing columns of the buckets, computes every product's bucket and counts
--- all products. It rewrites the table of products, so it belongs into a migration.
+-- Applies a change of private.facets: adds the missing columns of the buckets, computes every product's bucket and
+-- counts all products. It rewrites the table of products, so only migrations call it.
 create function private.apply_facets() returns void
 language plpgsql set search_path = '' set client_min_messages = warning
 as $$
@@ -201,6 +202,8 @@ create table private.search_words (
   word text primary key
 );
 create index search_words_prefix on private.search_words (word text_pattern_ops);
+
+-- Each word of private.search_words by its spellings (private.spellings).
 create table private.search_spellings (
   spelling text not null,
   word text not null references private.search_words (word) on delete cascade,
@@ -236,6 +239,8 @@ as $$
   select overlay(s.word placing '' from j for 1) from shorter s, generate_series(s.i, length(s.word)) as j where length(p_word) >= 8
 $$;
 
+-- Adds the words of texts to private.search_words, with their spellings. In order of the words, so that two writers
+-- cannot deadlock.
 create function private.learn_words(p_texts text[]) returns void
 language sql security definer set search_path = ''
 as $$
@@ -252,6 +257,7 @@ as $$
   on conflict do nothing
 $$;
 
+-- After products were added: their words.
 create function private.learn_products() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -261,6 +267,8 @@ begin
   return null;
 end
 $$;
+
+-- After a collection was written, or a product's title or colours changed: its words.
 create function private.learn_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -900,9 +908,9 @@ end
 $$;
 grant execute on function private.trending(int) to anon, authenticated;
 
--- Recommendations for a product: other products in its newest thousand orders that were paid for or
--- delivered, and products of its collection, filled up
--- with featured products. Null when there is no such product.
+-- Recommendations for a product: {together, similar}. `together` are other products in its newest thousand orders that
+-- were paid for or delivered; `similar` are products of its collection, filled up with featured products. Null when
+-- there is no such product.
 create function private.recommendations(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$

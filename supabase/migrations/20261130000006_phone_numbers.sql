@@ -1,8 +1,9 @@
 -- Phone numbers in one form (E.164), whatever was typed.
 
 -- The numbering plans of the countries in src/config/shipping.ts, as libphonenumber has them: `trunk` is dialled before
--- national numbers, `replacement` what it becomes, `idd` what is dialled before international ones, `pattern` a national
--- number (of the United States and Canada with its area code). tests/database/phone.test.ts compares the results with libphonenumber-js.
+-- national numbers, `replacement` what it becomes, `idd` what is dialled before international ones, `pattern` a
+-- national number (of the United States and Canada with its area code). tests/database/phone.test.ts compares the
+-- results with libphonenumber-js.
 create function private.phone_plans()
 returns table (code text, name text, calling_code text, idd text, trunk text, replacement text, pattern text)
 language sql immutable parallel safe set search_path = ''

@@ -1,4 +1,5 @@
--- Orders and what they need. Only private.place_order writes an order; the owner moves it along.
+-- Orders: their tables, placing, reading, tracking, cancelling and claiming them. Only private.place_order writes an
+-- order; the owner moves it through its statuses.
 
 -- Bodies name what later files create.
 set check_function_bodies = off;
@@ -16,6 +17,7 @@ begin
 end
 $$;
 
+-- An order as it was placed, with its status and what was paid of it.
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   order_number text not null unique default private.new_order_number(),
@@ -63,12 +65,14 @@ create table public.orders (
   discount_code text,
   discount_title text,
   discount_id uuid,
+  -- customer_phone in its one form, by which orders of one phone are found.
   phone_e164 text
     generated always as (private.phone_e164(customer_phone, shipping_address ->> 'country')) stored,
   -- Of a cash order. no_answer: called call_attempts times and not reached; next_call_at is when to try again.
   confirmation text not null default 'none' check (confirmation in ('none', 'no_answer', 'confirmed')),
   call_attempts integer not null default 0 check (call_attempts between 0 and 99),
   next_call_at timestamptz check (next_call_at >= '2000-01-01' and next_call_at <= '2100-01-01'),
+  -- Where the order was made: in the shop, or by an owner for a customer (private.place_owner_order).
   channel text not null default 'web'
     constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter')),
   constraint orders_refunded check (refunded_amount between 0 and paid_amount),
@@ -142,6 +146,7 @@ begin
 end
 $$;
 
+-- The lines of an order as they were bought: the name, picture and price of that time.
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
@@ -524,15 +529,15 @@ as $$
   from (select regexp_replace(upper(left(p_text, 80)), '[^0-9A-Z]', '', 'g') as letters) t
   where t.letters ~ '^(ZL)?[0-9A-Z]{12}$'
 $$;
--- Where an order is and what is paid, for a caller who knows its number and the email it was placed with: {order_number, status,
--- cancel_reason, shipping_method, estimated_from, estimated_delivery, carrier, tracking_number, steps, currency, amounts and
--- the discount, item_count, shipments (parcels without what is in them), payments, refunds, bank}. No name and no address,
--- and the same null whether the number or the email is wrong.
--- Every try counts unless p_tokens opens the order, also a successful one: 10 in 15 minutes per number, so that the email of
--- a known number cannot be guessed, and 30 per email, so that the numbers of a known email cannot; both apart for each
--- network, where the platform tells it, so that one client blocks the page for no other. Guessing both means guessing
--- 60 random bits, which needs no limit. Beyond a limit it returns {"code": "PT429"} with that status, because a raise would
--- roll the count back. Raises PT400 INVALID_INPUT {field}.
+-- Where an order is and what is paid, for a caller who knows its number and the email it was placed with:
+-- {order_number, status, cancel_reason, shipping_method, estimated_from, estimated_delivery, carrier, tracking_number,
+-- steps, currency, amounts and the discount, item_count, shipments (parcels without what is in them), payments,
+-- refunds, bank}. No name and no address, and the same null whether the number or the email is wrong.
+-- Every try counts unless p_tokens opens the order, also a successful one: 10 in 15 minutes per number, so that the
+-- email of a known number cannot be guessed, and 30 per email, so that the numbers of a known email cannot; both apart
+-- for each network, where the platform tells it, so that one client blocks the page for no other. Guessing both means
+-- guessing 60 random bits, which needs no limit. Beyond a limit it returns {"code": "PT429"} with that status, because
+-- a raise would roll the count back. Raises PT400 INVALID_INPUT {field}.
 create function private.track_order(p_order_number text, p_email text, p_tokens text[]) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -831,7 +836,8 @@ declare
   v_buyer jsonb := private.check_order_request(
     p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total);
   v_key_hash bytea := sha256(convert_to(p_idempotency_key, 'UTF8'));
-  -- A request of a page from before has neither method nor code, and the same hash as then.
+  -- Method and code are left out when a request has neither, so that its hash does not depend on whether the page sends
+  -- them.
   v_request_hash bytea := sha256(convert_to((jsonb_build_array(p_items, v_buyer, p_payment_method, p_expected_total)
     || case when coalesce(p_shipping_method::text, p_code) is null then '[]' else jsonb_build_array(p_shipping_method, p_code) end)::text, 'UTF8'));
   v_key private.order_keys;

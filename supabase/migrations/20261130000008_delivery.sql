@@ -19,6 +19,7 @@ insert into public.countries (code, name) values
   ('SK', 'Slovakia'), ('SN', 'Senegal'), ('TH', 'Thailand'), ('TN', 'Tunisia'), ('TR', 'Türkiye'), ('US', 'United States'),
   ('ZA', 'South Africa');
 
+-- A zone: where its methods deliver.
 create table public.shipping_zones (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 80),
@@ -30,6 +31,7 @@ create table public.shipping_zones (
   updated_at timestamptz not null default clock_timestamp()
 );
 
+-- A way to deliver in a zone, with its price and days.
 create table public.shipping_methods (
   id uuid primary key default gen_random_uuid(),
   zone_id uuid not null references public.shipping_zones (id) on delete cascade,

@@ -9,6 +9,8 @@
 create function private.code_key(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select upper(regexp_replace(p_text, '\s', '', 'g')) $$;
+
+-- For the orders of a customer, whose spellings of one mailbox count as one.
 create index orders_by_mailbox on public.orders (private.mailbox(customer_email));
 
 -- Written by functions only. Never deleted, because orders refer to them without a foreign key: its check would lock the
@@ -356,7 +358,7 @@ begin
 end
 $$;
 
--- ------------------------------------------------------------------ placing an order
+-- ------------------------------------------------------------------ refusing an order
 
 -- Raises PT409 SHIPPING_UNAVAILABLE {is_served, shipping_methods} when the place is not served, or not by that method.
 create function private.check_delivery(p_delivery private.delivery, p_lines private.cart_line[]) returns void
@@ -370,6 +372,8 @@ begin
   end if;
 end
 $$;
+
+-- Raises PT409 PRICE_CHANGED with the cart as it costs now when its total is not what the shopper saw.
 create function private.check_total(c private.priced_cart, p_expected_total numeric, p_offers private.offer[], p_code text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -830,8 +834,9 @@ end
 $$;
 
 -- Mails a link that proves the address and leads to the code of a new customer. The answer, {}, is the same whatever is
--- known of the address; a mailbox gets one such mail in a day. Beyond 600 calls of one network in an hour {"code": "PT429"} with that
--- status. p_honeypot is a hidden field that only bots fill in. Raises PT400 INVALID_INPUT {field}, PT409 OFFER_ENDED.
+-- known of the address; a mailbox gets one such mail in a day. Beyond 600 calls of one network in an hour it returns
+-- {"code": "PT429"} with that status. p_honeypot is a hidden field that only bots fill in. Raises PT400 INVALID_INPUT
+-- {field}, PT409 OFFER_ENDED.
 create function private.request_welcome(p_email text, p_news boolean, p_honeypot text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -876,10 +881,11 @@ end
 $$;
 grant execute on function public.request_welcome(text, boolean, text) to anon, authenticated;
 
--- The code of a new customer, for who has the link of the mail: {code, percent, expires_at, state}. It is for one order, the
--- first of the mailbox, within thirty days. State `new`: made now; `again`: made earlier and not used yet; `used`: it was
--- used, or the mailbox has ordered before, and the other facts are null. Also subscribes to the newsletter if that was
--- asked for. Raises PT404 LINK_NOT_FOUND for a link that is unknown or older than a week, PT409 OFFER_ENDED, PT503 BUSY.
+-- The code of a new customer, for a caller who has the link of the mail: {code, percent, expires_at, state}. It is for
+-- one order, the first of the mailbox, within thirty days. State `new`: made now; `again`: made earlier and not used
+-- yet; `used`: it was used, or the mailbox has ordered before, and the other facts are null. Also subscribes to the
+-- newsletter if that was asked for. Raises PT404 LINK_NOT_FOUND for a link that is unknown or older than a week, PT409
+-- OFFER_ENDED, PT503 BUSY.
 create function private.confirm_welcome(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -980,8 +986,9 @@ end
 $$;
 grant execute on function public.request_student_discount(text, text, text, text) to anon, authenticated;
 
--- Confirms the address of a student's request for who has the link of the mail: {state}, which is open until the owner
--- has decided, then approved or refused. Raises PT404 LINK_NOT_FOUND for a link that is unknown or older than a week.
+-- Confirms the address of a student's request for a caller who has the link of the mail: {state}, which is open until
+-- the owner has decided, then approved or refused. Raises PT404 LINK_NOT_FOUND for a link that is unknown or older than
+-- a week.
 create function private.confirm_student_request(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

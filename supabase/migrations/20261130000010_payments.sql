@@ -9,6 +9,7 @@ set check_function_bodies = off;
 
 -- ------------------------------------------------------------------ tables
 
+-- Money that came in for an order, or is expected: one row per try.
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
@@ -38,6 +39,7 @@ create table public.payments (
 create index payments_of_order on public.payments (order_id, created_at);
 create index payments_by_author on public.payments (author_id);
 
+-- Money that went back from a payment, or is about to.
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
   payment_id uuid not null references public.payments (id) on delete cascade,
@@ -291,7 +293,7 @@ end
 $$;
 grant execute on function private.expire_unpaid_orders(int) to service_role;
 
--- See private.expire_unpaid_orders. For a scheduler outside of the database, with the service key.
+-- See private.expire_unpaid_orders. For a scheduler outside the database, with the service key.
 create function public.expire_unpaid_orders(p_limit int default 100) returns int language sql volatile set search_path = ''
 as $$ select private.expire_unpaid_orders(p_limit) $$;
 grant execute on function public.expire_unpaid_orders(int) to service_role;
@@ -590,9 +592,9 @@ as $$
       from private.parcel_lines(p_order.id) l))
 $$;
 
--- What only the owner sees of an order's money: {payments: [{id, method, provider, reference, amount, status, note, by, at,
--- settled_at, refundable}], refunds: [{id, payment_id, amount, reason, way, status, reference, by, at, settled_at}]}.
--- `refundable` is what is left of a payment to refund.
+-- What only the owner sees of an order's money: {payments: [{id, method, provider, reference, amount, status, note, by,
+-- at, settled_at, refundable}], refunds: [{id, payment_id, amount, reason, way, status, reference, by, at,
+-- settled_at}]}. `refundable` is what is left of a payment to refund.
 create function private.admin_order_money(p_order_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -647,6 +649,8 @@ create trigger count_payments after insert or update or delete on public.payment
 create trigger count_refunds after insert or update or delete on public.refunds
   for each row execute function private.count_money('0', '1');
 
+-- ------------------------------------------------------------------ mails, and orders that cost nothing
+
 -- Writes a mail about an order into the outbox.
 create function private.mail_order(p_order public.orders, p_template text, p_more jsonb default '{}') returns void
 language sql volatile set search_path = ''
@@ -695,13 +699,13 @@ end
 $$;
 grant execute on function private.remind_unpaid_orders() to service_role;
 
--- See private.remind_unpaid_orders. For a scheduler outside of the database, with the service key.
+-- See private.remind_unpaid_orders. For a scheduler outside the database, with the service key.
 create function public.remind_unpaid_orders() returns int language sql volatile set search_path = ''
 as $$ select private.remind_unpaid_orders() $$;
 grant execute on function public.remind_unpaid_orders() to service_role;
 
--- Orders of which nothing is to be paid, because a discount covers all of it. They are paid when they are placed, whatever way
--- to pay was chosen: nothing is due on a day, and the customer and the owners hear of one by card at once, as no payment comes.
+-- An order that a discount covers in full is paid when it is placed, whatever way to pay was chosen, so it has no day
+-- on which it is due.
 create function private.free_order_is_not_due() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -713,9 +717,10 @@ $$;
 create trigger free_order_is_not_due before insert or update on public.orders for each row
   when (new.total_amount = 0 and new.payment_due_at is not null) execute function private.free_order_is_not_due();
 
--- The mail of each status, which an order by card otherwise gets once money arrived (private.order_after_write), and the news
--- for the owners. Not of what a parcel tells: each parcel has its own mail when it leaves, and an order that follows its
--- parcels back to processing has none.
+-- After a card order that costs nothing was placed or changed its status: the mail of that status and, when it is new,
+-- the owners' notice. Other card orders get these once money has arrived (private.order_after_write), which never
+-- happens here. Nothing is mailed for what a parcel reports by itself: each parcel has its own mail when it leaves, and
+-- an order that returns to processing with its parcels has none.
 create function private.tell_free_order() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -245,7 +245,8 @@ declare
   v_network text := private.client_network();
   v_held jsonb;
 begin
-  -- The usual order of a rush: it takes nothing that is bounded, and reads nothing while others wait for its locks.
+  -- Most orders of a rush are like this: they take nothing that is bounded, so nothing is read while others wait for
+  -- their locks.
   if v_cash and v_network is null and not exists (
     select from unnest(p_lines) as l group by l.product_id having sum(l.quantity) > 1) then
     return;
@@ -282,11 +283,12 @@ begin
 end
 $$;
 
--- ------------------------------------------------------------------ deals
+-- ------------------------------------------------------------------ what a customer pays, and who the customer is
 
--- The unit price now for a customer: the running deal's when it has at least p_quantity left and the customer may still have
--- as many, else the product's. By the account, without one by the mailbox; neither known, the deal's. p_except is an order
--- that does not count. Exact for an order, which has taken the customer's turns.
+-- The unit price now for a customer: the running deal's when it has at least p_quantity left and the customer may still
+-- have as many, else the product's. What a customer had is counted by the account, without one by the mailbox; with
+-- neither known, the deal's price counts. p_except is an order that is left out. Exact for an order, which has taken
+-- the customer's turns.
 create function private.price_for(
   p_product_id uuid, p_quantity int, p_email text, p_user uuid, p_except uuid, out price numeric, out deal_id uuid
 )
@@ -310,9 +312,10 @@ begin
 end
 $$;
 
--- The order by which the owner knows a customer, so that a stranger who types another person's address does not rename its customer: the newest
--- that the address's account placed, else the newest that was paid for or delivered, else the first. is_member says whether
--- the account did: members may type another person's address too.
+-- The order that gives a customer's name, phone and address in the owner's lists: the newest that the address's account
+-- placed, else the newest that was paid for or delivered, else the first. So a stranger who types another person's
+-- address does not rename that customer. is_member says whether the account placed it, because members may type another
+-- person's address too.
 create function private.naming_order(p_email text, out name text, out phone text, out address jsonb, out is_member boolean)
 language sql stable set search_path = ''
 as $$

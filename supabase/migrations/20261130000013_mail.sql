@@ -1,11 +1,15 @@
--- Bodies name what later files create.
-set check_function_bodies = off;-- Mail: who asked for what, and how a sender takes from the outbox.
+-- Mail: who asked for what, and how a sender takes from the outbox.
 --
 -- A row of private.email_outbox is written in the transaction of its cause. It ends as sent (sent_at), failed after
 -- eight tries or a permanent refusal (failed_at, last_error), or dropped because it is no longer true (dropped_at). A
 -- sender claims rows with an exclusive lease. A sender that dies between sending and marking as sent leaves a mail that is
 -- sent again when the lease has expired. So delivery is at least once, and a repetition carries the same Message-ID and
 -- idempotency key, made of the row's id.
+
+-- Bodies name what later files create.
+set check_function_bodies = off;
+
+-- One row for each mail to send.
 create table private.email_outbox (
   id bigint generated always as identity primary key,
   recipient text not null,
@@ -71,8 +75,9 @@ alter table private.flash_notices enable row level security;
 -- ------------------------------------------------------------------ subscribing
 
 -- Subscribes an address to a topic: at once for a member whose confirmed address it is, else by a link that is mailed
--- there, once a day and topic until it is used. The answer is the same whatever is known of the address. No limit is shared by all callers:
--- the outbox bounds what is sent. Returns {ok, confirm}, confirm when a link was mailed, or {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
+-- there, once a day and topic until it is used. The answer is the same whatever is known of the address. No limit is
+-- shared by all callers: the outbox bounds what is sent. Returns {ok, confirm}, confirm when a link was mailed, or
+-- {"code": "PT429"}; raises PT400 INVALID_INPUT {field}.
 create function private.subscribe(p_email text, p_topic text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -284,7 +289,7 @@ $$;
 
 -- ------------------------------------------------------------------ what a mail says
 
--- Whether a mail about an order is still true.
+-- Whether what a mail about an order says is still true.
 create function private.is_mail_current(p_template text, p_order public.orders) returns boolean
 language sql stable set search_path = ''
 as $$
@@ -533,7 +538,8 @@ end
 $$;
 grant execute on function private.mail_failed(bigint, uuid, text, boolean, boolean) to service_role;
 
--- See the functions of the same name in private. Only the mail function may call these, with the service key.
+-- See private.claim_mail; each call first writes the owners' mails about new orders. Only the mail function may call
+-- it, with the service key.
 create function public.claim_mail(p_limit int default 20) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$
@@ -543,6 +549,7 @@ as $$
 $$;
 grant execute on function public.claim_mail(int) to service_role;
 
+-- See private.mail_sent. Only the mail function may call it, with the service key.
 create function public.mail_sent(p_id bigint, p_lease uuid) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.mail_sent(p_id, p_lease) $$;
@@ -555,6 +562,8 @@ create function public.mail_failed(
 language sql volatile security invoker set search_path = ''
 as $$ select private.mail_failed(p_id, p_lease, p_error, p_final, p_bounced) $$;
 grant execute on function public.mail_failed(bigint, uuid, text, boolean, boolean) to service_role;
+
+-- ------------------------------------------------------------------ mails that were not sent
 
 -- Given up means that the address was suppressed when the mail's turn came. Mails that were dropped because they are no
 -- longer true, or because their address confirmed nothing, are as they should be.

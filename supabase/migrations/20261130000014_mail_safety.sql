@@ -1,6 +1,7 @@
 -- Mail that a stranger cannot turn against others. Anyone can type another person's address, so an address that has
--- confirmed nothing gets one plain mail per order and links to confirm, never a text that was typed, and each such
--- mail has a link that ends them. Lists are joined by a confirmed link only. Names that others see cannot hide anything.
+-- confirmed nothing gets one plain mail per order and links to confirm, never a text that was typed, and each such mail
+-- has a link that ends them. Lists are joined by a confirmed link only. Names that others see contain no character that
+-- misleads.
 
 -- Addresses whose owners opened a link that was mailed to them. An account confirms its address with Auth instead.
 create table private.confirmed_emails (
@@ -42,7 +43,7 @@ begin
 end
 $$;
 
--- Remembers that an address was confirmed.
+-- Stores that an address was confirmed.
 create function private.confirm_email(p_email text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -54,8 +55,8 @@ create index email_outbox_sent_to on private.email_outbox (mailbox, sent_at) whe
 create index email_outbox_leased_to on private.email_outbox (mailbox, next_try_at) where lease is not null;
 create index email_outbox_sent on private.email_outbox (sent_at) include (is_unconfirmed, template) where sent_at is not null;
 create index email_outbox_asked on private.email_outbox (mailbox, created_at) where template = 'subscribe-confirm';
--- What is left of this hour's 5000 mails, and of the 1000 of them for addresses that confirmed nothing. The rest waits in
--- the outbox.
+-- What is left of this hour's mails: of all 5000, of the 1000 for addresses that confirmed nothing (`unconfirmed`), and
+-- of the 500 of these that only carry a link to confirm (`asking`). The rest waits in the outbox.
 create function private.shop_mail_room(out total int, out unconfirmed int, out asking int)
 language plpgsql stable set search_path = ''
 as $$
@@ -171,9 +172,9 @@ create function private.masked_email(p_email text) returns text
 language sql immutable set search_path = ''
 as $$ select regexp_replace(p_email, '^(.)[^@]*', '\1…') $$;
 
--- Confirms an address for who has the link of one of its mails, and takes back an earlier "this was not me": {topic, email},
--- topic null except for the mail that asks to confirm a subscription, which begins now; email masked. A link asks for a
--- subscription for a week. Raises PT404 LINK_NOT_FOUND for one that is unknown or too old.
+-- Confirms an address for a caller who has the link of one of its mails, and takes back an earlier "this was not me":
+-- {topic, email}, topic null except for the mail that asks to confirm a subscription, which begins now; email masked. A
+-- link asks for a subscription for a week. Raises PT404 LINK_NOT_FOUND for one that is unknown or too old.
 create function private.confirm_address(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -201,9 +202,9 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.confirm_address(p_token) $$;
 grant execute on function public.confirm_address(text) to anon, authenticated;
 
--- "This was not me": ends all mail to a mailbox for who has the link of one of its mails, until the address is confirmed:
--- {stopped, email}, email masked; stopped false when a confirmed account has the address, whose member signs in and
--- chooses. Null for an unknown secret.
+-- "This was not me": ends all mail to a mailbox, until the address is confirmed, for a caller who has the link of one
+-- of its mails: {stopped, email}, email masked; stopped false when a confirmed account has the address, whose member
+-- signs in and chooses. Null for an unknown secret.
 create function private.stop_mail(p_token text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -2,6 +2,7 @@
 
 -- ------------------------------------------------------------------ profiles
 
+-- What a member may edit of their account.
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   full_name text not null default '' check (length(full_name) <= 120),
@@ -125,6 +126,7 @@ create trigger address_before_write before insert or update on public.addresses
 
 -- ------------------------------------------------------------------ wishlist
 
+-- The products that a member saved for later.
 create table public.wishlist_items (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   product_id uuid not null references public.products (id) on delete cascade,
@@ -449,7 +451,7 @@ begin
 end
 $$;
 
--- A row for someone else is the row policies' to refuse.
+-- The policies refuse a row for another member.
 create trigger account_exists before insert on public.addresses
   for each row when (new.user_id = auth.uid()) execute function private.account_exists();
 create trigger account_exists before insert on public.wishlist_items

@@ -1,5 +1,6 @@
--- The owner's customers, figures and orders. Every function for the API checks the caller first (private.only_admin).
--- Times and days are UTC, amounts are in the currency of the order or the shop.
+-- What the owner's pages read: the change log, customers, figures, orders and the quick search. Every function for the
+-- API checks the caller first (private.only_admin). Times and days are UTC, amounts are in the currency of the order or
+-- the shop.
 
 -- The newest entries of the audit log, of one table or of all, before an id: [{id, at, actor, table, label, operation,
 -- difference, currency}]. Stock and deals are labelled with their product's title.
@@ -51,14 +52,14 @@ create policy "the owner writes notes" on public.customer_notes for insert to au
 create policy "the owner deletes notes" on public.customer_notes for delete to authenticated
   using ((select private.is_admin()));
 
--- Everyone who ordered, one per email: {total, tags: [{tag, customers}], customers:
--- [{email, name, phone, phone_e164, city, orders, returned, spent, joined, last, member, tags}]}; `tags` beside them are
--- all that are in use, forty at most.
+-- Customers, one per email that ordered: {total, tags: [{tag, customers}], customers: [{email, name, phone, phone_e164,
+-- city, orders, returned, spent, joined, last, member, tags}]}; `tags` beside them are all that are in use, forty at
+-- most.
 -- Spent is what was paid without what was refunded; joined and last are the first and the last order (specification 12,
--- admin customer record); `returned` counts parcels that were refused or could not be handed over. p_search matches any of
--- their orders (private.order_query) and is read only once it is known to be an owner's and short; p_sort is one of last,
--- spent, orders, name; pages count from 1. Only the customers of the page are looked up, unless they are sorted by name.
--- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+-- admin customer record); `returned` counts parcels that were refused or could not be handed over. p_search matches any
+-- of their orders (private.order_query) and is read only once it is known to be an owner's and short; p_sort is one of
+-- last, spent, orders, name; pages count from 1. Only the customers of the page are looked up, unless they are sorted
+-- by name. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.list_customers(p_search text, p_sort text, p_page int, p_size int, p_tag text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off set plan_cache_mode = force_custom_plan
 as $$
@@ -171,6 +172,8 @@ create table private.sales_days (
   shipping numeric(14, 2) not null default 0,
   discounts numeric(14, 2) not null default 0
 );
+
+-- Orders per customer and day.
 create table private.sales_customers (
   email text not null,
   day date not null,
@@ -216,6 +219,7 @@ begin
 end
 $$;
 
+-- After an order is written: its part in the sums.
 create function private.count_order() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -369,7 +373,7 @@ begin
           0 as delivery_cost
         from private.sales_days d
         union all
-        -- Money belongs to no status; the empty one is none of an order's.
+        -- Money belongs to no status, so its rows have an empty one.
         select m.day, '', 0, 0, 0, 0, 0, m.collected, m.refunded, 0 from private.sales_money m
         union all
         select c.day, '', 0, 0, 0, 0, 0, 0, 0, c.cost
@@ -899,11 +903,11 @@ as $$ select private.read_orders(p_filter, p_after_at, p_after_id, p_size) $$;
 grant execute on function public.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
 
 -- What only the owner sees of an order: {place, orders, spent, returned, notes, events, payments, refunds, mails,
--- phone_e164, confirmation, call_attempts, next_call_at, calls: [{outcome, at, by}], links: [{at, by}]}; null
--- when there is no such order. `links` are the times when an owner made its link again. `place` is its position among the customer's orders; `spent` is what the customer paid
--- without what was refunded; `returned` counts orders of the same email or phone that were
--- refused at the door or whose customer was not reached. Who set a status is
--- read from the audit log. Raises PT403 FORBIDDEN.
+-- phone_e164, confirmation, call_attempts, next_call_at, calls: [{outcome, at, by}], links: [{at, by}]}; null when
+-- there is no such order. `place` is its position among the customer's orders; `spent` is what the customer paid
+-- without what was refunded; `returned` counts orders of the same email or phone that were refused at the door or whose
+-- customer was not reached; `links` are the times when an owner renewed its link. Who set a status is read from the
+-- audit log. Raises PT403 FORBIDDEN.
 create function private.admin_order_detail(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -1125,5 +1129,6 @@ create function public.quick_find(p_query text) returns jsonb language sql stabl
 as $$ select private.quick_find(p_query) $$;
 grant execute on function public.quick_find(text) to authenticated;
 
--- What counting the orders of a search by status, and finding their customers, reads of each, without the wide rows.
+-- So that counting the orders of a search by status, and finding their customers, reads this index and not the wide
+-- rows.
 create index orders_found on public.orders (id) include (order_status, customer_email);

@@ -679,6 +679,7 @@ grant execute on function public.delete_collection(uuid) to authenticated;
 
 -- ------------------------------------------------------------------ deals
 
+-- A deal with its product as the owner's pages show it.
 create function private.deal_json(d public.deals, p public.products) returns jsonb
 language sql immutable set search_path = ''
 as $$
@@ -785,12 +786,11 @@ begin
 end
 $$;
 
--- Adds deals, all or none: [{id, product_id, kind, deal_price, total, starts_at, ends_at,
--- customer_limit?}], at most 500. The ids are the
--- browser's, so that a repeated request adds them once. A start that is past, or none, is now. Locks products, in id
--- order, before deals: the exclusion constraint alone would let two writers of one product wait for each other.
--- Raises PT400 INVALID_INPUT {field}, PT409 PRODUCTS_GONE, PRICE_NOT_BELOW {products}, DEALS_OVERLAP {overlaps:
--- [{product, startsAt, endsAt}]}.
+-- Adds deals, all or none: [{id, product_id, kind, deal_price, total, starts_at, ends_at, customer_limit?}], at most
+-- 500. The ids are the browser's, so that a repeated request adds them once. A start that is past, or none, is now.
+-- Locks products, in id order, before deals: the exclusion constraint alone would let two writers of one product wait
+-- for each other. Raises PT400 INVALID_INPUT {field}, PT409 PRODUCTS_GONE, PRICE_NOT_BELOW {products}, DEALS_OVERLAP
+-- {overlaps: [{product, startsAt, endsAt}]}.
 create function private.add_deals(p_deals jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -842,10 +842,9 @@ create function public.add_deals(p_deals jsonb) returns void language sql volati
 as $$ select private.add_deals(p_deals) $$;
 grant execute on function public.add_deals(jsonb) to authenticated;
 
--- Changes a deal: {kind, deal_price, total, starts_at, ends_at, customer_limit}. A running deal's start cannot change, nor its price once
--- it has sold.
--- Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version, DEAL_IS_OVER, DEAL_HAS_SOLD,
--- TOTAL_BELOW_SOLD {sold}.
+-- Changes a deal: {kind, deal_price, total, starts_at, ends_at, customer_limit}. A running deal's start cannot change,
+-- nor its price once it has sold. Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version,
+-- DEAL_IS_OVER, DEAL_HAS_SOLD, TOTAL_BELOW_SOLD {sold}.
 create function private.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -1,6 +1,7 @@
--- Every number is one: NaN is larger than any number in Postgres and passes `>= 0`. Every time is of this shop's
--- centuries. One check per column of each table that the API or a function writes, so that a new column cannot be
--- forgotten here: tests/database/input-bounds.test.ts counts them.
+-- Bounds of every number and every time that the API or a function writes. NaN is larger than any number in Postgres
+-- and passes `>= 0`, so each number has an upper bound; each time lies between 1990 and 2200. The loop adds one check
+-- per column of the tables that exist by now; a table that a later file creates has its own, and
+-- tests/database/input-bounds.test.ts names a column without one.
 do $$
 declare
   c record;

@@ -8,7 +8,8 @@ values ('product-images', 'product-images', true, 5242880,
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('student-proofs', 'student-proofs', false, 3145728, array['image/png', 'image/jpeg', 'image/webp', 'application/pdf']);
 
--- Policies of one role and action are one policy: the access rules of both buckets together.
+-- Postgres checks every policy of a role and an action, so both buckets share one: two would be evaluated for each
+-- file.
 create policy "students add their proof" on storage.objects for insert to anon
   with check (bucket_id = 'student-proofs' and private.takes_proof(name));
 create policy "owner lists files" on storage.objects for select to authenticated

@@ -1,7 +1,8 @@
--- The audit log is whole: every table that an owner can write, every operation, with names instead of ids and the currency
--- in which amounts were meant. Of customers it keeps a masked address and no text. tests/database/audit.test.ts
--- derives the tables and columns from the catalogue. Not recorded by a trigger, because functions write one readable entry
--- for many rows: products of a collection, student requests, batches of discounts, the order of collections.
+-- The audit log covers every table that an owner can write and every operation, with names instead of ids and the
+-- currency in which amounts were meant. Of customers it has a masked address and no text. tests/database/audit.test.ts
+-- derives the tables and columns from the catalogue. Some changes are not recorded by a trigger, because functions
+-- write one readable entry for many rows: products of a collection, student requests, batches of discounts, the order
+-- of collections.
 
 -- A row as the log shows it: names instead of ids, a masked address instead of a customer's.
 create function private.audit_row(p_table text, p_row jsonb) returns jsonb
@@ -50,7 +51,7 @@ begin
 end
 $$;
 
--- Functions label a student request with its address: the log keeps it masked, as everywhere.
+-- Masks the address with which functions label a student request, as everywhere in the log.
 create function private.audit_before_insert() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -1,10 +1,12 @@
--- How owners find an order: by phone in any spelling, name, city, product, order number and tracking number. Tags of customers.
+-- How owners find an order: by phone in any spelling, name, city, product, order number and tracking number. Also the
+-- tags by which they group customers.
 
 create index orders_by_phone on public.orders (phone_e164) where phone_e164 is not null;
 
 -- ------------------------------------------------------------------ search
 
--- By what the owner finds an order. A table of its own, because products and tracking number are written after the order.
+-- The words by which an order is found, in a table of its own because products and tracking number are written after
+-- the order.
 create table private.order_search (
   order_id uuid primary key references public.orders (id) on delete cascade,
   placed_at timestamptz not null check (placed_at >= '2000-01-01' and placed_at <= '2100-01-01'),
@@ -32,6 +34,7 @@ begin
 end
 $$;
 
+-- Writes the search words of orders again, where they changed.
 create function private.index_orders(p_orders uuid[]) returns void
 language sql volatile security definer set search_path = ''
 as $$
@@ -40,6 +43,7 @@ as $$
   on conflict (order_id) do update set placed_at = excluded.placed_at, words = excluded.words where s.words <> excluded.words
 $$;
 
+-- After lines of orders were written: the words of those orders.
 create function private.index_order_items() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -55,6 +59,7 @@ create trigger index_items_on_update after update on public.order_items
 create trigger index_items_on_delete after delete on public.order_items
   referencing old table as moved for each statement execute function private.index_order_items();
 
+-- After an order was written: its words.
 create function private.index_order() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

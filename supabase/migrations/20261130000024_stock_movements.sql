@@ -1,11 +1,11 @@
--- Why stock is what it is: every change of a variant's quantity is a movement, written by a trigger so that none escapes.
--- SKUs, by which deliveries are received; the list of variants for the owner. Then the former slugs of products, and who counts
--- as a returning customer.
+-- Stock movements: every change of a variant's quantity is one, written by a trigger so that none escapes. Also SKUs,
+-- by which deliveries are received, the owner's list of variants, and the former slugs of products.
 
 create unique index product_variants_sku_key on public.product_variants (sku);
 grant usage on sequence private.sku_numbers to authenticated;
 
--- A variant's history begins with its first movement: `before` is what it was opened with where the opening is no movement.
+-- A change of a variant's quantity. The first one's `before` is the quantity that the variant was created with, unless
+-- an owner created it: that is a movement itself.
 create table private.stock_movements (
   id bigint generated always as identity primary key,
   variant_id uuid not null references public.product_variants (id) on delete cascade,
@@ -13,9 +13,9 @@ create table private.stock_movements (
   reason text not null check (reason in ('opened', 'sale', 'cancelled', 'reopened', 'returned', 'received', 'corrected')),
   before integer not null,
   after integer not null,
-  -- The owner who did it; null for shoppers and the shop itself. Not a reference: it outlives the account.
+  -- The owner who did it; null for shoppers and the shop itself. No foreign key, because it outlives the account.
   actor_id uuid,
-  -- Not a reference either: it would lock the order once more.
+  -- No foreign key, because its check would lock the order.
   order_id uuid,
   note text not null default '' check (length(note) <= 200)
 );
@@ -43,6 +43,7 @@ begin
 end
 $$;
 
+-- After variants were written: a movement for each changed quantity, with the reason that private.explain_stock named.
 create function private.record_stock() returns trigger
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
@@ -50,7 +51,8 @@ declare
   v_actor uuid := case when private.is_admin() then auth.uid() end;
 begin
   if tg_op = 'INSERT' then
-    -- What a migration or the sample data adds is only opened: its first movement knows with how much.
+    -- Variants that migrations and the sample data add get no movement: the first one tells what they were created
+    -- with.
     insert into private.stock_movements (variant_id, reason, before, after, actor_id)
     select c.id, 'opened', 0, c.quantity, v_actor from changed c where c.quantity > 0 and v_actor is not null order by c.id;
   else
@@ -80,8 +82,8 @@ create trigger note_placed_order after insert on public.orders for each row exec
 
 -- ------------------------------------------------------------------ the owner's list of variants
 
--- Variants with their stock: {total, more, level, variants: [{id, product_id, slug, name, image, size, color, sku, left, sold,
--- waiting}]}.
+-- Variants with their stock: {total, more, level, variants: [{id, product_id, slug, name, image, size, color, sku,
+-- left, sold, waiting}]}.
 --   p_filter  level (low: at the settings' low-stock level or below, the default; out; all), q (a SKU, or beginnings of words
 --             of a product's title or slug), product (an id)
 -- What is low comes with the best sellers of thirty days first, everything else by product. `total` is counted to ten
@@ -150,7 +152,7 @@ begin
 end
 $$;
 
--- A SKU as it is kept: capitals, single spaces.
+-- A SKU as it is stored: capitals, single spaces.
 create function private.clean_sku(p_text text) returns text
 language sql immutable set search_path = ''
 as $$ select upper(regexp_replace(btrim(left(p_text, 100)), '\s+', ' ', 'g')) $$;
@@ -244,8 +246,8 @@ begin
 end
 $$;
 
--- Gives a variant another SKU; returns it as it is kept. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
--- PT404 NOT_FOUND, PT409 SKU_TAKEN {name, size, color}.
+-- Gives a variant another SKU; returns it as it is stored. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404
+-- NOT_FOUND, PT409 SKU_TAKEN {name, size, color}.
 create function private.set_sku(p_variant uuid, p_sku text) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -299,8 +301,8 @@ alter table public.product_moves enable row level security;
 create policy "all read" on public.product_moves for select to anon, authenticated using (true);
 grant select on public.product_moves to anon, authenticated;
 
--- After the row is written: a product that waited for the slug of one that changed it at the same moment sees the move.
--- Raises PT409 SLUG_TAKEN.
+-- After a slug was written: stores the former one and refuses one that another product had. It runs after the write, so
+-- that a product that waited for the slug sees the move of the one that gave it up. Raises PT409 SLUG_TAKEN.
 create function private.product_moved() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

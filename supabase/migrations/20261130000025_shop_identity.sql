@@ -1,14 +1,15 @@
--- Who the shop is, as law 31-08 wants it shown, and its papers: invoices and credit notes, numbered without gaps per year.
--- What is not set is null and shown nowhere.
+-- Invoices and credit notes, numbered without gaps per year; the seller that every mail names; and invitations of
+-- further owners. Who the seller is stands in public.shop_settings, as law 31-08 wants it shown; what is not set is
+-- null and shown nowhere.
 
--- Beside the trigger of the other settings, so that each file names its own columns.
+-- A trigger of its own for the columns of the seller, beside audit_settings.
 create trigger audit_identity after update on public.shop_settings for each row execute function
   private.audit('', 'legal_name', 'legal_address', 'legal_email', 'legal_phone', 'legal_ice', 'legal_if', 'legal_rc',
     'legal_capital', 'vat_rate', 'vat_shown');
 
--- ------------------------------------------------------------------ papers
+-- ------------------------------------------------------------------ invoices and credit notes
 
--- What was issued stays as it was: the seller, the order and its lines of that moment.
+-- An invoice or a credit note. It stays as it was issued, with the seller, the order and its lines of that moment.
 create table private.papers (
   kind text not null check (kind in ('invoice', 'credit_note')),
   year int not null,
@@ -168,7 +169,7 @@ create function public.issue_papers(p_numbers text[]) returns jsonb language sql
 as $$ select private.issue_papers(p_numbers) $$;
 grant execute on function public.read_papers(text[]), public.issue_papers(text[]) to authenticated;
 
--- ------------------------------------------------------------------ mail
+-- ------------------------------------------------------------------ the seller in mails
 
 -- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital}, null for what is
 -- not set.
@@ -181,7 +182,7 @@ as $$
 $$;
 grant execute on function private.mail_seller() to service_role;
 
--- ------------------------------------------------------------------ owners are invited
+-- ------------------------------------------------------------------ invitations of owners
 
 -- An invitation to run the shop with others: accepted by the account with its address, with the token of its mail. The very
 -- first owner is made in the SQL editor (private.make_admin).
@@ -196,15 +197,17 @@ alter table private.admin_invitations enable row level security;
 create trigger audit_admin_invitations after insert or delete on private.admin_invitations for each row execute function
   private.audit('email', 'email');
 
+-- Whether an invitation can be accepted: it is not older than seven days, and the one who sent it is still an owner.
 create function private.is_open(p_invitation private.admin_invitations) returns boolean
 language sql stable set search_path = ''
 as $$ select p_invitation.created_at > now() - interval '7 days'
   and exists (select from private.admins a where a.user_id = p_invitation.author_id) $$;
 
--- The current facts of a mail for its template; null when it is no longer true. A mail about new orders has {count, orders: [{id, order_number, items, total, currency, payment_method,
--- created_at}]}, the fifty newest that were not cancelled meanwhile; no text that a customer typed. A mail about a parcel
--- has {shipment_id}, the carrier and number of that parcel, and is no longer true when the parcel is not on its way. Mails
--- about corrections, returns and the shop have private.correction_facts, return_mail_facts and shop_mail_facts.
+-- The current facts of a mail for its template; null when it is no longer true. A mail about new orders has {count,
+-- orders: [{id, order_number, items, total, currency, payment_method, created_at}]}, the fifty newest that were not
+-- cancelled meanwhile; no text that a customer typed. A mail about a parcel has {shipment_id}, the carrier and number
+-- of that parcel, and is no longer true when the parcel is not on its way. Mails about corrections, returns and the
+-- shop have private.correction_facts, return_mail_facts and shop_mail_facts; an invitation has {token, by}.
 create function private.mail_facts(p_mail private.email_outbox) returns jsonb
 language plpgsql stable set search_path = ''
 as $$

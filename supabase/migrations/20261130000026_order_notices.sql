@@ -1,10 +1,10 @@
--- Owners hear of new orders by mail: of each within a minute, once a day, or not. An order only notes itself; the sender of
--- the outbox makes one mail of all that came in since its last run, so that a rush is no flood of mail, and no buyer waits
--- for another one's note.
+-- Owners hear of new orders by mail: of each within a minute, once a day, or not at all. An order only adds its id to a
+-- list; the sender of the outbox makes one mail of all that came in since its last run. So many orders at once are not
+-- many mails, and no buyer waits for another buyer's row.
 
 create trigger audit_order_mail after update on public.shop_settings for each row execute function private.audit('', 'order_mail');
 
--- Orders that no mail has told of yet.
+-- Orders that no mail to the owners contains yet.
 create table private.new_orders (
   order_id uuid primary key references public.orders (id) on delete cascade
 );
@@ -17,7 +17,7 @@ create table private.daily_order_mail (
 );
 alter table private.daily_order_mail enable row level security;
 
--- An order is news when it is placed; one by card when it is paid.
+-- Adds an order to that list when it is placed; one by card when it is paid.
 create function private.note_new_order() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -2,7 +2,7 @@
 -- lines is in a parcel, and delivered when all of these parcels are; until then it is processing. Parcels that came back
 -- (refused, returned) no longer count: their items can be sent again.
 
--- What couriers charge in a zone, which shoppers must not see.
+-- What couriers charge in a zone. A table of its own, because shoppers read zones and must not see it.
 create table public.courier_fees (
   zone_id uuid primary key references public.shipping_zones (id) on delete cascade,
   delivered numeric(10, 2) not null default 0 check (delivered between 0 and 99999),
@@ -13,10 +13,11 @@ alter table public.courier_fees enable row level security;
 create policy "the owner reads fees" on public.courier_fees for select to authenticated using ((select private.is_admin()));
 grant select on public.courier_fees to authenticated;
 
+-- A parcel of an order.
 create table public.shipments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
-  -- Its place among the order's parcels, from 1.
+  -- Its number among the order's parcels, from 1.
   position integer not null check (position between 1 and 10000),
   state text not null default 'shipped' check (state in ('shipped', 'delivered', 'refused', 'returned')),
   carrier text check (length(carrier) between 1 and 80),
@@ -44,6 +45,7 @@ create table public.shipments (
 );
 create index shipments_by_code on public.shipments (tracking_code) where tracking_code is not null;
 
+-- Which lines of the order are in a parcel, and how many of each.
 create table public.shipment_items (
   shipment_id uuid not null references public.shipments (id) on delete cascade,
   order_item_id uuid not null references public.order_items (id) on delete cascade,
@@ -425,8 +427,9 @@ begin
 end
 $$;
 
--- Changes who carries a parcel, its number, its link and what is allowed at the door. p_seen is its updated_at as the owner
--- saw it. Returns the order. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 PARCEL_NOT_FOUND, PT409 CHANGED_MEANWHILE.
+-- Changes who carries a parcel, its number, its link and what is allowed at the door. p_seen is its updated_at as the
+-- owner saw it. Returns the order. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 PARCEL_NOT_FOUND, PT409
+-- CHANGED_MEANWHILE.
 create function private.save_parcel(p_id uuid, p_parcel jsonb, p_seen timestamptz) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

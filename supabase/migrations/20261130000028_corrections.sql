@@ -191,9 +191,10 @@ begin
 end
 $$;
 
--- What a correction would come to, for the owner's form: {lines: [{item, slug, size, color, quantity, price, discount, available,
--- is_deal}], subtotal, discount, shipping, total, total_before, paid, refunded, applied, code, is_served, shipping_methods,
--- shipping_method, is_repriced}. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND.
+-- What a correction would come to, for the owner's form: {lines: [{item, slug, size, color, quantity, price, discount,
+-- available, is_deal}], subtotal, discount, shipping, total, total_before, paid, refunded, applied, code, is_served,
+-- shipping_methods, shipping_method, is_repriced}. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404
+-- ORDER_NOT_FOUND.
 create function private.preview_correction(
   p_order_id uuid, p_items jsonb, p_country text, p_city text, p_method uuid, p_code text, p_email text
 ) returns jsonb
@@ -237,8 +238,8 @@ $$;
 
 -- ------------------------------------------------------------------ saving
 
--- Refuses to correct an order of which a parcel left or that is cancelled, or that changed since the owner saw it. The caller has locked it.
--- Raises PT409 ORDER_NOT_CORRECTABLE {status}, PT409 CHANGED_MEANWHILE.
+-- Refuses to correct an order of which a parcel left or that is cancelled, or that changed since the owner saw it. The
+-- caller has locked it. Raises PT409 ORDER_NOT_CORRECTABLE {status}, PT409 CHANGED_MEANWHILE.
 create function private.check_correctable(p_order public.orders, p_seen timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -367,7 +368,7 @@ begin
   if p_seen is null or p_expected_total is null or p_expected_total not between 0 and 9999999 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "expectedTotal"}');
   end if;
-  -- The order before its stock, as everywhere.
+  -- Locks the order before its stock, as every writer does.
   select * into v_order from public.orders o where o.id = p_order_id for no key update;
   if not found then
     perform private.fail(404, 'ORDER_NOT_FOUND');
@@ -393,13 +394,13 @@ begin
             union select i.variant_id from public.order_items i where i.order_id = p_order_id and i.variant_id is not null),
       array(select l.deal_id from unnest(c.lines) as l where l.deal_id is not null
             union select i.deal_id from public.order_items i where i.order_id = p_order_id and i.deal_id is not null));
-    -- Under all locks: this is what is sold.
+    -- Prices again now that everything is locked: this is what is sold.
     c := private.price_correction(v_order, p_items, v_buyer #>> '{address,country}', v_buyer #>> '{address,city}', p_method, p_code,
       v_buyer ->> 'email');
     if ((c.cart).applied).is_limited and ((c.cart).applied).id is distinct from v_applied.id then
       perform private.fail(503, 'BUSY');
     end if;
-    -- Of what is not more than before, an older and higher limit stands.
+    -- A line that does not grow may stay above a limit that was lowered since.
     perform private.check_line_limit(array(
       select l from unnest(c.lines) as l
       where (select sum(m.quantity) from unnest(c.lines) as m where m.variant_id = l.variant_id)
@@ -484,8 +485,9 @@ as $$ select private.list_corrections(p_order_id) $$;
 grant execute on function public.preview_correction(uuid, jsonb, text, text, uuid, text, text),
   public.correct_order(uuid, timestamptz, jsonb, jsonb, jsonb, numeric, uuid, text), public.list_corrections(uuid) to authenticated;
 
--- The facts of a mail about a correction: those of every mail about an order, and `correction` {changed: [name | email | phone |
--- address | delivery | discount | items], total_before, total_after}. It names what changed and repeats none of it that was typed.
+-- The facts of a mail about a correction: those of every mail about an order, and `correction` {changed: [name | email
+-- | phone | address | delivery | discount | items], total_before, total_after}. It names what changed and repeats none
+-- of it that was typed.
 create function private.correction_facts(p_mail private.email_outbox) returns jsonb
 language sql stable set search_path = ''
 as $$

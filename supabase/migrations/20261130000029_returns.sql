@@ -3,6 +3,7 @@
 
 -- ------------------------------------------------------------------ tables
 
+-- A return of items of a delivered order.
 create table public.returns (
   -- Made by the browser, so that a request sent twice is one return.
   id uuid primary key,
@@ -26,6 +27,7 @@ create index returns_of_order on public.returns (order_id, requested_at);
 create index returns_by_state on public.returns (state, requested_at, id);
 create unique index returns_of_refund on public.returns (refund_id);
 
+-- The lines of a return.
 create table public.return_items (
   id uuid primary key default gen_random_uuid(),
   return_id uuid not null references public.returns (id) on delete cascade,
@@ -476,8 +478,7 @@ begin
 end
 $$;
 
--- One return with all that the owner sees (private.admin_return), and those of one order; null and [] when there is none.
--- Raise PT403 FORBIDDEN.
+-- One return with all that the owner sees (private.admin_return); null when there is none. Raises PT403 FORBIDDEN.
 create function private.get_return(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -486,6 +487,8 @@ begin
   return (select private.admin_return(r) from public.returns r where r.id = p_id);
 end
 $$;
+
+-- The returns of an order as private.admin_return has them, the oldest first. Raises PT403 FORBIDDEN.
 create function private.get_order_returns(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -562,11 +565,11 @@ begin
 end
 $$;
 
--- Records what arrived of an approved return: p_items [{id, received, condition, restocked}], every line of it once. Lines that
--- go back into stock are movements with the reason `returned` and the order; deals and what orders hold stay as they are. What a
--- line is refunded is its price without its share of the discount, in proportion to what came back of it so far, so that parts
--- add up to the whole. Returns private.admin_return. Raises what private.lock_return raises, PT400 INVALID_INPUT {field},
--- PT409 VARIANT_GONE {items}, PT503 BUSY.
+-- Records what arrived of an approved return: p_items [{id, received, condition, restocked}], every line of it once.
+-- Lines that go back into stock are movements with the reason `returned` and the order; deals and what orders hold stay
+-- as they are. What a line is refunded is its price without its share of the discount, in proportion to what came back
+-- of it so far, so that parts add up to the whole. Returns private.admin_return. Raises what private.lock_return
+-- raises, PT400 INVALID_INPUT {field}, PT409 VARIANT_GONE {items}, PT503 BUSY.
 create function private.receive_return(p_id uuid, p_items jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -655,8 +658,8 @@ begin
 end
 $$;
 
--- A refund that was announced for a return closes it; one that fails opens it again. Raises PT409 CHANGED_MEANWHILE {state} when
--- the return is closed by now, so that it is not refunded twice.
+-- A refund that was announced for a return closes it; one that fails opens it again. Raises PT409 CHANGED_MEANWHILE
+-- {state} when the return is closed by now, so that it is not refunded twice.
 create function private.return_after_refund() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -719,7 +722,7 @@ create trigger order_before_returned_cancel before update of order_status on pub
   for each row when (new.order_status = 'cancelled' and old.order_status <> 'cancelled')
   execute function private.order_keeps_returns();
 
--- See the functions of the same name in `private`.
+-- The functions that clients call, with their grants. The functions of the same name in private do the work.
 create function public.open_return(p_order_number text, p_email text) returns jsonb
 language sql volatile set search_path = '' as $$ select private.open_return(p_order_number, p_email) $$;
 create function public.order_returns(p_order_id uuid, p_token text default null) returns jsonb

@@ -1,9 +1,9 @@
--- What an open admin asks every few seconds, and the message by which the platform's Realtime tells it to ask at once.
+-- What an open admin asks every few seconds, and the message on the platform's Realtime at which it asks at once.
 
 -- How the orders stand: {pending, recent, latest, revision}. `pending` is what the admin's badge, title and list count.
--- `recent` and `latest` (ISO 8601, null without any) are of orders of the last two hours, by card once nothing more is to be paid, so
--- that an open admin notices a new one. `revision` changes with every order that is placed and with every status. Raises
--- PT403 FORBIDDEN.
+-- `recent` (a number) and `latest` (ISO 8601, null without any) are of the orders of the last two hours, by which an
+-- open admin notices a new one; an order by card counts once nothing more is to be paid. `revision` changes with every
+-- order that is placed and with every change of a status. Raises PT403 FORBIDDEN.
 create function private.order_pulse() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

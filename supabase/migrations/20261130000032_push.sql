@@ -1,6 +1,6 @@
--- Web push about new orders, for owners who allow it in a browser. An order only notes itself, and only while a browser is
--- subscribed; the edge function send-push claims the notes at most once a minute and sends one message for all of them,
--- without personal data.
+-- Web push about new orders, for owners who allow it in a browser. An order only adds its id to a list, and only while
+-- a browser is subscribed; the edge function send-push claims the list at most once a minute and sends one message for
+-- all of it, without personal data.
 
 -- True for an address of a push service that browsers use: the function posts there, and must be led nowhere else.
 create function private.is_push_endpoint(p_endpoint text) returns boolean
@@ -27,7 +27,7 @@ create table private.push_subscriptions (
 create index push_subscriptions_of_owner on private.push_subscriptions (user_id, created_at desc);
 alter table private.push_subscriptions enable row level security;
 
--- Orders that no push has told of yet. `lease` names the claim that has them.
+-- Orders that no push contains yet. `lease` names the claim that has them.
 create table private.push_orders (
   order_id uuid primary key references public.orders (id) on delete cascade,
   lease uuid,
@@ -43,6 +43,7 @@ create table private.last_push (
 );
 alter table private.last_push enable row level security;
 
+-- Adds a new order to those that wait for a push, while any browser is subscribed.
 create function private.note_order_for_push() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -171,8 +172,8 @@ end
 $$;
 grant execute on function private.claim_push() to service_role;
 
--- Confirms a claim that was sent, and removes subscriptions that the push service knows no more. Without a lease it does the
--- latter alone. For the edge function.
+-- Confirms a claim that was sent, and removes subscriptions that the push service no longer knows. Without a lease it
+-- only removes. For the edge function.
 create function private.push_sent(p_lease uuid, p_gone uuid[]) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$

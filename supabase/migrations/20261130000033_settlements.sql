@@ -1,5 +1,7 @@
 -- What a courier hands over: a list of parcels that were paid at the door or refused, settled in one step and once. Also what
 -- is packed of several orders, their labels, and what couriers charge.
+
+-- A list of parcels that was settled with a courier.
 create table public.settlements (
   -- Made by the browser: a list that is sent twice is settled once.
   id uuid primary key,
@@ -15,8 +17,9 @@ alter table public.settlements enable row level security;
 create policy "the owner reads settlements" on public.settlements for select to authenticated using ((select private.is_admin()));
 grant select on public.settlements to authenticated;
 
+-- With which settlement a parcel was settled, and what was collected at the door; both or neither.
 alter table public.shipments
-add column settlement_id uuid references public.settlements (id),
+  add column settlement_id uuid references public.settlements (id),
   add column collected_amount numeric(10, 2) check (collected_amount between 0 and 9999999),
   add constraint shipments_settled check ((settlement_id is null) = (collected_amount is null));
 create index shipments_of_settlement on public.shipments (settlement_id) where settlement_id is not null;
@@ -251,7 +254,7 @@ end
 $$;
 grant execute on function private.settled_parcels(uuid) to authenticated;
 
--- Refuses a list of order numbers that is none. Raises PT400 INVALID_INPUT {field}.
+-- Refuses what is no list of order numbers. Raises PT400 INVALID_INPUT {field}.
 create function private.check_numbers(p_numbers text[]) returns void
 language plpgsql immutable set search_path = ''
 as $$

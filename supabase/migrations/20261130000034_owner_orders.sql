@@ -1,9 +1,9 @@
--- Orders that the owner makes for a customer: on the phone, by WhatsApp, at the counter. The same function prices and stocks
--- them; what bounds strangers does not bind the owner.
+-- Orders that the owner makes for a customer: on the phone, by WhatsApp, at the counter. private.place_order prices and
+-- stocks them as it does a shopper's; the limits on what strangers may order and hold do not apply.
 
 create index orders_by_channel on public.orders (channel, created_at desc, id) where channel <> 'web';
 
--- Links to an order that an owner replaced: their secrets open it no more, and a request that is repeated with one of them
+-- Links to an order that an owner replaced. Their secrets open it no longer, and a repeated request with one of them
 -- makes no second order.
 create table private.replaced_order_links (
   token_hash bytea primary key,
@@ -17,9 +17,9 @@ alter table private.replaced_order_links enable row level security;
 create trigger audit_replaced_order_links after insert on private.replaced_order_links for each row execute function
   private.audit('order_number', 'replaced_at');
 
--- Makes an order for a customer; see private.place_order. p_channel: phone, whatsapp or counter. p_is_paid: the customer pays
--- in cash now and takes the items along; only at the counter. Returns the order as private.order_json does. Raises PT403 FORBIDDEN, PT400
--- INVALID_INPUT {field} and what private.place_order raises.
+-- Makes an order for a customer; see private.place_order. p_channel is phone, whatsapp or counter. p_is_paid, only at
+-- the counter: the customer pays in cash now and takes the items along. Returns the order as private.order_json does.
+-- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field} and what private.place_order raises.
 create function private.place_owner_order(
   p_channel text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
   p_expected_total numeric, p_shipping_method uuid, p_code text, p_is_paid boolean
@@ -44,10 +44,11 @@ begin
   perform set_config('shop.order_channel', '', true);
   if v_is_new then
     update public.order_events e set actor = 'owner' where e.order_id = v_id;
-    -- The owners know.
+    -- Owners need no notice of an order that one of them makes.
     delete from private.new_orders n where n.order_id = v_id;
     delete from private.push_orders n where n.order_id = v_id;
-    -- A link to pay is opened within the day, not within the minutes of a checkout. A provider's page is open for a day at most.
+    -- Customers open a link to pay within the day, not within the minutes of a checkout, and a provider's page stays
+    -- open for a day at most.
     update public.orders o set payment_due_at = now() + interval '23 hours' where o.id = v_id and o.payment_method = 'card';
     if p_is_paid then
       insert into public.payments (order_id, method, amount, status, author_id, settled_at)
@@ -73,8 +74,8 @@ as $$
 $$;
 grant execute on function public.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean) to authenticated;
 
--- Makes the link to an order again that an owner made: p_token, 64 hex digits made by the browser, opens it from now on, and
--- the secret of before no more. The same call again changes nothing. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
+-- Renews the link to an order that an owner made: from now on p_token, 64 hex digits made by the browser, opens it and
+-- the former secret does not. The same call again changes nothing. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
 -- PT404 ORDER_NOT_FOUND, PT409 NOT_OWNERS_ORDER, PT422 KEY_REUSED, PT429 TOO_MANY_TRIES.
 create function private.renew_order_link(p_order_id uuid, p_token text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -115,8 +116,9 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.renew_order_link(p_order_id, p_token) $$;
 grant execute on function public.renew_order_link(uuid, text) to authenticated;
 
--- What an owner's order would come to, for its form; as private.preview_correction, of which it has `lines`, the sums, `applied`,
--- `code`, `is_served`, `shipping_methods` and `shipping_method`. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}.
+-- What an owner's order would come to, for its form; as private.preview_correction, of which it has `lines`, the sums,
+-- `applied`, `code`, `is_served`, `shipping_methods` and `shipping_method`. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT
+-- {field}.
 create function private.preview_owner_order(
   p_channel text, p_items jsonb, p_country text, p_city text, p_method uuid, p_code text, p_email text
 ) returns jsonb

@@ -42,8 +42,9 @@ begin
 end
 $$;
 
--- Asks a visitor for a pass while the CAPTCHA is on. Owners and members whose address or phone is confirmed are not asked:
--- they are counted by their account. Neither is what does not come through the API. Raises PT428 CAPTCHA_REQUIRED.
+-- Asks a visitor for a pass while the CAPTCHA is on. Owners and members whose address or phone is confirmed are not
+-- asked, because limits count their account, nor is SQL that does not come through the API. Raises PT428
+-- CAPTCHA_REQUIRED.
 create function private.check_captcha(p_purpose text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -72,8 +73,8 @@ begin
 end
 $$;
 
--- Orders and messages are asked for when they are stored: a request that is repeated after a lost answer finds what the first
--- one stored and needs no second pass. An order is inserted before any stock is locked.
+-- Orders and messages need their pass only when they are stored: a request that is repeated after a lost answer finds
+-- what the first one stored and needs no second pass. An order is inserted before any stock is locked.
 create trigger ask_captcha before insert on public.orders for each row execute function private.captcha_before_insert('order');
 create trigger ask_captcha before insert on public.messages for each row execute function private.captcha_before_insert('message');
 
