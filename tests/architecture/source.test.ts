@@ -134,8 +134,6 @@ describe('browser storage', () => {
     'src/ui/reload-once.ts': 'runs when code fails to load, so it imports nothing',
     'src/app/scroll.tsx': 'reads and writes once per page, outside React',
     'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',
-    'src/admin/shared/use-shortcuts.ts': 'not moved yet',
-    'src/admin/orders/use-packed.ts': 'not moved yet',
     'src/admin/shared/draft-store.ts': 'has a key for each product and collection',
   }
 

@@ -92,7 +92,7 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
   const [seen, setSeen] = useState(discount?.version)
   const change = isBatch ? generating : saving
   const isConflict = saving.error !== null && wordsFor(saving.error, { CONFLICT: true, unknown: false })
-  // Another owner changed it: shown while there are no edits, or once the conflict was reported.
+  // When another owner changed the discount, shows the new values unless there are edits; after a reported conflict, in any case.
   useEffect(() => {
     if (!discount || discount.version === seen || (isDirty && !isConflict)) return
     reset(valuesOf(discount))

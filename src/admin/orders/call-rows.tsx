@@ -59,7 +59,7 @@ export function Age({ createdAt, now }: { createdAt: number; now: number }) {
   )
 }
 
-/** Calls without an answer, the next try, and refused orders of before. */
+/** Calls without an answer, the next try, and earlier orders that were refused. */
 export function CallFacts({
   call,
   now,

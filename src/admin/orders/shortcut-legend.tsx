@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import { orderStatuses } from '@/domain/order'
-import { areShortcutsOn } from '../shared/use-shortcuts'
+import { useShortcutsOn } from '../shared/use-shortcuts'
 
 const words = adminOrders.keys
 
 /** Hints for the list's shortcuts; after `s`, the status keys. */
 export function ShortcutLegend({ isArmed }: { isArmed: boolean }) {
-  if (!areShortcutsOn()) return null
+  if (!useShortcutsOn()) return null
   return (
     <div
       role={isArmed ? 'status' : undefined}

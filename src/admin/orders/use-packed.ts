@@ -1,47 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 import { forgetPacked, type Packed, parsePacked, togglePacked } from '@/domain/packing'
 
-const key = 'admin-packed'
-const listeners = new Set<() => void>()
-
-/** Returns the stored text, so that equal reads are equal snapshots. */
-function read(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(packed: Packed) {
-  try {
-    localStorage.setItem(key, JSON.stringify(packed))
-  } catch {
-    // Storage is blocked: nothing can be ticked off.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
-}
+const store = createPersistedStore<Packed>({ key: 'admin-packed', initial: {}, parse: parsePacked })
 
 /** Line items already packed, stored in this browser until the order ships. */
 export function usePacked(orderId: string) {
-  const packed = parsePacked(useSyncExternalStore(subscribe, read))
-  const lines = packed[orderId] ?? []
+  const lines = store.use()[orderId] ?? []
   return {
     isPacked: (line: string) => lines.includes(line),
-    toggle: (line: string) => write(togglePacked(packed, orderId, line)),
+    toggle: (line: string) => store.change((packed) => togglePacked(packed, orderId, line)),
   }
 }
 
-export function forgetParcel(orderId: string) {
-  const packed = parsePacked(read())
-  if (orderId in packed) write(forgetPacked(packed, orderId))
-}
+export const forgetParcel = (orderId: string) =>
+  store.change((packed) => (orderId in packed ? forgetPacked(packed, orderId) : packed))

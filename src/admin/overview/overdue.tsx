@@ -9,7 +9,7 @@ import { Panel, panelRow } from '../shared/panel'
 
 const words = admin.overview
 
-/** Orders whose payment is overdue; no panel while there is none. */
+/** Orders whose payment is overdue; no panel while there are none. */
 export function Overdue() {
   const { data } = useQuery({ ...overdueQuery(), refetchInterval: 60_000 })
   if (!data || data.total === 0) return null

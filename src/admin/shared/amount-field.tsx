@@ -4,7 +4,7 @@ import { TextField } from '@/ui/field'
 import { useShopMoney } from './shop-money'
 
 type AmountFieldProps = ComponentProps<typeof TextField> & {
-  /** The shop's own if there is none. */
+  /** The shop's currency when missing. */
   currency?: string
 }
 

@@ -12,7 +12,7 @@ const store = createPersistedStore<v.InferOutput<typeof state>>({
 
 export const useOrderSound = () => store.use().on
 
-/** Switching it on plays it: the owner hears what it is, and the browser allows the page to play sounds. */
+/** Switches the sound on or off. Switching on plays it, so that the owner knows it and the browser allows sounds. */
 export function setOrderSound(on: boolean) {
   store.change((before) => ({ ...before, on }))
   if (on) void play()
@@ -20,7 +20,7 @@ export function setOrderSound(on: boolean) {
 
 /**
  * Rings for a new order, once in all tabs of this browser: one tab after the other has its turn, and the first that may
- * play sounds does. @param news what is the same in all tabs that hear of the same orders
+ * play sounds does. @param news identifies the new orders; the same text in every tab that notices them
  */
 export async function ringFor(news: string) {
   if (!store.read().on) return

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { adminFind } from '@/content/admin-find'
-import { areShortcutsOn, setShortcutsOn } from './use-shortcuts'
+import { setShortcutsOn, useShortcutsOn } from './use-shortcuts'
 
 const { keys: words } = adminFind
 
 /** The keyboard shortcuts, and the switch for single-letter ones. */
 export function ShortcutList() {
-  const [isOn, setOn] = useState(areShortcutsOn)
+  const isOn = useShortcutsOn()
   return (
     <>
       <p className="text-muted">{words.intro}</p>
@@ -26,10 +25,7 @@ export function ShortcutList() {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={({ target }) => {
-            setOn(target.checked)
-            setShortcutsOn(target.checked)
-          }}
+          onChange={({ target }) => setShortcutsOn(target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-majorelle"
         />
         <span>

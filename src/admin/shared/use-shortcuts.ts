@@ -1,24 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
-
-const setting = 'admin-single-keys'
+import { createPersistedStore } from '@/data/browser/persisted-store'
 
 /** Whether single-letter shortcuts are on. WCAG 2.1.4 requires a way to turn them off. */
-export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(setting) !== 'off'
-  } catch {
-    return true
-  }
-}
+const store = createPersistedStore<boolean>({
+  key: 'admin-single-keys',
+  initial: true,
+  parse: (text) => text !== 'off',
+  serialize: (on) => (on ? 'on' : 'off'),
+})
 
-export function setShortcutsOn(on: boolean) {
-  try {
-    if (on) localStorage.removeItem(setting)
-    else localStorage.setItem(setting, 'off')
-  } catch {
-    // Storage is blocked: they stay on.
-  }
-}
+export const useShortcutsOn = store.use
+export const setShortcutsOn = (on: boolean) => store.change(() => on)
 
 /**
  * Single-key shortcuts by the character they type (`j`, `?`), with or without Shift. They are ignored in a field, in an
@@ -27,7 +19,7 @@ export function setShortcutsOn(on: boolean) {
 export function useShortcuts(keys: Readonly<Record<string, (event: KeyboardEvent) => boolean>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key.toLowerCase()]
-    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !areShortcutsOn())
+    if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !store.read())
       return
     const target = event.target instanceof HTMLElement ? event.target : null
     if (target?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]'))

@@ -20,7 +20,7 @@ export function useSortable({ ids, onMove }: SortableOptions) {
   return {
     /** The entry under the dragged one. */
     over,
-    /** Moves by so many places, or to either end. */
+    /** Moves by a number of positions, or to either end. */
     moveBy: (id: string, by: number) => moveTo(id, ids.indexOf(id) + by),
     /** A ref for an entry, which is dragged by its `[data-handle]` if it has one. */
     entry: (id: string) => (element: HTMLElement | null) => {
