@@ -14,15 +14,15 @@ export function hostFiles(backEnd: string | undefined, inline: InlineSources): R
     _redirects: redirectsFile(),
     'vercel.json': vercelFile(backEnd, inline),
     'nginx.conf': nginxFile(backEnd, inline),
-    // By this one Cloudflare knows that a missing file of an older version is not another page of the shop.
+    // With this file Cloudflare answers 404 for a missing file of an older version, not the start page.
     [`${builtFiles.slice(1)}404.html`]: '<!doctype html><title>Not found</title><p>Not found</p>\n',
   }
 }
 
 /**
- * Netlify and Cloudflare Pages. Both join the values where several rules match, so no two that match one address set
- * the same header; what is left without a Cache-Control they let be kept for no time at all. The CAPTCHA's page needs other
- * values: a line with `!` makes Cloudflare forget the ones before, and on Netlify, which ignores that line, the edge function
+ * Netlify and Cloudflare Pages. Both join the values where several rules match, so no two rules that match one path set
+ * the same header. Files without a Cache-Control are not cached there. The CAPTCHA's page needs other values: a line with
+ * `!` makes Cloudflare drop the earlier ones; Netlify ignores that line, so the edge function
  * netlify/edge-functions/captcha.ts replaces them.
  */
 function headersFile(backEnd: string | undefined, inline: InlineSources): string {

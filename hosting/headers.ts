@@ -31,7 +31,7 @@ export const toastStyles = [
  */
 function contentSecurityPolicy(backEnd: string | undefined, inline: InlineSources): string {
   const origin = backEnd ? ` ${new URL(backEnd).origin}` : ''
-  // Realtime's web socket, by which an open admin hears of new orders.
+  // Realtime's web socket, on which an open admin is notified of new orders.
   const socket = origin.replace(/^ http/, ' ws')
   const directives = {
     'default-src': "'self'",

@@ -61,7 +61,7 @@ export function serviceWorker(): Plugin[] {
     // The file in public/ is the one source, linked from the page; src/app/service-worker registers by itself.
     manifest: false,
     injectRegister: false,
-    // After the other plugins have written the shell.
+    // Runs after the other plugins, which write the shell that is precached.
     integration: {
       closeBundleOrder: 'post',
       configureCustomSWViteBuild(config) {

@@ -9,7 +9,7 @@ export const support = {
   faq: { standardDays: '3-5', internationalDays: '7-14', cancelHours: 1 },
   /** The delivery times that the help page states, in business days (specification 9). */
   help: { standardDays: '3-7', expressDays: '1-3' },
-  /** A return that arrived is paid back within so many days. */
+  /** Within how many days a return that arrived is refunded. */
   refundDays: 5,
   /** Settled messages are deleted after this time; send_message does it. */
   messageKeepMonths: 12,

@@ -2,7 +2,7 @@
 // outside of the app: so the imports are relative and name their file's ending.
 import { shop } from '../config/shop.ts'
 
-/** They hold nothing that was typed: anybody can type anybody's address. */
+/** These mails contain no typed text, because anyone can type another person's address. */
 export const discountMail = {
   welcome: {
     subject: (percent: string) => `Your ${percent} off at ${shop.name}: confirm your address`,

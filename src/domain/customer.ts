@@ -9,7 +9,7 @@ export type Customer = {
   email: string
   name: string
   phone: string
-  /** The phone number in its one form; null when what was typed is none. */
+  /** The phone number as E.164; null when the typed text is no phone number. */
   phoneE164: string | null
   city: string
   orders: number

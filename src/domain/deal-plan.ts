@@ -42,7 +42,7 @@ export function parseCustomerLimit(text: string): number | null | undefined {
   return /^\d{1,2}$/.test(text.trim()) && limit >= 1 ? limit : undefined
 }
 
-/** The price after so many percent off, at least a cent. */
+/** The price reduced by a percentage, at least a cent. */
 export const priceAfter = (price: Minor, percent: number): Minor =>
   Math.max(1, Math.round((price * (100 - percent)) / 100))
 

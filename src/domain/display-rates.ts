@@ -3,7 +3,7 @@ export const displayCurrencies = ['USD', 'EUR', 'GBP', 'MAD'] as const
 export type DisplayRates = Record<(typeof displayCurrencies)[number], string>
 
 /**
- * Typed rates as they are when the shop charges in `to` instead: how many of a currency one unit of that buys. A rate that
+ * Typed rates, converted for a shop that charges in `to` instead: each says what one unit of `to` is worth. A rate that
  * does not follow from the others is left empty.
  */
 export function rebaseRates(rates: DisplayRates, to: string): DisplayRates {

@@ -149,7 +149,7 @@ function clean(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-/** At most so many characters, never half a one. */
+/** Cut to a number of characters, never within one (emoji are two code units). */
 function cut(text: string, length: number): string {
   return text.length <= length ? text : Array.from(text).slice(0, length).join('').trim()
 }

@@ -1,14 +1,14 @@
 import type { CancelReason, OrderStatus, OrderSummary } from './order'
 
 /**
- * One thing that an owner changes on an order, from what was seen. A payment changes from pending to paid (all that is due
+ * A change that an owner makes to an order; `from` is the value that the owner saw. A payment changes from pending to paid (all that is due
  * was collected), or back when that was a mistake.
  */
 export type OrderChange =
   | { number: string; field: 'status'; from: OrderStatus; to: OrderStatus }
   | { number: string; field: 'payment'; from: 'pending' | 'paid'; to: 'pending' | 'paid' }
 
-/** Takes a change back. */
+/** The change that undoes another one. */
 export const reversed = (change: OrderChange): OrderChange =>
   change.field === 'status'
     ? { ...change, from: change.to, to: change.from }

@@ -25,7 +25,7 @@ export const placedPresets = [1, 7, 30, 90] as const
 export type OrderFilter = {
   search: string
   status: StatusFilter
-  /** The last so many days with today, or two days by hand, in the reader's own time zone. */
+  /** A number of days up to today, or a range that the owner chose, in the browser's time zone. */
   placed: { days: number } | DayRange | null
   channel: OrderChannel | null
   method: PaymentMethod | null

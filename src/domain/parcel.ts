@@ -7,12 +7,12 @@ export type ParcelState = (typeof parcelStates)[number]
 /** A parcel of an order. Amounts in minor units, times in milliseconds, UTC. */
 export type Parcel = {
   id: string
-  /** Its place among the order's parcels, from 1; one that was removed leaves a gap. */
+  /** Its number among the order's parcels, from 1; one that was removed leaves a gap. */
   position: number
   state: ParcelState
   carrier: string | null
   trackingNumber: string | null
-  /** The owner's own link. */
+  /** A link that the owner typed, for a carrier whose tracking links the shop does not know. */
   trackingUrl: string | null
   /** What the customer may do at the door before paying. */
   mayOpen: boolean

@@ -29,19 +29,19 @@ export const phoneIn =
     return problem ? problems[problem] : 'phone-digits'
   }
 
-/** A number in its international form, +212 6 12 34 56 78; a text that is none stays. */
+/** A number in international form, +212 6 12 34 56 78; a text that is no phone number is returned as it is. */
 export function formatPhone(text: string, country: string): string {
   const number = parse(text, country)
   return number?.isValid() ? number.formatInternational() : text
 }
 
-/** A number in its one form, +212612345678; null for a text that is none. */
+/** A number as E.164, +212612345678; null for a text that is no phone number. */
 export function toE164(text: string, country: string): string | null {
   const number = parse(text, country)
   return number?.isValid() ? number.number : null
 }
 
-/** The same number in another country; a text that is none stays. */
+/** The same number in another country; a text that is no phone number is returned as it is. */
 export function movePhone(text: string, country: string): string {
   const number = parse(text, country)
   return number ? formatPhone(number.nationalNumber, country) : text

@@ -71,7 +71,7 @@ const bounds = {
   detailValue: 400,
 } as const
 
-/** A typed amount in minor units, or null when it is none that a product can have. */
+/** A typed amount in minor units; null when no product can have that price. */
 export function parsePrice(text: string): Minor | null {
   const amount = readAmount(text)
   return amount !== null && amount >= bounds.price[0] && amount <= bounds.price[1] ? amount : null

@@ -1,4 +1,4 @@
-// Short lists that a browser remembers: the newest first, nothing twice, never more than so many.
+// Short lists that the browser stores: the newest first, without duplicates, with a largest length.
 
 export type RecentListRule = {
   most: number

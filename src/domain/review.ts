@@ -9,7 +9,7 @@ export type Review = {
   createdAt: number
 }
 
-/** A member's own one; the owner may have hidden it from everybody else. */
+/** The member's own review; the owner may have hidden it from others. */
 export type OwnReview = Review & { hidden: boolean }
 
 /** The summary of a product's reviews. */
@@ -47,13 +47,13 @@ export function wrongFields(
   return reviewFields.filter((field) => wrong[field])
 }
 
-/** How much of the whole a count is, in whole percent; what is there at all is never nothing. */
+/** The share of a count in the total, in whole percent; at least 1 for a count above 0. */
 export function shareOf(count: number, total: number): number {
   if (count === 0 || total === 0) return 0
   return Math.max(1, Math.round((count / total) * 100))
 }
 
-/** A draft as it was kept as text; anything else is none. */
+/** A draft from its stored text; null for any other text. */
 export function parseDraft(stored: string | null): ReviewDraft | null {
   try {
     const draft: unknown = JSON.parse(stored ?? 'null')

@@ -37,7 +37,7 @@ const dayMs = 86_400_000
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The calendar day, so many days away. */
+/** The calendar day that is `days` after `day`. */
 export const shiftDay = (day: string, days: number) => dayOf(timeOf(day) + days * dayMs)
 export const daysIn = ({ from, to }: DayRange) => Math.round((timeOf(to) - timeOf(from)) / dayMs) + 1
 

@@ -78,13 +78,13 @@ const channelHours = v.pipe(
   v.transform((typed) => typed || null),
 )
 
-/** A URL as one may type it, without `https://` too; undefined when it is none that the shop may link to. */
+/** A typed URL, also without `https://`; undefined when the shop may not link to it. */
 function parseLink(typed: string, host?: string): string | undefined {
   const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
   const url = URL.canParse(address) ? new URL(address) : undefined
   const isHost = host === undefined || url?.hostname === host || url?.hostname.endsWith(`.${host}`)
   const hasPath = host === undefined || /^\/[^/]/.test(url?.pathname ?? '')
-  // As private.is_link has it.
+  // The same rule as private.is_link.
   const isLink =
     isHost &&
     hasPath &&
@@ -137,7 +137,7 @@ const vatRate = v.pipe(
   v.transform((typed) => (typed === '' ? null : toNumber(typed))),
 )
 
-/** How owners hear of new orders by mail: of each within a minute, of all once a day, or not. */
+/** How often owners get a mail about new orders: for each within a minute, once a day, or never. */
 export const orderMailModes = ['each', 'daily', 'off'] as const
 
 const form = v.object({

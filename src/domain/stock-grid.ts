@@ -22,7 +22,7 @@ export function axesOf(form: { sizes: string; colors: string }): { sizes: string
 }
 
 /**
- * What a cell holds after something was typed into it: a number, or with a sign in front so many more or less than
+ * What a cell holds after something was typed into it: a number, or with a sign the difference to
  * `from`, never below 0. Null when it is no quantity.
  */
 export function parseCell(text: string, from: number): number | null {

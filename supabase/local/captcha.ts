@@ -13,7 +13,7 @@ export type LocalCaptcha = {
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** `url` is where the shop is open. */
+/** The local CAPTCHA: the shop's own verify function with a sandbox as its provider. `url` is the local shop's. */
 export function openCaptcha(backend: Pick<Embedded, 'askCaptcha'>, url: string): LocalCaptcha {
   const { TURNSTILE_SECRET_KEY, HCAPTCHA_SECRET_KEY } = process.env
   const isSandbox = !TURNSTILE_SECRET_KEY && !HCAPTCHA_SECRET_KEY
@@ -27,7 +27,7 @@ export function openCaptcha(backend: Pick<Embedded, 'askCaptcha'>, url: string):
     HCAPTCHA_SECRET_KEY,
   }
   const verify = (request: Request) => handleVerify(request, env)
-  // The page's script as it is, with the sandbox's in place of Turnstile's.
+  // The page's own script, which loads the sandbox's script instead of Turnstile's.
   const pageScript = async () =>
     new Response(
       readFileSync(join(import.meta.dirname, '../../public/captcha.js'), 'utf8').replace(

@@ -1,7 +1,7 @@
 -- Bounds of every number and every time that the API or a function writes. NaN is larger than any number in Postgres
 -- and passes `>= 0`, so each number has an upper bound; each time lies between 1990 and 2200. The loop adds one check
 -- per column of the tables that exist by now; a table that a later file creates has its own, and
--- tests/database/input-bounds.test.ts names a column without one.
+-- tests/database/input-rules.test.ts names a column without one.
 do $$
 declare
   c record;

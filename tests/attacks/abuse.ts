@@ -19,7 +19,7 @@ import {
 const uuid = '00000000-0000-4000-8000-000000000001'
 const changes = [...changedByAnOrder, ...changedByParcels, 'public.deals']
 
-/** Sends so many orders of the lines as the same kind of buyer; resolves to the answers. */
+/** Places a number of orders of the same lines, as buyers that `who` describes; resolves to the answers. */
 async function order(
   t: Target,
   times: number,

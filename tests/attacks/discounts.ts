@@ -85,7 +85,7 @@ export const discountAttacks: Attack[] = [
         'without end': { p_expected_total: 'Infinity' },
       },
       (t, changes) => t.rpc('place_order', t.order({ p_expected_total: 30, ...changes })),
-      // The refusal tells the price that holds.
+      // The refusal may contain the current price.
       { open: true },
     ),
   },

@@ -82,7 +82,7 @@ describe.each(Object.keys(tables))('%s', (table) => {
     })
 
     it('deletes', async () => {
-      // What stands in the way of deleting rows counts only where a deletion is expected.
+      // A foreign key that prevents deleting rows counts only where a deletion is expected.
       const clear = table === 'public.collections' ? access.before : undefined
       const expected = await count(table, access.delete[role])
       const { touched, code } = await shop.as(role, `delete from ${table}`, [], clear)

@@ -292,7 +292,7 @@ describe('the end of an account', () => {
         [nora.email],
       ),
     ).toEqual([])
-    // The order is kept as it was, and nothing opens it: not even the secret of the browser that placed it.
+    // The order stays as it was, and nothing opens it: not even the secret of the browser that placed it.
     expect(await shop.sql('select customer_name, user_id from public.orders where id = $1', [id])).toEqual([
       { customer_name: 'Nora Alami', user_id: null },
     ])

@@ -211,7 +211,7 @@ describe('deals', () => {
         message: 'DEALS_OVERLAP',
         detail: { overlaps: [{ product: id }] },
       })
-      // What is none of a deal's terms is not read.
+      // Fields that are not a deal's terms are ignored.
       expect((await save(deal, { sold: 4, product_id: randomUUID(), id: randomUUID() })).error).toBeNull()
       expect(await read(deal)).toMatchObject({ sold: 0, product: { id } })
     })

@@ -217,7 +217,7 @@ describe('find_orders', () => {
     const later = await find(search, '-placed', { p_until: at })
     expect([numbers(later), later.newer, later.at]).toEqual([[first.order_number], 1, at])
     expect(later.counts).toEqual({ pending: 1 })
-    // One of another status is none of those that are looked for.
+    // An order with another status does not match the filter.
     expect((await find({ ...search, statuses: ['shipped'] }, '-placed', { p_until: at })).newer).toBe(0)
     expect(numbers(await find(search))).toEqual([second.order_number, first.order_number])
   })
@@ -552,7 +552,7 @@ describe('the mails about an order', () => {
     await correct(once.updated_at, email)
     for (const { id: mailId } of await mails(id)) await set(mailId, 'sent_at')
     const [confirmation, first, second] = await mails(id)
-    // The confirmation went to the wrong address; of two corrections only the last one is the order's.
+    // The confirmation can be sent again to the corrected address, and of the corrections only the last one.
     expect([confirmation, first, second]).toMatchObject([
       { template: 'order-pending', again: true },
       { template: 'order-corrected', again: false },

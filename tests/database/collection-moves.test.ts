@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 const owner = () => shop.clients.owner
 const newSlug = () => `linen-${randomUUID().slice(0, 8)}`
 
-/** A collection to which so many products belong, every tenth of them archived. */
+/** A collection with a number of products, every tenth of them archived. */
 async function large(size: number, group = 'Women') {
   const id = randomUUID()
   const slug = newSlug()
@@ -95,7 +95,7 @@ describe('moving the products of a collection', () => {
     const from = await large(batch + 10)
     const to = await large(0)
     await move(from.id, to.slug)
-    // Every tenth is archived.
+    // The lists show live products only, and every tenth is archived.
     expect((await listed(from.slug)) + (await listed(to.slug))).toBe((batch + 10) * 0.9)
     const { rows } = await shop.database.query(
       `select slug from public.products where slug like $1 and search @@ to_tsquery('english', $2)`,

@@ -221,7 +221,7 @@ describe('pictures', () => {
       'select slug, collection_slug as collection, image_url, images from public.products where featured_rank is null order by created_at desc',
     )
   })
-  /** What a picture shows, whatever the colour of the paper that it lies on. */
+  /** The part of a picture's path that says what it shows, without its background colour. */
   const design = (src: string) => src.replace(/\d\//, '/')
 
   it(

@@ -13,7 +13,7 @@ import { openShop, roles, type Shop } from '../support/shop.ts'
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
-  // What owners hear of orders is tested in order-notices.test.ts.
+  // Mails to owners are tested in order-notices.test.ts.
   await shop.sql("update public.shop_settings set order_mail = 'off'")
 })
 afterAll(() => shop.close())

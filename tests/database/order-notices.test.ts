@@ -1,4 +1,4 @@
-// Owners hear of new orders by mail: of each, once a day, or not.
+// Mails to owners about new orders: for each, once a day, or never.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderTools } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'

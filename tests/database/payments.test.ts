@@ -110,7 +110,7 @@ describe('a payment that the owner records', () => {
     await setStatus(id, 'shipped')
     expect((await collect()).error).toBeNull()
     expect(await moneyOf(id)).toMatchObject({ status: 'paid' })
-    // Who pays at the door has it in hand: no mail.
+    // A customer who pays at the door gets no mail about the payment.
     expect(await mailsOf(id)).toEqual(['order-pending', 'order-shipped'])
   })
 

@@ -1,4 +1,4 @@
-// Reviews: who may write, what is stored of it, what everybody sees, and that ratings are what people gave.
+// Reviews: who may write them, what is stored, what others see, and that ratings match the reviews.
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -535,7 +535,7 @@ describe('rating and count', () => {
 })
 
 describe('the list', () => {
-  /** 41 reviews, several of them at the very same moment, and a hidden one. */
+  /** 41 reviews, several of them written at the same moment, and a hidden one. */
   async function manyReviews() {
     const product = await makeProduct(shop)
     await shop.sql(

@@ -15,7 +15,7 @@ describe('the sums of sales', () => {
   beforeEach(() => shop.sql('select private.recount_sales()'))
 
   const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  // Midnight may pass meanwhile.
+  // From yesterday to tomorrow, because midnight may pass during the test.
   const now = [dayFromNow(-1), dayFromNow(1)] as const
   const summary = ([p_from, p_to]: readonly [string, string] = now) =>
     answer(

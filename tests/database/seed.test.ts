@@ -128,7 +128,7 @@ describe('products', () => {
       originalPrice: 4599,
       colors: ['Pink', 'Black', 'White', 'Blue', 'Red'],
       sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
-      // No sample order of the curated part has brought it to anybody, so it has no review.
+      // No sample order of the curated part contains it, so it has no review.
       rating: unreviewed.rating,
       reviewCount: 0,
       collection: { name: 'Dresses' },

@@ -185,7 +185,7 @@ describe('the record of changes', () => {
       ['update', 'Audited dress'],
       ['insert', 'Audited dress'],
     ])
-    // Only the one by hand: what the product's own triggers wrote is not the owner's doing.
+    // Only the owner's own change: what the product's triggers write is not recorded.
     expect(stock.filter(({ label }) => label === 'Audited dress')).toMatchObject([
       { operation: 'update', difference: { quantity: [2, 9] } },
     ])

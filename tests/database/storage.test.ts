@@ -1,4 +1,4 @@
-// The bucket of product pictures: everybody sees a picture by its address, only the owner writes and lists.
+// The bucket of product pictures: anyone can open a picture by its URL, only the owner writes and lists.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productLimits } from '../../src/config/page-limits.ts'

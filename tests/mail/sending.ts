@@ -34,7 +34,7 @@ export function testSending(open: () => Promise<BackEnd>) {
     ),
   )
 
-  /** Puts so many welcome mails into the outbox, to reader-1@example.com and so on. */
+  /** Puts a number of welcome mails into the outbox, to reader-1@example.com and so on. */
   async function welcome(count: number) {
     await backEnd.sql(`insert into public.subscriptions (email, topic)
       select 'reader-' || i || '@example.com', 'newsletter' from generate_series(1, ${count}) i`)

@@ -37,7 +37,7 @@ describe.runIf(platform)('an owner beside buyers', () => {
     return `${asAnon} select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
       ${json(address)}, 'cod', ${names.length * 60}) ->> 'id'`
   }
-  /** The owner adds so many of every size, having seen what is there now. */
+  /** The owner adds a number of every size, having seen the current stock. */
   const save = (slug: string, added: number) =>
     asOwner(`select public.save_product(p.id, '{}', (select jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color,
         'seen', v.quantity, 'to', v.quantity + ${added}) order by v.size) from public.product_variants v where v.product_id = p.id)) ->> 'id'

@@ -1,4 +1,4 @@
-// How open admins hear of orders on the platform: what the database sends, who may join the channel, and that no order fails
+// How open admins are notified of orders on the platform: what the database sends, who may join the channel, and that no order fails
 // or waits because of it. Realtime lets a user join who reads a row of realtime.messages with realtime.topic set.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -43,7 +43,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
   const race = (statements: readonly string[]) => runTogether(back.session, statements, () => 'select 1;')
   const agrees = async () => expect(await back.sql(invariants)).toEqual([])
 
-  /** A cash order of so many dresses and shirts, with its lines in this order. */
+  /** A cash order of a number of dresses and shirts, with its lines in this order. */
   async function placed(dresses = 2, shirts = 0) {
     const token = makeToken()
     const lines = [

@@ -121,7 +121,7 @@ export function returnTools(shop: () => Shop) {
       (await shop().one<{ state: string }>('select state from public.returns where id = $1', [id])).state,
     /** As the owner reads it. */
     read: (id: string) => answer(owner().rpc('get_return', { p_id: id }), row),
-    /** As if the order had been delivered so many days ago. */
+    /** Sets the delivery of the order to a number of days ago. */
     deliveredAgo: (orderId: string, days: number) =>
       shop().sql(
         "update public.order_events set at = now() - make_interval(days => $2) where order_id = $1 and status = 'delivered'",

@@ -11,8 +11,8 @@ vi.resetModules()
 vi.stubEnv('VITE_SUPABASE_URL', shop)
 await fetch(`${shop}/fresh`, { method: 'POST' })
 
-// A page's code and data come over a real connection here, on a machine that may be busy.
-// Without a print of the whole page in every error: a query that waits throws one at each look.
+// A long timeout, because a page's code and data come over a real connection, on a machine that may be busy. Errors do not
+// print the page, because a query that waits makes one at each try.
 configure({ asyncUtilTimeout: 15_000, getElementError: (message) => new Error(message ?? '') })
 
 /** Complaints that this test provokes on purpose; any other fails it. */

@@ -1,4 +1,4 @@
-// The project's own Supabase CLI, run as in a shell that has no settings of anybody's.
+// The project's own Supabase CLI, run as in a shell without any user's settings.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

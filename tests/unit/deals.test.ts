@@ -116,7 +116,7 @@ describe('a row of offers', () => {
             expect(row.length).toBeLessThanOrEqual(rules.size)
             const still = before.map(({ offer: { deal } }) => deal.id).filter((id) => answer.includes(id))
             expect(shown.filter((id) => still.includes(id))).toEqual(still)
-            // No one waits while a place is free.
+            // While there is room, every running deal is shown.
             if (row.length < rules.size) expect(shown).toEqual(expect.arrayContaining([...new Set(answer)]))
           })
         },

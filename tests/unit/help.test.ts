@@ -1,4 +1,4 @@
-// The help: the results for typed words, what its pages say and lead to, and what a choice about storing is kept as.
+// The help: the results for typed words, what its pages say and lead to, and how a choice about storing is stored.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { consentLastsMs, optionalKeys, personalKeys } from '@/config/browser-storage'

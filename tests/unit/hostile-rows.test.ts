@@ -32,7 +32,7 @@ const amount = fc.oneof(
   fc.float({ noNaN: true, min: 0, max: 99_999 }),
   fc.constantFrom('12.99', '0'),
 )
-/** Some of it cannot even be made a number: its own `toString` is none. */
+/** Some of these cannot even be converted to a number, because their `toString` is no function. */
 const json = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom({ toString: 0 }, [{ toString: 0 }], [[{ toString: 0 }]]),

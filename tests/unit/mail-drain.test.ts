@@ -14,7 +14,7 @@ import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.t
 import { SendError, type Transport } from '../../supabase/functions/_shared/mail/transport.ts'
 import { claimed, site } from '../mail/samples.ts'
 
-/** An outbox of so many mails that notes what is reported to it. */
+/** An outbox with a number of mails, which records what is reported to it. */
 function outboxOf(count: number) {
   const waiting = Array.from(
     { length: count },

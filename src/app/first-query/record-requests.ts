@@ -33,7 +33,7 @@ async function record(ask: () => Promise<unknown>): Promise<RequestTemplate> {
   return template
 }
 
-/** As a path where the back end is on the shop's own address. */
+/** The URL with a placeholder for each time; a path alone when the back end is at the shop's own origin. */
 function withOpenMoments(text: string): string {
   const url = new URL(text)
   for (const [name, value] of [...url.searchParams])

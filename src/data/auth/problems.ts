@@ -20,7 +20,7 @@ type AuthAnswer = {
   error: { message: string; code?: string | undefined; status?: number | undefined } | null
 }
 
-/** Auth's own error codes are kept: a screen tells a wrong password from too many tries. @throws AppError */
+/** Keeps Auth's error codes, so that a screen can tell a wrong password from too many tries. @throws AppError */
 export function raise({ error }: AuthAnswer) {
   if (!error) return
   const { kind, code, answered } = toAppError({ message: error.message, code: error.code }, error.status ?? 0)

@@ -29,7 +29,7 @@ const collectionRow = v.object({
   /** How products get into it: by a rule, as the main collection of their kind, or by hand. */
   kind: v.picklist(['rule', 'home', 'hand']),
   rule: v.nullable(rule),
-  /** Pages of the shop's own are made of it: it keeps its address and is not deleted. */
+  /** Fixed pages of the shop link to it, so its slug cannot change and it cannot be deleted. */
   fixed: v.boolean(),
   /** Products that the store shows in it. */
   live: v.number(),

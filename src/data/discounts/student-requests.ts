@@ -69,7 +69,7 @@ export const studentRequestsQuery = (state: StudentRequestState | 'all', page: n
     placeholderData: keepPreviousData,
   })
 
-/** Deletes files that are kept no longer, which only the storage server can; what fails is tried with the next list. */
+/** Deletes files whose time is over, which only the storage server can; a failed one is tried again with the next list. */
 async function deleteProofs(names: readonly string[]) {
   if (names.length === 0) return
   const { storage } = await loadSupabase()

@@ -39,7 +39,7 @@ export type AdminOrderDetail = {
   spent: Minor
   /** How many orders of this email or phone came back, refused or because the customer was not reached. */
   returned: number
-  /** The phone number in its one form, +212612345678; null when what was typed is none. */
+  /** The phone number as E.164, +212612345678; null when the typed text is no phone number. */
   phoneE164: string | null
   confirmation: Confirmation
   /** Calls about the order, the first one first. `by` is the email of the owner who called. */

@@ -115,7 +115,7 @@ const toColumns = ({ carrier, trackingNumber }: Tracking) => ({
   tracking_number: trackingNumber.trim() || null,
 })
 
-/** Tells the customer who carries an order and under which number; empty is none. Refused when it is not as seen. */
+/** Sets the carrier and tracking number of an order, which the customer sees; an empty text removes one. Refused when another owner changed them. */
 export function useSetTracking() {
   const client = useQueryClient()
   return useMutation({

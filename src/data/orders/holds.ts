@@ -71,7 +71,7 @@ export const holdsQuery = (page: number) =>
 const hits = v.array(
   v.object({
     form: v.string(),
-    /** An email, an order number, an account, or a network; null for everybody together. */
+    /** An email, an order number, an account, or a network; null for all callers together. */
     who: v.nullable(v.string()),
     /** Tries within a day that were refused. */
     refused: v.number(),

@@ -10,7 +10,7 @@ import { money } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
 import { order } from './order-mapper'
 
-/** What the owner types about a parcel; empty is none. */
+/** What the owner types about a parcel; an empty text stands for a missing one. */
 export type ParcelFields = Pick<Parcel, 'mayOpen' | 'mayTryOn'> & {
   carrier: string
   trackingNumber: string

@@ -19,7 +19,7 @@ export const trackOrder = (input: { number: string; email: string }) =>
     {
       p_order_number: input.number,
       p_email: input.email,
-      // Who placed the order in this browser gets the answer whatever others have tried.
+      // A browser that placed the order gets the answer, however often others have tried.
       p_tokens: guestOrders().map(({ token }) => token),
     },
     v.nullable(trackedOrder),

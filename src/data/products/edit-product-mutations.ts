@@ -38,7 +38,7 @@ export function useSaveProduct(id: string) {
     mutationFn: (save: Save) => saveProduct(id, save),
     onSuccess: (saved) => {
       client.setQueryData(adminProductKeys.edited(id), saved)
-      // Cards, facets, deals, carts: whatever shows it.
+      // Every query that shows the product: cards, facets, deals, carts.
       void client.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(id) })
     },
   })

@@ -54,7 +54,7 @@ export const editedProduct = v.pipe(
     variants: v.array(
       v.object({ size: v.string(), color: v.string(), quantity: v.number(), waiting: v.number() }),
     ),
-    /** Whether anybody ever ordered it: then it is archived instead of deleted. */
+    /** Whether it was ever ordered: then it is archived instead of deleted. */
     ordered: v.boolean(),
     rating: numeric,
     review_count: v.number(),

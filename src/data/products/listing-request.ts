@@ -16,10 +16,10 @@ export type ListingScope = {
   departments?: readonly string[]
   /** Product categories, as the collections' `category` names them. */
   kinds?: readonly string[]
-  /** A collection by slug: its own products, those chosen for it by hand, or what its rule finds. */
+  /** A collection by slug: its own products, its curated ones, or those that match its rule. */
   collection?: string
   onSale?: true
-  /** Only products added in the last so many days. */
+  /** Only products added in this number of past days. */
   newDays?: number
 }
 

@@ -32,7 +32,7 @@ export function useAddProduct() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: addProduct,
-    // Cards, facets, collections: whatever lists it.
+    // Every query that lists products: cards, facets, collections.
     onSuccess: () => client.invalidateQueries(),
   })
 }

@@ -39,7 +39,7 @@ export const receiveStock = ({ id, lines, note }: Delivery) =>
     }),
   )
 
-/** Gives a variant another SKU; resolves to it as it is kept. @throws AppError SKU_TAKEN */
+/** Gives a variant another SKU; resolves to the stored text. @throws AppError SKU_TAKEN */
 export function useSetSku() {
   const client = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import { rest, unwrap } from '../supabase/rest'
 import { profileKeys } from './profile-keys'
 import { profileQuery } from './profile-queries'
 
-/** Name and telephone. The name stands in the session as well, from which every page greets. */
+/** Name and phone. The name is also stored in the session, from which every page reads the greeting. */
 export function useSaveProfile(member: Member) {
   const client = useQueryClient()
   return useMutation({

@@ -79,7 +79,7 @@ export const receiveReturn = ({ id, lines }: Received) =>
 
 type ReturnRefund = {
   returnId: string
-  /** Made once per refund; a refund through the card provider has it. */
+  /** The id that the browser makes once per refund; a refund through the card provider has it. */
   refundId: string
   paymentId: string
   amount: Minor

@@ -22,7 +22,7 @@ export function useSubmitReview(slug: string, memberId: string) {
       // The rating stands on cards, too; they are read again where they are next shown.
       void client.invalidateQueries({ queryKey: productKeys.all, refetchType: 'none' })
     },
-    // A user was quicker, or may not any more: what holds now is read again.
+    // Another tab stored a review first, or the member may not review any more: reads the current state.
     onError: () => client.invalidateQueries({ queryKey: reviewKeys.mine(slug, memberId) }),
   })
 }

@@ -53,7 +53,7 @@ const ownerSettings = v.pipe(
     /** What new parcels allow at the door, before the customer pays. */
     parcelsMayOpen: row.parcels_may_open,
     parcelsMayTryOn: row.parcels_may_try_on,
-    /** How owners hear of new orders by mail. */
+    /** How often owners get a mail about new orders. */
     orderMail: row.order_mail,
     /** The account for bank transfers; its texts are empty while there is none. */
     bank: {

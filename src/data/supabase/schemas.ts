@@ -29,7 +29,7 @@ export const money = v.pipe(
   v.transform((value) => toMinor(value)),
 )
 
-/** A text; null is none. */
+/** A text; null becomes an empty one. */
 export const textOrEmpty = v.pipe(
   v.nullable(v.string()),
   v.transform((text) => text ?? ''),

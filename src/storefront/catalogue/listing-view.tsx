@@ -72,7 +72,7 @@ export function ListingView({ listing }: { listing: Listing }) {
               <HydratedFacetColumn listing={listing} state={chosen} settled={address} />
             </SuspenseBoundary>
           )}
-          {/* On a narrow screen the column makes no difference: its styles and sizes are for wide ones. */}
+          {/* On a narrow screen this changes nothing: only the styles of wide screens depend on the column. */}
           <Results listing={listing} state={settled} column={isColumnWanted} />
         </div>
       </div>

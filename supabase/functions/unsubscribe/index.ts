@@ -1,4 +1,4 @@
-// Where a mail client's own "unsubscribe" goes. Open to everybody: the token in the address decides.
+// Where a mail client's own "unsubscribe" button posts. No sign-in is needed, because the token in the URL decides.
 import { publishableKey, setting, webAddress } from '../_shared/mail/env.ts'
 import { keyHeaders, restCall } from '../_shared/mail/outbox.ts'
 import { handleUnsubscribe } from '../_shared/mail/unsubscribe-handler.ts'

@@ -15,7 +15,7 @@ export function consentedList(key: string, rule: RecentListRule) {
   if (typeof document !== 'undefined')
     onConsent(() => {
       if (consent() === 'refused') store.remove()
-      // A new array, so that a list from before the decision is stored now.
+      // A new array, so that entries from before the consent are stored now.
       else store.change((texts) => (texts.length > 0 ? [...texts] : texts))
     })
   return {

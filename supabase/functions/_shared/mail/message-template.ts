@@ -1,4 +1,4 @@
-// Confirmations of what was written to the shop. Anybody can type anybody's address, so they hold nothing that was typed.
+// Confirmations of messages to the shop. They contain no typed text, because anyone can type another person's address.
 import type * as v from 'valibot'
 import { paths } from '../../../../src/config/paths.ts'
 import { messageMail as words } from '../../../../src/content/mail.ts'

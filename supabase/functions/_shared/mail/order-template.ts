@@ -137,8 +137,8 @@ function parcelPart(
 }
 
 /**
- * A name to greet by; null for one that is none. Anybody can order to anybody's address, so what a stranger typed must
- * not turn the first line of the mail into a message of theirs.
+ * A name for the greeting; null for a text that is no name. Anyone can order with another person's email address, so the
+ * first line of the mail must not become a message that a stranger typed.
  */
 function greetable(name: string): string | null {
   return /^(?:[\p{L}\p{M}'’-]+\.?(?: |$)){1,5}$/u.test(name) && name.length <= 50 ? name : null
@@ -206,7 +206,7 @@ function notes(order: OrderFacts): Part {
   return {
     kind: 'notes',
     notes: [
-      // Empty for an order that was not placed by the account whose address this is: anybody could have typed it.
+      // Empty unless the account that owns the email address placed the order: anyone could have typed it.
       ...(order.address.some(Boolean)
         ? [{ heading: words.address, lines: order.address.filter(Boolean) }]
         : []),

@@ -2,7 +2,7 @@
 import { type ClaimedMail, toClaimedMails } from './claimed.ts'
 
 export type Outbox = {
-  /** Takes up to so many mails for itself, for `leaseMs`. */
+  /** Claims up to a number of mails for `leaseMs`. */
   claim: (limit: number) => Promise<ClaimedMail[]>
   /** False when the lease had gone to another sender. */
   sent: (mail: ClaimedMail) => Promise<boolean>

@@ -79,7 +79,7 @@ export function placedSentences(order: OrderFacts): string[] {
   return [orderMail.placed.text, ...(order.method === 'cod' ? [words.placed.cod(due)] : [])]
 }
 
-/** What a cancelled order says: why, and what becomes of money that was paid. Of an unpaid one there is no money to tell of. */
+/** What the mail about a cancelled order says: the reason, and what happens to money that was paid. */
 export function cancelledSentences(order: OrderFacts): string[] {
   const { reasons, toRefund, refunded } = words.cancelled
   const reason = Object.entries(reasons).find(([name]) => name === order.cancelReason)?.[1]
