@@ -37,6 +37,9 @@ if (options.help) {
 const root = join(import.meta.dirname, '../..')
 const round = (value: number) => String(Math.round(value))
 
+// A run of Lighthouse that took too long is given up, and what it still waits for fails when its browser closes.
+process.on('unhandledRejection', (reason) => console.error(`After a run: ${reason}`))
+
 announceSeed()
 const begin = Date.now()
 const shop = await openShop({ data: null })
