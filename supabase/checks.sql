@@ -121,12 +121,12 @@ select 'the sums of a day are not those of its orders', d.day || ' ' || d.status
   from public.orders o) d
   group by d.day, d.status having (sum(d.orders), sum(d.units), sum(d.revenue), sum(d.shipping), sum(d.discounts)) <> (0, 0, 0, 0, 0)
 union all
-select 'the sums of a customer are not those of the orders', c.day || ' ' || c.email from (
-  select s.day, s.email, s.orders from private.sales_customers s
+select 'the sums of a customer are not those of the orders', c.day || ' ' || c.customer_key from (
+  select s.day, s.customer_key, s.orders from private.sales_customers s
   union all
-  select (o.created_at at time zone 'UTC')::date, o.customer_email, -1 from public.orders o
+  select (o.created_at at time zone 'UTC')::date, o.customer_key, -1 from public.orders o
   where o.order_status <> 'cancelled') c
-  group by c.day, c.email having sum(c.orders) <> 0
+  group by c.day, c.customer_key having sum(c.orders) <> 0
 union all
 select 'the sums of a variant are not those of its orders', concat_ws(' ', v.day, v.product_id, v.variant_id) from (
   select s.day, s.product_id, s.variant_id, s.units, s.revenue from private.sales_variants s

@@ -63,7 +63,7 @@ export const screens = [
     import('./messages/messages-page').then((m) => m.MessagesPage),
   ),
   screen(adminPaths.subscribers, () => import('./messages/subscribers-page').then((m) => m.SubscribersPage)),
-  screen(`${adminPaths.customers}/:email?`, () =>
+  screen(`${adminPaths.customers}/:customer?`, () =>
     import('./customers/customers-page').then((m) => m.CustomersPage),
   ),
   screen(adminPaths.analytics, () => import('./analytics/analytics-page').then((m) => m.AnalyticsPage)),

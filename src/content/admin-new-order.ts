@@ -20,7 +20,7 @@ export const adminNewOrder = {
   choices: 'Order',
   channel: adminOrders.filters.channel,
   channels: adminOrders.filters.channels,
-  email: 'Required: the order’s emails go there, and the customer’s history is kept by it.',
+  email: adminOrderForm.noEmail,
   payment: 'Payment',
   payments: {
     cod: 'Cash on delivery',
@@ -56,6 +56,7 @@ export const adminNewOrder = {
       isToPay
         ? `Hello ${name}, here you can pay your ${shop.name} order ${number}: ${href}`
         : `Hello ${name}, here you can follow your ${shop.name} order ${number}: ${href}`,
+    noEmail: 'No email: send the customer this link by WhatsApp.',
     once: 'Copy the link now: it opens this order without a sign-in, and the shop does not keep it.',
     copied: 'Link copied',
     copyFailed: 'Couldn’t copy the link.',

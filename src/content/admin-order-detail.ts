@@ -34,6 +34,7 @@ export const orderDetail = {
     `${number(orders)} ${orders === 1 ? 'order' : 'orders'} of this email or phone refused or unreachable`,
   place: (place: number, spent: string) => `${ordinal(place)} order, ${spent} paid so far`,
   mailSubject: (order: string) => `Your ${shop.name} order ${order}`,
+  noEmail: 'No email: send the link by WhatsApp',
   greeting: (name: string, order: string) => `Hello ${name}, about your ${shop.name} order ${order}: `,
   hello: (name: string) => `Hello ${name}, `,
   whatsApp: 'WhatsApp',

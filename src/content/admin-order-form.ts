@@ -28,6 +28,7 @@ export const adminOrderForm = {
     busy: 'Saving…',
     saved: 'Order corrected',
     mailed: 'The customer gets an email about it.',
+    noEmail: 'The customer has no email: tell them by phone or WhatsApp.',
     notMailed: 'No email is sent before the order is paid.',
     unchanged: 'Nothing changed yet',
   },
@@ -64,6 +65,7 @@ export const adminOrderForm = {
     'Nothing is delivered to this place. Choose another city or country, or add a delivery zone in Settings.',
   code: 'Discount code',
   optional: 'optional',
+  noEmail: 'Without an email the order sends no mails: the customer gets its link by WhatsApp.',
   applied: (title: string) => `${title} applies.`,
   problems: {
     required: (field: string) => `${field} is required.`,

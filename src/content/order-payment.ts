@@ -74,7 +74,7 @@ export const orderPayment = {
   toPayBy: (amount: string, day: string) => `${amount} to pay by ${day}`,
   confirmation: {
     bank: (name: string, email: string) =>
-      `${name}, your order is reserved. We send it when your transfer has arrived. These details also go to ${email}.`,
+      `${name}, your order is reserved. We send it when your transfer has arrived.${email && ` These details also go to ${email}.`}`,
     card: (name: string) => `${name}, your order is reserved, but not paid yet.`,
     cancelled: (name: string) => `${name}, nothing will be sent.`,
     unpaid: (name: string) => `${name}, it was not paid in time. Nothing will be sent, and nothing is due.`,

@@ -21,7 +21,8 @@ export const orders = {
   confirmation: {
     documentTitle: 'Order confirmation',
     title: 'Thank you',
-    intro: (name: string, email: string) => `${name}, your order is in. A confirmation goes to ${email}.`,
+    intro: (name: string, email: string) =>
+      `${name}, your order is in.${email && ` A confirmation goes to ${email}.`}`,
     cancelled: 'This order is cancelled',
     loading: 'Loading order details...',
     missing: {

@@ -4,8 +4,11 @@ import type { OrderStatus, ShippingAddress } from './order'
 export const customerSorts = ['last', 'spent', 'orders', 'name'] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
-/** Someone who ordered, known by the email. Times in milliseconds, UTC. */
+/** Someone who ordered. Times in milliseconds, UTC. */
 export type Customer = {
+  /** By what the shop knows them: the email, without one the phone number. */
+  key: string
+  /** Empty: none. */
   email: string
   name: string
   phone: string

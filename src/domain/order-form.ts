@@ -54,11 +54,14 @@ export function toOrderForm(order: Order): OrderForm {
   }
 }
 
-export function fieldProblems(form: OrderForm): Partial<Record<OrderField, Problem>> {
+/** An order that came in by phone, WhatsApp or at the counter needs no email. */
+export function fieldProblems(form: OrderForm, needsEmail: boolean): Partial<Record<OrderField, Problem>> {
   const problems = orderFields.map((field) => {
     const rules =
       field === 'email'
-        ? [required, email]
+        ? needsEmail || form.email.trim() !== ''
+          ? [required, email]
+          : []
         : field === 'phone'
           ? [required, phone]
           : field === 'zipCode'

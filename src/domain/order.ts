@@ -72,6 +72,7 @@ export type OrderSummary = OrderMoney & {
   id: string
   number: string
   customerName: string
+  /** Empty: the owner took the order of a customer without one. */
   customerEmail: string
   city: string
   status: OrderStatus

@@ -122,7 +122,7 @@ export function openSandbox({
       amount: input['line_items[0][price_data][unit_amount]'],
       currency: input['line_items[0][price_data][currency]'],
       name: input['line_items[0][price_data][product_data][name]'],
-      email: input.customer_email,
+      email: input.customer_email ?? null,
       reference: input.client_reference_id,
       metadata: { order_number: input['metadata[order_number]'] },
       successUrl: input.success_url,

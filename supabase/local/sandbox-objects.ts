@@ -11,7 +11,7 @@ export type Sale = {
   amount: number
   currency: string
   name: string
-  email: string
+  email: string | null
   reference: string
   metadata: Record<string, string>
   successUrl: string

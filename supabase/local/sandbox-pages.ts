@@ -53,7 +53,7 @@ function summary(sale: Sale): Html {
 <p class="muted">Pay ${shop.name}</p>
 <p class="amount">${amountOf(sale)}</p>
 <p class="muted">${sale.name}</p>
-<p class="muted">${sale.email}</p>
+${sale.email ? html`<p class="muted">${sale.email}</p>` : ''}
 </section>`
 }
 

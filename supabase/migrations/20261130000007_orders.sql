@@ -23,7 +23,8 @@ create table public.orders (
   order_number text not null unique default private.new_order_number(),
   user_id uuid references auth.users (id) on delete set null,
   customer_name text not null check (length(customer_name) between 1 and 160),
-  customer_email text not null check (length(customer_email) between 3 and 254),
+  -- Null when an owner took the order of a customer without one.
+  customer_email text check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 40),
   shipping_address jsonb not null check (jsonb_typeof(shipping_address) = 'object'),
   payment_method text not null check (payment_method in ('card', 'bank', 'cod')),
@@ -68,6 +69,9 @@ create table public.orders (
   -- customer_phone in its one form, by which orders of one phone are found.
   phone_e164 text
     generated always as (private.phone_e164(customer_phone, shipping_address ->> 'country')) stored,
+  -- By what the owner knows the customer: the email, without one the phone.
+  customer_key text not null
+    generated always as (coalesce(customer_email, private.phone_e164(customer_phone, shipping_address ->> 'country'))) stored,
   -- Of a cash order. no_answer: called call_attempts times and not reached; next_call_at is when to try again.
   confirmation text not null default 'none' check (confirmation in ('none', 'no_answer', 'confirmed')),
   call_attempts integer not null default 0 check (call_attempts between 0 and 99),
@@ -75,6 +79,7 @@ create table public.orders (
   -- Where the order was made: in the shop, or by an owner for a customer (private.place_owner_order).
   channel text not null default 'web'
     constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter')),
+  constraint orders_email check (customer_email is not null or channel <> 'web'),
   constraint orders_refunded check (refunded_amount between 0 and paid_amount),
   constraint orders_cancel_reason check (cancel_reason is null or order_status = 'cancelled'),
   constraint orders_discount check (discount_amount between 0 and subtotal),
@@ -84,7 +89,7 @@ create table public.orders (
 create index orders_newest on public.orders (created_at desc, id);
 create index orders_of_member on public.orders (user_id, created_at desc);
 create index orders_by_status on public.orders (order_status, created_at desc);
-create index orders_by_email on public.orders (customer_email, created_at desc)
+create index orders_by_customer on public.orders (customer_key, created_at desc)
   include (order_status, paid_amount, refunded_amount, user_id);
 create index orders_by_total on public.orders (total_amount desc, created_at desc, id);
 
@@ -272,7 +277,7 @@ as $$
 declare
   v_free constant text[] := array['order_status', 'tracking_number', 'carrier', 'estimated_delivery', 'user_id', 'updated_at',
     'cancelled_at', 'cancel_reason', 'payment_due_at', 'paid_amount', 'refunded_amount',
-    'refund_pending_amount', 'payment_status', 'due_amount', 'phone_e164', 'confirmation', 'call_attempts', 'next_call_at'];
+    'refund_pending_amount', 'payment_status', 'due_amount', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at'];
 begin
   if to_jsonb(new) - v_free is distinct from to_jsonb(old) - v_free then
     perform private.fail(403, 'ORDER_IS_FIXED');
@@ -453,7 +458,7 @@ create function private.order_json(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'confirmation', 'call_attempts', 'next_call_at'] || private.order_money(o) || jsonb_build_object(
+  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at'] || private.order_money(o) || jsonb_build_object(
     'is_member_order', o.user_id is not null,
     'cancel_until', private.cancel_until(o),
     'steps', private.order_steps(o),
@@ -702,12 +707,14 @@ begin
 end
 $$;
 
--- The buyer and the address as typed, cleaned: {name, email, phone, note, address}. Raises PT400 INVALID_INPUT {field}.
-create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb) returns jsonb
+-- The buyer and the address as typed, cleaned: {name, email, phone, note, address}. An owner's order needs no email, but then
+-- a phone number that can be called. Raises PT400 INVALID_INPUT {field}.
+create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb, p_needs_email boolean) returns jsonb
 language plpgsql immutable set search_path = ''
 as $$
 declare
   v_email text;
+  v_phone text;
 begin
   if p_customer is null or jsonb_typeof(p_customer) <> 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "customer"}');
@@ -715,11 +722,17 @@ begin
   if p_shipping_address is null or jsonb_typeof(p_shipping_address) <> 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "shippingAddress"}');
   end if;
-  v_email := private.read_email(private.input_line(p_customer, 'email', 254));
+  v_email := private.input_line(p_customer, 'email', 254, p_needs_email);
+  v_phone := private.input_line(p_customer, 'phone', 40);
+  if v_email is not null then
+    v_email := private.read_email(v_email);
+  elsif private.phone_e164(v_phone, private.clean_line(p_shipping_address ->> 'country')) is null then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "phone"}');
+  end if;
   return jsonb_build_object(
     'name', private.input_name(p_customer, 'name', 160),
     'email', v_email,
-    'phone', private.input_line(p_customer, 'phone', 40),
+    'phone', v_phone,
     'note', private.input_line(p_customer, 'note', 500, false),
     'address', jsonb_build_object(
       'address', private.input_line(p_shipping_address, 'address', 200),
@@ -728,6 +741,12 @@ begin
       'country', private.input_line(p_shipping_address, 'country', 80)));
 end
 $$;
+
+-- By what the owner will know this buyer (private.read_buyer): orders.customer_key of the order. Prices and limits get it as
+-- p_email, the mailbox by which a customer counts.
+create function private.customer_key(p_buyer jsonb) returns text
+language sql immutable set search_path = ''
+as $$ select coalesce(p_buyer ->> 'email', private.phone_e164(p_buyer ->> 'phone', p_buyer #>> '{address,country}')) $$;
 
 -- A cart line with its current product, price and stock; variant_id is null when the variant no longer exists.
 create type private.cart_line as (
@@ -832,16 +851,17 @@ create function private.place_order(
 language plpgsql volatile security definer set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
+  v_channel text := coalesce(nullif(current_setting('shop.order_channel', true), ''), 'web');
   -- Validates shape and size first, so that an invalid request locks and reads nothing.
   v_buyer jsonb := private.check_order_request(
-    p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total);
+    p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method, p_expected_total, v_channel = 'web');
+  v_customer text := private.customer_key(v_buyer);
   v_key_hash bytea := sha256(convert_to(p_idempotency_key, 'UTF8'));
   -- Method and code are left out when a request has neither, so that its hash does not depend on whether the page sends
   -- them.
   v_request_hash bytea := sha256(convert_to((jsonb_build_array(p_items, v_buyer, p_payment_method, p_expected_total)
     || case when coalesce(p_shipping_method::text, p_code) is null then '[]' else jsonb_build_array(p_shipping_method, p_code) end)::text, 'UTF8'));
   v_key private.order_keys;
-  v_channel text := coalesce(nullif(current_setting('shop.order_channel', true), ''), 'web');
   v_user uuid := case when v_channel = 'web' then (select auth.uid()) end;
   v_today date := (now() at time zone 'utc')::date;
   v_due timestamptz;
@@ -869,29 +889,29 @@ begin
   end if;
   v_due := private.payment_deadline(p_payment_method);
   -- One order per customer at a time, so that what the customer's unpaid orders hold is counted one after the other.
-  perform private.take_turn(k.key) from unnest(private.customer_turns(v_buyer ->> 'email', v_buyer ->> 'phone', v_user)) as k (key);
+  perform private.take_turn(k.key) from unnest(private.customer_turns(v_customer, v_buyer ->> 'phone', v_user)) as k (key);
   if v_channel = 'web' then
-    perform private.check_order_rate(v_buyer ->> 'email', v_user);
+    perform private.check_order_rate(v_customer, v_user);
   end if;
 
   -- Everything that can run before the stock lock runs before it, because many buyers may wait for the same row.
-  v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
+  v_lines := private.read_cart(p_items, v_customer, v_user, null);
   perform private.check_line_limit(v_lines);
   if v_channel = 'web' then
-    perform private.check_holds(v_lines, v_buyer ->> 'email', v_buyer ->> 'phone', v_user);
+    perform private.check_holds(v_lines, v_customer, v_buyer ->> 'phone', v_user);
   end if;
   if v_channel <> 'counter' then
     v_delivery := private.choose_delivery(v_buyer #>> '{address,country}', v_buyer #>> '{address,city}', p_shipping_method);
     perform private.check_delivery(v_delivery, v_lines);
   end if;
-  v_offers := private.find_offers(v_lines, p_code, v_buyer ->> 'email', v_user, null);
+  v_offers := private.find_offers(v_lines, p_code, v_customer, v_user, null);
   v_cart := private.price_cart(v_lines, v_delivery, v_offers);
   if (v_cart.applied).is_limited then
     perform private.take_turn(k.key)
-    from unnest((select private.discount_turns(d, v_buyer ->> 'email', v_user) from public.discounts d
+    from unnest((select private.discount_turns(d, v_customer, v_user) from public.discounts d
                  where d.id = (v_cart.applied).id)) as k (key);
     -- Under the turns: this is what the limits leave.
-    v_offers := private.find_offers(v_lines, p_code, v_buyer ->> 'email', v_user, null);
+    v_offers := private.find_offers(v_lines, p_code, v_customer, v_user, null);
     v_again := private.price_cart(v_lines, v_delivery, v_offers);
     if (v_again.applied).is_limited and (v_again.applied).id <> (v_cart.applied).id then
       -- Another limited discount took the place of one that was used up; its turns come with the next try.
@@ -903,7 +923,7 @@ begin
   v_overdue := private.overdue_orders(array(select l.variant_id from unnest(v_lines) as l), 10);
   if v_overdue <> '{}' then
     perform private.cancel_overdue(v_overdue, array(select l.variant_id from unnest(v_lines) as l));
-    v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
+    v_lines := private.read_cart(p_items, v_customer, v_user, null);
     v_cart := private.price_cart(v_lines, v_delivery, v_offers);
   end if;
   perform private.check_stock(v_lines);
@@ -920,12 +940,12 @@ begin
 
   -- Reads the cart again under the lock: this is what is sold.
   perform private.lock_variants(array(select l.variant_id from unnest(v_lines) as l));
-  v_lines := private.read_cart(p_items, v_buyer ->> 'email', v_user, null);
+  v_lines := private.read_cart(p_items, v_customer, v_user, null);
   perform private.check_stock(v_lines);
   v_again := private.price_cart(v_lines, v_delivery, v_offers);
   perform private.check_total(v_again, p_expected_total, v_offers, p_code);
   if not private.take_cart(v_lines) then
-    v_again := private.price_cart(private.read_cart(p_items, v_buyer ->> 'email', v_user, null), v_delivery, v_offers);
+    v_again := private.price_cart(private.read_cart(p_items, v_customer, v_user, null), v_delivery, v_offers);
     perform private.check_total(v_again, p_expected_total, v_offers, p_code);
     -- The deal had stock again by the second check.
     perform private.fail(503, 'BUSY');

@@ -11,7 +11,7 @@ language sql immutable set search_path = ''
 as $$ select upper(regexp_replace(p_text, '\s', '', 'g')) $$;
 
 -- For the orders of a customer, whose spellings of one mailbox count as one.
-create index orders_by_mailbox on public.orders (private.mailbox(customer_email));
+create index orders_by_mailbox on public.orders (private.mailbox(customer_key));
 
 -- Written by functions only. Never deleted, because orders refer to them without a foreign key: its check would lock the
 -- row in every order, and a hundred buyers at once would share that lock.
@@ -142,7 +142,7 @@ begin
   if d.is_first_order and (
     exists (
       select 1 from public.orders o
-      where private.mailbox(o.customer_email) = v_mailbox and o.order_status <> 'cancelled' and o.id is distinct from p_order)
+      where private.mailbox(o.customer_key) = v_mailbox and o.order_status <> 'cancelled' and o.id is distinct from p_order)
     or exists (
       select 1 from public.orders o
       where o.user_id = p_user and o.order_status <> 'cancelled' and o.id is distinct from p_order)) then
@@ -329,7 +329,7 @@ create function private.redeem_discount(p_order public.orders, p_saved numeric) 
 language sql volatile set search_path = ''
 as $$
   insert into private.discount_redemptions (order_id, discount_id, mailbox, user_id, amount)
-  values (p_order.id, p_order.discount_id, private.mailbox(p_order.customer_email), p_order.user_id, p_saved)
+  values (p_order.id, p_order.discount_id, private.mailbox(p_order.customer_key), p_order.user_id, p_saved)
 $$;
 
 -- Takes the use of a cancelled order's discount again, when it is taken up. Its stock is locked already, and orders take
@@ -343,7 +343,7 @@ declare
 begin
   select * into d from public.discounts n where n.id = p_order.discount_id;
   if exists (
-    select 1 from unnest(private.discount_turns(d, p_order.customer_email, p_order.user_id)) as k (key)
+    select 1 from unnest(private.discount_turns(d, p_order.customer_key, p_order.user_id)) as k (key)
     where not pg_try_advisory_xact_lock(k.key)) then
     perform private.fail(503, 'BUSY');
   end if;
@@ -351,7 +351,7 @@ begin
   d.is_active := true;
   d.starts_at := '-infinity';
   d.ends_at := null;
-  if private.discount_problem(d, p_order.customer_email, p_order.user_id, p_order.id) in ('used_up', 'first_order') then
+  if private.discount_problem(d, p_order.customer_key, p_order.user_id, p_order.id) in ('used_up', 'first_order') then
     perform private.fail(409, 'DISCOUNT_USED_UP');
   end if;
   update private.discount_redemptions r set returned_at = null where r.order_id = p_order.id;
@@ -913,7 +913,7 @@ begin
       where w.mailbox = v_request.mailbox and w.source = 'welcome')
     or exists (
       select 1 from public.orders o
-      where private.mailbox(o.customer_email) = v_request.mailbox and o.order_status <> 'cancelled') then
+      where private.mailbox(o.customer_key) = v_request.mailbox and o.order_status <> 'cancelled') then
     return '{"code": null, "percent": null, "expires_at": null, "state": "used"}';
   end if;
   select * into d from public.discounts w

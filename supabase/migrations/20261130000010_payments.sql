@@ -318,7 +318,8 @@ grant execute on function public.release_overdue_orders() to authenticated;
 -- Refuses a request to place an order that cannot be one; returns the buyer as private.read_buyer does.
 -- Raises PT400 INVALID_INPUT {field}.
 create function private.check_order_request(
-  p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric
+  p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric,
+  p_needs_email boolean
 ) returns jsonb
 language plpgsql immutable set search_path = ''
 as $$
@@ -329,7 +330,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
   end if;
   perform private.check_items(p_items);
-  v_buyer := private.read_buyer(p_customer, p_shipping_address);
+  v_buyer := private.read_buyer(p_customer, p_shipping_address, p_needs_email);
   if p_payment_method is null or p_payment_method not in ('card', 'bank', 'cod') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "paymentMethod"}');
   end if;

@@ -91,7 +91,7 @@ create function private.add_holds(p_order public.orders, p_network text) returns
 language sql volatile set search_path = ''
 as $$
   insert into private.holds (order_id, variant_id, deal_id, quantity, mailbox, phone, user_id, network, is_cash, due_at)
-  select p_order.id, i.variant_id, (array_agg(i.deal_id))[1], sum(i.quantity), private.mailbox(p_order.customer_email),
+  select p_order.id, i.variant_id, (array_agg(i.deal_id))[1], sum(i.quantity), private.mailbox(p_order.customer_key),
     private.phone_key(p_order.customer_phone), p_order.user_id, p_network, p_order.payment_method = 'cod', p_order.payment_due_at
   from public.order_items i where i.order_id = p_order.id and i.variant_id is not null
   group by i.variant_id
@@ -177,7 +177,7 @@ begin
     where o.user_id = p_user and o.created_at > now() - interval '1 hour' and o.order_status <> 'cancelled';
   else
     select count(*) into v_orders from public.orders o
-    where private.mailbox(o.customer_email) = private.mailbox(p_email) and o.created_at > now() - interval '1 hour';
+    where private.mailbox(o.customer_key) = private.mailbox(p_email) and o.created_at > now() - interval '1 hour';
   end if;
   if v_orders >= 20 then
     perform private.fail(429, 'TOO_MANY_ORDERS');
@@ -305,7 +305,7 @@ begin
   if v_limit < p_quantity + (
     select coalesce(sum(i.quantity), 0)
     from public.orders o join public.order_items i on i.order_id = o.id
-    where (o.user_id = p_user or (p_user is null and private.mailbox(o.customer_email) = private.mailbox(p_email)))
+    where (o.user_id = p_user or (p_user is null and private.mailbox(o.customer_key) = private.mailbox(p_email)))
       and o.order_status <> 'cancelled' and o.id is distinct from p_except and i.deal_id = price_for.deal_id) then
     select p.price, null into price, deal_id from public.products p where p.id = p_product_id;
   end if;
@@ -316,15 +316,15 @@ $$;
 -- placed, else the newest that was paid for or delivered, else the first. So a stranger who types another person's
 -- address does not rename that customer. is_member says whether the account placed it, because members may type another
 -- person's address too.
-create function private.naming_order(p_email text, out name text, out phone text, out address jsonb, out is_member boolean)
+create function private.naming_order(p_customer text, out name text, out email text, out phone text, out address jsonb, out is_member boolean)
 language sql stable set search_path = ''
 as $$
-  select o.customer_name, o.customer_phone, o.shipping_address, t.rank = 2
+  select o.customer_name, o.customer_email, o.customer_phone, o.shipping_address, t.rank = 2
   from public.orders o left join auth.users u on u.id = o.user_id and lower(u.email) = o.customer_email
   cross join lateral (
     select case when u.id is not null then 2
       when o.order_status <> 'cancelled' and (o.order_status = 'delivered' or o.paid_amount > o.refunded_amount) then 1 else 0 end as rank) t
-  where o.customer_email = p_email
+  where o.customer_key = p_customer
   order by t.rank desc, case when t.rank > 0 then o.created_at end desc, o.created_at, o.id limit 1
 $$;
 

@@ -51,6 +51,12 @@ create unique index email_outbox_by_unsubscribe_token on private.email_outbox (u
   where template not like 'order-%' or is_unconfirmed;
 alter table private.email_outbox enable row level security;
 
+-- Nothing is mailed about an order of a customer without an email address.
+create function private.skip_row() returns trigger language plpgsql set search_path = ''
+as $$ begin return null; end $$;
+create trigger needs_recipient before insert on private.email_outbox
+  for each row when (new.recipient is null) execute function private.skip_row();
+
 -- Addresses that subscribed to a topic. Written by public.subscribe alone.
 create table public.subscriptions (
   id uuid primary key default gen_random_uuid(),

@@ -31,18 +31,19 @@ grant execute on function public.audit_entries(text, bigint, int) to authenticat
 
 -- ------------------------------------------------------------------ customers
 
--- The owner's notes about a customer, who never sees them. A customer is an email address: guests have no account.
+-- The owner's notes about a customer, who never sees them. A customer is an email address, without one a phone number
+-- (orders.customer_key): guests have no account.
 create table public.customer_notes (
   id bigint generated always as identity primary key,
-  email text not null check (email = lower(email) and length(email) between 3 and 254),
+  customer_key text not null check (customer_key = lower(customer_key) and length(customer_key) between 3 and 254),
   note text not null check (note = btrim(note) and length(note) between 1 and 2000),
   author_id uuid default auth.uid() references auth.users (id) on delete set null,
   created_at timestamptz not null default now()
 );
-create index customer_notes_of_customer on public.customer_notes (email, created_at desc);
+create index customer_notes_of_customer on public.customer_notes (customer_key, created_at desc);
 alter table public.customer_notes enable row level security;
 grant select, delete on public.customer_notes to authenticated;
-grant insert (email, note) on public.customer_notes to authenticated;
+grant insert (customer_key, note) on public.customer_notes to authenticated;
 create policy "the owner reads notes" on public.customer_notes for select to authenticated
   using ((select private.is_admin()));
 
@@ -52,8 +53,8 @@ create policy "the owner writes notes" on public.customer_notes for insert to au
 create policy "the owner deletes notes" on public.customer_notes for delete to authenticated
   using ((select private.is_admin()));
 
--- Customers, one per email that ordered: {total, tags: [{tag, customers}], customers: [{email, name, phone, phone_e164,
--- city, orders, returned, spent, joined, last, member, tags}]}; `tags` beside them are all that are in use, forty at
+-- Customers, one per orders.customer_key: {total, tags: [{tag, customers}], customers: [{key, email, name, phone,
+-- phone_e164, city, orders, returned, spent, joined, last, member, tags}]}; `tags` beside them are all that are in use, forty at
 -- most.
 -- Spent is what was paid without what was refunded; joined and last are the first and the last order (specification 12,
 -- admin customer record); `returned` counts parcels that were refused or could not be handed over. p_search matches any
@@ -66,6 +67,8 @@ as $$
 declare
   v_search text := coalesce(p_search, '');
   v_query tsquery;
+  -- The customers of the search and the tag; null: all.
+  v_keys text[];
   v_answer jsonb;
 begin
   perform private.only_admin();
@@ -74,22 +77,28 @@ begin
   then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
-  v_query := private.order_query(v_search);
+  if v_search <> '' then
+    v_query := private.order_query(v_search);
+    v_keys := array(select distinct s.customer_key from private.order_search s where s.words @@ v_query
+      and (p_tag is null or s.customer_key in (select t.customer_key from public.customer_tags t where t.tag = p_tag)));
+  elsif p_tag is not null then
+    v_keys := array(select t.customer_key from public.customer_tags t where t.tag = p_tag);
+  end if;
   with found as (
-    select o.customer_email as email, count(*) as orders, sum(o.paid_amount - o.refunded_amount) as spent,
-      min(o.created_at) as joined, max(o.created_at) as last
-    from public.orders o
-    where (v_search = '' or o.customer_email in (
-        select m.customer_email from private.order_search s join public.orders m on m.id = s.order_id where s.words @@ v_query))
-      and (p_tag is null or o.customer_email in (select t.email from public.customer_tags t where t.tag = p_tag))
-    group by o.customer_email
+    -- One after the other: a join would read the orders of all customers.
+    select k.key, s.* from unnest(v_keys) as k (key) cross join lateral (
+      select count(*) as orders, sum(o.paid_amount - o.refunded_amount) as spent, min(o.created_at) as joined, max(o.created_at) as last
+      from public.orders o where o.customer_key = k.key having count(*) > 0) s
+    union all
+    select o.customer_key, count(*), sum(o.paid_amount - o.refunded_amount), min(o.created_at), max(o.created_at)
+    from public.orders o where v_keys is null group by o.customer_key
   ), listed as (
     select f.*, row_number() over (order by
       case when p_sort = 'last' then f.last end desc,
       case when p_sort = 'spent' then f.spent end desc,
       case when p_sort = 'orders' then f.orders end desc,
-      case when p_sort = 'name' then (select lower(n.name) from private.naming_order(f.email) n) end,
-      f.email) as place
+      case when p_sort = 'name' then (select lower(n.name) from private.naming_order(f.key) n) end,
+      f.key) as place
     from found f
   ), paged as (
     select * from listed l where l.place > (p_page - 1) * p_size and l.place <= p_page * p_size
@@ -102,11 +111,11 @@ begin
   into v_answer
   from paged p
   cross join lateral (
-    select jsonb_build_object('name', o.name, 'phone', o.phone, 'city', o.address ->> 'city', 'member', o.is_member,
+    select jsonb_build_object('name', o.name, 'email', o.email, 'phone', o.phone, 'city', o.address ->> 'city', 'member', o.is_member,
       'phone_e164', private.phone_e164(o.phone, o.address ->> 'country'),
-      'returned', (select count(*) from public.orders r where r.customer_email = p.email and r.cancel_reason in ('refused', 'unreachable')),
-      'tags', array(select t.tag from public.customer_tags t where t.email = p.email order by t.tag)) as person
-    from private.naming_order(p.email) o
+      'returned', (select count(*) from public.orders r where r.customer_key = p.key and r.cancel_reason in ('refused', 'unreachable')),
+      'tags', array(select t.tag from public.customer_tags t where t.customer_key = p.key order by t.tag)) as person
+    from private.naming_order(p.key) o
   ) n;
   return v_answer;
 end
@@ -118,9 +127,9 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.list_customers(p_search, p_sort, p_page, p_size, p_tag) $$;
 grant execute on function public.list_customers(text, text, int, int, text) to authenticated;
 
--- A customer with the newest twenty orders and the notes; null when no order has that email. `spent` is what was paid
+-- A customer with the newest twenty orders and the notes; null when no order has that key. `spent` is what was paid
 -- without what was refunded, `returned` counts parcels that were refused or could not be handed over. Raises PT403 FORBIDDEN.
-create function private.get_customer(p_email text) returns jsonb
+create function private.get_customer(p_customer text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -128,31 +137,31 @@ declare
 begin
   perform private.only_admin();
   select jsonb_build_object(
-    'email', p_email, 'orders', count(*), 'kept', count(*) filter (where o.order_status <> 'cancelled'),
+    'key', p_customer, 'orders', count(*), 'kept', count(*) filter (where o.order_status <> 'cancelled'),
     'spent', sum(o.paid_amount - o.refunded_amount),
     'returned', count(*) filter (where o.cancel_reason in ('refused', 'unreachable')),
     'joined', min(o.created_at), 'last', max(o.created_at))
   into v_answer
-  from public.orders o where o.customer_email = p_email having count(*) > 0;
+  from public.orders o where o.customer_key = p_customer having count(*) > 0;
   return v_answer
-    || (select jsonb_build_object('name', o.name, 'phone', o.phone, 'phone_e164', private.phone_e164(o.phone, o.address ->> 'country'),
-          'tags', array(select t.tag from public.customer_tags t where t.email = p_email order by t.tag), 'city', o.address ->> 'city', 'address', o.address,
+    || (select jsonb_build_object('name', o.name, 'email', o.email, 'phone', o.phone, 'phone_e164', private.phone_e164(o.phone, o.address ->> 'country'),
+          'tags', array(select t.tag from public.customer_tags t where t.customer_key = p_customer order by t.tag), 'city', o.address ->> 'city', 'address', o.address,
           'member', o.is_member)
-        from private.naming_order(p_email) o)
+        from private.naming_order(p_customer) o)
     || jsonb_build_object('newest', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id), '[]')
         from (select o.id, o.order_number, o.order_status, o.cancel_reason, o.payment_method, o.payment_status, o.currency,
                 o.total_amount, o.paid_amount, o.refunded_amount, o.refund_pending_amount, o.due_amount, o.created_at
-              from public.orders o where o.customer_email = p_email order by o.created_at desc, o.id limit 20) n))
+              from public.orders o where o.customer_key = p_customer order by o.created_at desc, o.id limit 20) n))
     || jsonb_build_object('notes', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id desc), '[]')
         from (select c.id, c.note, c.created_at,
                 (select u.email from auth.users u where u.id = c.author_id) as author
-              from public.customer_notes c where c.email = p_email) n));
+              from public.customer_notes c where c.customer_key = p_customer) n));
 end
 $$;
 grant execute on function private.get_customer(text) to authenticated;
 
-create function public.get_customer(p_email text) returns jsonb language sql stable set search_path = ''
-as $$ select private.get_customer(p_email) $$;
+create function public.get_customer(p_customer text) returns jsonb language sql stable set search_path = ''
+as $$ select private.get_customer(p_customer) $$;
 grant execute on function public.get_customer(text) to authenticated;
 
 -- ------------------------------------------------------------------ figures
@@ -175,7 +184,7 @@ create table private.sales_days (
 
 -- Orders per customer and day.
 create table private.sales_customers (
-  email text not null,
+  customer_key text not null,
   day date not null,
   orders bigint not null,
   is_folded boolean not null default false
@@ -193,7 +202,7 @@ create table private.sales_variants (
 create index sales_days_by_day on private.sales_days (day);
 create index sales_variants_by_day on private.sales_variants (day);
 create unique index sales_days_folded on private.sales_days (day, status) where is_folded;
-create unique index sales_customers_folded on private.sales_customers (email, day) where is_folded;
+create unique index sales_customers_folded on private.sales_customers (customer_key, day) where is_folded;
 create unique index sales_variants_folded on private.sales_variants (day, product_id, variant_id) nulls not distinct where is_folded;
 alter table private.sales_days enable row level security;
 alter table private.sales_customers enable row level security;
@@ -211,7 +220,7 @@ begin
     p_sign * p_order.shipping_cost, p_sign * p_order.discount_amount
   from public.order_items i where i.order_id = p_order.id;
   if p_lines and p_order.order_status <> 'cancelled' then
-    insert into private.sales_customers (email, day, orders) values (p_order.customer_email, v_day, p_sign);
+    insert into private.sales_customers (customer_key, day, orders) values (p_order.customer_key, v_day, p_sign);
     insert into private.sales_variants (day, product_id, variant_id, units, revenue)
     select v_day, i.product_id, i.variant_id, p_sign * i.quantity, p_sign * (i.quantity * i.price - i.discount)
     from public.order_items i where i.order_id = p_order.id;
@@ -225,8 +234,8 @@ language plpgsql security definer set search_path = ''
 as $$
 declare
   -- A change between two statuses that both count as a sale does not change the customer's and the lines' sums.
-  v_lines boolean := tg_op <> 'UPDATE' or (new.created_at, new.customer_email, new.order_status = 'cancelled')
-    is distinct from (old.created_at, old.customer_email, old.order_status = 'cancelled');
+  v_lines boolean := tg_op <> 'UPDATE' or (new.created_at, new.customer_key, new.order_status = 'cancelled')
+    is distinct from (old.created_at, old.customer_key, old.order_status = 'cancelled');
 begin
   if tg_op = 'UPDATE' and not v_lines and (new.order_status, new.total_amount, new.shipping_cost, new.discount_amount)
     = (old.order_status, old.total_amount, old.shipping_cost, old.discount_amount) then
@@ -302,9 +311,9 @@ begin
   with taken as (
     delete from private.sales_customers c where not c.is_folded returning c.*
   )
-  insert into private.sales_customers as s (email, day, orders, is_folded)
-  select t.email, t.day, sum(t.orders), true from taken t group by 1, 2
-  on conflict (email, day) where is_folded do update set orders = s.orders + excluded.orders;
+  insert into private.sales_customers as s (customer_key, day, orders, is_folded)
+  select t.customer_key, t.day, sum(t.orders), true from taken t group by 1, 2
+  on conflict (customer_key, day) where is_folded do update set orders = s.orders + excluded.orders;
 
   with taken as (
     delete from private.sales_variants v where not v.is_folded returning v.*
@@ -337,8 +346,8 @@ begin
     o.shipping_cost, o.discount_amount
   from public.orders o;
   with gone as (delete from private.sales_customers where true)
-  insert into private.sales_customers (email, day, orders)
-  select o.customer_email, (o.created_at at time zone 'UTC')::date, 1 from public.orders o where o.order_status <> 'cancelled';
+  insert into private.sales_customers (customer_key, day, orders)
+  select o.customer_key, (o.created_at at time zone 'UTC')::date, 1 from public.orders o where o.order_status <> 'cancelled';
   with gone as (delete from private.sales_variants where true)
   insert into private.sales_variants (day, product_id, variant_id, units, revenue)
   select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, i.quantity, i.quantity * i.price - i.discount
@@ -435,7 +444,7 @@ begin
       select coalesce(sum(s.orders) filter (where s.day < v_before), 0) as earlier,
         coalesce(sum(s.orders) filter (where s.day >= v_before and s.day < p_from), 0) as previous,
         coalesce(sum(s.orders) filter (where s.day >= p_from), 0) as current
-      from private.sales_customers s where s.day <= p_to group by s.email
+      from private.sales_customers s where s.day <= p_to group by s.customer_key
     )
     select jsonb_build_object(
       'current', jsonb_build_object('customers', count(*) filter (where c.current > 0),
@@ -774,6 +783,16 @@ exception when data_exception then
 end
 $$;
 
+-- The orders that a search finds by itself, as an item of a FROM clause with the alias o: id, created_at and order_status,
+-- without the wide rows; null for another filter.
+create function private.orders_searched(p_filter jsonb) returns text
+language sql stable set search_path = ''
+as $$
+  select format('(select s.order_id as id, s.placed_at as created_at, s.order_status from private.order_search s
+    where s.words @@ %L::tsquery) o', private.order_query(private.clean_line(p_filter ->> 'search')))
+  where private.clean_line(p_filter ->> 'search') <> '' and p_filter - 'search' - 'statuses' = '{}'
+$$;
+
 -- The orders of a filter, as an item of a FROM clause with the alias o. For a sorted page. OFFSET 0 makes a search use its
 -- own index; otherwise the planner walks the newest orders and computes the search words of each.
 create function private.orders_found(p_filter jsonb) returns text
@@ -800,6 +819,8 @@ declare
     when 'total' then 'o.total_amount, o.created_at, o.id desc'
     when 'customer' then 'lower(o.customer_name), o.created_at desc, o.id'
     when '-customer' then 'lower(o.customer_name) desc, o.created_at, o.id desc' end;
+  v_searched text;
+  v_counted text;
   v_counts jsonb;
   v_newer bigint;
   v_found bigint;
@@ -807,18 +828,24 @@ declare
 begin
   perform private.only_admin();
   perform private.order_condition(p_filter);
+  v_searched := private.orders_searched(p_filter);
   if v_order is null or p_page is null or p_page not between 1 and 100000 or p_size is null or p_size not between 1 and 200 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
-  -- Newer orders are few and are counted separately, so that counting the rest needs no condition on the time.
+  -- Newer orders are few and are counted separately, so that counting the rest needs no condition on the time; a search
+  -- finds them with the rest.
+  v_counted := case when v_searched is null
+    then format('(select f.order_status, f.orders, coalesce(n.orders, 0) as newer
+        from (select o.order_status, count(*) as orders from public.orders o where %1$s group by 1) f
+        left join (select o.order_status, count(*) as orders from public.orders o where o.created_at > $1 and %1$s group by 1) n
+          on n.order_status = f.order_status) c', private.order_condition(p_filter - 'statuses'))
+    else format('(select o.order_status, count(*) as orders, count(*) filter (where o.created_at > $1) as newer from %s group by 1) c',
+      v_searched) end;
   execute format(
-    'with newer as (select o.order_status, count(*) as orders from public.orders o where o.created_at > $1 and %1$s group by 1),
-       found as (select o.order_status, count(*) as orders from public.orders o where %1$s group by 1)
-     select coalesce(jsonb_object_agg(f.order_status, f.orders - coalesce(n.orders, 0)), ''{}''), coalesce(sum(n.orders) filter (where %2$s), 0),
-       coalesce(sum(f.orders - coalesce(n.orders, 0)) filter (where %2$s), 0)
-     from found f left join newer n on n.order_status = f.order_status',
-    private.order_condition(p_filter - 'statuses'),
-    case when p_filter ? 'statuses' then 'f.order_status = any (array(select jsonb_array_elements_text($2 -> ''statuses'')))' else 'true' end)
+    'select coalesce(jsonb_object_agg(c.order_status, c.orders - c.newer), ''{}''), coalesce(sum(c.newer) filter (where %2$s), 0),
+       coalesce(sum(c.orders - c.newer) filter (where %2$s), 0)
+     from %1$s', v_counted,
+    case when p_filter ? 'statuses' then 'c.order_status = any (array(select jsonb_array_elements_text($2 -> ''statuses'')))' else 'true' end)
   into v_counts, v_newer, v_found using v_until, p_filter;
   if (p_page - 1)::bigint * p_size >= v_found then
     return jsonb_build_object('at', v_until, 'newer', v_newer, 'counts', v_counts, 'orders', '[]'::jsonb);
@@ -828,7 +855,9 @@ begin
     'with page as (select o.id from %s where o.created_at <= $1 order by %s limit $2 offset $3)
      select coalesce(jsonb_agg(private.order_line(o) order by %s), ''[]'')
      from page join public.orders o on o.id = page.id',
-    private.orders_found(p_filter), v_order, v_order)
+    case when p_sort in ('placed', '-placed') and v_searched is not null
+      then format('(select * from %s where %s) o', v_searched, private.order_condition(p_filter - 'search'))
+      else private.orders_found(p_filter) end, v_order, v_order)
   into v_orders using v_until, p_size, (p_page - 1)::bigint * p_size;
   return jsonb_build_object('at', v_until, 'newer', v_newer, 'counts', v_counts, 'orders', v_orders);
 end
@@ -883,7 +912,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT');
   end if;
   execute format(
-    'select coalesce(jsonb_agg(to_jsonb(o) - array[''user_id'', ''phone_e164'', ''confirmation'', ''call_attempts'', ''next_call_at''] || jsonb_build_object(''items'', (
+    'select coalesce(jsonb_agg(to_jsonb(o) - array[''user_id'', ''phone_e164'', ''customer_key'', ''confirmation'', ''call_attempts'', ''next_call_at''] || jsonb_build_object(''items'', (
        select coalesce(jsonb_agg(to_jsonb(i) - array[''order_id'', ''product_id'', ''variant_id'', ''deal_id''] || jsonb_build_object(''shipped'', l.shipped)
          order by i.position), ''[]'')
        from public.order_items i join private.parcel_lines(o.id) l on l.item_id = i.id where i.order_id = o.id)) order by o.created_at desc, o.id), ''[]'')
@@ -903,8 +932,8 @@ as $$ select private.read_orders(p_filter, p_after_at, p_after_id, p_size) $$;
 grant execute on function public.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
 
 -- What only the owner sees of an order: {place, orders, spent, returned, notes, events, payments, refunds, mails,
--- phone_e164, confirmation, call_attempts, next_call_at, calls: [{outcome, at, by}], links: [{at, by}]}; null when
--- there is no such order. `place` is its position among the customer's orders; `spent` is what the customer paid
+-- customer_key, phone_e164, confirmation, call_attempts, next_call_at, calls: [{outcome, at, by}], links: [{at, by}]};
+-- null when there is no such order. `place` is its position among the customer's orders; `spent` is what the customer paid
 -- without what was refunded; `returned` counts orders of the same email or phone that were refused at the door or whose
 -- customer was not reached; `links` are the times when an owner renewed its link. Who set a status is read from the
 -- audit log. Raises PT403 FORBIDDEN.
@@ -924,10 +953,10 @@ begin
       'place', count(*) filter (where (o.created_at, o.id) <= (v_order.created_at, v_order.id)),
       'orders', count(*),
       'spent', sum(o.paid_amount - o.refunded_amount),
-      'returned', private.returned_orders(v_order.customer_email, v_order.phone_e164))
-    from public.orders o where o.customer_email = v_order.customer_email
+      'returned', private.returned_orders(v_order.customer_key, v_order.phone_e164))
+    from public.orders o where o.customer_key = v_order.customer_key
   ) || private.admin_order_money(p_order_id) || jsonb_build_object(
-    'phone_e164', v_order.phone_e164, 'confirmation', v_order.confirmation, 'call_attempts', v_order.call_attempts,
+    'customer_key', v_order.customer_key, 'phone_e164', v_order.phone_e164, 'confirmation', v_order.confirmation, 'call_attempts', v_order.call_attempts,
     'next_call_at', v_order.next_call_at,
     'calls', (
       select coalesce(jsonb_agg(jsonb_build_object('outcome', c.outcome, 'at', c.at, 'by', u.email) order by c.id), '[]')
@@ -949,7 +978,7 @@ begin
         'state', case when m.sent_at is not null then 'sent' when m.failed_at is not null then 'failed'
                       when m.dropped_at is not null then 'dropped' else 'waiting' end,
         'at', coalesce(m.sent_at, m.failed_at, m.dropped_at, m.created_at), 'attempts', m.attempts, 'error', m.last_error,
-        'again', (m.sent_at is not null or m.failed_at is not null) and private.can_repeat(m)) order by m.id), '[]')
+        'again', (m.sent_at is not null or m.failed_at is not null) and v_order.customer_email is not null and private.can_repeat(m)) order by m.id), '[]')
       from private.mails_of_order(v_order) m),
     'links', (
       select coalesce(jsonb_agg(jsonb_build_object('at', l.replaced_at, 'by', u.email) order by l.replaced_at), '[]')
@@ -983,7 +1012,7 @@ begin
     perform private.fail(409, 'MAIL_WAITING');
   end if;
   v_mail.payload := v_mail.payload || '{"again": true}';
-  if v_mail.dropped_at is not null or not private.can_repeat(v_mail) then
+  if v_mail.dropped_at is not null or v_order.customer_email is null or not private.can_repeat(v_mail) then
     perform private.fail(409, 'MAIL_OUTDATED');
   end if;
   if not private.within_limit('resend:' || v_order.id, 5, 60) then
@@ -1097,20 +1126,19 @@ begin
           order by s.placed_at desc, s.order_id limit 200) f
     join public.orders o on o.id = f.order_id
   ), people as (
-    select distinct on (m.customer_email) m.customer_email as email,
-      (select n.name from private.naming_order(m.customer_email) n) as name, m.created_at
-    from matching m
+    select distinct on (m.customer_key) m.customer_key as key, n.email, n.name, m.created_at
+    from matching m cross join lateral private.naming_order(m.customer_key) n
     where private.order_words('', m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> 'city')
       || array_to_tsvector(array_remove(array[ltrim(m.phone_e164, '+')], null)) @@ v_query
-    order by m.customer_email, m.created_at desc
+    order by m.customer_key, m.created_at desc
   )
   select jsonb_build_object(
     'orders', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id), '[]')
                from (select m.id, m.order_number, m.order_status, m.customer_name, m.customer_email, m.currency, m.total_amount,
                        m.created_at
                      from matching m order by m.created_at desc, m.id limit 5) f),
-    'customers', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.email), '[]')
-                  from (select * from people p order by p.created_at desc, p.email limit 5) f))
+    'customers', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.key), '[]')
+                  from (select * from people p order by p.created_at desc, p.key limit 5) f))
   into v_answer;
   return v_answer || jsonb_build_object('products', (
     select coalesce(jsonb_agg(to_jsonb(f) - 'starts' order by f.starts desc, f.title), '[]')
@@ -1129,6 +1157,5 @@ create function public.quick_find(p_query text) returns jsonb language sql stabl
 as $$ select private.quick_find(p_query) $$;
 grant execute on function public.quick_find(text) to authenticated;
 
--- So that counting the orders of a search by status, and finding their customers, reads this index and not the wide
--- rows.
-create index orders_found on public.orders (id) include (order_status, customer_email);
+-- So that counting the orders of a search by status reads this index and not the wide rows.
+create index orders_found on public.orders (id) include (order_status);

@@ -30,7 +30,7 @@ begin
   elsif p_table = 'admins' then
     return p_row || jsonb_build_object('email', (select u.email from auth.users u where u.id = (p_row ->> 'user_id')::uuid));
   elsif p_table in ('customer_notes', 'customer_tags', 'subscriptions', 'suppressed_emails') then
-    return p_row || jsonb_build_object('email', private.masked_email(p_row ->> 'email'), 'topic', split_part(p_row ->> 'topic', ':', 1));
+    return p_row || jsonb_build_object('email', private.masked_email(coalesce(p_row ->> 'email', p_row ->> 'customer_key')), 'topic', split_part(p_row ->> 'topic', ':', 1));
   elsif p_table = 'email_outbox' then
     return p_row || jsonb_build_object('about', coalesce(p_row #>> '{payload,order_number}', private.masked_email(p_row ->> 'recipient')));
   elsif p_table = 'messages' then

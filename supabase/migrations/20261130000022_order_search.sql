@@ -10,8 +10,11 @@ create index orders_by_phone on public.orders (phone_e164) where phone_e164 is n
 create table private.order_search (
   order_id uuid primary key references public.orders (id) on delete cascade,
   placed_at timestamptz not null check (placed_at >= '2000-01-01' and placed_at <= '2100-01-01'),
+  -- As in the order, so that a search with thousands of results counts them and finds their customers without the wide rows.
+  order_status text not null,
+  customer_key text not null,
   words tsvector not null
-);
+) with (fillfactor = 90);
 alter table private.order_search enable row level security;
 
 -- The search words of an order: private.order_words, its phone number in full and without calling code, the words of its
@@ -38,9 +41,12 @@ $$;
 create function private.index_orders(p_orders uuid[]) returns void
 language sql volatile security definer set search_path = ''
 as $$
-  insert into private.order_search as s (order_id, placed_at, words)
-  select o.id, o.created_at, private.search_words(o) from public.orders o where o.id = any (p_orders)
-  on conflict (order_id) do update set placed_at = excluded.placed_at, words = excluded.words where s.words <> excluded.words
+  insert into private.order_search as s (order_id, placed_at, order_status, customer_key, words)
+  select o.id, o.created_at, o.order_status, o.customer_key, private.search_words(o) from public.orders o where o.id = any (p_orders)
+  on conflict (order_id) do update
+  set placed_at = excluded.placed_at, order_status = excluded.order_status, customer_key = excluded.customer_key, words = excluded.words
+  where (s.placed_at, s.order_status, s.customer_key, s.words)
+    is distinct from (excluded.placed_at, excluded.order_status, excluded.customer_key, excluded.words)
 $$;
 
 -- After lines of orders were written: the words of those orders.
@@ -73,22 +79,33 @@ create trigger index_order after update on public.orders for each row
     is distinct from (new.customer_name, new.customer_email, new.customer_phone, new.shipping_address, new.tracking_number, new.created_at))
   execute function private.index_order();
 
+create function private.index_order_status() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update private.order_search s set order_status = new.order_status where s.order_id = new.id;
+  return null;
+end
+$$;
+create trigger index_order_status after update on public.orders for each row
+  when (old.order_status <> new.order_status) execute function private.index_order_status();
+
 -- No fastupdate: its pending list slows every search down, and one order in a thousand would pay for clearing it.
 create index order_search_words on private.order_search using gin (words) with (fastupdate = off);
 
 -- ------------------------------------------------------------------ customers
 
--- Words by which the owner groups customers, who never see them. A customer is an email address, as in customer_notes.
+-- Words by which the owner groups customers, who never see them. A customer is orders.customer_key.
 create table public.customer_tags (
-  email text not null check (email = lower(email) and length(email) between 3 and 254),
+  customer_key text not null check (customer_key = lower(customer_key) and length(customer_key) between 3 and 254),
   tag text not null check (length(tag) between 1 and 30),
   created_at timestamptz not null default now() check (created_at >= '2000-01-01' and created_at <= '2100-01-01'),
-  primary key (email, tag)
+  primary key (customer_key, tag)
 );
-create index customer_tags_by_tag on public.customer_tags (tag, email);
+create index customer_tags_by_tag on public.customer_tags (tag, customer_key);
 alter table public.customer_tags enable row level security;
 grant select, delete on public.customer_tags to authenticated;
-grant insert (email, tag) on public.customer_tags to authenticated;
+grant insert (customer_key, tag) on public.customer_tags to authenticated;
 create policy "the owner reads tags" on public.customer_tags for select to authenticated
   using ((select private.is_admin()));
 create policy "the owner writes tags" on public.customer_tags for insert to authenticated
@@ -104,8 +121,8 @@ begin
   new.tag := lower(private.input_line(to_jsonb(new), 'tag', 30));
   -- The policy refuses other callers afterwards; the count is not revealed to them.
   if private.is_admin() then
-    perform pg_advisory_xact_lock(hashtextextended('customer_tags:' || new.email, 0));
-    if (select count(*) from public.customer_tags t where t.email = new.email and t.tag <> new.tag) >= 20 then
+    perform pg_advisory_xact_lock(hashtextextended('customer_tags:' || new.customer_key, 0));
+    if (select count(*) from public.customer_tags t where t.customer_key = new.customer_key and t.tag <> new.tag) >= 20 then
       perform private.fail(409, 'TOO_MANY_TAGS');
     end if;
   end if;

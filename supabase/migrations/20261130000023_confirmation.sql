@@ -4,7 +4,7 @@
 -- The condition of the filter to-call (private.order_condition), word for word.
 create index orders_to_call on public.orders (created_at, id)
   where payment_method = 'cod' and order_status = 'pending' and confirmation <> 'confirmed';
-create index orders_returned on public.orders (customer_email) where cancel_reason in ('refused', 'unreachable');
+create index orders_returned on public.orders (customer_key) where cancel_reason in ('refused', 'unreachable');
 
 -- Calls about orders, append-only: what came of each, and what was taken back.
 create table private.order_calls (
@@ -18,12 +18,12 @@ create index order_calls_of_order on private.order_calls (order_id, id);
 create index order_calls_by_author on private.order_calls (author_id);
 alter table private.order_calls enable row level security;
 
--- How many orders of an email or a phone came back, refused at the door or because the customer was not reached.
-create function private.returned_orders(p_email text, p_phone text) returns bigint
+-- How many orders of a customer or a phone came back, refused at the door or because the customer was not reached.
+create function private.returned_orders(p_customer text, p_phone text) returns bigint
 language sql stable set search_path = ''
 as $$
   select count(*) from (
-    select o.id from public.orders o where o.customer_email = p_email and o.cancel_reason in ('refused', 'unreachable')
+    select o.id from public.orders o where o.customer_key = p_customer and o.cancel_reason in ('refused', 'unreachable')
     union
     select o.id from public.orders o where o.phone_e164 = p_phone and o.cancel_reason in ('refused', 'unreachable')) r
 $$;
@@ -61,7 +61,7 @@ begin
           'customer_email', p.customer_email, 'customer_phone', p.customer_phone, 'phone_e164', p.phone_e164,
           'customer_note', p.customer_note, 'shipping_address', p.shipping_address, 'currency', p.currency,
           'total_amount', p.total_amount, 'created_at', p.created_at, 'call_attempts', p.call_attempts,
-          'next_call_at', p.next_call_at, 'returned', private.returned_orders(p.customer_email, p.phone_e164),
+          'next_call_at', p.next_call_at, 'returned', private.returned_orders(p.customer_key, p.phone_e164),
           'items', (
             select coalesce(jsonb_agg(jsonb_build_object('product_name', i.product_name, 'product_image', i.product_image,
               'size', i.size, 'color', i.color, 'quantity', i.quantity) order by i.position), '[]')

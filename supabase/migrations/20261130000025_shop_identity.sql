@@ -10,7 +10,7 @@ create trigger audit_identity after update on public.shop_settings for each row 
 -- ------------------------------------------------------------------ invoices and credit notes
 
 -- An invoice or a credit note. It stays as it was issued, with the seller, the order and its lines of that moment.
-create table private.papers (
+create table private.invoices (
   kind text not null check (kind in ('invoice', 'credit_note')),
   year int not null,
   number int not null check (number >= 1),
@@ -24,30 +24,30 @@ create table private.papers (
   content jsonb not null,
   primary key (kind, year, number)
 );
-create unique index papers_one_invoice on private.papers (order_id) where kind = 'invoice';
-create unique index papers_one_credit_note on private.papers (refund_id) where refund_id is not null;
-create index papers_of_order on private.papers (order_id);
-alter table private.papers enable row level security;
+create unique index invoices_one_per_order on private.invoices (order_id) where kind = 'invoice';
+create unique index invoices_one_per_refund on private.invoices (refund_id) where refund_id is not null;
+create index invoices_of_order on private.invoices (order_id);
+alter table private.invoices enable row level security;
 
 -- `INV-2026-00042`, `CRN-2026-00003`.
-create function private.paper_number(p_kind text, p_year int, p_number int) returns text
+create function private.invoice_number(p_kind text, p_year int, p_number int) returns text
 language sql immutable set search_path = ''
 as $$
   select format('%s-%s-%s', case p_kind when 'invoice' then 'INV' else 'CRN' end, p_year,
     lpad(p_number::text, greatest(5, length(p_number::text)), '0'))
 $$;
 
--- Issues one paper under the year's next number. The turn is held until the transaction ends: no other session takes a number
+-- Issues one of them under the year's next number. The turn is held until the transaction ends: no other session takes a number
 -- before this one is certain, so no number is lost. The year is that of the shop's country.
-create function private.issue_paper(p_kind text, p_order_id uuid, p_refund_id uuid, p_amount numeric) returns void
+create function private.issue_invoice(p_kind text, p_order_id uuid, p_refund_id uuid, p_amount numeric) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_year int := extract(year from clock_timestamp() at time zone 'Africa/Casablanca')::int;
 begin
   perform private.take_turn(hashtextextended(p_kind || v_year, 4));
-  insert into private.papers (kind, year, number, order_id, refund_id, amount, author_id, seller, content)
-  select p_kind, v_year, coalesce((select max(p.number) from private.papers p where p.kind = p_kind and p.year = v_year), 0) + 1,
+  insert into private.invoices (kind, year, number, order_id, refund_id, amount, author_id, seller, content)
+  select p_kind, v_year, coalesce((select max(p.number) from private.invoices p where p.kind = p_kind and p.year = v_year), 0) + 1,
     o.id, p_refund_id, p_amount, auth.uid(),
     (select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
       'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital, 'vat_rate', s.vat_rate,
@@ -66,8 +66,8 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_order public.orders;
-  v_invoiced numeric := (select p.amount from private.papers p where p.order_id = p_order_id and p.kind = 'invoice');
-  v_credited numeric := (select coalesce(sum(p.amount), 0) from private.papers p where p.order_id = p_order_id and p.kind = 'credit_note');
+  v_invoiced numeric := (select p.amount from private.invoices p where p.order_id = p_order_id and p.kind = 'invoice');
+  v_credited numeric := (select coalesce(sum(p.amount), 0) from private.invoices p where p.order_id = p_order_id and p.kind = 'credit_note');
   v_extra numeric;
   v_refund record;
   v_amount numeric;
@@ -79,7 +79,7 @@ begin
   select * into v_order from public.orders o where o.id = p_order_id;
   v_extra := greatest(0, v_order.paid_amount - v_invoiced);
   for v_refund in
-    select r.id, r.amount, exists (select from private.papers p where p.refund_id = r.id) as is_credited
+    select r.id, r.amount, exists (select from private.invoices p where p.refund_id = r.id) as is_credited
     from public.refunds r join public.payments p on p.id = r.payment_id
     where p.order_id = p_order_id and r.status = 'succeeded' order by r.settled_at, r.id
   loop
@@ -100,10 +100,10 @@ begin
 end
 $$;
 
--- The papers of orders, in the given order: [{order_number, is_complete, invoice, credit_notes}] with invoice null or {number,
+-- The invoices and credit notes of orders, in the given order: [{order_number, is_complete, invoice, credit_notes}] with invoice null or {number,
 -- issued_at, seller, content} and credit_notes [{number, issued_at, amount, is_refund, seller}]; is_complete: nothing is to be
 -- issued. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
-create function private.read_papers(p_numbers text[]) returns jsonb
+create function private.read_invoices(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -115,22 +115,22 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'order_number', o.order_number,
       'is_complete', case when i.order_id is null then o.order_status = 'cancelled' else private.missing_credit_notes(o.id) = '[]' end,
-      'invoice', case when i.order_id is not null then jsonb_build_object('number', private.paper_number(i.kind, i.year, i.number),
+      'invoice', case when i.order_id is not null then jsonb_build_object('number', private.invoice_number(i.kind, i.year, i.number),
         'issued_at', i.issued_at, 'seller', i.seller, 'content', i.content) end,
       'credit_notes', (
-        select coalesce(jsonb_agg(jsonb_build_object('number', private.paper_number(c.kind, c.year, c.number),
+        select coalesce(jsonb_agg(jsonb_build_object('number', private.invoice_number(c.kind, c.year, c.number),
           'issued_at', c.issued_at, 'amount', c.amount, 'is_refund', c.refund_id is not null, 'seller', c.seller)
           order by c.year, c.number), '[]')
-        from private.papers c where c.order_id = o.id and c.kind = 'credit_note')) order by n.place), '[]')
+        from private.invoices c where c.order_id = o.id and c.kind = 'credit_note')) order by n.place), '[]')
     from unnest(p_numbers) with ordinality as n (number, place)
     join public.orders o on o.order_number = n.number
-    left join private.papers i on i.order_id = o.id and i.kind = 'invoice');
+    left join private.invoices i on i.order_id = o.id and i.kind = 'invoice');
 end
 $$;
 
 -- Issues what the orders lack: an invoice, unless an order was cancelled without one, and credit notes. What was issued
--- before stays. Returns read_papers' answer. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT, PT503 BUSY.
-create function private.issue_papers(p_numbers text[]) returns jsonb
+-- before stays. Returns read_invoices' answer. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT, PT503 BUSY.
+create function private.issue_invoices(p_numbers text[]) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -148,26 +148,26 @@ begin
     where o.order_number = any (p_numbers) order by o.created_at, o.id
   loop
     if v_order.order_status <> 'cancelled'
-      and not exists (select from private.papers p where p.order_id = v_order.id and p.kind = 'invoice') then
-      perform private.issue_paper('invoice', v_order.id, null, v_order.total_amount);
+      and not exists (select from private.invoices p where p.order_id = v_order.id and p.kind = 'invoice') then
+      perform private.issue_invoice('invoice', v_order.id, null, v_order.total_amount);
     end if;
   end loop;
   for v_order in
     select o.id from public.orders o where o.order_number = any (p_numbers) order by o.created_at, o.id
   loop
     for v_note in select * from jsonb_array_elements(private.missing_credit_notes(v_order.id)) loop
-      perform private.issue_paper('credit_note', v_order.id, (v_note ->> 'refund_id')::uuid, (v_note ->> 'amount')::numeric);
+      perform private.issue_invoice('credit_note', v_order.id, (v_note ->> 'refund_id')::uuid, (v_note ->> 'amount')::numeric);
     end loop;
   end loop;
-  return private.read_papers(p_numbers);
+  return private.read_invoices(p_numbers);
 end
 $$;
-grant execute on function private.read_papers(text[]), private.issue_papers(text[]) to authenticated;
-create function public.read_papers(p_numbers text[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.read_papers(p_numbers) $$;
-create function public.issue_papers(p_numbers text[]) returns jsonb language sql volatile set search_path = ''
-as $$ select private.issue_papers(p_numbers) $$;
-grant execute on function public.read_papers(text[]), public.issue_papers(text[]) to authenticated;
+grant execute on function private.read_invoices(text[]), private.issue_invoices(text[]) to authenticated;
+create function public.read_invoices(p_numbers text[]) returns jsonb language sql stable set search_path = ''
+as $$ select private.read_invoices(p_numbers) $$;
+create function public.issue_invoices(p_numbers text[]) returns jsonb language sql volatile set search_path = ''
+as $$ select private.issue_invoices(p_numbers) $$;
+grant execute on function public.read_invoices(text[]), public.issue_invoices(text[]) to authenticated;
 
 -- ------------------------------------------------------------------ the seller in mails
 

@@ -41,7 +41,7 @@ create function private.order_before_correction() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_free constant text[] := array['customer_name', 'customer_email', 'customer_phone', 'phone_e164', 'shipping_address',
+  v_free constant text[] := array['customer_name', 'customer_email', 'customer_phone', 'phone_e164', 'customer_key', 'shipping_address',
     'subtotal', 'discount_amount', 'discount_code', 'discount_title', 'discount_id', 'shipping_cost', 'total_amount',
     'shipping_method', 'estimated_from', 'estimated_delivery', 'payment_due_at', 'payment_status', 'due_amount', 'updated_at'];
 begin
@@ -196,7 +196,7 @@ $$;
 -- shipping_methods, shipping_method, is_repriced}. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404
 -- ORDER_NOT_FOUND.
 create function private.preview_correction(
-  p_order_id uuid, p_items jsonb, p_country text, p_city text, p_method uuid, p_code text, p_email text
+  p_order_id uuid, p_items jsonb, p_country text, p_city text, p_method uuid, p_code text, p_email text, p_phone text
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -216,7 +216,8 @@ begin
   end if;
   perform private.check_corrected_items(p_order_id, p_items);
   c := private.price_correction(v_order, p_items, private.clean_line(p_country), private.clean_line(p_city), p_method, p_code,
-    case when private.is_email(v_email) then v_email else v_order.customer_email end);
+    coalesce(case when private.is_email(v_email) then v_email
+      when v_email = '' and v_order.channel <> 'web' then private.phone_e164(p_phone, private.clean_line(p_country)) end, v_order.customer_key));
   return jsonb_build_object(
     'lines', (
       select jsonb_agg(jsonb_build_object('item', c.items[l.position], 'slug', l.slug, 'size', l.size, 'color', l.color,
@@ -260,7 +261,7 @@ create function private.check_repricing(p_order_id uuid) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if exists (select from private.papers p where p.order_id = p_order_id and p.kind = 'invoice') then
+  if exists (select from private.invoices p where p.order_id = p_order_id and p.kind = 'invoice') then
     perform private.fail(409, 'ORDER_INVOICED');
   end if;
   if exists (select from public.payments p where p.order_id = p_order_id and p.status = 'processing') then
@@ -317,7 +318,7 @@ as $$
 declare
   v_network text;
 begin
-  if p_is_repriced or p_before.customer_email <> p_after.customer_email then
+  if p_is_repriced or p_before.customer_key <> p_after.customer_key then
     if p_after.discount_id is distinct from p_before.discount_id then
       delete from private.discount_redemptions r where r.order_id = p_after.id;
       if p_after.discount_id is not null then
@@ -325,7 +326,7 @@ begin
       end if;
     else
       update private.discount_redemptions r
-      set amount = case when p_is_repriced then p_saved else r.amount end, mailbox = private.mailbox(p_after.customer_email)
+      set amount = case when p_is_repriced then p_saved else r.amount end, mailbox = private.mailbox(p_after.customer_key)
       where r.order_id = p_after.id;
     end if;
   end if;
@@ -354,6 +355,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_buyer jsonb;
+  v_customer text;
   v_order public.orders;
   v_after public.orders;
   v_before jsonb;
@@ -364,7 +366,9 @@ declare
 begin
   perform private.only_admin();
   perform private.check_code(p_code);
-  v_buyer := private.read_buyer(p_customer, p_shipping_address);
+  v_buyer := private.read_buyer(p_customer, p_shipping_address,
+    not exists (select from public.orders o where o.id = p_order_id and o.channel <> 'web'));
+  v_customer := private.customer_key(v_buyer);
   if p_seen is null or p_expected_total is null or p_expected_total not between 0 and 9999999 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "expectedTotal"}');
   end if;
@@ -378,15 +382,15 @@ begin
   v_before := private.order_snapshot(v_order);
 
   c := private.price_correction(v_order, p_items, v_buyer #>> '{address,country}', v_buyer #>> '{address,city}', p_method, p_code,
-    v_buyer ->> 'email');
+    v_customer);
   if c.is_repriced then
     perform private.check_repricing(p_order_id);
     perform private.take_turn(k.key)
-    from unnest(private.customer_turns(v_buyer ->> 'email', v_buyer ->> 'phone', v_order.user_id)) as k (key);
+    from unnest(private.customer_turns(v_customer, v_buyer ->> 'phone', v_order.user_id)) as k (key);
     v_applied := (c.cart).applied;
     if v_applied.is_limited then
       perform private.take_turn(k.key)
-      from unnest((select private.discount_turns(d, v_buyer ->> 'email', v_order.user_id) from public.discounts d
+      from unnest((select private.discount_turns(d, v_customer, v_order.user_id) from public.discounts d
                    where d.id = v_applied.id)) as k (key);
     end if;
     perform private.lock_stock(
@@ -396,7 +400,7 @@ begin
             union select i.deal_id from public.order_items i where i.order_id = p_order_id and i.deal_id is not null));
     -- Prices again now that everything is locked: this is what is sold.
     c := private.price_correction(v_order, p_items, v_buyer #>> '{address,country}', v_buyer #>> '{address,city}', p_method, p_code,
-      v_buyer ->> 'email');
+      v_customer);
     if ((c.cart).applied).is_limited and ((c.cart).applied).id is distinct from v_applied.id then
       perform private.fail(503, 'BUSY');
     end if;
@@ -460,15 +464,16 @@ begin
     from private.order_corrections n left join auth.users u on u.id = n.author_id where n.order_id = p_order_id);
 end
 $$;
-grant execute on function private.preview_correction(uuid, jsonb, text, text, uuid, text, text),
+grant execute on function private.preview_correction(uuid, jsonb, text, text, uuid, text, text, text),
   private.correct_order(uuid, timestamptz, jsonb, jsonb, jsonb, uuid, text, numeric), private.list_corrections(uuid) to authenticated;
 
 -- See private.preview_correction.
 create function public.preview_correction(
-  p_order_id uuid, p_items jsonb, p_country text, p_city text, p_method uuid default null, p_code text default '', p_email text default null
+  p_order_id uuid, p_items jsonb, p_country text, p_city text, p_method uuid default null, p_code text default '', p_email text default null,
+  p_phone text default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.preview_correction(p_order_id, p_items, p_country, p_city, p_method, p_code, p_email) $$;
+as $$ select private.preview_correction(p_order_id, p_items, p_country, p_city, p_method, p_code, p_email, p_phone) $$;
 
 -- See private.correct_order.
 create function public.correct_order(
@@ -482,7 +487,7 @@ as $$ select private.correct_order(p_order_id, p_seen, p_items, p_customer, p_sh
 create function public.list_corrections(p_order_id uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_corrections(p_order_id) $$;
-grant execute on function public.preview_correction(uuid, jsonb, text, text, uuid, text, text),
+grant execute on function public.preview_correction(uuid, jsonb, text, text, uuid, text, text, text),
   public.correct_order(uuid, timestamptz, jsonb, jsonb, jsonb, numeric, uuid, text), public.list_corrections(uuid) to authenticated;
 
 -- The facts of a mail about a correction: those of every mail about an order, and `correction` {changed: [name | email

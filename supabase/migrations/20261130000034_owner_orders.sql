@@ -120,12 +120,12 @@ grant execute on function public.renew_order_link(uuid, text) to authenticated;
 -- `applied`, `code`, `is_served`, `shipping_methods` and `shipping_method`. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT
 -- {field}.
 create function private.preview_owner_order(
-  p_channel text, p_items jsonb, p_country text, p_city text, p_method uuid, p_code text, p_email text
+  p_channel text, p_items jsonb, p_country text, p_city text, p_method uuid, p_code text, p_email text, p_phone text
 ) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_email text := lower(btrim(left(p_email, 254)));
+  v_customer text := lower(btrim(left(p_email, 254)));
   v_lines private.cart_line[];
   v_delivery private.delivery;
   v_offers private.offer[];
@@ -137,12 +137,12 @@ begin
   if coalesce(length(p_country) > 80 or length(p_city) > 100 or length(p_channel) > 20, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
   end if;
-  v_email := case when private.is_email(v_email) then v_email end;
-  v_lines := private.read_cart(p_items, v_email, null, null);
+  v_customer := case when private.is_email(v_customer) then v_customer else private.phone_e164(p_phone, private.clean_line(p_country)) end;
+  v_lines := private.read_cart(p_items, v_customer, null, null);
   if p_channel <> 'counter' then
     v_delivery := private.choose_delivery(private.clean_line(p_country), private.clean_line(p_city), p_method);
   end if;
-  v_offers := private.find_offers(v_lines, p_code, v_email, null, null);
+  v_offers := private.find_offers(v_lines, p_code, v_customer, null, null);
   c := private.price_cart(array(select l from unnest(v_lines) as l where l.price is not null order by l.position), v_delivery, v_offers);
   return jsonb_build_object(
     'lines', (
@@ -156,12 +156,13 @@ begin
     'shipping_method', v_delivery.method_id);
 end
 $$;
-grant execute on function private.preview_owner_order(text, jsonb, text, text, uuid, text, text) to authenticated;
+grant execute on function private.preview_owner_order(text, jsonb, text, text, uuid, text, text, text) to authenticated;
 
 -- See private.preview_owner_order.
 create function public.preview_owner_order(
-  p_channel text, p_items jsonb, p_country text, p_city text, p_method uuid default null, p_code text default '', p_email text default null
+  p_channel text, p_items jsonb, p_country text, p_city text, p_method uuid default null, p_code text default '', p_email text default null,
+  p_phone text default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.preview_owner_order(p_channel, p_items, p_country, p_city, p_method, p_code, p_email) $$;
-grant execute on function public.preview_owner_order(text, jsonb, text, text, uuid, text, text) to authenticated;
+as $$ select private.preview_owner_order(p_channel, p_items, p_country, p_city, p_method, p_code, p_email, p_phone) $$;
+grant execute on function public.preview_owner_order(text, jsonb, text, text, uuid, text, text, text) to authenticated;

@@ -317,7 +317,7 @@ export const identityAttacks: Attack[] = [
     cases: each(
       {
         list_customers: {},
-        get_customer: { p_email: 'kept-secret@example.com' },
+        get_customer: { p_customer: 'kept-secret@example.com' },
         sales_summary: { p_from: '2026-01-01', p_to: '2026-12-01' },
         low_stock: {},
         audit_entries: {},

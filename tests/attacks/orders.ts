@@ -453,6 +453,7 @@ export const orderAttacks: Attack[] = [
           'private.holds',
           'private.stock_movements',
           'public.orders',
+          'private.order_search',
           'public.order_events',
           'private.email_outbox',
           'public.product_variants',

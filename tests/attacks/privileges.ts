@@ -51,7 +51,7 @@ export const privilegeAttacks: PrivilegeAttack[] = [
       "update public.reviews set body = 'Mine'",
       'update public.reviews set rating = 5',
       "update public.messages set body = 'Mine'",
-      "insert into public.customer_notes (email, note, author_id) values ('a@b.c', 'n', null)",
+      "insert into public.customer_notes (customer_key, note, author_id) values ('a@b.c', 'n', null)",
       "update public.customer_notes set note = 'x'",
     ],
   },

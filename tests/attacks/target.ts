@@ -91,7 +91,7 @@ export async function openTarget() {
     insert into public.reviews (product_id, author_name, rating, body, status) values ('${product.id}', '${secret}', 1, '${secret}', 'hidden');
     insert into public.messages (id, kind, name, email, body) values (gen_random_uuid(), 'contact', '${secret}', '${secret}@example.com', '${secret}');
     insert into public.subscriptions (email, topic) values ('${secret}@example.com', 'newsletter');
-    insert into public.customer_notes (email, note) values ('${secret}@example.com', '${secret}');
+    insert into public.customer_notes (customer_key, note) values ('${secret}@example.com', '${secret}');
     insert into private.audit_log (table_name, label, operation, difference) values ('products', '${secret}', 'update', '{}');
     insert into storage.objects (bucket_id, name) values ('product-images', 'picture.png');
     insert into private.admins (user_id) select id from auth.users where email = 'owner@zellige.example' on conflict do nothing`)

@@ -278,8 +278,8 @@ describe('list_customers', () => {
 
 describe('get_customer', () => {
   const customer = v.looseObject({ newest: v.array(row), notes: v.array(row) })
-  const get = (p_email: string) =>
-    answer(shop.clients.owner.rpc('get_customer', { p_email }), v.nullable(customer))
+  const get = (p_customer: string) =>
+    answer(shop.clients.owner.rpc('get_customer', { p_customer }), v.nullable(customer))
 
   it('tells of the newest twenty orders and of all of them in sums', async () => {
     const email = 'ada@example.com'
@@ -297,7 +297,9 @@ describe('get_customer', () => {
   it('has the notes, the newest first, each by who wrote it', async () => {
     const email = 'bea@example.com'
     for (const note of ['First', 'Second'])
-      expect((await shop.clients.owner.from('customer_notes').insert({ email, note })).error).toBeNull()
+      expect(
+        (await shop.clients.owner.from('customer_notes').insert({ customer_key: email, note })).error,
+      ).toBeNull()
     const customer = await get(email)
     expect(customer?.notes).toMatchObject([
       { note: 'Second', author: 'owner@zellige.example' },
@@ -306,7 +308,7 @@ describe('get_customer', () => {
   })
 
   it('takes no note in another’s name', async () => {
-    const row = { email: 'bea@example.com', note: 'x', author_id: shop.ids.other }
+    const row = { customer_key: 'bea@example.com', note: 'x', author_id: shop.ids.other }
     expect((await shop.clients.owner.from('customer_notes').insert(row)).error).not.toBeNull()
   })
 })
@@ -344,7 +346,7 @@ it.each(roles.filter((role) => role !== 'owner'))('%s learns nothing from any of
     client.rpc('sales_summary', { p_from: '2025-01-01', p_to: '2025-03-31', p_bucket: 'day' }),
     client.rpc('list_customers', {}),
     client.rpc('low_stock', {}),
-    client.rpc('get_customer', { p_email: 'ada@example.com' }),
+    client.rpc('get_customer', { p_customer: 'ada@example.com' }),
   ]) {
     const { data, error } = await call
     expect(error).not.toBeNull()

@@ -36,7 +36,7 @@ const notByTrigger: Record<string, string> = {
   'public.collection_products delete': 'save_collection records the whole list',
   'private.student_requests update': 'decide_student_request records the decision',
   'public.payments delete': 'undo_payment records it',
-  'private.papers insert': 'invoices and credit notes name who issued them, and never change',
+  'private.invoices insert': 'invoices and credit notes name who issued them, and never change',
   'private.stock_receipts insert': 'the variants’ entries tell what arrived',
   'private.audit_log insert': 'the log',
   'private.audit_log update': 'the log',
@@ -113,6 +113,7 @@ const notRecorded: Record<string, string[]> = {
       'user_id',
       'customer_name',
       'customer_email',
+      'customer_key',
       'customer_phone',
       'shipping_address',
     ],
@@ -148,8 +149,8 @@ const notRecorded: Record<string, string[]> = {
   ],
   'public.subscriptions': ['email', 'created_at'],
   // The log keeps no text about a customer.
-  'public.customer_notes': ['email', 'note', 'author_id'],
-  'public.customer_tags': ['email', 'tag'],
+  'public.customer_notes': ['customer_key', 'note', 'author_id'],
+  'public.customer_tags': ['customer_key', 'tag'],
   // The totals are the entry; the order keeps what changed, with the customer's texts.
   'private.order_corrections': ['order_id', 'order_number', 'before', 'after', 'currency', 'author_id', 'at'],
   'public.order_notes': ['order_id', 'author_id', 'created_at'],
@@ -394,8 +395,8 @@ describe('an entry', () => {
 
   it('tells of notes about customers and of subscriptions without their text or address', async () => {
     const { owner } = shop.clients
-    await owner.from('customer_notes').insert({ email: 'nadia@example.com', note: 'Private matter' })
-    await owner.from('customer_notes').delete().eq('email', 'nadia@example.com')
+    await owner.from('customer_notes').insert({ customer_key: 'nadia@example.com', note: 'Private matter' })
+    await owner.from('customer_notes').delete().eq('customer_key', 'nadia@example.com')
     expect(await newest('customer_notes', 2)).toMatchObject([
       { label: 'n…@example.com', operation: 'delete' },
       { label: 'n…@example.com', operation: 'insert' },

@@ -258,8 +258,8 @@ describe('a customer’s tags', () => {
   it('are one word for one group in any case, and choose the customers who have them', async () => {
     const { email } = await placed()
     const tags = () => owner().from('customer_tags')
-    expect((await tags().insert({ email, tag: '  VIP  ' })).error).toBeNull()
-    expect((await tags().insert({ email, tag: 'vip' })).error).not.toBeNull()
+    expect((await tags().insert({ customer_key: email, tag: '  VIP  ' })).error).toBeNull()
+    expect((await tags().insert({ customer_key: email, tag: 'vip' })).error).not.toBeNull()
     const {
       total,
       tags: used,
@@ -268,7 +268,7 @@ describe('a customer’s tags', () => {
     expect(total).toBe(1)
     expect(customers).toMatchObject([{ email, tags: ['vip'], returned: 0 }])
     expect(used).toContainEqual({ tag: 'vip', customers: 1 })
-    await tags().delete().eq('email', email).eq('tag', 'vip')
+    await tags().delete().eq('customer_key', email).eq('tag', 'vip')
     expect((await answer(owner().rpc('list_customers', { p_tag: 'vip' }), listed)).total).toBe(0)
   })
 
@@ -279,14 +279,14 @@ describe('a customer’s tags', () => {
         (
           await owner()
             .from('customer_tags')
-            .insert({ email, tag: `tag ${n}` })
+            .insert({ customer_key: email, tag: `tag ${n}` })
         ).error,
       ).toBeNull()
-    const more = owner().from('customer_tags').insert({ email, tag: 'one more' })
+    const more = owner().from('customer_tags').insert({ customer_key: email, tag: 'one more' })
     expect(await refusal(more)).toMatchObject({ message: 'TOO_MANY_TAGS' })
     const long = owner()
       .from('customer_tags')
-      .insert({ email: 'a@example.com', tag: 'x'.repeat(31) })
+      .insert({ customer_key: 'a@example.com', tag: 'x'.repeat(31) })
     expect(await refusal(long)).toMatchObject({ status: 400 })
   })
 })

@@ -347,7 +347,7 @@ describe('a correction is refused', () => {
 
   it('when an invoice was issued or a bank decides, except for contact and address', async () => {
     const { id, number } = await placed()
-    await answer(shop.clients.owner.rpc('issue_papers', { p_numbers: [number] }), v.unknown())
+    await answer(shop.clients.owner.rpc('issue_invoices', { p_numbers: [number] }), v.unknown())
     const order = await read(id)
     expect(await refusal(correct(order, { items: withQuantity(order, 1) }))).toMatchObject({
       message: 'ORDER_INVOICED',

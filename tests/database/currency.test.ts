@@ -103,7 +103,7 @@ describe('an order', () => {
       anon.rpc('track_order', { p_order_number: placed.order_number, p_email: email }),
       owner.rpc('find_orders', { p_filter: { numbers: [placed.order_number] } }),
       owner.rpc('read_orders', { p_filter: { numbers: [placed.order_number] } }),
-      owner.rpc('get_customer', { p_email: email }),
+      owner.rpc('get_customer', { p_customer: email }),
       owner.rpc('quick_find', { p_query: placed.order_number }),
     ])
     for (const { data } of answers) {

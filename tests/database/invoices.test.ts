@@ -24,8 +24,9 @@ const orderInvoices = v.array(
   }),
 )
 const issue = (numbers: string[]) =>
-  answer(owner().rpc('issue_papers', { p_numbers: numbers }), orderInvoices)
-const read = (numbers: string[]) => answer(owner().rpc('read_papers', { p_numbers: numbers }), orderInvoices)
+  answer(owner().rpc('issue_invoices', { p_numbers: numbers }), orderInvoices)
+const read = (numbers: string[]) =>
+  answer(owner().rpc('read_invoices', { p_numbers: numbers }), orderInvoices)
 const pay = (id: string, amount: number) =>
   answer(owner().rpc('record_payment', { p_order_id: id, p_amount: amount, p_method: 'cod' }), v.unknown())
 const refund = async (id: string, amount: number) => {
@@ -71,12 +72,12 @@ describe('invoices', () => {
   it('are the owner’s to read and to issue', async () => {
     const order = await placed()
     for (const role of ['anon', 'shopper'] as const)
-      for (const name of ['read_papers', 'issue_papers'] as const)
+      for (const name of ['read_invoices', 'issue_invoices'] as const)
         expect((await refusal(shop.clients[role].rpc(name, { p_numbers: [order.number] }))).message).toMatch(
           /FORBIDDEN|permission denied/,
         )
     for (const numbers of [[], Array.from({ length: 201 }, () => 'ZL-1')])
-      expect((await refusal(owner().rpc('issue_papers', { p_numbers: numbers }))).message).toBe(
+      expect((await refusal(owner().rpc('issue_invoices', { p_numbers: numbers }))).message).toBe(
         'INVALID_INPUT',
       )
   })

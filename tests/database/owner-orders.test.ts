@@ -251,7 +251,12 @@ describe('an order that the owner makes', () => {
     ['an endless total', { p_expected_total: 'Infinity' }, 'expectedTotal'],
     ['no items', { p_items: [] }, 'items'],
     ['a short key', { p_idempotency_key: 'ab' }, 'idempotencyKey'],
-    ['no email', { p_customer: { name: 'Nora Alami', phone: '+212600000000' } }, 'email'],
+    ['what is no email', { p_customer: { ...customer(), email: 'nora' } }, 'email'],
+    [
+      'neither an email nor a phone that can be called',
+      { p_customer: { name: 'Nora', phone: '12' } },
+      'phone',
+    ],
   ])('is refused with %s', async (_, changes, field) => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const refused = await refusal(call(ownerArgs([product.line()], 60, changes)))

@@ -605,8 +605,8 @@ export const defences: Defence[] = [
     name: 'claimed orders count in a mailbox’s hour',
     sql: swap(
       'private.check_order_rate(text,uuid)',
-      'private.mailbox(o.customer_email) = private.mailbox(p_email)',
-      'private.mailbox(o.customer_email) = private.mailbox(p_email) and o.user_id is null',
+      'private.mailbox(o.customer_key) = private.mailbox(p_email)',
+      'private.mailbox(o.customer_key) = private.mailbox(p_email) and o.user_id is null',
     ),
     file: attacks,
     test: 'orders of one mailbox within an hour',
@@ -1034,9 +1034,21 @@ export const defences: Defence[] = [
     test: 'is neither made nor priced by',
   },
   {
+    name: 'an order of the shop itself has an email',
+    sql: 'alter table public.orders drop constraint orders_email',
+    file: 'tests/database/orders-without-email.test.ts',
+    test: 'is refused in the shop itself',
+  },
+  {
+    name: 'nothing is mailed without a recipient',
+    sql: 'drop trigger needs_recipient on private.email_outbox',
+    file: 'tests/database/orders-without-email.test.ts',
+    test: 'nothing is mailed about it',
+  },
+  {
     name: 'only owners price orders for customers',
     sql: swap(
-      'private.preview_owner_order(text,jsonb,text,text,uuid,text,text)',
+      'private.preview_owner_order(text,jsonb,text,text,uuid,text,text,text)',
       'perform private.only_admin();',
       '',
     ),

@@ -39,7 +39,7 @@ describe.runIf(platform)('invoices and stock in concurrent sessions', () => {
       '${JSON.stringify(address)}', 'cod', 60) ->> 'order_number'`
   }
   const issuing = (numbers: string[]) =>
-    `${asMember(owner)} select public.issue_papers('{${numbers.join(',')}}') #>> '{0,invoice,number}'`
+    `${asMember(owner)} select public.issue_invoices('{${numbers.join(',')}}') #>> '{0,invoice,number}'`
 
   it('invoices that are issued at once get the numbers from one up, each once and without a gap', async () => {
     const numbers: string[] = []
@@ -53,7 +53,7 @@ describe.runIf(platform)('invoices and stock in concurrent sessions', () => {
     expect(refused).toEqual([])
     expect(new Set(done).size).toBe(12)
     const issued = await back.sql<{ number: number }>(
-      "select number from private.papers where kind = 'invoice' order by number",
+      "select number from private.invoices where kind = 'invoice' order by number",
     )
     expect(issued.map(({ number }) => number)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
   }, 180_000)

@@ -121,7 +121,7 @@ describe('correcting an order', () => {
 
   it('marks what is missing, adds an item, and says what an invoice does not allow', async () => {
     const order = await buy('cod')
-    await asOwner('POST', 'rpc/issue_papers', { p_numbers: [order.number] })
+    await asOwner('POST', 'rpc/issue_invoices', { p_numbers: [order.number] })
     const { user } = await editorOf(order)
     const city = screen.getByLabelText(words.fields.city)
     await user.clear(city)

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
+import { adminCustomers } from '@/content/admin-customers'
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { adminOrderForm as formWords } from '@/content/admin-order-form'
+import { adminOrders } from '@/content/admin-orders'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import { network, openPage, signedIn } from '../support/screen'
@@ -24,7 +26,8 @@ async function newOrder() {
 type User = Awaited<ReturnType<typeof newOrder>>['user']
 const submit = () => screen.getByRole('button', { name: words.submit })
 const ready = () => waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'))
-const field = (name: keyof typeof formWords.fields) => screen.getByLabelText(formWords.fields[name])
+const field = (name: keyof typeof formWords.fields) =>
+  screen.getByLabelText(formWords.fields[name], { exact: name !== 'email' })
 
 async function addItem(user: User) {
   await user.type(screen.getByLabelText(formWords.find.scan), 'trousers{Enter}')
@@ -90,7 +93,8 @@ describe('a new order by the owner', () => {
     await addItem(user)
     await ready()
     await user.click(submit())
-    await screen.findByText(formWords.problems.required(formWords.fields.email))
+    await screen.findByText(formWords.problems.required(formWords.fields.name))
+    expect(screen.queryByText(formWords.problems.required(formWords.fields.email))).not.toBeInTheDocument()
     await pick(user, email)
     await ready()
     const fetched = globalThis.fetch
@@ -208,6 +212,39 @@ describe('what was typed in a new order', () => {
     await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
     expect(localStorage.getItem(key)).toBeNull()
   })
+})
+
+it('needs no email: the link goes by WhatsApp, the order and its customer say so, and both are found by the phone', async () => {
+  const digits = String(Math.random()).slice(2, 10)
+  const { user } = await newOrder()
+  await addItem(user)
+  for (const [name, text] of [
+    ['name', 'Hajar Tazi'],
+    ['phone', `06${digits}`],
+    ['address', '3 Rue Atlas'],
+    ['city', 'Fès'],
+    ['zipCode', '30000'],
+  ] as const)
+    await user.type(field(name), text)
+  await user.selectOptions(field('country'), 'Morocco')
+  await ready()
+  await user.click(submit())
+  await screen.findByText(words.made.noEmail)
+  expect(await screen.findByRole('link', { name: words.made.whatsApp })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`wa.me/2126${digits}`),
+  )
+  await user.click(screen.getByRole('link', { name: words.made.open }))
+  await screen.findByText(adminOrders.detail.noEmail)
+  const customer = screen.getByRole('link', { name: 'Hajar Tazi' })
+  await waitFor(() =>
+    expect(customer).toHaveAttribute(
+      'href',
+      `${adminPaths.customers}/${encodeURIComponent(`+2126${digits}`)}`,
+    ),
+  )
+  await user.click(customer)
+  expect(await screen.findByText(adminCustomers.detail.noEmail)).toBeInTheDocument()
 })
 
 it('gets a new link for its customer from the order, once more after a failure, and the timeline says so', async () => {

@@ -175,7 +175,7 @@ describe('the change log', () => {
     const log = within(await screen.findByRole('region', { name: changeLog.title }))
     expect((await log.findAllByText('owner@zellige.example')).length).toBeGreaterThan(0)
     expect(log.getAllByText('9').length).toBeGreaterThan(0)
-    await asOwner('POST', 'customer_notes', { email: 'nadia@example.com', note: 'Likes linen' })
+    await asOwner('POST', 'customer_notes', { customer_key: 'nadia@example.com', note: 'Likes linen' })
     await user.selectOptions(log.getByLabelText(changeLog.filter), changeLog.tables.customer_notes)
     await log.findByText('n…@example.com')
     expect(log.getByText(auditOperation('customer_notes', 'insert'), { exact: false })).toBeInTheDocument()

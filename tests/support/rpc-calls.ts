@@ -347,8 +347,10 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       },
     ],
     set_sku: [{ role: 'owner', run: () => setSku({ id: facts().variantId, sku: 'RPC-1' }) }],
-    read_papers: [{ role: 'owner', run: () => fresh().fetchQuery(invoicesQuery([facts().received.number])) }],
-    issue_papers: [{ role: 'owner', run: () => issueInvoices([facts().received.number]) }],
+    read_invoices: [
+      { role: 'owner', run: () => fresh().fetchQuery(invoicesQuery([facts().received.number])) },
+    ],
+    issue_invoices: [{ role: 'owner', run: () => issueInvoices([facts().received.number]) }],
     edit_product: [
       {
         role: 'owner',

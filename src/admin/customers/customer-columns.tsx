@@ -15,7 +15,7 @@ const exportOnly = { isExportOnly: true }
 
 /** Every column of the customers: how it looks in the table, on a phone and while loading, and what is exported. */
 export const customerTable: ListTable<Customer> = {
-  idOf: ({ email }) => email,
+  idOf: ({ key }) => key,
   height: 'h-14',
   cell: 'px-2 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5',
   phone: 'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2',
@@ -26,11 +26,11 @@ export const customerTable: ListTable<Customer> = {
       meta: { cell: 'w-full max-w-0', skeleton: 'h-8 w-48', phone: 'min-w-0' },
       cell: ({ row: { original: customer } }) => (
         <>
-          <RowLink id={customer.email} className="block truncate font-medium max-md:text-16">
+          <RowLink id={customer.key} className="block truncate font-medium max-md:text-16">
             <bdi>{customer.name}</bdi>
           </RowLink>
           <span className="flex items-center gap-1.5 text-muted">
-            <span className="truncate">{customer.email}</span>
+            <span className="truncate">{customer.email || customer.phone}</span>
             {customer.tags.map((tag) => (
               <TagMark key={tag} tag={tag} />
             ))}

@@ -23,16 +23,16 @@ const words = adminCustomers.detail
 const section = 'border-b border-line px-4 py-3 md:ps-5'
 const link = 'text-majorelle hover:underline max-md:inline-block max-md:py-2.5'
 
-export function CustomerDrawer({ email, listHref }: { email: string; listHref: string }) {
-  const customer = useQuery(customerQuery(email))
+export function CustomerDrawer({ customerKey, listHref }: { customerKey: string; listHref: string }) {
+  const customer = useQuery(customerQuery(customerKey))
   const { data } = customer
   return (
     <DetailDrawer
-      label={words.open(data?.name ?? email)}
+      label={words.open(data?.name ?? customerKey)}
       listTitle={adminCustomers.title}
       listHref={listHref}
       close={{ label: words.close, hint: words.closeHint }}
-      heading={data?.name ?? email}
+      heading={data?.name ?? customerKey}
       summary={
         <p className="text-muted">
           {data
@@ -57,8 +57,8 @@ export function CustomerDrawer({ email, listHref }: { email: string; listHref: s
           <Figures customer={data} />
           <Contact customer={data} />
           <Orders customer={data} />
-          <CustomerTags email={email} tags={data.tags} />
-          <CustomerNotes email={email} notes={data.notes} />
+          <CustomerTags customer={customerKey} tags={data.tags} />
+          <CustomerNotes customer={customerKey} notes={data.notes} />
         </>
       )}
     </DetailDrawer>
@@ -89,12 +89,16 @@ function Contact({ customer }: { customer: CustomerDetail }) {
   const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
   return (
     <section className={section} aria-label={words.contact}>
-      <p className="flex items-center gap-1">
-        <a className={`${link} truncate`} href={`mailto:${customer.email}`}>
-          {customer.email}
-        </a>
-        <CopyButton text={customer.email} label={words.copyEmail} />
-      </p>
+      {customer.email ? (
+        <p className="flex items-center gap-1">
+          <a className={`${link} truncate`} href={`mailto:${customer.email}`}>
+            {customer.email}
+          </a>
+          <CopyButton text={customer.email} label={words.copyEmail} />
+        </p>
+      ) : (
+        <p className="text-muted">{words.noEmail}</p>
+      )}
       {customer.phone && (
         <p className="flex flex-wrap gap-x-3">
           <PhoneLinks
@@ -119,7 +123,7 @@ function Orders({ customer }: { customer: CustomerDetail }) {
           {words.orders}
         </h3>
         {customer.orders > customer.newest.length && (
-          <Link to={`${adminPaths.orders}?q=${encodeURIComponent(customer.email)}`} className={link}>
+          <Link to={`${adminPaths.orders}?q=${encodeURIComponent(customer.key)}`} className={link}>
             {words.allOrders}
           </Link>
         )}

@@ -11,10 +11,10 @@ import { NoteList } from '../shared/note-list'
 const words = adminCustomers.detail
 const longest = 2000
 
-export function CustomerNotes({ email, notes }: { email: string; notes: readonly CustomerNote[] }) {
+export function CustomerNotes({ customer, notes }: { customer: string; notes: readonly CustomerNote[] }) {
   const [text, setText] = useState('')
-  const add = useAddNote(email)
-  const remove = useDeleteNote(email)
+  const add = useAddNote(customer)
+  const remove = useDeleteNote(customer)
   const title = useId()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -11,9 +11,9 @@ const words = adminCustomers.tags
 const longest = 30
 
 /** A customer's tags: add one, remove one. */
-export function CustomerTags({ email, tags }: { email: string; tags: readonly string[] }) {
+export function CustomerTags({ customer, tags }: { customer: string; tags: readonly string[] }) {
   const [text, setText] = useState('')
-  const set = useSetTag(email)
+  const set = useSetTag(customer)
   const title = useId()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()

@@ -21,14 +21,14 @@ import { TagFilter } from './tag-filter'
 
 /** All customers: search, sort, export, and one open in the drawer. */
 export function CustomersPage() {
-  const { email } = useParams()
+  const { customer } = useParams()
   const navigate = useNavigate()
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const sort = toSort(params.get('sort'))
   const tag = (params.get('tag') ?? '').slice(0, 30)
   const filter = { search: query, tag, sort }
   const list = useQuery(customersQuery({ ...filter, page }))
-  const { listHref, links } = useDetailLinks(adminPaths.customers, email)
+  const { listHref, links } = useDetailLinks(adminPaths.customers, customer)
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const customers = list.data?.customers ?? []
@@ -64,7 +64,7 @@ export function CustomersPage() {
       rows={<DataTable table={customerTable} rows={customers} links={links} />}
       none={<NoCustomers query={query} tag={tag} />}
       pager={{ page, perPage: customersPerPage, hrefOf: pageHref }}
-      detail={email && <CustomerDrawer key={email} email={email} listHref={listHref} />}
+      detail={customer && <CustomerDrawer key={customer} customerKey={customer} listHref={listHref} />}
     />
   )
 }

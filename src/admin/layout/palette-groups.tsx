@@ -64,10 +64,10 @@ export function paletteGroups(typed: string, found: QuickFindResults | undefined
     },
     {
       title: words.groups.customers,
-      entries: (found?.customers ?? []).map(({ email, name }) => ({
-        to: `${adminPaths.customers}/${encodeURIComponent(email)}`,
+      entries: (found?.customers ?? []).map(({ key, name }) => ({
+        to: `${adminPaths.customers}/${encodeURIComponent(key)}`,
         name,
-        note: email,
+        note: key,
       })),
     },
     {

@@ -37,10 +37,11 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const { seen, form, isChanged, change } = draft
   const [isChecked, setChecked] = useState(false)
   const correct = useCorrectOrder()
-  const { lines, country, city, method, code, email } = form
+  const { lines, country, city, method, code, email, phone } = form
+  const needsEmail = seen.channel === 'web'
   const priced = useMemo(
-    () => ({ lines, country, city, method, code, email }),
-    [lines, country, city, method, code, email],
+    () => ({ lines, country, city, method, code, email, phone: email ? '' : phone }),
+    [lines, country, city, method, code, email, phone],
   )
   const settled = useSettled(priced)
   const preview = useQuery({
@@ -50,7 +51,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const isPricing = settled !== priced || preview.isFetching
   useSaveShortcut(element)
 
-  const problems = isChecked ? fieldProblems(form) : {}
+  const problems = isChecked ? fieldProblems(form, needsEmail) : {}
   const refused = orderFields.find((field) => field === refusedFieldOf(correct.error))
   const orderHref = `${adminPaths.orders}/${seen.id}`
 
@@ -78,7 +79,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
     setChecked(true)
     const total = preview.data?.total
     if (isPricing || correct.isPending || total === undefined || lines.length === 0) return
-    if (Object.keys(fieldProblems(form)).length > 0) {
+    if (Object.keys(fieldProblems(form, needsEmail)).length > 0) {
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
@@ -90,9 +91,11 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
           showToast({
             title: words.correct.saved,
             description:
-              saved.paymentMethod !== 'card' || saved.paid > 0
-                ? words.correct.mailed
-                : words.correct.notMailed,
+              saved.customerEmail === ''
+                ? words.correct.noEmail
+                : saved.paymentMethod !== 'card' || saved.paid > 0
+                  ? words.correct.mailed
+                  : words.correct.notMailed,
             tone: 'success',
           })
           void navigate(orderHref, { replace: true })
@@ -137,6 +140,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
           <OrderFormFields
             form={form}
             problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
+            email={needsEmail ? {} : { note: words.optional, hint: words.noEmail }}
             onChange={change}
           />
           {draft.isOutdated && isChanged && !correct.isError && (

@@ -19,7 +19,7 @@ export function FindCustomer({ onFound }: { onFound: (customer: CustomerDetail) 
     enabled: search.length >= 2,
   })
   const fill = useMutation({
-    mutationFn: (email: string) => client.fetchQuery(customerQuery(email)),
+    mutationFn: (key: string) => client.fetchQuery(customerQuery(key)),
     onSuccess: (customer) => {
       if (!customer) return
       onFound(customer)
@@ -49,11 +49,11 @@ export function FindCustomer({ onFound }: { onFound: (customer: CustomerDetail) 
       </p>
       {customers.length > 0 && (
         <ul aria-label={words.customer.choose} className="mt-3 rounded-control border border-line">
-          {customers.map(({ email, name, phone, city, orders }) => (
-            <li key={email} className="border-b border-line last:border-b-0">
+          {customers.map(({ key, email, name, phone, city, orders }) => (
+            <li key={key} className="border-b border-line last:border-b-0">
               <button
                 type="button"
-                onClick={() => fill.mutate(email)}
+                onClick={() => fill.mutate(key)}
                 className="flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start outline-offset-[-2px] hover:bg-paper"
               >
                 <span className="min-w-0 flex-1 leading-snug">

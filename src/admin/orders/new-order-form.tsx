@@ -36,10 +36,10 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
   const { form, channel, payment, note } = draft
   const [isChecked, setChecked] = useState(false)
   const place = usePlaceOwnerOrder()
-  const { lines, country, city, method, code, email } = form
+  const { lines, country, city, method, code, email, phone } = form
   const priced = useMemo(
-    () => ({ lines, country, city, method, code, email }),
-    [lines, country, city, method, code, email],
+    () => ({ lines, country, city, method, code, email, phone: email ? '' : phone }),
+    [lines, country, city, method, code, email, phone],
   )
   const settled = useSettled(priced)
   const preview = useQuery({
@@ -52,13 +52,13 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
   useSaveShortcut(element)
   if (place.data) return <OrderMade order={place.data} token={place.variables.token} onAgain={onAgain} />
 
-  const problems = isChecked ? fieldProblems(form) : {}
+  const problems = isChecked ? fieldProblems(form, false) : {}
   const refused = orderFields.find((field) => field === refusedFieldOf(place.error))
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
     if (isPricing || place.isPending || !sums) return
-    if (Object.keys(fieldProblems(form)).length > 0) {
+    if (Object.keys(fieldProblems(form, false)).length > 0) {
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
@@ -127,7 +127,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
           <OrderFormSums form={form} sums={sums} currency={settings.currency} onChange={change} />
           <OrderFormFields
             form={form}
-            emailHint={words.email}
+            email={{ note: formWords.optional, hint: words.email }}
             problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
             onChange={change}
           />

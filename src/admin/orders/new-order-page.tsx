@@ -15,12 +15,12 @@ import { NewOrderForm } from './new-order-form'
 /** An order that the owner makes for a customer; `?customer=` names one whose last address is filled in. */
 export function NewOrderPage() {
   const [params] = useSearchParams()
-  const email = params.get('customer') ?? ''
+  const key = params.get('customer') ?? ''
   const settings = useShopSettings()
-  const customer = useQuery({ ...customerQuery(email), enabled: email !== '' })
+  const customer = useQuery({ ...customerQuery(key), enabled: key !== '' })
   const [made, setMade] = useState(0)
   usePageHead({ title: admin.title(words.title), hidden: true })
-  if (!settings || (email !== '' && customer.isPending))
+  if (!settings || (key !== '' && customer.isPending))
     return (
       <div className="px-4 md:px-7 md:pt-4">
         <PageHeader title={words.title} above={<BackLink to={adminPaths.orders}>{words.back}</BackLink>} />
@@ -29,7 +29,7 @@ export function NewOrderPage() {
     )
   return (
     <NewOrderForm
-      key={`${email} ${made}`}
+      key={`${key} ${made}`}
       customer={made === 0 ? (customer.data ?? null) : null}
       settings={settings}
       onAgain={() => setMade(made + 1)}

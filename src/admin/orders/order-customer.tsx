@@ -9,7 +9,7 @@ import { PhoneLinks } from '../shared/phone-links'
 import { useShopMoney } from '../shared/shop-money'
 
 const words = admin.orders
-const { mailSubject, greeting, place, returned } = adminOrders.detail
+const { mailSubject, greeting, noEmail, place, returned } = adminOrders.detail
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
 /** The order's customer, shipping address and note. */
@@ -37,12 +37,20 @@ export function OrderCustomer({
       <div className="grid gap-4 border-b border-line px-4 py-3 md:grid-cols-[1.25fr_1fr] md:ps-5">
         <section className="min-w-0">
           <h3 className="mb-1 flex min-h-8 items-center font-semibold">{words.customer}</h3>
-          <Link to={`${adminPaths.customers}/${encodeURIComponent(email)}`} dir="auto" className={link}>
+          <Link
+            to={`${adminPaths.customers}/${encodeURIComponent(adminDetail?.customerKey ?? email)}`}
+            dir="auto"
+            className={link}
+          >
             {name}
           </Link>
-          <a className={link} href={`mailto:${email}?subject=${encodeURIComponent(mailSubject(number))}`}>
-            {email}
-          </a>
+          {email ? (
+            <a className={link} href={`mailto:${email}?subject=${encodeURIComponent(mailSubject(number))}`}>
+              {email}
+            </a>
+          ) : (
+            <p className="text-muted">{noEmail}</p>
+          )}
           {phone && (
             <p className="flex flex-wrap gap-x-3">
               <PhoneLinks

@@ -10,12 +10,13 @@ import { Panel } from '../shared/panel'
 type OrderFormFieldsProps = {
   form: OrderForm
   problems: Partial<Record<OrderField, Problem>>
-  emailHint?: string
+  /** Beside and below the email: whether it may be left out, and what follows. */
+  email: { note?: string; hint?: string }
   onChange: (changed: Partial<OrderForm>) => void
 }
 
 /** Who the customer is and where the parcel goes. */
-export function OrderFormFields({ form, problems, emailHint, onChange }: OrderFormFieldsProps) {
+export function OrderFormFields({ form, problems, email, onChange }: OrderFormFieldsProps) {
   const cities = useId()
   const field = (name: OrderField) => ({
     dense: true,
@@ -39,7 +40,7 @@ export function OrderFormFields({ form, problems, emailHint, onChange }: OrderFo
           {...input('email', 254)}
           type="email"
           inputMode="email"
-          hint={emailHint}
+          {...email}
           className="md:col-span-2"
         />
         <TextField {...input('address', 200)} className="md:col-span-2" />

@@ -39,7 +39,7 @@ export const ofCustomer = ({ name, email, phone, address }: CustomerDetail) => (
  * of its own. Prices and stock are not part of it.
  */
 export function useNewOrderDraft(customer: CustomerDetail | null, settings: ShopSettings) {
-  const key = customer ? `new-order-${customer.email}` : 'new-order'
+  const key = customer ? `new-order-${customer.key}` : 'new-order'
   const [start] = useState<Entries>(() => ({
     form: {
       ...{ address: '', city: '', zipCode: '', country: countryName(settings.defaultCountry) },

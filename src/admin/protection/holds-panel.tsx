@@ -124,7 +124,13 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
           </span>
         </p>
         <p className="text-muted [overflow-wrap:anywhere]">
-          {isMember ? words.member : words.guest}, <bdi>{email}</bdi>, <bdi>{phone}</bdi>
+          {isMember ? words.member : words.guest},{' '}
+          {email && (
+            <>
+              <bdi>{email}</bdi>,{' '}
+            </>
+          )}
+          <bdi>{phone}</bdi>
         </p>
         <ul className="mt-0.5">
           {items.slice(0, mostItems).map((item) => (

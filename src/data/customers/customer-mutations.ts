@@ -4,37 +4,40 @@ import { rest, unwrapMaybe } from '../supabase/rest'
 import { customerKeys } from './customer-keys'
 
 /** Keeps a note about a customer. */
-export function useAddNote(email: string) {
+export function useAddNote(customer: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (note: string) => {
-      await unwrapMaybe(rest.from('customer_notes').insert({ email, note }))
+      await unwrapMaybe(rest.from('customer_notes').insert({ customer_key: customer, note }))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.detail(email) }),
+    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.detail(customer) }),
   })
 }
 
 /** Takes one away. */
-export function useDeleteNote(email: string) {
+export function useDeleteNote(customer: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (id: number) => {
       await unwrapMaybe(rest.from('customer_notes').delete().eq('id', id))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.detail(email) }),
+    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.detail(customer) }),
   })
 }
 
 /** Gives a customer a tag, or takes it away. A tag that is already there stays. @throws AppError; see isTooManyTags */
-export function useSetTag(email: string) {
+export function useSetTag(customer: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ tag, isOn }: { tag: string; isOn: boolean }) => {
       const tags = rest.from('customer_tags')
       await unwrapMaybe(
         isOn
-          ? tags.upsert({ email, tag }, { onConflict: 'email,tag', ignoreDuplicates: true })
-          : tags.delete().eq('email', email).eq('tag', tag),
+          ? tags.upsert(
+              { customer_key: customer, tag },
+              { onConflict: 'customer_key,tag', ignoreDuplicates: true },
+            )
+          : tags.delete().eq('customer_key', customer).eq('tag', tag),
       )
     },
     onSettled: () => client.invalidateQueries({ queryKey: customerKeys.all }),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Customer, CustomerDetail, CustomerSort } from '@/domain/customer'
 import { orderStatuses } from '@/domain/order'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { customerKeys } from './customer-keys'
 
 export type CustomerFilter = {
@@ -27,12 +27,12 @@ export const customersQuery = (filter: CustomerFilter) =>
     placeholderData: keepPreviousData,
   })
 
-/** One customer with the newest orders and the notes; null when no one ordered with that email. */
-export const customerQuery = (email: string) =>
+/** One customer with the newest orders and the notes; null when there is none with that key. */
+export const customerQuery = (key: string) =>
   queryOptions({
-    queryKey: customerKeys.detail(email),
-    queryFn: ({ signal }) =>
-      rpc('get_customer', { p_email: email }, v.nullable(customerDetail), { get: true, signal }),
+    queryKey: customerKeys.detail(key),
+    // Posted: the embedded back end takes a phone number in an address for a number, without its plus.
+    queryFn: ({ signal }) => rpc('get_customer', { p_customer: key }, v.nullable(customerDetail), { signal }),
   })
 
 /** Everyone the search finds, for a file. */
@@ -46,7 +46,8 @@ export async function everyCustomer(filter: Omit<CustomerFilter, 'page'>): Promi
 }
 
 const customerRow = v.object({
-  email: v.string(),
+  key: v.string(),
+  email: textOrEmpty,
   name: v.string(),
   phone: v.string(),
   city: v.nullable(v.string()),

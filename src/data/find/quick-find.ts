@@ -31,7 +31,7 @@ const product = v.pipe(
 )
 const results = v.object({
   orders: v.array(order),
-  customers: v.array(v.object({ email: v.string(), name: v.string() })),
+  customers: v.array(v.object({ key: v.string(), name: v.string() })),
   products: v.array(product),
 })
 export type QuickFindResults = v.InferOutput<typeof results>

@@ -33,6 +33,8 @@ export type RecordedRefund = Pick<Refund, 'id' | 'amount' | 'way' | 'status'> & 
   at: number
 }
 export type AdminOrderDetail = {
+  /** By what the shop knows the customer. */
+  customerKey: string
   /** Its position among the customer's orders, how many those are, and what was paid for them and not refunded. */
   place: number
   orders: number
@@ -62,6 +64,7 @@ export const adminOrderDetailQuery = (id: string) =>
   })
 
 const detailRow = v.object({
+  customer_key: v.string(),
   place: v.number(),
   orders: v.number(),
   spent: money,
@@ -128,8 +131,9 @@ const detailRow = v.object({
 const detail = v.pipe(
   detailRow,
   v.transform(
-    ({ phone_e164, confirmation, call_attempts, next_call_at, ...row }): AdminOrderDetail => ({
+    ({ customer_key, phone_e164, confirmation, call_attempts, next_call_at, ...row }): AdminOrderDetail => ({
       ...row,
+      customerKey: customer_key,
       phoneE164: phone_e164,
       confirmation: toConfirmation({ confirmation, call_attempts, next_call_at }),
     }),

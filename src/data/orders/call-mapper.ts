@@ -22,7 +22,7 @@ const call = v.pipe(
     id: v.string(),
     order_number: v.string(),
     customer_name: v.string(),
-    customer_email: v.string(),
+    customer_email: textOrEmpty,
     customer_phone: v.string(),
     phone_e164: v.nullable(v.string()),
     customer_note: textOrEmpty,

@@ -13,7 +13,7 @@ import { orderKeys } from './order-keys'
 import { order } from './order-mapper'
 
 /** What of a form decides what an order comes to. */
-export type Priced = Pick<OrderForm, 'lines' | 'country' | 'city' | 'method' | 'code' | 'email'>
+export type Priced = Pick<OrderForm, 'lines' | 'country' | 'city' | 'method' | 'code' | 'email' | 'phone'>
 
 /** What a correction would come to, with what was paid so far. Nothing is saved. */
 export const correctionPreviewQuery = (orderId: string, wished: Priced, version: string) =>
@@ -35,6 +35,7 @@ export const previewCorrection = (orderId: string, wished: Priced, signal?: Abor
       p_city: wished.city,
       p_code: wished.code,
       p_email: wished.email,
+      p_phone: wished.phone,
       ...(wished.method && { p_method: wished.method }),
     },
     preview,
@@ -133,7 +134,7 @@ export type CorrectionPreview = v.InferOutput<typeof preview>
 const snapshot = v.pipe(
   v.object({
     name: v.string(),
-    email: v.string(),
+    email: textOrEmpty,
     phone: v.string(),
     address: v.record(v.string(), v.unknown()),
     shipping_method: textOrEmpty,

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/order'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { releaseOverdueOrders } from './admin-order-queries'
 import { orderKeys } from './order-keys'
 
@@ -13,7 +13,7 @@ const hold = v.pipe(
     id: v.string(),
     order_number: v.string(),
     customer_name: v.string(),
-    customer_email: v.string(),
+    customer_email: textOrEmpty,
     customer_phone: v.string(),
     member: v.boolean(),
     payment_method: v.picklist(paymentMethods),

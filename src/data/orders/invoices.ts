@@ -75,7 +75,7 @@ export const invoicesQuery = (numbers: readonly string[]) =>
   queryOptions({
     queryKey: orderKeys.invoices(numbers),
     queryFn: ({ signal }) =>
-      rpc('read_papers', { p_numbers: numbers.slice(0, mostPrinted) }, orderInvoices, { signal }),
+      rpc('read_invoices', { p_numbers: numbers.slice(0, mostPrinted) }, orderInvoices, { signal }),
     staleTime: 0,
   })
 
@@ -89,4 +89,4 @@ export function useIssueInvoices() {
 }
 
 export const issueInvoices = (numbers: readonly string[]) =>
-  rpc('issue_papers', { p_numbers: numbers.slice(0, mostPrinted) }, orderInvoices)
+  rpc('issue_invoices', { p_numbers: numbers.slice(0, mostPrinted) }, orderInvoices)

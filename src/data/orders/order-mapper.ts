@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Order, type OrderSummary, orderStatuses, type TrackedOrder } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { isUnderWay } from '@/domain/parcel'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 import { parcels } from './parcel-schema'
 
@@ -13,7 +13,7 @@ const summaryRow = v.object({
   id: v.string(),
   order_number: v.string(),
   customer_name: v.string(),
-  customer_email: v.string(),
+  customer_email: textOrEmpty,
   shipping_address: v.object({
     address: v.string(),
     city: v.string(),

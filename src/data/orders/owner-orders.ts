@@ -35,6 +35,7 @@ export const previewOwnerOrder = (channel: OwnerChannel, wished: Priced, signal?
       p_city: wished.city,
       p_code: wished.code,
       p_email: wished.email,
+      p_phone: wished.phone,
       ...(wished.method && { p_method: wished.method }),
     },
     sums,

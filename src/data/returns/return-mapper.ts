@@ -8,7 +8,7 @@ import {
   returnReasons,
   returnStates,
 } from '@/domain/return'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
 const itemRow = v.object({
   id: v.string(),
@@ -125,7 +125,7 @@ export const adminReturn = v.pipe(
         id: v.string(),
         number: v.string(),
         customer_name: v.string(),
-        customer_email: v.string(),
+        customer_email: textOrEmpty,
         currency: v.string(),
       }),
       v.transform(({ customer_name, customer_email, ...order }) => ({

@@ -135,28 +135,28 @@ isOneToOne: true
                   ]
                 },"customer_notes": {
                   Row: {
-                    "author_id": string | null,"created_at": string,"email": string,"id": number,"note": string
+                    "author_id": string | null,"created_at": string,"customer_key": string,"id": number,"note": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_id"?: string | null,"created_at"?: string,"email": string,"id"?: never,"note": string
+                    "author_id"?: string | null,"created_at"?: string,"customer_key": string,"id"?: never,"note": string
                   }
                   Update: {
-                    "author_id"?: string | null,"created_at"?: string,"email"?: string,"id"?: never,"note"?: string
+                    "author_id"?: string | null,"created_at"?: string,"customer_key"?: string,"id"?: never,"note"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"customer_tags": {
                   Row: {
-                    "created_at": string,"email": string,"tag": string
+                    "created_at": string,"customer_key": string,"tag": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"tag": string
+                    "created_at"?: string,"customer_key": string,"tag": string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"tag"?: string
+                    "created_at"?: string,"customer_key"?: string,"tag"?: string
                   }
                   Relationships: [
                     
@@ -317,14 +317,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "call_attempts": number,"cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"channel": string,"confirmation": string,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"next_call_at": string | null,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"phone_e164": string | null,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "call_attempts": number,"cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"channel": string,"confirmation": string,"created_at": string,"currency": string,"customer_email": string | null,"customer_key": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"next_call_at": string | null,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"phone_e164": string | null,"refund_pending_amount": number,"refunded_amount": number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email": string,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string | null,"customer_key"?: never,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string | null,"customer_key"?: never,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -799,7 +799,7 @@ isOneToOne: false
 { Args: { "p_slug": string }; Returns: Json
                            },
 "get_customer":
-{ Args: { "p_email": string }; Returns: Json
+{ Args: { "p_customer": string }; Returns: Json
                            },
 "get_deals":
 { Args: { "p_ids": (string)[] }; Returns: Json
@@ -828,7 +828,7 @@ isOneToOne: false
 "issue_captcha_pass":
 { Args: { "p_provider": string,"p_purpose": string,"p_site_key": string }; Returns: string
                            },
-"issue_papers":
+"issue_invoices":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
 "lift_suppression":
@@ -943,10 +943,10 @@ isOneToOne: false
 { Args: { "p_channel": string,"p_code"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_is_paid"?: boolean,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
                            },
 "preview_correction":
-{ Args: { "p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_order_id": string }; Returns: Json
+{ Args: { "p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_order_id": string,"p_phone"?: string }; Returns: Json
                            },
 "preview_owner_order":
-{ Args: { "p_channel": string,"p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string }; Returns: Json
+{ Args: { "p_channel": string,"p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_phone"?: string }; Returns: Json
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
@@ -960,11 +960,11 @@ isOneToOne: false
 "quote_cart":
 { Args: { "p_city"?: string,"p_code"?: string,"p_country"?: string,"p_email"?: string,"p_items": Json,"p_replaces"?: string,"p_shipping_method"?: string }; Returns: Json
                            },
+"read_invoices":
+{ Args: { "p_numbers": (string)[] }; Returns: Json
+                           },
 "read_orders":
 { Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
-                           },
-"read_papers":
-{ Args: { "p_numbers": (string)[] }; Returns: Json
                            },
 "receive_return":
 { Args: { "p_id": string,"p_items": Json }; Returns: Json

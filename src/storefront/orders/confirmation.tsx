@@ -83,7 +83,7 @@ function stepsOf(order: Order): readonly string[] {
 /** A guest can create an account with the order, a member can add it to theirs. */
 function AccountOffer({ order }: { order: Order }) {
   const member = useQuery(memberQuery())
-  if (member.isPending) return null
+  if (member.isPending || (!member.data && order.customerEmail === '')) return null
   return member.data ? (
     <ClaimOrdersPanel title={orders.account.claim.title(1)} ids={[order.id]} />
   ) : (

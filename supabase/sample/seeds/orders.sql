@@ -124,7 +124,7 @@ begin
   insert into private.order_calls (order_id, outcome, author_id, at)
   select o.id, 'no_answer', (select u.id from auth.users u where u.email = 'owner@zellige.example'), now() - interval '1 hour 10 minutes'
   from public.orders o where o.customer_email = 'khadija.al@example.com';
-  insert into public.customer_tags (email, tag) values ('shopper@zellige.example', 'regular'), ('hanae.o@example.com', 'regular');
+  insert into public.customer_tags (customer_key, tag) values ('shopper@zellige.example', 'regular'), ('hanae.o@example.com', 'regular');
   update private.email_outbox set sent_at = created_at;
   delete from private.new_orders;
 end

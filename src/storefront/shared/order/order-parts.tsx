@@ -163,7 +163,7 @@ export function OrderPeople({ order }: { order: Order }) {
         </address>
       </OrderBlock>
       <OrderBlock title={words.contact}>
-        <p className="wrap-anywhere">{order.customerEmail}</p>
+        {order.customerEmail && <p className="wrap-anywhere">{order.customerEmail}</p>}
         <p>{order.customerPhone}</p>
       </OrderBlock>
       <OrderBlock title={words.payment}>

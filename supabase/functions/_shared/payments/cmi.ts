@@ -65,7 +65,7 @@ function formOf(order: PaymentOrder, { clientId, site, webhook }: CmiSettings) {
     oid: `${order.orderNumber}-${order.paymentId.slice(0, 8)}`,
     amount: order.amount.toFixed(2),
     currency: dirham.number,
-    email: order.email,
+    ...(order.email && { email: order.email }),
     okUrl: back,
     failUrl: back,
     shopurl: site + paths.checkout,

@@ -9,7 +9,8 @@ export type PaymentOrder = {
   amount: number
   /** ISO 4217, in capitals. */
   currency: string
-  email: string
+  /** Null: the customer has none. */
+  email: string | null
   /** Milliseconds. */
   expiresAt: number
 }

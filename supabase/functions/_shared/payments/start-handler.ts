@@ -25,7 +25,7 @@ const openPayment = v.pipe(
     order_number: v.string(),
     amount: v.number(),
     currency: v.string(),
-    email: v.string(),
+    email: v.nullable(v.string()),
     expires_at: v.string(),
   }),
   v.transform(({ provider, reference, ...row }) => ({

@@ -171,7 +171,7 @@ function sessionOf(order: PaymentOrder, site: string): Stripe.Checkout.SessionCr
     // The shopper pays the order's own amount and currency.
     adaptive_pricing: { enabled: false },
     client_reference_id: order.paymentId,
-    customer_email: order.email,
+    ...(order.email && { customer_email: order.email }),
     line_items: [
       {
         quantity: 1,
