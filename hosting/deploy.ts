@@ -67,7 +67,7 @@ function vercelFile(backEnd: string | undefined, inline: InlineSources): string 
     headers: list({ 'Cache-Control': value }),
   }))
   const config = {
-    // The last that matches wins.
+    // Vercel applies the last rule that matches.
     headers: [
       { source: '/(.*)', headers: list({ ...securityHeaders(backEnd, inline), 'Cache-Control': atOnce }) },
       ...rules.toReversed(),

@@ -13,7 +13,7 @@ export function hosting(): Plugin {
   return {
     name: 'hosting',
     apply: 'build',
-    // The page has been written by then.
+    // Runs last, when the page has been written.
     enforce: 'post',
     configResolved({ env }) {
       backEnd = env.VITE_SUPABASE_URL || undefined

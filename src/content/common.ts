@@ -1,6 +1,6 @@
 import { shop } from '@/config/shop'
 
-/** Words that more than one room uses. */
+/** Words that more than one area uses. */
 export const common = {
   title: (page: string) => `${page} | ${shop.name}`,
   home: 'Home',

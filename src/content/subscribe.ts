@@ -1,7 +1,7 @@
 /** Words of the field that takes an email address for a topic, wherever it stands. */
 export const subscribeWords = {
   label: 'Email address',
-  /** On a field that nobody sees. */
+  /** The label of the hidden field that catches bots. */
   honeypot: 'Leave this empty',
   sending: 'Saving…',
   /** Shown when the address has to be confirmed first. */

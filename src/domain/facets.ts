@@ -1,9 +1,8 @@
-// What the address of a list chooses: read from it and written to it. Values are the ones people can read there
-// (`?size=M,L&price=10-15`).
+// The state of a listing in its URL, read and written. Values are readable there (`?size=M,L&price=10-15`).
 import { byPrice, countedBands, countedWithin, isBand } from './price-bands'
 
 export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'popular'
-/** A sort as a page's address names it: the sale spells two of them out (specification 2). */
+/** A sort as the URL names it: the sale spells two of them out (specification 2). */
 export type SortName = ListingSort | 'price-low-to-high' | 'price-high-to-low'
 
 /**
@@ -53,14 +52,14 @@ export type ListingAddress = {
   page: number
 }
 
-/** What a page's address may say: its categories, its sorts (the usual one first), and how many pages. */
+/** What a listing's URL may contain: its categories, its sorts (the default first), and how many pages. */
 export type ListingRules = {
   isCategory: (name: string) => boolean
   sorts: readonly [SortName, ...SortName[]]
   pages: number
 }
 
-/** What an address asks for. What makes no sense there is as if it were not. */
+/** What a URL asks for. Values that the listing does not have are ignored. */
 export function parseListing(params: URLSearchParams, rules: ListingRules): ListingAddress {
   const category = params.get('category')
   const sort = params.get('sort')
@@ -79,7 +78,7 @@ export function parseListing(params: URLSearchParams, rules: ListingRules): List
   }
 }
 
-/** The address's parameters (`?size=M,L`, or nothing): only what is not as usual. */
+/** The URL's parameters (`?size=M,L`, or an empty text): only what differs from the defaults. */
 export function serialiseListing(address: ListingAddress, rules: ListingRules): string {
   const params = new URLSearchParams()
   if (address.category !== null) params.set('category', address.category)

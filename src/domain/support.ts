@@ -7,7 +7,7 @@ export type SocialNetwork = (typeof socialNetworks)[number]
 export type Support = {
   /** International, its digits in the groups in which it is shown; null for none. */
   phone: string | null
-  /** Where a chat opens; null for none. */
+  /** The link that opens a chat; null when the shop offers none. */
   chatUrl: string | null
   /** Opening hours of each channel; null while it is not offered. */
   hours: Record<SupportChannel, string | null>

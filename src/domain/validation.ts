@@ -7,7 +7,7 @@ export type Problem =
   | PhoneProblem
   | 'zip-morocco'
   | 'too-long'
-  /** Told by the shop after sending. */
+  /** The database refused the value. */
   | 'refused'
 /** The ways in which a phone number breaks its numbering plan. */
 export type PhoneProblem = 'phone-country' | 'phone-digits' | 'phone-short' | 'phone-long'

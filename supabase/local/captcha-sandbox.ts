@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 export const sandboxSiteKeys = {
   passes: '1x00000000000000000000AA',
   blocks: '2x00000000000000000000AB',
-  /** Wants a box to be ticked. */
+  /** Passes once the visitor ticks a box. */
   asks: '3x00000000000000000000FF',
 }
 export const sandboxSecret = '1x0000000000000000000000000000000AA'

@@ -80,7 +80,7 @@ export async function openEmbedded(
     app._mailer = {
       sendRecovery: (to, secret) => deliver({ kind: 'recovery', to, secret }),
       sendConfirmation: (to, secret) => deliver({ kind: 'confirmation', to, secret }),
-      // The shop asks for none of these.
+      // The shop never causes these mails.
       sendMagicLink: nothing,
       sendEmailChange: nothing,
       sendReauthentication: nothing,
@@ -105,7 +105,7 @@ export async function openEmbedded(
         checkCaptcha = check
       },
       close: async () => {
-        // A failed test's would be lost.
+        // Closing sets the exit code, which would lose that of a failed test.
         const { exitCode: soFar } = process
         await app.connection.close()
         process.exitCode = soFar

@@ -68,7 +68,7 @@ export async function openOutbox(
       trouble = ''
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error)
-      // Said once, not every two seconds.
+      // Printed once and not every two seconds.
       if (text !== trouble) console.error(`  The outbox cannot be emptied: ${text}`)
       trouble = text
     }

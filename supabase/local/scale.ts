@@ -7,7 +7,7 @@ import { openEmbedded, StartError, seedSql } from './embedded.ts'
 
 const root = join(import.meta.dirname, '../..')
 const wanted = Number(process.argv[2] ?? '')
-/** The sample's few hundred unless said. */
+/** How many orders; without the argument as many as the sample data has. */
 const orders = Number(process.argv[3] ?? 420)
 /** What generated_plan and the departments add up to at a scale of one. */
 const inTheShop = 6506

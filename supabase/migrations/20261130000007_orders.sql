@@ -265,12 +265,11 @@ begin
 end
 $$;
 
--- Before an order changes: columns that owners may not change are restored. A change to `cancelled` needs a reason and
--- returns the stock and the use of a discount once; a change from `cancelled` takes both again or is refused. An order by
--- card or bank transfer that holds none of the customer's money is not packed or sent, nor, where only confirmed cash orders
--- are packed, one that is not confirmed.
--- Raises PT403 ORDER_IS_FIXED, PT409 NOT_PAID, PT409 NOT_CONFIRMED, PT400 INVALID_INPUT {field}, and what
--- private.move_order_stock and private.retake_discount raise.
+-- Before an order changes: refuses a change of any column that only placing an order sets. A change to `cancelled`
+-- needs a reason and returns the stock and the use of a discount once; a change from `cancelled` takes both again or is
+-- refused. An order by card or bank transfer that holds none of the customer's money is not packed or sent, nor, where
+-- only confirmed cash orders are packed, one that is not confirmed. Raises PT403 ORDER_IS_FIXED, PT409 NOT_PAID, PT409
+-- NOT_CONFIRMED, PT400 INVALID_INPUT {field}, and what private.move_order_stock and private.retake_discount raise.
 create function private.order_before_update() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

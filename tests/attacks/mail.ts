@@ -29,7 +29,7 @@ const home = { address: '14 Rue X', city: 'Fes', zipCode: '30000', country: 'Mor
 const lists = ['newsletter', 'flash-deals', 'coming-soon', 'vip-club']
 const restock = () => `back-in-stock:${randomUUID()}`
 
-/** Who is written to without having asked is kept between a case's run and what is checked after it. */
+/** The address that a case had mail sent to, stored between its run and the check after it. */
 const victims = new WeakMap<Target, string>()
 const pick = (t: Target) => {
   const email = stranger()

@@ -208,7 +208,7 @@ export function CollectionPanel() {
     <Panel title={words.fields.collection}>
       <SelectField
         {...field}
-        // Its options may come after the form.
+        // Controlled, because its options may load after the form.
         value={watch('collection')}
         error={collections.isError ? words.collectionsError : field.error}
         required

@@ -80,7 +80,7 @@ export function useSessionEnd(member: Member | null) {
 
   return {
     hasEnded,
-    /** Goes on as a guest. */
+    /** Continues as a guest. */
     decline: () => change.current(null),
   }
 }

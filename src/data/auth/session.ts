@@ -8,7 +8,7 @@ import { sessionKeys } from './session-keys'
 
 export type Member = { id: string; email: string; name: string }
 
-/** Who is signed in, or null. Loads the auth client only for a browser that holds a session. */
+/** The signed-in member, or null. Loads the auth client only for a browser that holds a session. */
 export const memberQuery = () =>
   queryOptions({
     queryKey: sessionKeys.member(),

@@ -3,7 +3,7 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { customerKeys } from './customer-keys'
 
-/** Keeps a note about a customer. */
+/** Adds a note about a customer. */
 export function useAddNote(customer: string) {
   const client = useQueryClient()
   return useMutation({
@@ -14,7 +14,7 @@ export function useAddNote(customer: string) {
   })
 }
 
-/** Takes one away. */
+/** Deletes a note. */
 export function useDeleteNote(customer: string) {
   const client = useQueryClient()
   return useMutation({

@@ -18,7 +18,7 @@ export const moneyEntries = {
   cancel_reason: v.nullable(v.picklist(cancelReasons)),
 }
 
-/** The same, as a list asks for them. */
+/** The same columns as the `select` of a request. */
 export const moneyColumns =
   'payment_method,payment_status,currency,total_amount,paid_amount,refunded_amount,refund_pending_amount,due_amount,payment_due_at,cancel_reason' as const
 

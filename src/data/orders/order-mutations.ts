@@ -23,7 +23,7 @@ type PlaceOrder = {
   expectedTotal: Minor
   /** What that sum was shown in; the database refuses when it charges in another currency by now. */
   currency?: string | undefined
-  /** The first of the place unless given. */
+  /** The id of a delivery method; without it the first one of the address's zone. */
   shippingMethod?: string | undefined
   discountCode?: string | undefined
 }

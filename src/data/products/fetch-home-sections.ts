@@ -24,7 +24,7 @@ export async function fetchHomeSections(signal: AbortSignal): Promise<HomeSectio
   const bestSellers = parseAnswer('products', v.array(productSummary), sold)
   const ranked = (first: number, last: number) =>
     rows.filter(({ featured_rank: rank }) => rank >= first && rank <= last).map(toProductSummary)
-  // The ranks of specification 2.
+  // The sections are these ranks of the featured products (specification 2).
   return {
     flash: ranked(1, 12),
     trending: ranked(13, 24),

@@ -40,7 +40,7 @@ async function fetchPage(
     ...(after !== null && { p_after: after }),
   }
   const page = await rpc('list_reviews', asked, v.nullable(reviewPage), { get: true, signal })
-  // A product that is gone has none.
+  // Null means that the product is gone, so it has no reviews.
   return page ?? { reviews: [], next: null, rating: 0, total: 0, counts: {} }
 }
 

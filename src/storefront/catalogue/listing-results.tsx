@@ -101,7 +101,7 @@ function Products({ listing, state, list, column }: ProductsProps) {
               <ProductCard
                 product={product}
                 heading="h2"
-                // A banner is what one sees first.
+                // With a banner above, the first cards are not the most important pictures.
                 priority={index < priorityCards && !listing.banner}
                 sizes={column ? cardSizes.beside : cardSizes.whole}
                 {...(highlight && { highlight })}

@@ -30,7 +30,7 @@ const Background = lazyPart(() => import('./background').then((module) => module
 export function StorefrontLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const onProduct = pathname === paths.sampleProduct || pathname.startsWith(`${paths.sampleProduct}/`)
-  // From the checkout little leads away.
+  // At the checkout most links are left out, so that shoppers finish their order.
   const onCheckout = pathname === paths.checkout
   // Product pages have a bar of their own.
   const hasBar = !onProduct && !onCheckout

@@ -84,7 +84,7 @@ const product = v.pipe(
 export type ProductFacts = v.InferOutput<typeof product>
 
 const unsubscribe = { unsubscribe: v.string() }
-/** The shop's: prices are in it. */
+/** The currency of the prices in the mail. */
 const currency = { currency: v.string() }
 
 export const productFacts = v.intersect([product, v.object({ ...currency, ...unsubscribe })])

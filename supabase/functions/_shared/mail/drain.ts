@@ -48,7 +48,7 @@ export async function drain({
     const queue = [...mails]
     const work = async () => {
       for (let mail = queue.shift(); mail; mail = queue.shift()) {
-        // Left alone, it comes back by itself.
+        // Too late to send it in this run: it is claimed again when its lease has expired.
         if (performance.now() - claimedAt > lastStartMs) continue
         report[await sendOne(mail)] += 1
       }

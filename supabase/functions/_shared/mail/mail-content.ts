@@ -37,7 +37,7 @@ export type MailContent = {
   parts: Part[]
   /** A second thing to do, for an address that confirmed nothing. */
   confirm?: Link & { text: string }
-  /** Why this mail comes. */
+  /** Why the recipient gets this mail, shown at its end. */
   reason: string
   /** How to unsubscribe from the list that it went to; mails about orders are no list. */
   leave: (Link & { token: string }) | null
