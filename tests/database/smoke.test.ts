@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import webPush from 'web-push'
 import { securityHeaders } from '../../hosting/headers.ts'
+import { handleVerify } from '../../supabase/functions/_shared/captcha/verify-handler.ts'
 import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.ts'
 import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubscribe-handler.ts'
 import { handleStart } from '../../supabase/functions/_shared/payments/start-handler.ts'
@@ -23,6 +24,9 @@ let change: Change = () => undefined
 
 beforeAll(async () => {
   shop = await openShop()
+  await shop.sql(
+    `insert into private.captcha (provider, site_key) values ('turnstile', '1x00000000000000000000AA')`,
+  )
   // The back end logs each request that it refuses.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
@@ -60,6 +64,7 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
     ...vapid,
     STRIPE_SECRET_KEY: 'sk_test_smoke',
     STRIPE_WEBHOOK_SECRET: 'whsec_smoke',
+    TURNSTILE_SECRET_KEY: 'a-secret',
   }
   if (path.startsWith('/functions/v1/send-mail')) return read(await handleSend(request, settings))
   if (path.startsWith('/functions/v1/send-push'))
@@ -70,6 +75,12 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
     )
   if (path.startsWith('/functions/v1/start-payment')) return read(await handleStart(request, settings))
   if (path.startsWith('/functions/v1/payment-webhook')) return read(await handleWebhook(request, settings))
+  if (path.startsWith('/functions/v1/verify-captcha'))
+    return read(
+      await handleVerify(request, settings, async () =>
+        Response.json({ success: false, 'error-codes': ['invalid-input-response'] }),
+      ),
+    )
   if (path.startsWith('/functions/v1/unsubscribe'))
     return read(await handleUnsubscribe(request, { call: async () => null, site: address }))
   const headers = securityHeaders('https://project.example', { scripts: [], styles: [] })
@@ -129,17 +140,19 @@ it.each<[what: string, fails: string, Change]>([
   [
     'mails lead to another machine',
     'mails of Auth lead to this shop and nowhere else',
-    at(/verify/, () => ({ headers: { location: 'http://localhost:3000/#error=access_denied' } })),
+    at(/auth\/v1\/verify/, () => ({ headers: { location: 'http://localhost:3000/#error=access_denied' } })),
   ],
   [
     'the site URL was never filled in',
     'mails of Auth lead to this shop and nowhere else',
-    at(/verify/, () => ({ headers: { location: 'env(SITE_URL)#error=access_denied' } })),
+    at(/auth\/v1\/verify/, () => ({ headers: { location: 'env(SITE_URL)#error=access_denied' } })),
   ],
   [
     'redirects to anywhere are allowed',
     'mails of Auth lead to this shop and nowhere else',
-    at(/verify/, () => ({ headers: { location: 'https://elsewhere.example/#error=access_denied' } })),
+    at(/auth\/v1\/verify/, () => ({
+      headers: { location: 'https://elsewhere.example/#error=access_denied' },
+    })),
   ],
   [
     'send-mail is not deployed',
@@ -185,6 +198,16 @@ it.each<[what: string, fails: string, Change]>([
     'start-payment is not deployed',
     'payment functions are deployed, and refuse what no provider has signed',
     at(/start-payment/, () => ({ status: 404 })),
+  ],
+  [
+    'verify-captcha is not deployed',
+    'the CAPTCHA’s function is deployed, has its secret, and refuses a false answer',
+    at(/verify-captcha/, () => ({ status: 404, body: '' })),
+  ],
+  [
+    'verify-captcha takes anything',
+    'the CAPTCHA’s function is deployed, has its secret, and refuses a false answer',
+    at(/verify-captcha/, () => ({ status: 200, body: '{"pass":"any"}' })),
   ],
   [
     'unsubscribe is not deployed',
@@ -246,6 +269,7 @@ it('counts as notes what a shop on this machine lacks', async () => {
     'send-mail is deployed and refuses strangers',
     'send-push has its keys, and sends nothing for strangers',
     'payment functions are deployed, and refuse what no provider has signed',
+    'the CAPTCHA’s function is deployed, has its secret, and refuses a false answer',
     'unsubscribe links lead to this shop',
     'the database',
   ])

@@ -73,6 +73,28 @@ export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
       },
     ],
     [
+      'the CAPTCHA’s function is deployed, has its secret, and refuses a false answer',
+      async () => {
+        const post = (path: string, body: object) =>
+          get(`${api}${path}`, {
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        const { provider, site_key: siteKey } = fieldsOf(
+          (await post('/rest/v1/rpc/captcha_setting', {})).text,
+        )
+        if (typeof provider !== 'string') return yes('the CAPTCHA is off')
+        const answer = await post('/functions/v1/verify-captcha', {
+          purpose: 'order',
+          provider,
+          siteKey,
+          token: 'smoke',
+        })
+        return answer.status === 422 ? yes(provider) : lacking(brief(answer))
+      },
+    ],
+    [
       'unsubscribe links lead to this shop',
       async () => {
         const url = `${api}/functions/v1/unsubscribe?token=smoke`
