@@ -100,9 +100,9 @@ begin
 end
 $$;
 
--- The invoices and credit notes of orders, in the given order: [{order_number, is_complete, invoice, credit_notes}] with invoice null or {number,
--- issued_at, seller, content} and credit_notes [{number, issued_at, amount, is_refund, seller}]; is_complete: nothing is to be
--- issued. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
+-- The invoices and credit notes of orders, in the given order: [{order_number, is_complete, invoice, credit_notes}]
+-- with invoice null or {number, issued_at, seller, content} and credit_notes [{number, issued_at, amount, is_refund,
+-- seller}]; is_complete: nothing is to be issued. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.read_invoices(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
