@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { shop } from './worker-shop'
 
 // Files share a process; what the shop's modules remember is each file's own.
-vi.resetModules()
 // Before anything of src is imported: it reads the address once.
 vi.stubEnv('VITE_SUPABASE_URL', shop)
 await fetch(`${shop}/fresh`, { method: 'POST' })
