@@ -29,6 +29,7 @@ test(
       await page.getByRole('link', { name: words.receive }).first().click()
     })
     await test.step('scanned twice and typed as a number', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: words.receiving.title })).toBeVisible()
       const scan = page.getByLabel(words.receiving.scan)
       await scan.fill(sku.toLowerCase())
       await page.keyboard.press('Enter')

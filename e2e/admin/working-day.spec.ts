@@ -57,9 +57,10 @@ test(
           await expect(call).toBeHidden()
         } else await call.getByRole('button', { name: adminCalls.confirm }).click()
       }
+      // The drawer goes on before the answer is there.
+      await expect.poll(() => day.count("order_status = 'cancelled' and cancel_reason = 'customer'")).toBe(1)
       expect(await day.count("confirmation = 'confirmed'")).toBe(6)
       expect(await day.count("confirmation = 'no_answer'")).toBe(1)
-      expect(await day.count("order_status = 'cancelled' and cancel_reason = 'customer'")).toBe(1)
     })
 
     await test.step('one order gets an item more, and its customer a mail with the new total', async () => {
