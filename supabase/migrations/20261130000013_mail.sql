@@ -157,15 +157,20 @@ begin
   if not found then
     return null;
   end if;
-  -- The outbox first, because claim_mail may insert a subscription again. Then subscriptions in id order, as the restock
-  -- trigger locks them.
+  -- The outbox first, because claim_mail may insert a subscription again. Both in id order, as a second call for the same
+  -- address and the restock trigger lock them.
   update private.email_outbox o set dropped_at = now()
-  where o.recipient = v_email and o.template not like 'order-%'
-    and o.sent_at is null and o.failed_at is null and o.dropped_at is null
-    and (p_all or v_list = private.list_of(coalesce(o.payload ->> 'topic', o.template)));
-  perform 1 from public.subscriptions s where s.email = v_email order by s.id for update;
+  where o.id = any (array(
+    select w.id from private.email_outbox w
+    where w.recipient = v_email and w.template not like 'order-%'
+      and w.sent_at is null and w.failed_at is null and w.dropped_at is null
+      and (p_all or v_list = private.list_of(coalesce(w.payload ->> 'topic', w.template)))
+    order by w.id for update));
   delete from public.subscriptions s
-  where s.email = v_email and (p_all or v_list = private.list_of(s.topic));
+  where s.id = any (array(
+    select w.id from public.subscriptions w
+    where w.email = v_email and (p_all or v_list = private.list_of(w.topic))
+    order by w.id for update));
   return jsonb_build_object('list', v_list, 'email', regexp_replace(v_email, '^(.)[^@]*', '\1…'));
 end
 $$;
@@ -213,9 +218,10 @@ begin
   if v_topics is null then
     return null;
   end if;
-  perform 1 from public.subscriptions s where s.topic = any (v_topics) order by s.id for update;
   with used as (
-    delete from public.subscriptions s where s.topic = any (v_topics) returning s.email, s.topic
+    delete from public.subscriptions s
+    where s.id = any (array(select w.id from public.subscriptions w where w.topic = any (v_topics) order by w.id for update))
+    returning s.email, s.topic
   )
   insert into private.email_outbox (recipient, template, payload)
   select u.email, 'back-in-stock', jsonb_build_object('variant_id', split_part(u.topic, ':', 2)) from used u;

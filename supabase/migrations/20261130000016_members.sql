@@ -412,8 +412,10 @@ begin
   if exists (select 1 from private.admins a where a.user_id = v_user) then
     perform private.fail(409, 'OWNER_STAYS');
   end if;
-  -- Locks the rows that refer to the account in id order first, as bulk changes by owners do.
+  -- Locks the rows that refer to the account in id order first, as bulk changes by owners do; mails before subscriptions,
+  -- as private.unsubscribe does.
   perform 1 from public.orders o where o.user_id = v_user order by o.id for no key update;
+  perform 1 from private.email_outbox m where m.recipient = v_email and m.template not like 'order-%' order by m.id for update;
   perform 1 from public.subscriptions s where s.email = v_email order by s.id for update;
   delete from private.order_keys k using public.orders o where o.id = k.order_id and o.user_id = v_user;
   delete from private.return_keys k using public.orders o where o.id = k.order_id and o.user_id = v_user;
