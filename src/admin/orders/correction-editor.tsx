@@ -25,6 +25,7 @@ import { useSettled } from '../shared/use-settled'
 import { OrderFormFields } from './order-form-fields'
 import { OrderFormLines } from './order-form-lines'
 import { OrderFormSums } from './order-form-sums'
+import { OrderRefusal } from './order-refusal'
 import { useCorrectionDraft } from './use-correction-draft'
 
 type CorrectionEditorProps = { order: Order; refetch: () => Promise<Order | null> }
@@ -149,12 +150,9 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             </p>
           )}
           {(correct.isError || preview.isError) && (
-            <p
-              role="alert"
-              className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
-            >
+            <OrderRefusal>
               {correct.isError ? wordsFor(correct.error, words.refusals) : words.pricingFailed}
-            </p>
+            </OrderRefusal>
           )}
           <ActionBar
             text={isChanged ? totalWords(preview.data, seen.currency, isPricing) : words.correct.unchanged}

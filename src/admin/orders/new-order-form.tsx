@@ -25,6 +25,7 @@ import { OrderFormFields } from './order-form-fields'
 import { OrderFormLines } from './order-form-lines'
 import { OrderFormSums } from './order-form-sums'
 import { OrderMade } from './order-made'
+import { OrderRefusal } from './order-refusal'
 import { ofCustomer, useNewOrderDraft, usualPayment } from './use-new-order-draft'
 
 type NewOrderFormProps = { customer: CustomerDetail | null; settings: ShopSettings; onAgain: () => void }
@@ -132,12 +133,9 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
             onChange={change}
           />
           {(place.isError || preview.isError) && (
-            <p
-              role="alert"
-              className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
-            >
+            <OrderRefusal>
               {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}
-            </p>
+            </OrderRefusal>
           )}
           <ActionBar
             text={
