@@ -33,7 +33,7 @@ export function ToPack() {
       <ul>
         {data?.orders.map((order) => (
           <li key={order.id} className={`${panelRow} relative hover:bg-paper`}>
-            <span className="flex -space-x-2 rtl:space-x-reverse">
+            <span className="flex w-17 shrink-0 -space-x-2 rtl:space-x-reverse">
               {order.pictures.map((picture, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may occur twice
                 <Thumb key={place} src={picture} className="h-9 w-7 ring-2 ring-raised" />

@@ -48,7 +48,7 @@ export function Today() {
     <nav aria-label={words.title} className="mt-3">
       <ul className="grid grid-cols-2 gap-2 md:flex md:flex-wrap">
         {[...daily, ...others].map(({ label, count, to }) => (
-          <li key={label} className="first:max-md:col-span-2">
+          <li key={label} className="first:nth-last-[odd]:max-md:col-span-2">
             <Link
               to={to}
               className="flex min-h-14 items-center justify-between gap-3 rounded-surface border border-line bg-raised px-3.5 py-2 shadow-rest hover:border-line-strong md:min-h-11 md:justify-start"

@@ -33,8 +33,10 @@ export function ZonePage() {
   return (
     <>
       <ZoneEditor key={zone.id} zone={zone} />
-      <div className="max-w-300 px-4 pb-24 md:px-7 md:pb-7">
-        <CourierFeesPanel zoneId={zone.id} />
+      <div className="px-4 pb-24 md:px-7 md:pb-7">
+        <div className="max-w-300">
+          <CourierFeesPanel zoneId={zone.id} />
+        </div>
       </div>
     </>
   )
