@@ -111,9 +111,6 @@ begin
 end
 $$;
 
--- The index calls it as the role that writes the order.
-grant execute on function private.order_words(text, text, text, text, text) to authenticated;
-
 -- What the owner typed as a query for private.search_words: every word matches as a prefix, and one of four characters or
 -- more also as the end of a number; digits and punctuation alone, or among words, are a phone number, its beginning or its
 -- end, or part of another number. Null when nothing is left to search for.
@@ -980,6 +977,23 @@ grant execute on function public.place_order(text, jsonb, jsonb, jsonb, text, nu
 
 -- ------------------------------------------------------------------ cancelling and claiming
 
+-- The order for its member or the holder of its token, locked. Raises PT404 ORDER_NOT_FOUND.
+create function private.lock_own_order(p_order_id uuid, p_token text) returns public.orders
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_order public.orders;
+begin
+  select * into v_order from public.orders o
+  where o.id = p_order_id and (o.user_id = (select auth.uid()) or private.opens_order(o.id, p_token))
+  for no key update;
+  if not found then
+    perform private.fail(404, 'ORDER_NOT_FOUND');
+  end if;
+  return v_order;
+end
+$$;
+
 -- Cancels an order for its member or the holder of its token, while it is pending and within the window. Stock, deals
 -- and mail follow by the order's triggers, once. Returns the order as private.order_json does. Raises PT404
 -- ORDER_NOT_FOUND, PT409 CANCEL_WINDOW_CLOSED {status, until}.
@@ -987,15 +1001,9 @@ create function private.cancel_order(p_order_id uuid, p_token text) returns json
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_order public.orders;
-begin
   -- Waits for an owner's update that is running now, and then reads the order's new status.
-  select * into v_order from public.orders o
-  where o.id = p_order_id and (o.user_id = (select auth.uid()) or private.opens_order(o.id, p_token))
-  for no key update;
-  if not found then
-    perform private.fail(404, 'ORDER_NOT_FOUND');
-  end if;
+  v_order public.orders := private.lock_own_order(p_order_id, p_token);
+begin
   if coalesce(private.cancel_until(v_order) < now(), true) then
     perform private.fail(409, 'CANCEL_WINDOW_CLOSED',
       jsonb_build_object('status', v_order.order_status, 'until', private.cancel_until(v_order)));

@@ -18,23 +18,6 @@ alter table private.payment_events enable row level security;
 
 -- ------------------------------------------------------------------ opening the payment page
 
--- The order for its member or the holder of its token, locked. Raises PT404 ORDER_NOT_FOUND.
-create function private.lock_own_order(p_order_id uuid, p_token text) returns public.orders
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_order public.orders;
-begin
-  select * into v_order from public.orders o
-  where o.id = p_order_id and (o.user_id = (select auth.uid()) or private.opens_order(o.id, p_token))
-  for no key update;
-  if not found then
-    perform private.fail(404, 'ORDER_NOT_FOUND');
-  end if;
-  return v_order;
-end
-$$;
-
 -- The payment of an order for which a page is to be opened: the one that is open or under way, else a new one over what is
 -- due. {payment_id, provider, reference, order_id, order_number, amount, currency, email, expires_at}; reference is null
 -- until attach_payment. 30 calls in 15 minutes per order, beyond that {"code": "PT429"} with that status.
