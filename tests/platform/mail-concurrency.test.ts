@@ -172,7 +172,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
       back.session(`select public.unsubscribe(unsubscribe_token::text, true) from private.email_outbox
         where recipient = 'reader@example.com' limit 1`)
     try {
-      // The claimed mail is written anew behind the other one: a call that began before sees it first, one after it last.
+      // The claimed mail is written again, behind the other one: a call that began before sees it first, one after it last.
       await inside('create temp table mine as select public.claim_mail(1) as c', 2, () =>
         Promise.all([cancel(), pause(2300).then(cancel)]),
       )
