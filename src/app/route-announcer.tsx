@@ -11,7 +11,19 @@ function isFirstPath(pathname: string) {
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const first = useRef(true)
+  /** The address at which a user last did something: that of the next page stands before the page does. */
+  const usedAt = useRef<string | null>(null)
   const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    const use = () => {
+      usedAt.current = location.pathname
+    }
+    const ended = new AbortController()
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, use, { capture: true, signal: ended.signal })
+    return () => ended.abort()
+  }, [])
 
   useEffect(() => {
     const isFirst = first.current
@@ -20,7 +32,10 @@ export function RouteAnnouncer() {
     // Loaded after the move: a user may be typing already.
     if (isFirst && document.activeElement?.matches('input, textarea, select')) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = onceHeadingIsThere((heading) => {
+    // What was done at this address before belongs to an earlier visit.
+    if (usedAt.current !== pathname) usedAt.current = null
+    const isUsed = () => usedAt.current === pathname
+    const stop = onceHeadingIsThere(pathname, isUsed, (heading) => {
       // A page for scanning focuses its field itself.
       if (!document.activeElement?.matches('main input')) {
         heading.tabIndex = -1
@@ -29,7 +44,7 @@ export function RouteAnnouncer() {
       // The page writes its title once it is drawn.
       clearTimeout(timer)
       timer = setTimeout(() => setTitle(document.title), 100)
-    }, pathname)
+    })
     return () => {
       clearTimeout(timer)
       stop()
@@ -47,33 +62,25 @@ export function RouteAnnouncer() {
  * The page's code or data may still be on its way, and the page before it may still stand: the heading that takes its
  * place is the one, until a user does something. What a user uses by then keeps the focus.
  */
-function onceHeadingIsThere(run: (heading: HTMLElement) => void, pathname: string) {
+function onceHeadingIsThere(pathname: string, isUsed: () => boolean, run: (heading: HTMLElement) => void) {
   const active = document.activeElement?.closest('main *') ? null : document.activeElement
-  const ended = new AbortController()
-  let used = false
   let found: HTMLElement | null = null
-  const use = () => {
-    used = true
-    if (found) ended.abort()
-  }
-  for (const type of ['pointerdown', 'keydown'])
-    addEventListener(type, use, { capture: true, signal: ended.signal })
   const attempt = () => {
+    const used = isUsed()
+    if (used && found) return observer.disconnect()
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading || heading === found || location.pathname !== pathname) return
     found = heading
     const now = document.activeElement
     if (now === document.body || (!used && (now === active || now?.matches('main input')))) run(heading)
-    if (used) ended.abort()
   }
   const observer = new MutationObserver(attempt)
-  ended.signal.addEventListener('abort', () => observer.disconnect())
   const frame = requestAnimationFrame(() => {
     observer.observe(document.body, { childList: true, subtree: true })
     attempt()
   })
   return () => {
     cancelAnimationFrame(frame)
-    ended.abort()
+    observer.disconnect()
   }
 }
