@@ -1,10 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeQueryClient } from '@/app/query-client'
 import { RouteAnnouncer } from '@/app/route-announcer'
+import { paths } from '@/config/paths'
 import { common } from '@/content/common'
+import { SearchForm } from '@/storefront/shared/search/search-form'
 import { showToast } from '@/ui/toast'
 import { ToastOutlet } from '@/ui/toast-outlet'
 
@@ -21,58 +25,71 @@ describe('what is said in passing', () => {
 
 describe('a page whose code is on its way', () => {
   afterEach(() => history.replaceState(null, '', '/'))
+  const box = () => screen.getByRole('combobox', { name: common.search })
 
-  /** A link to a page has been pressed; its address stands already, and the page before it as well. */
+  /** The results of a search are asked for; their address stands already, and the page before it as well. */
   async function underWay() {
     const code = Promise.withResolvers<{ default: () => React.ReactNode }>()
-    const Next = lazy(() => code.promise)
+    const Results = lazy(() => code.promise)
     render(
-      <BrowserRouter>
-        <input aria-label="Search" />
-        <Link to="/next">Go</Link>
-        <RouteAnnouncer />
-        <main>
-          <Suspense>
-            <Routes>
-              <Route path="/next" element={<Next />} />
-              <Route path="*" element={<h1>First</h1>} />
-            </Routes>
-          </Suspense>
-        </main>
-      </BrowserRouter>,
+      <QueryClientProvider client={makeQueryClient()}>
+        <BrowserRouter>
+          <SearchForm />
+          <RouteAnnouncer />
+          <main>
+            <Suspense>
+              <Routes>
+                <Route path={paths.search} element={<Results />} />
+                <Route path="*" element={<h1>First</h1>} />
+              </Routes>
+            </Suspense>
+          </main>
+        </BrowserRouter>
+      </QueryClientProvider>,
     )
-    await userEvent.click(screen.getByRole('textbox'))
-    await userEvent.click(screen.getByRole('link'))
-    expect(location.pathname).toBe('/next')
+    await userEvent.type(box(), 'hoops{Enter}')
+    expect(location.pathname).toBe(paths.search)
     expect(screen.getByRole('heading')).toHaveTextContent('First')
     return async () => {
-      code.resolve({ default: () => <h1>Next</h1> })
-      const heading = await screen.findByRole('heading', { name: 'Next' })
+      code.resolve({ default: () => <h1>Results</h1> })
+      const heading = await screen.findByRole('heading', { name: 'Results' })
       // The announcer looks in the frame after the page.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
       return heading
     }
   }
 
-  it('gets the focus on its heading', async () => {
+  it('gets the focus on its heading, and the box shows the query', async () => {
     const arrive = await underWay()
     expect(await arrive()).toHaveFocus()
+    expect(box()).toHaveValue('hoops')
   })
 
   it('leaves the focus with someone who has moved it meanwhile', async () => {
     const arrive = await underWay()
-    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.click(box())
     await arrive()
-    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(box()).toHaveFocus()
   })
 
-  it('gets the focus again when it comes back without a use of the page between', async () => {
+  it('leaves the box to someone who types the next query meanwhile', async () => {
     const arrive = await underWay()
-    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'linen')
+    await arrive()
+    expect(box()).toHaveValue('linen')
+  })
+
+  it('gets the focus again and shows its query when it comes back without a use of the page between', async () => {
+    const arrive = await underWay()
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'linen')
     await arrive()
     history.back()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus())
+    expect(box()).toHaveValue('')
     history.forward()
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Results' })).toHaveFocus())
+    expect(box()).toHaveValue('hoops')
   })
 })

@@ -32,11 +32,14 @@ export function SearchForm({
   const box = useRef<HTMLInputElement>(null)
   const current = (pathname === paths.search && new URLSearchParams(search).get('q')) || ''
   const shown = useRef('')
-  // The field is uncontrolled and changes only with the URL, so text typed before hydration stays.
+  const typedAt = useRef('')
+  // The field is uncontrolled and changes only with the URL, so text typed before hydration stays; as does text typed
+  // while this page was on its way, whose address stands before it.
   useLayoutEffect(() => {
     if (!box.current || shown.current === current) return
     shown.current = current
-    box.current.value = current
+    if (typedAt.current !== location.href) box.current.value = current
+    typedAt.current = ''
   }, [current])
 
   const onIntent = () =>
@@ -75,6 +78,9 @@ export function SearchForm({
       />
       <input
         ref={box}
+        onInput={() => {
+          typedAt.current = location.href
+        }}
         role="combobox"
         inputMode="search"
         aria-label={label}

@@ -33,11 +33,9 @@ const positions = {
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { box, current, onLeave, look } = props
   const [text, setText] = useState(() => box.current?.value ?? '')
-  const [known, setKnown] = useState(current)
-  if (known !== current) {
-    setKnown(current)
-    setText(current)
-  }
+  // With another query the form may have written into its box.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what it waits for
+  useEffect(() => setText(box.current?.value ?? ''), [box, current])
   const { groups, terms, corrected, count } = useSuggestions(text, current, look !== 'box')
   const [focused, setFocused] = useState(false)
   const [closed, setClosed] = useState(false)
