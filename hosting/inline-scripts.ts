@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { FirstRequest } from '../src/app/route-manifest.ts'
+import type { FirstScript } from '../src/app/route-manifest.ts'
 
 /** The code of every inline script of a page, by its file's name in src/app/first-query. */
-export type InlineScripts = Record<FirstRequest | 'mismatch' | 'modules', string>
+export type InlineScripts = Record<FirstScript | 'mismatch' | 'modules', string>
 
 /** Builds the inline scripts from the shop's own code, each into one text. */
 export async function inlineScripts(root: string): Promise<InlineScripts> {
@@ -12,6 +12,7 @@ export async function inlineScripts(root: string): Promise<InlineScripts> {
     modules: await bundled(root, 'modules-script'),
     product: await bundled(root, 'product-script'),
     listing: await bundled(root, 'listing-script'),
+    cart: await bundled(root, 'cart-script'),
   }
 }
 

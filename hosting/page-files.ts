@@ -5,7 +5,7 @@ import { modulesId } from '../src/app/first-query/page-modules.ts'
 import { type RequestTemplate, templateId } from '../src/app/first-query/request-template.ts'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
 import type { PrerenderedShell } from '../src/app/prerender-shells.tsx'
-import type { FirstRequest } from '../src/app/route-manifest.ts'
+import type { FirstRequest, FirstScript } from '../src/app/route-manifest.ts'
 import { shellFile } from './deploy.ts'
 import type { InlineScripts } from './inline-scripts.ts'
 
@@ -27,10 +27,10 @@ export function htmlFiles(
   const built = readFileSync(join(folder, shellFile), 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const { withoutStyles, rules } = collectStyles()
-  const first = (request: FirstRequest | undefined) =>
-    request
-      ? `<script id="${templateId}" type="application/json">${JSON.stringify(requests[request])}</script><script>${scripts[request]}</script>`
-      : ''
+  const template = (request: FirstRequest) =>
+    `<script id="${templateId}" type="application/json">${JSON.stringify(requests[request])}</script>`
+  const first = (name: FirstScript | undefined) =>
+    name ? `${name === 'cart' ? '' : template(name)}<script>${scripts[name]}</script>` : ''
   // First pictures are wanted before any module.
   const modulesAfterPictures = (modules: readonly string[], data = ''): Part[] => [
     [builtScripts, ''],
@@ -58,7 +58,7 @@ export function htmlFiles(
         [/<html /, `<html data-path="${page.path}" data-prerendered="${page.prerenderedAt}" `],
         [ownHead, page.head],
         // Before everything else: what is started here takes as long as a request does.
-        [ownScript, `<script>${scripts.mismatch}</script>${first(page.firstRequest)}`],
+        [ownScript, `<script>${scripts.mismatch}</script>${first(page.firstScript)}`],
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(page.body)}</div>`],
         ...modulesOf(page),
       ],
@@ -67,8 +67,8 @@ export function htmlFiles(
       shell.file,
       [
         [/<html /, '<html data-prerendered="shell" '],
-        [ownScript, `${preconnect(requests)}${first(shell.firstRequest)}`],
-        ...(shell.firstRequest
+        [ownScript, `${preconnect(requests)}${first(shell.firstScript)}`],
+        ...(shell.firstScript
           ? modulesAfterPictures(shell.modules)
           : [[builtScripts, preloads(shell.modules, manifest)] as const]),
         [/<div id="root"><\/div>/, `<div id="root">${withoutStyles(shell.body)}</div>`],

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { prerenderedPaths } from '../../src/app/route-manifest'
 import { canonicalPaths } from '../../src/config/canonical-paths'
 import { paths } from '../../src/config/paths'
-import { cart } from '../../src/content/cart'
-import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { toolWords } from '../../src/content/listing-tools'
 import { fillCart } from '../fixtures/shop'
@@ -67,32 +65,6 @@ test('crawlers find the sitemap and the feed of new arrivals', async ({ page }) 
   expect(await read('/robots.txt')).toMatch(/Disallow: \/checkout\n[\s\S]*Sitemap: http.*\/sitemap\.xml\n/)
   expect((await read('/feed.xml')).match(/<entry>/g)).toHaveLength(30)
 })
-
-test(
-  'the cart and the checkout show their frame at once, and the shopper’s lines a moment later',
-  both,
-  async ({ page, shop }) => {
-    const item = await shop.product()
-    await fillCart(page, { product: item })
-    for (const [path, heading] of [
-      [paths.cart, cart.title],
-      [paths.checkout, checkout.title],
-    ] as const) {
-      const arrived = Promise.withResolvers<void>()
-      await page.route(new RegExp(`/assets${path}-page-.*\\.js$`), async (route) => {
-        await arrived.promise
-        await route.continue()
-      })
-      const html = await (await page.request.get(path)).text()
-      expect(html).toContain('<meta name="robots" content="noindex"/>')
-      await page.goto(path, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      await expect(page.getByRole('main').getByText(common.loading)).toBeAttached()
-      arrived.resolve()
-      await expect(page.getByRole('main').getByText(item.title).first()).toBeVisible()
-    }
-  },
-)
 
 test(
   'a prerendered page is readable and links work without scripts',
@@ -293,7 +265,7 @@ test('every prerendered page hydrates without an error long after the build', as
   const hour = 3_600_000
   const ages = [hour, 2.5 * hour, 24 * hour, 90 * 24 * hour]
   // Any console message fails the test (fixtures/test.ts); React logs a hydration mismatch as an error.
-  for (const [index, path] of [...prerenderedPaths, paths.cart, paths.checkout, ...sample].entries()) {
+  for (const [index, path] of [...prerenderedPaths, ...sample].entries()) {
     await page.clock.setSystemTime(Date.now() + (ages[index % ages.length] ?? hour))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()

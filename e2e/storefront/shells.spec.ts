@@ -1,11 +1,15 @@
 // Pages that are not prerendered: their shell shows at once, and their first request is sent before the bundle loads.
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/config/paths'
 import { admin } from '../../src/content/admin'
+import { cart } from '../../src/content/cart'
+import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { layout } from '../../src/content/layout'
 import { listingWords } from '../../src/content/listing'
 import { toolWords } from '../../src/content/listing-tools'
 import { randomProduct } from '../fixtures/random-products'
+import { fillCart } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, hydrated, test } from '../fixtures/test'
 
@@ -88,6 +92,28 @@ for (const address of addresses) {
     },
   )
 }
+
+test(
+  'the cart and the checkout show their shape at once, the cart its first picture too, and the shopper’s lines a moment later',
+  both,
+  async ({ page, shop }) => {
+    const item = await shop.product()
+    await fillCart(page, { product: item })
+    for (const [path, heading] of [
+      [paths.cart, cart.title],
+      [paths.checkout, checkout.title],
+    ] as const) {
+      const bundle = await holdBundle(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(main.getByText(common.loading)).toBeAttached()
+      if (path === paths.cart) await expect(main.locator('img').first()).toHaveJSProperty('complete', true)
+      bundle.release()
+      await expect(main.getByText(item.title).first()).toBeVisible()
+    }
+  },
+)
 
 test('a shell’s code loads after its first picture', async ({ page, shop }) => {
   const modules = requestsOf(page, /\/assets\/.*\.js$/)

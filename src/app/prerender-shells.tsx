@@ -9,7 +9,7 @@ import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { preloadPage } from './preload'
 import { makeQueryClient } from './query-client'
 import { renderHtml, renderPage } from './render-html'
-import { type FirstRequest, openWords, type RouteShell, routeShells } from './route-manifest'
+import { type FirstScript, openWords, type RouteShell, routeShells } from './route-manifest'
 
 export type PrerenderedShell = {
   file: string
@@ -17,7 +17,7 @@ export type PrerenderedShell = {
   /** The shop's settings, which every page has from the start, as JSON that is safe inside a script element. */
   data: string
   modules: readonly string[]
-  firstRequest: FirstRequest | undefined
+  firstScript: FirstScript | undefined
 }
 
 /**
@@ -36,7 +36,7 @@ export async function prerenderShells(): Promise<PrerenderedShell[]> {
 }
 
 async function prerenderShell(
-  { file, example, modules, firstRequest }: RouteShell,
+  { file, example, modules, firstScript }: RouteShell,
   client: QueryClient,
 ): Promise<PrerenderedShell> {
   const data = scriptJson(dehydrate(client))
@@ -45,7 +45,7 @@ async function prerenderShell(
     (text, open) => text.replaceAll(open, ''),
     html,
   )
-  return { file, body, data, modules, firstRequest }
+  return { file, body, data, modules, firstScript }
 }
 
 async function renderLoading(example: string, client: QueryClient): Promise<string> {

@@ -18,7 +18,7 @@ import { prerenderHead } from '@/ui/prerender-head'
 import { preloadPage } from './preload'
 import { makeQueryClient } from './query-client'
 import { renderHead, renderPage } from './render-html'
-import { type FirstRequest, framePaths, isListing, modulesOf, prerenderedPaths } from './route-manifest'
+import { type FirstScript, isListing, modulesOf, prerenderedPaths } from './route-manifest'
 
 export { firstRequests } from './first-query/record-requests'
 export { prerenderShells } from './prerender-shells'
@@ -37,8 +37,7 @@ export type PrerenderedPage = {
   modules: readonly string[]
   /** A list's main part without its products, which stands at an address with filters until these are there. */
   skeleton?: string
-  /** The first request of a page of this kind. */
-  firstRequest?: FirstRequest
+  firstScript?: FirstScript
 }
 
 /** More rounds than any page needs, each for queries that depend on the answers before. */
@@ -53,7 +52,6 @@ export async function pathsToPrerender(): Promise<string[]> {
   ])
   return [
     ...prerenderedPaths,
-    ...framePaths,
     ...collections.map(({ slug }) => paths.collection(slug)),
     ...Object.values(sections).flatMap((products) => products.map(({ slug }) => paths.product(slug))),
   ]
@@ -79,8 +77,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
     await Promise.all(wanted.map((query) => query.fetch()))
   }
   const { page } = prerenderHead
-  if (!page || (page.hidden && !framePaths.includes(path)))
-    throw new Error(`${path} is not a page to prerender`)
+  if (!page || page.hidden) throw new Error(`${path} is not a page to prerender`)
   // What the browser should fetch at once comes in front of everything.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(html) ?? []
   return {
@@ -90,7 +87,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
     body: html.slice(hints.length),
     data: scriptJson(dehydrate(client)),
     modules: modulesOf(path),
-    ...(isListing(path) && { skeleton: await renderSkeleton(path, client), firstRequest: 'listing' }),
+    ...(isListing(path) && { skeleton: await renderSkeleton(path, client), firstScript: 'listing' }),
   }
 }
 

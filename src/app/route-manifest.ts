@@ -10,10 +10,9 @@ type RouteEntry = {
   path: string
   /**
    * `prerendered`: HTML with its contents at every build; with `:slug`, for every collection and curated product.
-   * `frame`: prerendered without client state, which the browser adds; for speed alone.
    * `browser`: rendered in the browser, in a route shell.
    */
-  rendering: 'prerendered' | 'frame' | 'browser'
+  rendering: 'prerendered' | 'browser'
   /** `disallowed` is in robots.txt, for this path and all below; `noindex` is what the page itself says. */
   search: 'indexed' | 'disallowed' | 'noindex'
   /** The source modules whose code the prerendered HTML needs for hydration: it preloads their chunks. */
@@ -45,11 +44,6 @@ const listing = (path: string, ...banners: string[]) =>
 const secondary = (path: string, page: string) =>
   prerendered(path, 'src/app/secondary-routes.tsx', `src/storefront/${page}.tsx`)
 const policy = (path: string) => secondary(path, 'pages/policy-pages')
-const frame = (path: string, page: string): RouteEntry => ({
-  ...prerendered(path, `src/storefront/${page}.tsx`),
-  rendering: 'frame',
-  search: 'disallowed',
-})
 const browser = (path: string, search: RouteEntry['search']): RouteEntry => ({
   path,
   rendering: 'browser',
@@ -92,8 +86,8 @@ export const routeManifest: readonly RouteEntry[] = [
   policy(paths.cookies),
   policy(paths.adChoices),
   policy(paths.accessibility),
-  frame(paths.cart, 'cart/cart-page'),
-  frame(paths.checkout, 'checkout/checkout-page'),
+  browser(paths.cart, 'disallowed'),
+  browser(paths.checkout, 'disallowed'),
   browser(paths.deals, 'indexed'),
   browser(paths.flashDeals, 'indexed'),
   browser(paths.contact, 'indexed'),
@@ -131,8 +125,6 @@ const isFixed = ({ path }: RouteEntry) => !/[:*]/.test(path)
 /** The paths prerendered at every build, besides the collections and the curated products. */
 export const prerenderedPaths = pathsOf((entry) => entry.rendering === 'prerendered' && isFixed(entry))
 
-export const framePaths = pathsOf(({ rendering }) => rendering === 'frame')
-
 /** The paths that search engines may index, besides the collections and the products. */
 export const indexedPaths = pathsOf((entry) => entry.search === 'indexed' && isFixed(entry))
 
@@ -163,11 +155,13 @@ export type RouteShell = {
   example?: string
   /** The source modules of the first screen: the shell preloads their chunks. */
   modules: readonly string[]
-  /** The request that an inline script sends before the bundle is there. */
-  firstRequest?: FirstRequest
+  /** The inline script that shows its first pictures before the bundle is there. */
+  firstScript?: FirstScript
 }
 
 export type FirstRequest = 'product' | 'listing'
+/** One for each first request, which it sends; the cart's pictures are stored. */
+export type FirstScript = FirstRequest | 'cart'
 
 /** Stands in an example for the shopper's search words, and is removed from the shell. */
 export const openWords = '{words}'
@@ -179,21 +173,34 @@ export const routeShells: readonly RouteShell[] = [
     paths: ['/product', '/product/*'],
     example: '/product/any',
     modules: ['src/storefront/product/product-page.tsx'],
-    firstRequest: 'product',
+    firstScript: 'product',
   },
   {
     file: 'shell-listing.html',
     paths: ['/collections/*'],
     example: '/collections/any',
     modules: listingModules,
-    firstRequest: 'listing',
+    firstScript: 'listing',
   },
   {
     file: 'shell-search.html',
     paths: ['/search'],
     example: `/search?q=${openWords}`,
     modules: [...listingModules, 'src/storefront/shared/search/highlighted.tsx'],
-    firstRequest: 'listing',
+    firstScript: 'listing',
+  },
+  {
+    file: 'shell-cart.html',
+    paths: [paths.cart],
+    example: paths.cart,
+    modules: ['src/storefront/cart/cart-page.tsx'],
+    firstScript: 'cart',
+  },
+  {
+    file: 'shell-checkout.html',
+    paths: [paths.checkout],
+    example: paths.checkout,
+    modules: ['src/storefront/checkout/checkout-page.tsx'],
   },
   {
     file: 'shell-admin.html',

@@ -241,14 +241,14 @@ describe('a route shell', () => {
   const shellPages = () =>
     htmlFiles(folder, {
       pages: [],
-      shells: routeShells.map(({ file, modules, firstRequest }) => ({
+      shells: routeShells.map(({ file, modules, firstScript }) => ({
         file,
         modules,
-        firstRequest,
+        firstScript,
         body: '',
         data: '',
       })),
-      scripts: { mismatch: '', modules: '', product: '', listing: '' },
+      scripts: { mismatch: '', modules: '', product: '', listing: '', cart: '' },
       requests: { product: template, listing: template },
     })
 

@@ -75,6 +75,8 @@ describe('every route', () => {
     'shell-product.html': (path) => /^\/product(\/|$)/.test(path),
     'shell-listing.html': (path) => path === '/collections/any',
     'shell-search.html': (path) => path === '/search',
+    'shell-cart.html': (path) => path === '/cart',
+    'shell-checkout.html': (path) => path === '/checkout',
     'shell-admin.html': (path) => /^\/admin(\/|$)/.test(path),
   }
 
@@ -93,7 +95,7 @@ describe('every route', () => {
     expect(lists.length).toBeGreaterThan(10)
     const open = lists.filter((path) => !prerenderedPaths.includes(path))
     for (const path of open)
-      expect(routeShells.find(({ file }) => file === shellFor(path))?.firstRequest, path).toBe('listing')
+      expect(routeShells.find(({ file }) => file === shellFor(path))?.firstScript, path).toBe('listing')
     expect(open).toContain('/search')
   })
 })

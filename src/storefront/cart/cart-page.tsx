@@ -8,6 +8,7 @@ import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { lineActionClass } from '@/storefront/shared/cart/line-frame'
 import { type CheckedLine, useCartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
+import { PictureSkeleton } from '@/storefront/shared/product/picture-skeleton'
 import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-part'
 import { buttonClass } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
@@ -121,14 +122,14 @@ function CartHead({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The parts of the page that do not depend on the cart; prerendered. */
+/** The parts of the page that do not depend on the cart: its shell. */
 function CartFrame() {
   return (
     <div className="wrap pt-8 pb-section md:pt-12">
       <CartHead />
       <div className={columnsClass}>
         <div className="flex gap-4 border-t border-b border-line py-5 md:gap-6">
-          <Skeleton className="aspect-4/5 w-24 md:w-28" />
+          <PictureSkeleton className="w-24 self-start rounded-picture md:w-28" />
           <div className="flex-1">
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="mt-2 h-4 w-2/5" />

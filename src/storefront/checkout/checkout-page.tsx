@@ -179,7 +179,7 @@ function CheckoutHead() {
   )
 }
 
-/** The parts of the page that do not depend on the cart; prerendered. */
+/** The parts of the page that do not depend on the cart: its shell. */
 function CheckoutFrame() {
   return (
     <div className="wrap min-h-dvh pt-6 pb-section">

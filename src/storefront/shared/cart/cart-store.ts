@@ -1,15 +1,8 @@
 import { limits } from '@/config/limits'
 import { createPersistedStore } from '@/data/browser/persisted-store'
-import {
-  type CartAction,
-  cartReducer,
-  emptyCart,
-  type LineItem,
-  type LineKey,
-  parseCart,
-  sameLine,
-} from '@/domain/cart'
+import { type CartAction, cartReducer, emptyCart, type LineItem, type LineKey, sameLine } from '@/domain/cart'
 import type { Minor } from '@/domain/money'
+import { cartKey, parseStoredCart } from './stored-cart'
 
 const max: number = limits.lineQuantity
 
@@ -19,13 +12,9 @@ const max: number = limits.lineQuantity
  */
 export function createCartStore() {
   const store = createPersistedStore({
-    key: 'cart',
+    key: cartKey,
     initial: emptyCart,
-    parse: (stored) =>
-      cartReducer(emptyCart, {
-        type: 'load',
-        items: parseCart(stored, { lines: limits.cartLines, quantity: max }),
-      }),
+    parse: (stored) => cartReducer(emptyCart, { type: 'load', items: parseStoredCart(stored) }),
     serialize: ({ items }) => JSON.stringify(items),
     onUnavailable: () =>
       void import('@/storefront/shared/preferences/notify-storage-unavailable').then(

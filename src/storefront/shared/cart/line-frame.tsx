@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { LineItem } from '@/domain/cart'
 import { Picture } from '../product/picture'
+import { linePictureSizes } from './line-picture-sizes'
 
 type LineFrameProps = {
   line: Pick<LineItem, 'id' | 'title' | 'image'>
@@ -34,7 +35,7 @@ export function LineFrame(props: LineFrameProps) {
         <Picture
           src={image}
           alt=""
-          sizes="112px"
+          sizes={linePictureSizes}
           priority={props.priority ?? false}
           className={props.dimmed ? 'opacity-60' : ''}
         />

@@ -1,0 +1,2 @@
+/** The width of a line's picture, for its `sizes`. */
+export const linePictureSizes = '112px'
