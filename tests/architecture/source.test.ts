@@ -132,6 +132,7 @@ describe('browser storage', () => {
     'src/data/supabase/session-store.ts':
       'asks whether the auth client has stored a session, and removes one whose account is gone',
     'src/ui/reload-once.ts': 'runs when code fails to load, so it imports nothing',
+    'src/app/first-query/cart-script.ts': 'an inline script reads the cart once, without React',
     'src/app/scroll.tsx': 'reads and writes once per page, outside React',
     'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',
     'src/admin/shared/draft-store.ts': 'has a key for each product and collection',
