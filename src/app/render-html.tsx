@@ -38,7 +38,7 @@ export async function renderHtml(node: ReactNode): Promise<string> {
 
 /** The same that usePageHead writes, so that it finds it there. */
 export function renderHead(
-  { title, description, path, image, hidden }: PageHead,
+  { title, description, path, image }: PageHead,
   data: object[],
 ): Promise<string> {
   const canonical = path === undefined ? undefined : absolute(path)
@@ -49,7 +49,6 @@ export function renderHead(
       <meta property="og:title" content={title} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {hidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:image" content={picture ?? absolute('/og.png')} />
