@@ -135,7 +135,7 @@ function CartFrame() {
             <Skeleton className="mt-2 h-4 w-2/5" />
           </div>
         </div>
-        <div className={`${summaryClass} h-125 lg:col-start-2 lg:row-start-1`}>
+        <div className={`${summaryClass} h-155 lg:col-start-2 lg:row-start-1`}>
           <h2 className="mb-4 text-28 leading-tight">{words.summary}</h2>
           <Skeleton className="h-11" />
           <Skeleton className="mt-5 h-24" />
