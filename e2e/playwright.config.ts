@@ -28,6 +28,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     launchOptions,
+    // Halves the processor time: a context has a process per page and compiles the shop's code again. Between tests
+    // Playwright clears its storage and cache, and the fixtures what Playwright leaves.
+    reuseContext: true,
     // What waits longer never comes.
     actionTimeout: 30_000,
     locale: 'en-US',
@@ -40,7 +43,12 @@ export default defineConfig({
   },
   projects: [
     // Untagged tests run on the desktop only (see both and phoneOnly in fixtures/test).
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    // Animations take a tenth of the machine: the phone has them, the desktop belongs to someone who wants none.
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
     {
       name: 'phone',
       grep: /@both|@phone/,

@@ -18,7 +18,6 @@ test('the owner signs in, ships an order and adds a product with the keyboard al
   const product = await shop.product()
   const key = randomUUID().slice(0, 8)
   const guest = await browser.newPage()
-  await guest.goto(`${shop.url}/`)
   await fillCart(guest, { product })
   await guest.goto(`${shop.url}/checkout`)
   await fillCheckout(guest, { firstName: `Key${key}` })

@@ -11,7 +11,6 @@ test(
     const product = await shop.product({ stock: 3 })
     const office = await browser.newContext({ viewport: page.viewportSize() })
     const owner = await office.newPage()
-    await owner.goto(`${shop.url}/`)
     await signIn(owner, 'owner')
     await owner.goto(`${shop.url}/admin/orders`)
     const pending = async () => Number(/^\((\d+)\) /.exec(await owner.title())?.[1] ?? 0)

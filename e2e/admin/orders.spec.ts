@@ -21,7 +21,6 @@ test(
 
     const office = await browser.newContext({ viewport: page.viewportSize() })
     const owner = await office.newPage()
-    await owner.goto(`${shop.url}/`)
     await signIn(owner, 'owner')
     await owner.goto(`${shop.url}/admin/orders`)
     await owner

@@ -31,7 +31,6 @@ test(
     await page.goto('/admin/orders?status=pending')
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
     const customer = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-    await customer.goto(`${shop.url}/`)
     await fillCart(customer, { product: ordered, quantity: 2 })
     await customer.goto(`${shop.url}/checkout`)
     await fillCheckout(customer, { firstName: `Day${key}` })

@@ -109,7 +109,6 @@ test(
       [invited.email],
     )
     const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-    await theirs.goto(`${shop.url}/login`)
     await signIn(theirs, invited)
     await theirs.goto(`${shop.url}/admin#invitation=${invitation?.token}`)
     await expect(theirs.getByRole('heading', { name: adminAccess.invitation.title })).toBeVisible()

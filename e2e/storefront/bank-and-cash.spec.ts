@@ -37,7 +37,6 @@ async function order(page: Page, shop: Shop, product: TestProduct, method: strin
 async function openDrawer(page: Page, browser: Browser, shop: Shop, placed: { id: string; number: string }) {
   const office = await browser.newContext({ viewport: page.viewportSize() })
   const owner = await office.newPage()
-  await owner.goto(`${shop.url}/`)
   await signIn(owner, 'owner')
   await owner.goto(`${shop.url}/admin/orders/${placed.id}`)
   const drawer = owner.getByRole('complementary', { name: admin.orders.open(placed.number) })

@@ -76,7 +76,7 @@ test(
     await expect(form.getByText(captchaMissing.title)).toBeVisible()
     await expect(form.getByLabel(contact.fields.body)).toHaveValue('Is it lined?')
     await form.getByRole('button', { name: contact.submit }).click()
-    await box(page).check()
+    await box(page).click()
     await expectSent(page)
   },
 )
@@ -98,7 +98,7 @@ test('a check that is blocked says what to do, and can be tried again', async ({
   await expect(dialogOf(page).getByRole('alert')).toHaveText(words.problems.blocked('turnstile'))
   await dialogOf(page).getByRole('button', { name: words.cancel }).click()
   await page.getByRole('button', { name: contact.submit }).click()
-  await box(page).check()
+  await box(page).click()
   await expectSent(page)
 })
 
@@ -125,7 +125,7 @@ test('signing up and in asks for the check as well', async ({ page, shop }) => {
   await dialogOf(page).getByRole('button', { name: words.cancel }).click()
   await expect(page.getByText(account.problems.captcha)).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: account.signIn.login, exact: true }).last().click()
-  await box(page).check()
+  await box(page).click()
   await expect(page).not.toHaveURL(/login/)
 })
 
@@ -144,7 +144,7 @@ test('the owner switches it on by passing it, and off again', both, async ({ pag
   expect(await shop.rows('select from private.captcha')).toEqual([])
   await panel.getByLabel(adminProtection.captcha.siteKey).fill(sandboxSiteKeys.asks)
   await panel.getByRole('button', { name: adminProtection.captcha.switchOn }).click()
-  await box(page).check()
+  await box(page).click()
   await expect(panel.getByText(adminProtection.captcha.text.on)).toBeVisible()
   await expectAccessible(page, 'Protection with the CAPTCHA on')
   await panel.getByRole('button', { name: adminProtection.captcha.switchOff }).click()

@@ -7,7 +7,7 @@ import { both, expect, test } from '../fixtures/test'
 test('a cart line can be changed, removed, restored and saved for later', both, async ({ page, shop }) => {
   const [dress, scarf] = [await shop.product({ price: 10, stock: 3 }), await shop.product({ price: 15.5 })]
   await fillCart(page, { product: dress }, { product: scarf, quantity: 2 })
-  await page.reload()
+  await page.goto('/cart')
   const summary = page.getByRole('region', { name: cart.summary })
   await expect(summary.getByText('$48.99')).toBeVisible()
 
@@ -81,7 +81,7 @@ test(
     await shop.setStock(fewer, 2)
     await shop.setStock(gone, 0)
     await shop.setPrice(dearer, 22.5)
-    await page.reload()
+    await page.goto('/cart')
     await expect(page.getByText(cart.fewer(2))).toBeVisible()
     await expect(page.getByText(cart.soldOut)).toBeVisible()
     await expect(page.getByText(cart.priceUp('$20.00', '$22.50'))).toBeVisible()
@@ -101,7 +101,7 @@ test(
 test('two tabs show the same cart', async ({ page, shop, context }) => {
   const product = await shop.product()
   await fillCart(page, { product })
-  await page.reload()
+  await page.goto('/cart')
   const other = await context.newPage()
   await other.goto('/cart')
   await other.getByRole('button', { name: cart.removeItem(product.title) }).click()

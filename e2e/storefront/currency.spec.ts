@@ -39,7 +39,6 @@ test(
     const product = await shop.product({ price: 249.5 })
     const office = await browser.newContext({ viewport: page.viewportSize() })
     const owner = await office.newPage()
-    await owner.goto(`${shop.url}/`)
     await signIn(owner, 'owner')
     await owner.goto(`${shop.url}/admin/settings`)
     const cmi = owner.getByRole('option', { name: /^CMI/ })

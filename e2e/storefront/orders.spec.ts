@@ -103,7 +103,6 @@ test('a shipped order can be tracked by its carrier and not cancelled', async ({
 
   const office = await browser.newContext({ viewport: page.viewportSize() })
   const owner = await office.newPage()
-  await owner.goto(`${shop.url}/`)
   await signIn(owner, 'owner')
   await owner.goto(`${shop.url}/admin/orders/${id}`)
   await owner.getByLabel(admin.orders.tracking.carrier).selectOption('Amana')

@@ -211,7 +211,6 @@ test('recent searches survive a reload and can be removed', async ({ page, isMob
     ] as const)
   }
   await page.goto('/cart')
-  await page.reload()
   await openSearch(page, isMobile)
   await expect(group(page, 'recent')).toHaveText(['linen shirt', 'gold hoops'])
   await group(page, 'recent').filter({ hasText: 'gold hoops' }).click()

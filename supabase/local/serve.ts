@@ -15,16 +15,27 @@ import { type Embedded, StartError } from './embedded.ts'
  * Serves the shop and resolves to its address. `dev` means Vite's development server, otherwise the built app.
  * @param options.port 0 is any free one
  * @param options.folder where the built app is, if not where it is built
+ * @param options.pictureScale of the width of the sample catalogue's pictures, if not 1
  * @param options.beside what is served on the same address besides the back end
  * @throws StartError when the port is taken
  */
 export async function serve(
   backend: Embedded,
-  options: { port: number; dev?: boolean; folder?: string; beside?: Embedded['middleware'][] },
+  options: {
+    port: number
+    dev?: boolean
+    folder?: string
+    pictureScale?: number
+    beside?: Embedded['middleware'][]
+  },
 ) {
   const port = await freePort(options.port)
   const use = ({ middlewares }: Pick<ViteDevServer, 'middlewares'>) => {
-    for (const middleware of [backend.middleware, illustrations(), ...(options.beside ?? [])])
+    for (const middleware of [
+      backend.middleware,
+      illustrations(options.pictureScale),
+      ...(options.beside ?? []),
+    ])
       middlewares.use(middleware)
   }
   const plugin: Plugin = {

@@ -13,14 +13,18 @@ const cache = join(import.meta.dirname, '../../.temp/illustrations')
 /** The paper of every picture, in units of its SVG. */
 const PAPER = 400
 
-/** A picture as WebP, or undefined where the sample catalogue has none under that path. */
-export async function paint(path: string): Promise<Buffer | undefined> {
+/**
+ * A picture as WebP, or undefined where the sample catalogue has none under that path.
+ * @param scale of the width that its path names
+ */
+export async function paint(path: string, scale = 1): Promise<Buffer | undefined> {
   const illustration = illustrationAt(path)
   if (!illustration) return undefined
-  const { svg, width } = illustration
+  const { svg } = illustration
+  const width = Math.round(illustration.width * scale)
   const [, paperWidth = PAPER] = / viewBox="\S+ \S+ (\S+) /.exec(svg) ?? []
   // One SVG unit is a pixel at 72 dots per inch.
-  const density = Math.max(72, (72 * width) / Number(paperWidth))
+  const density = Math.max(72 * scale, (72 * width) / Number(paperWidth))
   return sharp(Buffer.from(withoutBlurs(svg)), { density })
     .resize(width, Math.round(width * 1.25))
     .flatten({ background: '#fff' })
@@ -41,9 +45,9 @@ const mostAtOnce = 2
 
 type Job = { path: string; readers: number; picture: PromiseWithResolvers<Buffer | undefined> }
 
-/** Serves `/catalogue/…` and passes everything else on. */
-export function illustrations() {
-  const folder = join(cache, versionOf(import.meta.dirname))
+/** Serves `/catalogue/…` and passes everything else on; pictures of a smaller scale are painted faster. */
+export function illustrations(scale = 1) {
+  const folder = join(cache, versionOf(import.meta.dirname), String(scale))
   const jobs = new Map<string, Job>()
   const waiting: Job[] = []
   let running = 0
@@ -63,7 +67,7 @@ export function illustrations() {
       beginNext()
     }
     const { resolve, reject } = job.picture
-    paintAndKeep(job.path, join(folder, job.path)).then(resolve, reject).then(end, end)
+    paintAndKeep(job.path, scale, join(folder, job.path)).then(resolve, reject).then(end, end)
   }
 
   const load = async (path: string, response: ServerResponse) => {
@@ -98,8 +102,8 @@ export function illustrations() {
   }
 }
 
-async function paintAndKeep(path: string, file: string): Promise<Buffer | undefined> {
-  const picture = await paint(path)
+async function paintAndKeep(path: string, scale: number, file: string): Promise<Buffer | undefined> {
+  const picture = await paint(path, scale)
   if (!picture) return undefined
   await mkdir(dirname(file), { recursive: true })
   // Several servers share the folder, in tests: none may read a half-written file of another.
