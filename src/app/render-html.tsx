@@ -37,10 +37,7 @@ export async function renderHtml(node: ReactNode): Promise<string> {
 }
 
 /** The same that usePageHead writes, so that it finds it there. */
-export function renderHead(
-  { title, description, path, image }: PageHead,
-  data: object[],
-): Promise<string> {
+export function renderHead({ title, description, path, image }: PageHead, data: object[]): Promise<string> {
   const canonical = path === undefined ? undefined : absolute(path)
   const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : undefined
   return renderHtml(
