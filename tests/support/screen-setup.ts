@@ -5,7 +5,6 @@ import { toast } from 'sonner'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { shop } from './worker-shop'
 
-// Files share a process; what the shop's modules remember is each file's own.
 // Before anything of src is imported: it reads the address once.
 vi.stubEnv('VITE_SUPABASE_URL', shop)
 await fetch(`${shop}/fresh`, { method: 'POST' })
