@@ -5,7 +5,6 @@ import { join, relative, resolve } from 'node:path'
 import type { PGlite } from '@supabase/lite/pglite'
 import { type CheckCaptcha, withAuthCaptcha } from './auth-captcha.ts'
 import { addTwoFactorTables, withTwoFactor } from './second-factor.ts'
-import { setSettingsAtOnce } from './settings-at-once.ts'
 
 // Read when the package is imported, so it must be set before.
 process.env.EXPERIMENTAL_STORAGE = '1'
@@ -75,7 +74,6 @@ export async function openEmbedded(
     await addTwoFactorTables(database)
     process.exitCode = exitCode
     keepExitCode(database)
-    setSettingsAtOnce(database)
     let deliver: DeliverAccountMail = async () => {}
     const nothing = async () => {}
     // The package's own mailer writes its own mails and links; here they come from the same templates as the others.
