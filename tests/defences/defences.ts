@@ -1097,4 +1097,10 @@ export const defences: Defence[] = [
     file: 'tests/database/admin-orders.test.ts',
     test: 'about corrections and parcels are sent again',
   },
+  {
+    name: 'cancellations of one address lock its mails before they change them',
+    sql: swap('private.unsubscribe(text,boolean)', 'order by w.id for update', ''),
+    file: 'tests/platform/mail-concurrency.test.ts',
+    test: 'two cancellations of an address at once wait for each other',
+  },
 ]
