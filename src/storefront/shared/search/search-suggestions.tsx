@@ -33,9 +33,10 @@ const positions = {
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { box, current, onLeave, look } = props
   const [text, setText] = useState(() => box.current?.value ?? '')
-  // With another query the form may have written into its box.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is what it waits for
-  useEffect(() => setText(box.current?.value ?? ''), [box, current])
+  // The form has written another query into its box, unless the shopper has typed there meanwhile.
+  useEffect(() => {
+    if (box.current?.value === current) setText(current)
+  }, [box, current])
   const { groups, terms, corrected, count } = useSuggestions(text, current, look !== 'box')
   const [focused, setFocused] = useState(false)
   const [closed, setClosed] = useState(false)
