@@ -319,7 +319,7 @@ begin
   if v_list is null or v_list = 'null' or v_list = '[]' then
     return null;
   end if;
-  if jsonb_typeof(v_list) <> 'array' or jsonb_array_length(v_list) > 40 or length(v_list::text) > 4000 then
+  if jsonb_typeof(v_list) <> 'array' or jsonb_array_length(v_list) > 40 or pg_column_size(v_list) > 4000 then
     perform private.fail(400, 'INVALID_FILTER', jsonb_build_object('field', p_key));
   end if;
   return array(select jsonb_array_elements_text(v_list));

@@ -278,7 +278,7 @@ declare
   v_position int;
 begin
   perform private.only_admin();
-  if jsonb_typeof(p_zone) is distinct from 'object' or length(p_zone::text) > 100000 then
+  if jsonb_typeof(p_zone) is distinct from 'object' or pg_column_size(p_zone) > 100000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "zone"}');
   end if;
   v_name := private.input_line(p_zone, 'name', 80);

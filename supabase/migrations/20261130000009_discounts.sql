@@ -525,7 +525,7 @@ as $$
 declare
   d public.discounts;
 begin
-  if jsonb_typeof(p_discount) is distinct from 'object' or length(p_discount::text) > 100000 then
+  if jsonb_typeof(p_discount) is distinct from 'object' or pg_column_size(p_discount) > 100000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "discount"}');
   end if;
   d.title := private.input_line(p_discount, 'title', 60);

@@ -722,7 +722,7 @@ declare
     "no-answer": "o.payment_method = ''cod'' and o.order_status = ''pending'' and o.confirmation = ''no_answer''",
     "confirmed": "o.confirmation = ''confirmed''"}';
 begin
-  if jsonb_typeof(p_filter) is distinct from 'object' or length(p_filter::text) > 20000 or length(v_search) > 100
+  if jsonb_typeof(p_filter) is distinct from 'object' or pg_column_size(p_filter) > 20000 or length(v_search) > 100
     or jsonb_typeof(coalesce(p_filter -> 'statuses', '[]')) <> 'array' or jsonb_typeof(coalesce(p_filter -> 'numbers', '[]')) <> 'array'
     or length(p_filter ->> 'country') > 80
     or (p_filter ? 'payment' and not coalesce(v_payments ? (p_filter ->> 'payment') and p_filter ->> 'payment' <> 'ready-any', false))

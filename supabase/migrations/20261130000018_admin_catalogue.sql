@@ -70,7 +70,7 @@ declare
   v_total int; v_rows jsonb;
 begin
   perform private.only_admin();
-  if p_filter is null or jsonb_typeof(p_filter) <> 'object' or length(p_filter::text) > 1000
+  if p_filter is null or jsonb_typeof(p_filter) <> 'object' or pg_column_size(p_filter) > 1000
     or coalesce(p_sort, '') !~ '^-?(created|title|price|stock|sold)$'
     or coalesce(p_filter ->> 'state', 'live') not in ('live', 'deal', 'archived', 'all')
     or p_filter ->> 'stock' not in ('low', 'out')
@@ -185,7 +185,7 @@ declare
 begin
   perform private.only_admin();
   if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
-    or length(p_changes::text) > 300000 or jsonb_array_length(p_stock) > 400
+    or pg_column_size(p_changes) > 300000 or jsonb_array_length(p_stock) > 400
     or p_changes - array['slug', 'title', 'description', 'collection_slug', 'price', 'original_price', 'sizes', 'colors', 'details', 'images'] <> '{}'
     or exists (select from jsonb_each(p_changes) c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to')
     or (p_changes ? 'slug' and coalesce(p_changes #>> '{slug,to}', '') !~ '^[a-z0-9]+(-[a-z0-9]+)*$')

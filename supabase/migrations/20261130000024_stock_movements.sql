@@ -103,7 +103,7 @@ declare
   v_by_sales boolean;
 begin
   perform private.only_admin();
-  if p_filter is null or jsonb_typeof(p_filter) <> 'object' or length(p_filter::text) > 1000
+  if p_filter is null or jsonb_typeof(p_filter) <> 'object' or pg_column_size(p_filter) > 1000
     or v_level not in ('low', 'out', 'all')
     or coalesce(p_filter ->> 'product', '00000000-0000-0000-0000-000000000000') !~ '^[0-9a-f-]{36}$'
     or p_page is null or p_size is null or p_page not between 1 and 10000 or p_size not between 1 and 200
@@ -198,7 +198,7 @@ declare
   v_answer jsonb;
 begin
   perform private.only_admin();
-  if p_id is null or p_lines is null or jsonb_typeof(p_lines) <> 'array' or length(p_lines::text) > 100000
+  if p_id is null or p_lines is null or jsonb_typeof(p_lines) <> 'array' or pg_column_size(p_lines) > 100000
     or jsonb_array_length(p_lines) not between 1 and 500 or length(p_note) > 200
     or exists (select from jsonb_array_elements(p_lines) e where jsonb_typeof(e) <> 'object'
       or coalesce(e ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'

@@ -331,7 +331,7 @@ create function private.read_parcel(
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if jsonb_typeof(p_parcel) is distinct from 'object' or length(p_parcel::text) > 4000 then
+  if jsonb_typeof(p_parcel) is distinct from 'object' or pg_column_size(p_parcel) > 4000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "parcel"}');
   end if;
   carrier := nullif(private.input_line(p_parcel, 'carrier', 80, false), '');

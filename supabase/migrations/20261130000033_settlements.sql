@@ -165,7 +165,7 @@ declare
   v_refusals jsonb := '[]';
 begin
   perform private.only_admin();
-  if p_id is null or jsonb_typeof(p_rows) is distinct from 'array' or length(p_rows::text) > 100000 then
+  if p_id is null or jsonb_typeof(p_rows) is distinct from 'array' or pg_column_size(p_rows) > 100000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "rows"}');
   end if;
   if jsonb_array_length(p_rows) not between 1 and 200 or exists (

@@ -37,7 +37,7 @@ describe.runIf(platform)('concurrent orders', () => {
 
   it('500 buyers for 37 items buy exactly 37', async () => {
     await cluster.setStock('dress', 37)
-    await cluster.run(buying, { sessions: 100, times: 5 })
+    await cluster.run(buying, { sessions: 50, times: 10 })
     const { rest, busy } = await answers()
     expect(rest).toEqual({ done: 37, OUT_OF_STOCK: 463 - busy })
     expect(await cluster.stock('dress')).toBe(0)
@@ -48,7 +48,7 @@ describe.runIf(platform)('concurrent orders', () => {
   it('without locks the same buyers buy more than there is', async () => {
     const worse = await cluster.worse(unlocked)
     await worse.setStock('dress', 37)
-    await worse.run(buying, { sessions: 40, times: 5 })
+    await worse.run(buying, { sessions: 20, times: 5 })
     expect((await worse.outcomes()).done).toBeGreaterThan(37)
     expect(await worse.stock('dress')).toBeLessThan(0)
     expect((await worse.broken()).join()).toContain('negative stock')
@@ -56,7 +56,7 @@ describe.runIf(platform)('concurrent orders', () => {
 
   it('makes one order of 100 requests with the same idempotency key and returns it to each', async () => {
     const replay = (seed: string) => `select load.buy('{dress}', load.key('${seed}'))`
-    await cluster.run(replay('one'), { sessions: 100, times: 1 })
+    await cluster.run(replay('one'), { sessions: 50, times: 2 })
     const { rest, busy } = await answers()
     expect(rest).toEqual({ done: 100 - busy })
     expect(busy).toBeLessThan(100)
@@ -65,7 +65,7 @@ describe.runIf(platform)('concurrent orders', () => {
     expect(await cluster.broken()).toEqual([])
 
     const worse = await cluster.worse(unlocked)
-    await worse.run(replay('another'), { sessions: 50, times: 1 })
+    await worse.run(replay('another'), { sessions: 10, times: 1 })
     const [row] = await worse.sql<{ n: number }>('select count(*)::int as n from public.orders')
     expect(row?.n).toBeGreaterThan(2)
   }, 180_000)
@@ -97,7 +97,7 @@ describe.runIf(platform)('concurrent orders', () => {
         end loop;
         return '{}';
       end $$;
-      alter database :"DBNAME" set deadlock_timeout = '50ms'`)
+      do $$ begin execute format('alter database %I set deadlock_timeout = ''50ms''', current_database()); end $$`)
     await worse.run(carts.replace(/\)$/, ", 'load.grab', '')"), { sessions: 10, times: 1 })
     expect((await worse.outcomes())['40P01']).toBeGreaterThan(0)
   }, 180_000)
@@ -191,7 +191,7 @@ describe.runIf(platform)('concurrent orders', () => {
     const before = await cluster.stockAndOrders()
     const crowd = cluster.run(`select load.buy('{dress,shirt,scarf}', ${ownKey})`, {
       sessions: 40,
-      times: 10,
+      times: 4,
       dying: true,
     })
     await cluster.session(`do $$ declare v_shot int := 0; begin
@@ -199,14 +199,15 @@ describe.runIf(platform)('concurrent orders', () => {
         perform pg_sleep(0.01); perform pg_stat_clear_snapshot();
         continue when not exists (select from load.log);
         v_shot := v_shot + (select count(*) from (select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and application_name = 'pgbench' and state = 'active' order by random() limit 2) s);
-        exit when v_shot >= 20;
+          where datname = current_database() and query like '%load.buy%' and state = 'active' and pid <> pg_backend_pid()
+          order by random() limit 2) s);
+        exit when v_shot >= 8;
       end loop; end $$`)
     await crowd
     const [row] = await cluster.sql<{ orders: number; known: number }>(`
       select (select count(*) from public.orders)::int as orders, (select count(*) from load.log where outcome = 'done')::int as known`)
     expect(row?.orders).toBeGreaterThan(0)
-    expect(row?.orders).toBeLessThan(400)
+    expect(row?.orders).toBeLessThan(160)
     expect(row?.known).toBe(row?.orders)
     expect(await cluster.stockAndOrders()).toEqual(before)
     expect(await cluster.broken()).toEqual([])

@@ -89,17 +89,11 @@ describe.runIf(platform)('discounts in concurrent sessions', () => {
     await make('MINE', 'customer_limit = 1')
     const turns = async (code: string, total: number) =>
       Number(
-        (
-          await shop.session(`begin; set local client_min_messages = error; \\o /dev/null
-            ${placing(code, total)};
-            \\o
-            reset role; reset session authorization;
-            select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid();
-            rollback`)
-        )
-          .trim()
-          .split('\n')
-          .at(-1),
+        await shop.session(
+          `begin; ${placing(code, total)}`,
+          `reset role; reset session authorization;
+           select count(*) from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`,
+        ),
       )
     // The turns of the idempotency key, the mailbox and the variant; then the discount's. The customer's is the mailbox's.
     expect([await turns('', 60), await turns('OPEN', 54)]).toEqual([3, 3])

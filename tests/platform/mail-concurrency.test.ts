@@ -113,7 +113,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
 
   it('does not block buyers while a restock is being mailed', async () => {
     await back.sql(`insert into public.subscriptions (email, topic)
-      select 'w' || i || '@example.com', 'back-in-stock:${soldOut}' from generate_series(1, 50000) i`)
+      select 'w' || i || '@example.com', 'back-in-stock:${soldOut}' from generate_series(1, 20000) i`)
     const buy = `update public.product_variants set quantity = quantity - 1 where id = '${inStock}'`
     await inside(subscribe('a@example.com', inStock), 3, async () => {
       const from = performance.now()
@@ -122,8 +122,8 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
     })
     const from = performance.now()
     await back.session(restock())
-    expect(performance.now() - from).toBeLessThan(10_000)
-    expect(await mails()).toHaveLength(50_001)
+    expect(performance.now() - from).toBeLessThan(4000)
+    expect(await mails()).toHaveLength(20_001)
   }, 180_000)
 
   it('subscribers, unsubscribers, restocks, buyers and senders at once never deadlock', async () => {
@@ -142,9 +142,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
       `${asService} select jsonb_array_length(public.claim_mail(10)); ${asSuperuser}`,
     ]
     const sessions = Array.from({ length: 8 }, (_, s) =>
-      back.session(
-        Array.from({ length: 40 }, (_, n) => round(((n * 7 + s * 5) % 30) + 1).join(';\n')).join(';\n'),
-      ),
+      back.session(...Array.from({ length: 40 }, (_, n) => round(((n * 7 + s * 5) % 30) + 1)).flat()),
     )
     await Promise.all(sessions)
     const waiting = (where: string) =>

@@ -149,7 +149,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
       { length: 30 },
       () => `${placing([line('dress')], makeToken(), 50)}; ${asSuperuser}`,
     )
-    await back.session(`${orders.join(';')}; select pg_stat_force_next_flush()`)
+    await back.session(...orders, 'select pg_stat_force_next_flush()')
     const after = await updates()
     expect(after.all - before.all).toBe(90)
     // A page without free space for another row version needs an index entry now and then.

@@ -27,7 +27,8 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
       update public.shop_settings set card_provider = 'stripe', bank_holder = 'Shop', bank_account = 'MA64 0000 0000';
       insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
-        select s, s, 'd', 60, '/a.png', 'dresses' from unnest('{${products}}'::text[]) as s`)
+        select s, s, 'd', 60, '/a.png', 'dresses'
+        from unnest('{${products}}'::text[] || array(select 'warm-' || i from generate_series(0, 51) as i)) as s`)
   })
   afterAll(() => back?.close())
   beforeEach(() =>
@@ -52,7 +53,9 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
   const setOverdue = () =>
     back.session(`update public.orders set payment_due_at = now() - interval '1 minute'`)
 
-  const race = (statements: string[]) => runTogether(back.session, statements)
+  /** In sessions that have planned an order before, as a shop's open sessions have. */
+  const race = (statements: string[]) =>
+    runTogether(back.session, statements, (n) => `begin; ${placing([`warm-${n}`])}; rollback`)
   const text = (query: string) => back.session(`select ${query}`)
   const stock = async (slug: string) =>
     Number(await text(`quantity from public.products where slug = '${slug}'`))
@@ -130,7 +133,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     expect(await broken()).toEqual([])
   }, 180_000)
 
-  it('100 buyers release what others left unpaid and share it, none beyond, without a deadlock', async () => {
+  it('50 buyers release what others left unpaid and share it, none beyond, without a deadlock', async () => {
     // Fifteen abandoned orders hold everything there is of two products. Guests may hold no more than half of one.
     await back.session('update public.product_variants set quantity = 30')
     for (let n = 0; n < 15; n += 1)
@@ -139,7 +142,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     expect([await stock('dress'), await stock('shirt')]).toEqual([0, 0])
     await setOverdue()
     const carts = [['dress'], ['shirt'], ['dress', 'shirt'], ['shirt', 'scarf']]
-    const buyers = Array.from({ length: 100 }, (_, n) => placing(carts[n % 4] ?? []))
+    const buyers = Array.from({ length: 50 }, (_, n) => placing(carts[n % 4] ?? []))
     const { done, refused } = await race([...buyers, expiring, expiring])
     expect(refused.filter((reason) => reason !== 'OUT_OF_STOCK' && reason !== 'BUSY')).toEqual([])
     expect(done.length).toBeGreaterThan(10)
@@ -152,13 +155,13 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     expect(await broken()).toEqual([])
   }, 180_000)
 
-  it('reads what is overdue, due and to refund by an index, also among a hundred thousand orders', async () => {
+  it('reads what is overdue, due and to refund by an index, also among twenty thousand orders', async () => {
     await back.session(`alter table public.orders disable trigger user;
       insert into public.orders (customer_name, customer_email, customer_phone, shipping_address, payment_method,
         payment_due_at, subtotal, shipping_cost, total_amount, order_status, paid_amount)
       select 'N', 'n' || n || '@example.com', '1', '{}', 'card', now() + (n % 30) * interval '1 minute', 1, 0, 1,
         case when n % 500 = 0 then 'pending' else 'delivered' end, case when n % 500 = 0 then 0 else 1 end
-      from generate_series(1, 100000) n;
+      from generate_series(1, 20000) n;
       alter table public.orders enable trigger user; analyze public.orders`)
     const explained = (query: string) => back.session(`explain ${query}`)
     expect(
@@ -175,7 +178,5 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
       expect(await explained(query)).toContain(index)
       expect(await explained(`select count(*) from public.orders o where ${condition}`)).toContain(index)
     }
-    await back.session(`alter table public.orders disable trigger user; delete from public.orders;
-      alter table public.orders enable trigger user`)
   }, 180_000)
 })

@@ -15,8 +15,13 @@ const commands = ['README.md', 'supabase/README.md'].flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8').replaceAll('\\\n', ' ')
   return [...text.matchAll(/npx supabase ([^`#\n]+)/g)].map(([, command = '']) => command.trim())
 })
+/** A command without what is given to it: its words and flags, and of secrets that there are some. */
+const formOf = (command: string) =>
+  command.replace(/(?<=functions deploy) .*|(?<=--project-ref) .*/, '').replace(/ [A-Z_]+=.*/, ' A=b')
 // Signing in would replace the account that this machine uses.
-const tried = [...new Set(commands)].filter((command) => command !== 'login')
+const tried = [...new Map(commands.map((command) => [formOf(command), command])).values()].filter(
+  (command) => command !== 'login',
+)
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-commands-'))
 const profile = join(folder, 'profile.yaml')

@@ -1,12 +1,9 @@
-// Hundreds of buyers at once on the platform: pgbench keeps a hundred sessions open. Each calls a function that takes on a
-// role, does one thing and notes how it ended.
-import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Hundreds of buyers at once on the platform, in fifty sessions, about as many as its API keeps open. Each calls a function that takes on a role, does
+// one thing and notes how it ended.
 import { invariants, stockAndOrders } from './invariants.ts'
 import { limits, openDatabase } from './project-database.ts'
 import { inDatabase, psql } from './psql.ts'
+import { openSessions, type Session } from './sessions.ts'
 
 /** What the platform sets for a visitor's statements. */
 const visitorLimits = `set statement_timeout = '${limits.anon}'; set lock_timeout = '8s'`
@@ -52,9 +49,7 @@ const products = `
     from unnest('{dress,shirt,scarf}'::text[] || array(select 'warm-' || i from generate_series(0, 99) as i)) as s`
 
 /** A new session plans every statement at its first order, for a tenth of a second. A shop's sessions stay open. */
-const warmUp = `begin;
-select load.buy(array['warm-' || :client_id], load.key(random()::text));
-rollback;`
+const warmUp = (n: number) => `begin; select load.buy(array['warm-${n}'], load.key(random()::text)); rollback`
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>
 
@@ -63,43 +58,47 @@ export async function openCluster() {
   const back = await openDatabase()
   await back.session(`${products}; ${tools}`)
   const server = inDatabase(back.address, 'postgres')
-  const copies: string[] = []
+  const copies: { name: string; close: () => Promise<void> }[] = []
   return {
-    ...at(back.address),
+    ...at(back.address, back.session),
     /** The same database once more, with something taken away in it. */
     async worse(change: string) {
       const name = `${back.name}_${copies.length}`
-      copies.push(name)
+      // Nobody may be connected to what is copied.
+      await psql(
+        server,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${back.name}'`,
+      )
       await psql(server, `create database ${name} template ${back.name}`)
-      await psql(inDatabase(server, name), change)
-      return at(inDatabase(server, name))
+      const address = inDatabase(server, name)
+      const { session, close } = openSessions(address)
+      copies.push({ name, close })
+      await session(change)
+      return at(address, session)
     },
     close: async () => {
-      for (const name of copies) await psql(server, `drop database ${name} with (force)`)
+      for (const { name, close } of copies) {
+        await close()
+        await psql(server, `drop database ${name} with (force)`)
+      }
       await back.close()
     },
   }
 }
 
-function at(address: string) {
+function at(address: string, session: Session) {
   const sql = async <T = Record<string, unknown>>(query: string): Promise<T[]> =>
-    JSON.parse(await psql(address, `select coalesce(json_agg(t), '[]') from (${query}) t`)) as T[]
+    JSON.parse(await session(`select coalesce(json_agg(t), '[]') from (${query}) t`)) as T[]
   return {
     address,
     sql,
-    session: (text: string) => psql(address, text),
+    session,
     begin: () =>
-      psql(
-        address,
-        `set client_min_messages = error; update public.product_variants set quantity = 1000;
-         delete from public.orders; delete from private.email_outbox; truncate load.log`,
-      ),
+      session(`set client_min_messages = error; update public.product_variants set quantity = 1000;
+        delete from public.orders; delete from private.email_outbox; truncate load.log`),
     setStock: (slug: string, quantity: number) =>
-      psql(
-        address,
-        `update public.product_variants v set quantity = ${quantity} from public.products p
-         where p.id = v.product_id and p.slug = '${slug}'`,
-      ),
+      session(`update public.product_variants v set quantity = ${quantity} from public.products p
+        where p.id = v.product_id and p.slug = '${slug}'`),
     async stock(slug: string) {
       const [row] = await sql<{ n: number }>(
         `select v.quantity as n from public.product_variants v join public.products p on p.id = v.product_id
@@ -116,14 +115,31 @@ function at(address: string) {
     },
     broken: async () => (await sql<{ broken: string }>(invariants)).map(({ broken }) => broken),
     stockAndOrders: () => sql(`${stockAndOrders} order by 1`),
-    /** `sessions` begin at the same moment, each running the script `times` times under a visitor's time limits. */
-    run: (script: string, options: { sessions: number; times: number; dying?: boolean }) =>
-      pgbench(address, script, options),
+    /**
+     * `sessions` begin at the same moment, each running the script `times` times under a visitor's time limits, with its
+     * number for `:client_id`. `dying` ones may be ended from outside.
+     */
+    async run(
+      script: string,
+      { sessions, times, dying = false }: { sessions: number; times: number; dying?: boolean },
+    ) {
+      const { opened } = await shutGate(session, sessions)
+      const runs = Array.from({ length: sessions }, (_, n) => {
+        const own = script.replaceAll(':client_id', String(n))
+        return session(warmUp(n), atTheGate, visitorLimits, ...Array<string>(times).fill(own))
+      })
+      const ends = await Promise.allSettled(runs)
+      await opened
+      const failed = ends.find((end) => end.status === 'rejected')
+      if (failed && !dying) throw failed.reason
+    },
   }
 }
 
+const atTheGate = 'select pg_advisory_lock_shared(42)'
+
 /** Resolves once the gate is shut: sessions that ask for a shared lock of 42 wait there until so many of them have come. */
-async function shutGate(session: (text: string) => Promise<string>, sessions: number) {
+async function shutGate(session: Session, sessions: number) {
   const locks = `from pg_locks where locktype = 'advisory' and objid = 42
     and database = (select oid from pg_database where datname = current_database())`
   const opened = session(`do $$
@@ -146,49 +162,20 @@ async function shutGate(session: (text: string) => Promise<string>, sessions: nu
  * refused. `before` is what a session runs first.
  */
 export async function runTogether(
-  session: (text: string) => Promise<string>,
+  session: Session,
   statements: readonly string[],
   before: (session: number) => string = () => '',
 ) {
   const { opened } = await shutGate(session, statements.length)
-  const runs = statements.map((statement, n) =>
-    session(`\\o /dev/null
-      ${before(n)}
-      select pg_advisory_lock_shared(42);
-      \\o
-      ${statement}`),
-  )
+  const runs = statements.map((statement, n) => session(before(n), atTheGate, statement))
   const answers = await Promise.allSettled(runs)
   await opened
   return {
     done: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
     refused: answers.flatMap((answer) =>
       answer.status === 'rejected'
-        ? [/ERROR: {2}(\S+)/.exec(String(answer.reason))?.[1] ?? String(answer.reason)]
+        ? [/ERROR: {2}(.+)/.exec(String(answer.reason))?.[1] ?? String(answer.reason)]
         : [],
     ),
-  }
-}
-
-async function pgbench(
-  address: string,
-  script: string,
-  { sessions, times, dying = false }: { sessions: number; times: number; dying?: boolean },
-) {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-load-'))
-  const file = join(folder, 'script.sql')
-  const first = `\\if :begun = 0\n${warmUp}\nselect pg_advisory_lock_shared(42);\n${visitorLimits};\n\\set begun 1\n\\endif`
-  writeFileSync(file, `${first}\n${script}\n`)
-  const { opened } = await shutGate((text) => psql(address, text), sessions)
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const args = ['-n', '-D', 'begun=0', '-c', sessions, '-j', 2, '-t', times]
-      execFile('pgbench', [...args.map(String), '-f', file, address], (error, _out, stderr) =>
-        error && !dying ? reject(new Error(stderr || error.message)) : resolve(),
-      )
-    })
-    await opened
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -3,13 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
 import type { Defaults } from './platform.ts'
 import { inDatabase, isQuery, literal, psql } from './psql.ts'
+import { openSessions } from './sessions.ts'
 import type { Row } from './shop.ts'
 
 /** Null where there is no PostgreSQL: then these tests are skipped. */
 export const platform = inject('platform')
 
-/** Runs a script in a session of its own, beside the others; resolves to what it prints. */
-export type Session = (text: string) => Promise<string>
 export type ProjectDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 /** A copy of a migrated project without data. */
@@ -21,7 +20,7 @@ export async function openDatabase(defaults: Defaults = 'closed') {
   const name = `test_${randomBytes(6).toString('hex')}`
   await psql(admin, `create database ${name} template ${database} owner postgres`)
   const address = inDatabase(admin, name)
-  const session: Session = (text) => psql(address, text)
+  const { session, close } = openSessions(address)
   return {
     /** Runs one query, or statements that give nothing back, as superuser. */
     sql: async <T = Row>(text: string): Promise<T[]> => {
@@ -45,6 +44,7 @@ export async function openDatabase(defaults: Defaults = 'closed') {
     address,
     name,
     close: async () => {
+      await close()
       await psql(admin, `drop database ${name} with (force)`)
     },
   }

@@ -1,8 +1,9 @@
 // Statements tried in a role's name on the platform, each with the role's time limit and undone at once; all of them in
 // one session.
+import pg from 'pg'
 import { seedSql } from '../../supabase/local/embedded.ts'
 import { fixtureRows } from './access-fixture.ts'
-import { asAnon, asMember, asSuperuser, openDatabase, type Session } from './project-database.ts'
+import { asAnon, asMember, asSuperuser, openDatabase } from './project-database.ts'
 import { quote } from './psql.ts'
 import { accounts, type Role, type Row, roles } from './shop.ts'
 
@@ -36,13 +37,13 @@ export async function openRoles() {
   const ids = Object.fromEntries(people.map(({ role, id }) => [role, id]))
   return {
     sql: database.sql,
-    run: (trials: Trial[]) => run(database.session, ids, trials),
+    run: (trials: Trial[]) => run(database.address, ids, trials),
     close: database.close,
   }
 }
 
 async function run(
-  session: Session,
+  address: string,
   ids: Partial<Record<string, string>>,
   trials: Trial[],
 ): Promise<Outcome[]> {
@@ -51,24 +52,25 @@ async function run(
     const id = ids[role]
     return id ? asMember(id, claims) : asAnon
   }
-  const scripts = trials.map((trial) => {
+  const client = new pg.Client(address)
+  await client.connect()
+  const outcomes: Outcome[] = []
+  for (const trial of trials) {
     const { statement, before = '', counts = false } = trial
-    return `
-    begin;
-    -- As the storage server sets it: the policies alone decide who deletes a file.
-    set local storage.allow_delete_query = 'true';
-    ${before};
-    ${as(trial)}
-    select current_user as ran_as \\gset
-    \\set ON_ERROR_STOP off
-    ${counts ? `\\set count null\n${statement} \\gset` : `${statement};`}
-    \\echo {"n": :${counts ? 'count' : 'ROW_COUNT'}, "code": :"SQLSTATE", "ran_as": :"ran_as"}
-    \\set ON_ERROR_STOP on
-    rollback; ${asSuperuser}`
-  })
-  const lines = (await session(scripts.join('\n'))).split('\n').filter((line) => line.startsWith('{"n"'))
-  return lines.map((line) => {
-    const { n, code, ran_as }: { n: number | null; code: string; ran_as: string } = JSON.parse(line)
-    return code === '00000' ? { n, code: null, ran_as } : { n: null, code, ran_as }
-  })
+    // As the storage server sets it: the policies alone decide who deletes a file.
+    await client.query(`begin; set local storage.allow_delete_query = 'true'; ${before}; ${as(trial)}`)
+    const {
+      rows: [is],
+    } = await client.query<{ ran_as: string }>('select current_user as ran_as')
+    const ran_as = is?.ran_as ?? ''
+    outcomes.push(
+      await client.query<{ count?: string }>(statement).then(
+        ({ rows, rowCount }) => ({ n: counts ? Number(rows[0]?.count) : rowCount, code: null, ran_as }),
+        ({ code }: pg.DatabaseError) => ({ n: null, code: code ?? 'unknown', ran_as }),
+      ),
+    )
+    await client.query(`rollback; ${asSuperuser}`)
+  }
+  await client.end()
+  return outcomes
 }
