@@ -64,7 +64,7 @@ export async function openCluster() {
     /** The same database once more, with something taken away in it. */
     async worse(change: string) {
       const name = `${back.name}_${copies.length}`
-      // Nobody may be connected to what is copied.
+      // A database is copied only while no session is connected to it.
       await psql(
         server,
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${back.name}'`,
