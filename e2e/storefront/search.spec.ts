@@ -240,6 +240,7 @@ test('the empty search page shows trending products and four categories', async 
   const categories = page.getByRole('region', { name: searchStartWords.categories.title })
   await expect(categories.getByRole('link')).toHaveCount(4)
   const shoes = categories.getByRole('link', { name: /^Shoes/ })
+  await expect(shoes).toHaveText(/\d/)
   const count = Number((await shoes.textContent())?.match(/(\d+)/)?.[1])
   await shoes.click()
   await expect(page.getByText(listingWords.count(count), { exact: true }).first()).toBeVisible()

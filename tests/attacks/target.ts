@@ -159,7 +159,8 @@ export async function openTarget() {
 
 /**
  * How many rows each table has and which transaction wrote last in it; not the limits, which count attacks. It is asked
- * after every attack, so it is planned once: planning takes longer than counting.
+ * after every attack, so it is planned once, because planning takes longer than counting, and not counted again when no
+ * transaction has written since.
  */
 async function prepareState({ database, one }: Shop) {
   const prints = Object.keys(tables)
@@ -170,7 +171,16 @@ async function prepareState({ database, one }: Shop) {
     jsonb_build_object(${prints.slice(0, half).join(', ')}) || jsonb_build_object(${prints.slice(half).join(', ')})
     || jsonb_build_object('auth.users', (select string_agg(
       concat_ws('|', u.id, u.email, u.role, u.raw_app_meta_data, u.encrypted_password), '|' order by u.id) from auth.users u)) as all`)
-  return async () => (await one<{ all: Record<string, string> }>('execute state')).all
+  let written = ''
+  let counted: Record<string, string> = {}
+  return async () => {
+    const { next } = await one<{ next: string }>(
+      'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+    )
+    if (next !== written) counted = (await one<{ all: Record<string, string> }>('execute state')).all
+    written = next
+    return counted
+  }
 }
 
 const empty = new Set(['', '[]', 'null', '{}'])
