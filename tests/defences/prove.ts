@@ -81,7 +81,9 @@ function vitest({ file, test }: Defence): Promise<void> {
   const project = file.split('/')[1] ?? ''
   const args = ['run', '--project', project, file, '-t', pattern, '--reporter=json', `--outputFile=${report}`]
   return new Promise((resolve) => {
-    const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore' })
+    // With what the seed would leave out: the test that turns red may be among it.
+    const env = { ...process.env, FULL: '1' }
+    const child = spawn(join(root, 'node_modules/.bin/vitest'), args, { cwd: copy, stdio: 'ignore', env })
     child.once('close', () => resolve())
     child.once('error', () => resolve())
   })
