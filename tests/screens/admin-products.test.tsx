@@ -76,7 +76,9 @@ describe('the list of products', () => {
     expect(await link(cheap.title)).toBeInTheDocument()
     expect(location.search).toContain('sale=yes')
     await user.click(screen.getByRole('link', { name: admin.filters.remove(filters.sale) }))
-    await user.click(await screen.findByRole('link', { name: admin.filters.remove(filters.prices('', '$7.00')) }))
+    await user.click(
+      await screen.findByRole('link', { name: admin.filters.remove(filters.prices('', '$7.00')) }),
+    )
     await link(dear.title)
     const titles = () =>
       page()
