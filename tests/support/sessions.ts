@@ -11,8 +11,13 @@ export type Session = (...scripts: string[]) => Promise<string>
 /** Values as PostgreSQL writes them. */
 const asText = { getTypeParser: () => (value: string) => value }
 /** Back to the state of a new session, whatever a script has left, an open transaction or another role. */
-const reset = ['rollback', 'reset session authorization', 'reset all; select pg_advisory_unlock_all()']
+const reset = [
+  'rollback',
+  'reset session authorization',
+  'reset all; select pg_advisory_unlock_all(); discard temp',
+]
 
+/** Sessions of one database; `close` ends them, once the scripts that run in them have ended. */
 export function openSessions(address: string): { session: Session; close: () => Promise<void> } {
   const pool = new pg.Pool({ connectionString: address, max: 60, idleTimeoutMillis: 0, types: asText })
   // Some tests end sessions from outside: a script that was running in one fails, and one that was idle is not missed.
