@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Cluster, openCluster } from '../support/concurrency.ts'
 import { platform } from '../support/project-database.ts'
 
-/** place_order with a pause where it would lock, and nothing in the tables that would stop it. */
+/** place_order without its locks, with a pause between looking at the stock and taking it, and nothing in the tables that would stop it. */
 const unlocked = `
-  create or replace function private.lock_variants(p_ids uuid[]) returns void language sql as 'select pg_sleep(0.2)';
+  create or replace function private.lock_variants(p_ids uuid[]) returns void language sql as '';
+  create function load.pause() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end';
+  create trigger pause before update on public.product_variants execute function load.pause();
   do $$ begin
     execute regexp_replace(pg_get_functiondef('private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)'::regprocedure),
       'perform private.take_turn[^;]+;', '', 'g');

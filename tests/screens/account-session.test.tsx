@@ -8,7 +8,9 @@ import { signInMethods } from '@/config/sign-in'
 import { account } from '@/content/account'
 import { addressWords } from '@/content/addresses'
 import { wishlistWords } from '@/content/wishlist'
+import { signOutIntent } from '@/data/auth/sign-out-intent'
 import { sessionKey } from '@/data/supabase/session-store'
+import { changeWishlist } from '@/data/wishlist/wishlist-queries'
 import { network, openPage, page, signedIn } from '../support/screen'
 import { newMember } from '../support/screen-orders'
 
@@ -266,6 +268,20 @@ describe('a session that ends by itself', () => {
     takeBack()
     openPage(paths.profile)
     await heading(account.signIn.title)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('is not asked for again by a request that meets its end on purpose, nor sent as a guest’s', async () => {
+    await newMember()
+    network.forget()
+    openPage(paths.wishlist)
+    await waitFor(() => expect(network.asked(/change_wishlist/)).toBe(1))
+    await heading(wishlistWords.empty.title)
+    network.forget()
+    signOutIntent.begin()
+    localStorage.removeItem(sessionKey)
+    await expect(changeWishlist({})).rejects.toThrow('SIGNED_OUT')
+    expect(network.asked(/change_wishlist/)).toBe(0)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 

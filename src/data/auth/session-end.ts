@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { loadSupabase } from '../supabase/client'
+import { AppError } from '../supabase/errors'
 import { sessionKey } from '../supabase/session-store'
 import { withCaptchaToken } from './captcha-token'
 import { isSession, useMemberChange } from './member-change'
@@ -37,6 +38,8 @@ export function useSessionEnd(member: Member | null) {
     }
     signOutIntent.end()
     const ask = () => {
+      // Asked for by a page that is about to go: as a guest's it would be refused, and what guests see is read again.
+      if (signOutIntent.isOnPurpose()) return Promise.reject(new AppError('forbidden', 'SIGNED_OUT'))
       setEnded(true)
       if (!waiting.current) {
         let go = () => {}
