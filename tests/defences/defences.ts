@@ -198,7 +198,7 @@ export const defences: Defence[] = [
     name: 'orders of one customer take turns',
     sql: swap(
       placeOrder,
-      "perform private.take_turn(k.key) from unnest(private.customer_turns(v_buyer ->> 'email', v_buyer ->> 'phone', v_user)) as k (key);",
+      "perform private.take_turn(k.key) from unnest(private.customer_turns(v_customer, v_buyer ->> 'phone', v_user)) as k (key);",
       '',
     ),
     file: 'tests/platform/hold-concurrency.test.ts',
@@ -747,7 +747,7 @@ export const defences: Defence[] = [
     name: 'the change log keeps no address of a customer',
     sql: swap(
       'private.audit_row(text,jsonb)',
-      "private.masked_email(p_row ->> 'email')",
+      "private.masked_email(coalesce(p_row ->> 'email', p_row ->> 'customer_key'))",
       "p_row ->> 'email'",
     ),
     file: audit,

@@ -37,11 +37,11 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
   /** Runs a script that stays in its transaction for a while, and begins what follows when it is in there. */
   async function inside(script: string, seconds: number, meanwhile: () => Promise<unknown>) {
     const begun = performance.now()
-    const open = back.session(`begin; ${script}; select pg_sleep(${seconds}); commit`)
+    const open = back.session('begin', script, `select pg_sleep(${seconds})`, 'commit')
     open.catch(() => {})
     for (;;) {
       const [row] = await back.sql<{ n: number }>(
-        "select count(*)::int as n from pg_stat_activity where datname = current_database() and query like '%pg_sleep%' and wait_event = 'PgSleep'",
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and query like 'select pg_sleep%' and wait_event = 'PgSleep'",
       )
       if (row?.n) break
       if (performance.now() - begun > 15_000) throw new Error(`It never slept: ${await open}`)

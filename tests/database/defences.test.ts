@@ -1,0 +1,34 @@
+// Each of the listed defences can still be taken away, as `npm run prove:defences` does it: a list that no longer fits the
+// code would prove nothing.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defences } from '../defences/defences.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+const root = join(import.meta.dirname, '../..')
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+describe('the list of defences', () => {
+  it.each(defences)('fits: $name', async (defence) => {
+    expect(existsSync(join(root, defence.file)), defence.file).toBe(true)
+    if ('source' in defence) {
+      expect(readFileSync(join(root, defence.source), 'utf8')).toContain(defence.find)
+      return
+    }
+    const { sql } = defence
+    await shop.database.transaction(async (tx) => {
+      await tx.exec(sql)
+      await tx.rollback()
+    })
+  })
+
+  it('has no name twice', () => {
+    const names = defences.map(({ name }) => name)
+    expect(names).toEqual([...new Set(names)])
+  })
+})
