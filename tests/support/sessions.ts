@@ -4,9 +4,10 @@ import pg from 'pg'
 
 /**
  * Runs scripts one after the other in one session, each in a transaction of its own unless it opens one; resolves to what the
- * last one gives back: a line for each row, its values apart by |, as psql prints them.
+ * last one gives back: a line for each row, its values apart by |, as psql prints them. A function is called in its place,
+ * and the session waits for it, with what it has locked.
  */
-export type Session = (...scripts: string[]) => Promise<string>
+export type Session = (...steps: (string | (() => Promise<unknown>))[]) => Promise<string>
 
 /** Values as PostgreSQL writes them. */
 const asText = { getTypeParser: () => (value: string) => value }
@@ -23,14 +24,18 @@ export function openSessions(address: string): { session: Session; close: () => 
   // Some tests end sessions from outside: a script that was running in one fails, and one that was idle is not missed.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const session: Session = async (...scripts) => {
+  const session: Session = async (...steps) => {
     const client = await pool.connect()
     let isLost = false
     try {
       let printed = ''
-      for (const script of scripts) {
+      for (const step of steps) {
+        if (typeof step === 'function') {
+          await step()
+          continue
+        }
         const answer: pg.QueryArrayResult | pg.QueryArrayResult[] = await client.query({
-          text: script,
+          text: step,
           rowMode: 'array',
         })
         printed = [answer]
