@@ -13,7 +13,7 @@ import {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Whoever waits longer than this for a lock fails. */
+/** A session that waits longer than this for a lock fails. */
 const soon = "set lock_timeout = '2s'"
 
 describe.runIf(platform)('mail in concurrent sessions', () => {

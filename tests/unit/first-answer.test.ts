@@ -9,6 +9,8 @@ let answer: Response
 beforeEach(() => {
   answer = Response.json([])
   vi.stubGlobal('fetch', async () => answer)
+  // A page that has just been opened; the process of the tests may be older.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 afterEach(() => {
   globalThis.firstAnswer = undefined
