@@ -754,7 +754,7 @@ create type private.cart_line as (
 -- with. A deal's price counts while it has enough left for all lines of its product together, and the buyer has not had as
 -- many as one customer may: by the account, without one by the mailbox, which may be unknown. p_except is an order that does
 -- not count.
-create function private.read_cart(p_items jsonb, p_email text, p_user uuid, p_except uuid) returns private.cart_line[]
+create function private.read_cart(p_items jsonb, p_customer text, p_user uuid, p_except uuid) returns private.cart_line[]
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -771,7 +771,7 @@ begin
       left join public.product_variants v
         on v.product_id = p.id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
     ) l
-    cross join lateral private.price_for(l.product_id, l.of_product::int, p_email, p_user, p_except) n
+    cross join lateral private.price_for(l.product_id, l.of_product::int, p_customer, p_user, p_except) n
     order by l.i);
 end
 $$;

@@ -109,11 +109,11 @@ $$;
 
 -- Why a customer may not use a discount now, whatever is in the cart; null when there is no reason. Without an email the
 -- rules about customers are left for later. p_order is left out of the count: it is being placed.
-create function private.discount_problem(d public.discounts, p_email text, p_user uuid, p_order uuid) returns text
+create function private.discount_problem(d public.discounts, p_customer text, p_user uuid, p_order uuid) returns text
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
-  v_mailbox text := private.mailbox(p_email);
+  v_mailbox text := private.mailbox(p_customer);
 begin
   if d.mailbox <> v_mailbox then
     return 'unknown';
@@ -153,7 +153,7 @@ end
 $$;
 
 -- The discounts that a cart may get: the typed code's first, then the automatic ones that run, at most fifty.
-create function private.find_offers(p_lines private.cart_line[], p_code text, p_email text, p_user uuid, p_order uuid)
+create function private.find_offers(p_lines private.cart_line[], p_code text, p_customer text, p_user uuid, p_order uuid)
 returns private.offer[]
 language plpgsql stable set search_path = ''
 as $$
@@ -177,7 +177,7 @@ begin
       case d.scope
         when 'products' then array(select p from unnest(v_products) as p where p = any (d.product_ids))
         when 'collections' then private.products_in(v_products, d.collection_slugs) end,
-      private.discount_problem(d, p_email, p_user, p_order))::private.offer;
+      private.discount_problem(d, p_customer, p_user, p_order))::private.offer;
     v_offers := v_offers || o;
   end loop;
   return v_offers;
@@ -312,13 +312,13 @@ $$;
 
 -- The turns that a use of a discount has to take, so that its limits are counted one use after the other: the discount's
 -- when its uses are limited, the customer's (mailbox and account) when a customer's are. An unlimited one has none.
-create function private.discount_turns(d public.discounts, p_email text, p_user uuid) returns bigint[]
+create function private.discount_turns(d public.discounts, p_customer text, p_user uuid) returns bigint[]
 language sql immutable set search_path = ''
 as $$
   select coalesce(array_agg(distinct hashtextextended(k.name, 2)), '{}')
   from (values
     (case when d.total_limit is not null then 'discount:' || d.id end),
-    (case when d.customer_limit is not null or d.is_first_order then 'mailbox:' || private.mailbox(p_email) end),
+    (case when d.customer_limit is not null or d.is_first_order then 'mailbox:' || private.mailbox(p_customer) end),
     (case when d.customer_limit is not null or d.is_first_order then 'customer:' || p_user end)
   ) as k (name)
   where k.name is not null

@@ -40,11 +40,11 @@ language sql immutable strict parallel safe set search_path = ''
 as $$ select case when length(d.digits) >= 8 then right(d.digits, 9) end from (select regexp_replace(p_phone, '\D', '', 'g') as digits) d $$;
 
 -- The turns of a customer, in the order in which they are taken: the mailbox, and the account or the phone.
-create function private.customer_turns(p_email text, p_phone text, p_user uuid) returns bigint[]
+create function private.customer_turns(p_customer text, p_phone text, p_user uuid) returns bigint[]
 language sql immutable set search_path = ''
 as $$
   select array_agg(distinct hashtextextended(k.name, 2))
-  from (values ('mailbox:' || private.mailbox(p_email)), ('customer:' || p_user),
+  from (values ('mailbox:' || private.mailbox(p_customer)), ('customer:' || p_user),
     (case when p_user is null then 'phone:' || private.phone_key(p_phone) end)) as k (name)
   where k.name is not null
 $$;
@@ -166,7 +166,7 @@ $$;
 -- Refuses the twenty-first order of a customer within an hour. Members count by account, without what they cancelled and
 -- without what others ordered under their address; guests by mailbox, with what was cancelled, because each was mailed, and
 -- with what an account ordered or claimed since. Raises PT429 TOO_MANY_ORDERS.
-create function private.check_order_rate(p_email text, p_user uuid) returns void
+create function private.check_order_rate(p_customer text, p_user uuid) returns void
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -177,7 +177,7 @@ begin
     where o.user_id = p_user and o.created_at > now() - interval '1 hour' and o.order_status <> 'cancelled';
   else
     select count(*) into v_orders from public.orders o
-    where private.mailbox(o.customer_key) = private.mailbox(p_email) and o.created_at > now() - interval '1 hour';
+    where private.mailbox(o.customer_key) = private.mailbox(p_customer) and o.created_at > now() - interval '1 hour';
   end if;
   if v_orders >= 20 then
     perform private.fail(429, 'TOO_MANY_ORDERS');
@@ -187,7 +187,7 @@ $$;
 
 -- Refuses an order with which the customer's unpaid orders would hold too much; see the head of this file. The caller has
 -- taken the customer's turns. Raises PT429 TOO_MANY_UNPAID {reason: orders | items | variant | network, limit}.
-create function private.check_holds(p_lines private.cart_line[], p_email text, p_phone text, p_user uuid) returns void
+create function private.check_holds(p_lines private.cart_line[], p_customer text, p_phone text, p_user uuid) returns void
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
@@ -201,7 +201,7 @@ begin
   with own as (
     select 'account' as key, h.* from private.holds h where h.user_id = p_user
     union all
-    select 'mailbox', h.* from private.holds h where p_user is null and h.user_id is null and h.mailbox = private.mailbox(p_email)
+    select 'mailbox', h.* from private.holds h where p_user is null and h.user_id is null and h.mailbox = private.mailbox(p_customer)
     union all
     select 'phone', h.* from private.holds h where p_user is null and h.user_id is null and h.phone = private.phone_key(p_phone)
   ), live as (
