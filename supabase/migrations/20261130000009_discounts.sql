@@ -107,8 +107,8 @@ begin
 end
 $$;
 
--- Why a customer may not use a discount now, whatever is in the cart; null when there is no reason. Without an email the
--- rules about customers are left for later. p_order is left out of the count: it is being placed.
+-- Why a customer may not use a discount now, whatever is in the cart; null when there is no reason. While the customer is not
+-- known, the rules about customers are left for later. p_order is left out of the count: it is being placed.
 create function private.discount_problem(d public.discounts, p_customer text, p_user uuid, p_order uuid) returns text
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
