@@ -290,7 +290,7 @@ $$;
 -- neither known, the deal's price counts. p_except is an order that is left out. Exact for an order, which has taken
 -- the customer's turns.
 create function private.price_for(
-  p_product_id uuid, p_quantity int, p_email text, p_user uuid, p_except uuid, out price numeric, out deal_id uuid
+  p_product_id uuid, p_quantity int, p_customer text, p_user uuid, p_except uuid, out price numeric, out deal_id uuid
 )
 language plpgsql stable set search_path = ''
 as $$
@@ -305,7 +305,7 @@ begin
   if v_limit < p_quantity + (
     select coalesce(sum(i.quantity), 0)
     from public.orders o join public.order_items i on i.order_id = o.id
-    where (o.user_id = p_user or (p_user is null and private.mailbox(o.customer_key) = private.mailbox(p_email)))
+    where (o.user_id = p_user or (p_user is null and private.mailbox(o.customer_key) = private.mailbox(p_customer)))
       and o.order_status <> 'cancelled' and o.id is distinct from p_except and i.deal_id = price_for.deal_id) then
     select p.price, null into price, deal_id from public.products p where p.id = p_product_id;
   end if;
