@@ -605,8 +605,8 @@ export const defences: Defence[] = [
     name: 'claimed orders count in a mailbox’s hour',
     sql: swap(
       'private.check_order_rate(text,uuid)',
-      'private.mailbox(o.customer_key) = private.mailbox(p_email)',
-      'private.mailbox(o.customer_key) = private.mailbox(p_email) and o.user_id is null',
+      'private.mailbox(o.customer_key) = private.mailbox(p_customer)',
+      'private.mailbox(o.customer_key) = private.mailbox(p_customer) and o.user_id is null',
     ),
     file: attacks,
     test: 'orders of one mailbox within an hour',
