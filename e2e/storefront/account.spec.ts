@@ -97,25 +97,6 @@ test(
   },
 )
 
-test('the login answers a wrong password like an unknown account, and never redirects off the site', async ({
-  page,
-  shop,
-  expected,
-}) => {
-  expected.complaint(refusedPassword)
-  await page.goto(`/login?next=${encodeURIComponent('/\\evil.example')}`)
-  for (const email of ['unknown@example.com', accounts.shopper.email]) {
-    await logIn(page, email, 'not the password')
-    await expect(page.getByRole('alert').filter({ hasText: account.problems.credentials })).toBeVisible()
-    await expect(page.getByRole('textbox', { name: words.email, exact: true })).toHaveValue(email)
-    await expect(page.getByLabel(words.password, { exact: true })).toBeFocused()
-  }
-  await logIn(page, accounts.shopper.email, accounts.shopper.password)
-  await expect(page).not.toHaveURL(/\/login/)
-  expect(new URL(page.url()).origin).toBe(new URL(shop.url).origin)
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test('the link in the mail resets a password once, and another confirms an email', async ({
   page,
   shop,

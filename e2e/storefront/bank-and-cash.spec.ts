@@ -5,7 +5,6 @@ import { admin } from '../../src/content/admin'
 import { adminOrders } from '../../src/content/admin-orders'
 import { orderPayment } from '../../src/content/order-payment'
 import { orders } from '../../src/content/orders'
-import { track } from '../../src/content/track'
 import { expectAccessible } from '../fixtures/axe'
 import {
   expectConfirmation,
@@ -18,7 +17,7 @@ import {
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
-const { money, print } = adminOrders
+const { money } = adminOrders
 const { bank, cash } = orderPayment
 
 /** Orders one of a product, which costs $27.99 with shipping; resolves to the order's id and number. */
@@ -40,111 +39,52 @@ async function openDrawer(page: Page, browser: Browser, shop: Shop, placed: { id
   await signIn(owner, 'owner')
   await owner.goto(`${shop.url}/admin/orders/${placed.id}`)
   const drawer = owner.getByRole('complementary', { name: admin.orders.open(placed.number) })
-  const record = async (action: string, title: string, amount?: string) => {
-    await drawer.getByRole('button', { name: action }).click()
-    const dialog = owner.getByRole('dialog', { name: title })
-    if (amount !== undefined) await dialog.getByLabel(money.record.amount).fill(amount)
-    await expectAccessible(owner, title)
-    await dialog.getByRole('button', { name: money.record.submit }).click()
-    await expect(owner.getByText(money.record.done).last()).toBeVisible()
-  }
-  return { owner, drawer, record, close: () => office.close() }
+  return { owner, drawer, close: () => office.close() }
 }
 
 test(
-  'a guest sees the account, transfers in two parts, and each part shows where the order is seen',
+  'a member transfers: the account on the confirmation and in the order, and the owner’s record of the money',
   both,
   async ({ page, shop, browser, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const product = await shop.product({ stock: 3 })
-    const email = `bank-${product.slug}@example.com`
-    const placed = await order(page, shop, product, 'Bank transfer', email)
+    const member = await shop.member()
+    await signIn(page, member)
+    const placed = await order(page, shop, product, 'Bank transfer', member.email)
     const panel = page.getByRole('region', { name: /^Transfer \$27\.99 by / })
     await expect(panel).toContainText('MA64 9997 8000 0000 0012 3456 7896')
     await panel.getByRole('button', { name: bank.copy(bank.iban) }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('MA64999780000000001234567896')
-    await panel.getByRole('button', { name: bank.copy(bank.reference) }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(placed.number)
-    await panel.getByRole('button', { name: bank.copy(bank.amount) }).click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('27.99')
     await expectAccessible(page, 'confirmation of a bank transfer')
+    await page.goto('/profile/orders')
+    await expect(page.getByText(/^\$27\.99 to pay by /).first()).toBeVisible()
+    await page.getByRole('link', { name: account.profile.order(placed.number) }).click()
+    await expect(panel).toContainText(placed.number)
+    await expect(panel).toContainText('Zellige SARL')
 
-    const { owner, drawer, record, close } = await openDrawer(page, browser, shop, placed)
+    const { owner, drawer, close } = await openDrawer(page, browser, shop, placed)
     await expect(drawer.getByRole('button', { name: admin.orders.next.pending.label })).toBeHidden()
-    await record(money.record.transfer, money.record.title.bank, '20')
-    await expect(drawer.getByText('Bank $7.99 due')).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('heading', { name: /^Transfer \$7\.99 by / })).toBeVisible()
-    await expect(page.getByText(bank.received('$20.00'))).toBeVisible()
-
-    // Number and email show what is due, and no account.
-    await page.goto(`/track?order=${placed.number}`)
-    await page.getByRole('main').getByRole('textbox', { name: track.email }).fill(email)
-    await page.getByRole('button', { name: track.submit }).click()
-    const result = page.getByRole('region', {
-      name: track.found(placed.number, orders.shopperStatuses.awaitingPayment),
-    })
-    await expect(result).toContainText(
-      '$20.00 was received by bank transfer. $7.99 is due by bank transfer by',
-    )
-    await expect(result).not.toContainText('MA64')
-
-    await record(money.record.transfer, money.record.title.bank)
+    await drawer.getByRole('button', { name: money.record.transfer }).click()
+    const dialog = owner.getByRole('dialog', { name: money.record.title.bank })
+    await expectAccessible(owner, money.record.title.bank)
+    await dialog.getByRole('button', { name: money.record.submit }).click()
     await expect(drawer.getByText('Bank paid')).toBeVisible()
-    await drawer.getByRole('button', { name: admin.orders.next.pending.label }).click()
-    await expect(owner.getByText(admin.orders.updated.text('processing'))).toBeVisible()
-    await page.goto(`/order-confirmation/${placed.id}`)
+    await expect(drawer.getByRole('button', { name: admin.orders.next.pending.label })).toBeVisible()
+    await close()
+    await page.reload()
     await expect(page.getByText('$27.99 was received by bank transfer.')).toBeVisible()
     await expect(page.getByRole('heading', { name: /^Transfer/ })).toBeHidden()
-    await close()
-  },
-)
-
-test('a member finds the account again in the order’s page', both, async ({ page, shop }) => {
-  const product = await shop.product()
-  const member = await shop.member()
-  await signIn(page, member)
-  const { number } = await order(page, shop, product, 'Bank transfer', member.email)
-  await page.goto('/profile/orders')
-  await expect(page.getByText(/^\$27\.99 to pay by /).first()).toBeVisible()
-  await page.getByRole('link', { name: account.profile.order(number) }).click()
-  const panel = page.getByRole('region', { name: /^Transfer \$27\.99 by / })
-  await expect(panel).toContainText(number)
-  await expect(panel).toContainText('Zellige SARL')
-})
-
-test(
-  'cash is announced to the customer, printed for the courier and recorded when it was collected',
-  both,
-  async ({ page, shop, browser }) => {
-    const product = await shop.product()
-    const placed = await order(page, shop, product, 'Cash on delivery')
-    await expect(page.getByRole('heading', { name: cash.title('$27.99') })).toBeVisible()
-    await expectAccessible(page, 'confirmation of cash on delivery')
-    const { owner, drawer, record, close } = await openDrawer(page, browser, shop, placed)
-    await drawer.getByRole('button', { name: admin.orders.next.pending.label }).click()
-    await drawer.getByRole('button', { name: admin.orders.next.processing.label }).click()
-    await drawer.getByRole('link', { name: adminOrders.detail.packingSlip }).click()
-    await expect(owner.getByRole('article', { name: `${print.packingSlip} ${placed.number}` })).toContainText(
-      `${print.collect}$27.99`,
-    )
-    await owner.goBack()
-    await drawer.getByRole('button', { name: admin.orders.next.shipped.label }).click()
-    await record(money.record.cash, money.record.title.cod)
-    await expect(drawer.getByText('Cash paid')).toBeVisible()
-    await page.reload()
-    await expect(page.getByText('$27.99 was paid in cash.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: cash.title('$27.99') })).toBeHidden()
-    await close()
   },
 )
 
 test(
-  'a parcel that is refused at the door cancels the order, and nothing speaks of money back',
+  'cash is announced to the customer; a parcel that is refused at the door cancels the order, and nothing speaks of money back',
   both,
   async ({ page, shop, browser }) => {
     const product = await shop.product({ stock: 4 })
     const placed = await order(page, shop, product, 'Cash on delivery')
+    await expect(page.getByRole('heading', { name: cash.title('$27.99') })).toBeVisible()
+    await expectAccessible(page, 'confirmation of cash on delivery')
     await shop.rows(`update public.orders set order_status = 'shipped' where id = $1`, [placed.id])
     const { owner, drawer, close } = await openDrawer(page, browser, shop, placed)
     await drawer.getByRole('button', { name: admin.orders.cancel }).click()

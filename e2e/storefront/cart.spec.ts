@@ -68,36 +68,6 @@ test('on a wide screen the header’s cart opens as a drawer', async ({ page, sh
   await expect(drawer).toBeHidden()
 })
 
-test(
-  'a cart line shows what changed since it was added, with the control that fixes it',
-  both,
-  async ({ page, shop }) => {
-    const [fewer, gone, dearer] = [
-      await shop.product({ stock: 5 }),
-      await shop.product(),
-      await shop.product({ price: 20 }),
-    ]
-    await fillCart(page, { product: fewer, quantity: 4 }, { product: gone }, { product: dearer })
-    await shop.setStock(fewer, 2)
-    await shop.setStock(gone, 0)
-    await shop.setPrice(dearer, 22.5)
-    await page.goto('/cart')
-    await expect(page.getByText(cart.fewer(2))).toBeVisible()
-    await expect(page.getByText(cart.soldOut)).toBeVisible()
-    await expect(page.getByText(cart.priceUp('$20.00', '$22.50'))).toBeVisible()
-    await page.getByRole('button', { name: cart.checkoutBlocked }).click()
-    await expect(page.getByRole('button', { name: cart.takeFewer(2) })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: gone.title })
-      .getByRole('button', { name: cart.remove, exact: true })
-      .click()
-    await page.getByRole('link', { name: cart.checkout }).click()
-    await page.waitForURL('**/checkout')
-  },
-)
-
 test('two tabs show the same cart', async ({ page, shop, context }) => {
   const product = await shop.product()
   await fillCart(page, { product })

@@ -46,25 +46,6 @@ async function holdAnswer(page: Page) {
   return { made: made.promise, letGo }
 }
 
-test('mistakes are named together and lead to their fields', both, async ({ page, shop }) => {
-  const product = await shop.product()
-  await fillCart(page, { product })
-  await page.goto('/checkout')
-  await placeOrderButton(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: checkoutNotice.errorSummary(7) })
-  await expect(summary).toBeFocused()
-  await summary.getByRole('button', { name: checkout.problems.required(checkout.fields.city) }).click()
-  await expect(field(page, 'city')).toBeFocused()
-  await fillCheckout(page, { email: 'not an address' })
-  await placeOrderButton(page).click()
-  await expect(page.getByText(checkout.problems.email()).last()).toBeVisible()
-  await field(page, 'email').fill(customer.email)
-
-  expect(await shop.ordersOf(product)).toEqual([])
-  await placeOrderButton(page).click()
-  await expectConfirmation(page)
-})
-
 test(
   'stock and price changes show before the order and are resolved in the summary',
   both,
@@ -96,31 +77,6 @@ test(
     expect(await shop.stockOf(product)).toBe(0)
   },
 )
-
-test('going offline is announced, keeps cart and form, and the order is placed once afterwards', async ({
-  page,
-  context,
-  shop,
-  expected,
-}) => {
-  expected.complaint(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  const product = await shop.product()
-  await openCheckout(page, product)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await expect(page.getByText(checkoutNotice.offlineNow.text)).toBeVisible()
-  await placeOrderButton(page).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: checkoutNotice.refused.offline.title }),
-  ).toBeFocused()
-  for (const [name, value] of Object.entries(customer))
-    await expect(field(page, name as keyof typeof customer)).toHaveValue(value)
-  await context.setOffline(false)
-  await expect(page.getByText(checkoutNotice.lost['not-arrived'].title)).toBeVisible()
-  await placeOrderButton(page).click()
-  await expectConfirmation(page)
-  expect(await shop.ordersOf(product)).toHaveLength(1)
-})
 
 test('a lost reply and a double click still make one order', async ({ page, shop, expected }) => {
   expected.complaint(/^failed: POST .*place_order/)
@@ -155,27 +111,6 @@ test('a reload while ordering finds the order that was made', async ({ page, sho
   expect(await shop.stockOf(product)).toBe(3)
   await page.goto('/cart')
   await expect(page.getByText(cart.empty.title)).toBeVisible()
-})
-
-test('leaving while ordering keeps the cart until the order is known, then shows a toast', async ({
-  page,
-  shop,
-}) => {
-  const product = await shop.product({ stock: 4 })
-  await fillCart(page, { product })
-  await page.goto('/cart')
-  await page.getByRole('link', { name: cart.checkout }).click()
-  await fillCheckout(page)
-  const { made, letGo } = await holdAnswer(page)
-  await placeOrderButton(page).click()
-  await made
-  await page.goBack()
-  await expect(page.getByRole('main').getByRole('link', { name: product.title }).first()).toBeVisible()
-  letGo()
-  await expect(page.getByText(cart.empty.title)).toBeVisible()
-  await page.getByRole('button', { name: checkout.seeOrder }).click()
-  const id = await expectConfirmation(page)
-  expect((await shop.ordersOf(product)).map((order) => order.id)).toEqual([id])
 })
 
 test('two tabs that order the same cart make one order', async ({ page, context, shop, expected }) => {

@@ -1,35 +1,11 @@
 import { looks, lookbookWords as words } from '../../src/content/lookbook'
-import { addToCartWords } from '../../src/content/quick-add'
+import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
-import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
+import { expect, hydrated, phoneOnly, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 const heading = (page: Page, index: number) =>
   page.getByRole('heading', { level: 2, name: looks[index]?.title ?? '', exact: true })
-
-test(
-  'turns round in both directions, by links and by keys; the address keeps the place',
-  both,
-  async ({ page, isMobile }) => {
-    await page.goto('/lookbook')
-    await expect(heading(page, 0)).toBeVisible()
-    await page.getByRole('link', { name: words.previous }).click()
-    await expect(heading(page, 2)).toBeVisible()
-    await expect(page).toHaveURL(/\?look=3$/)
-    await page.getByRole('link', { name: words.next }).click()
-    await expect(heading(page, 0)).toBeVisible()
-    await expect(page).toHaveURL(/\/lookbook$/)
-    if (!isMobile) {
-      await page.keyboard.press('ArrowRight')
-      await expect(heading(page, 1)).toBeVisible()
-      await page.keyboard.press('ArrowLeft')
-      await page.keyboard.press('ArrowLeft')
-      await expect(heading(page, 2)).toBeVisible()
-    } else await page.getByRole('link', { name: words.previous }).click()
-    await page.reload()
-    await expect(heading(page, 2)).toBeVisible()
-  },
-)
 
 test('a look turns by a horizontal swipe and not by scrolling', phoneOnly, async ({ page }) => {
   await page.goto('/lookbook')
@@ -50,10 +26,13 @@ test('a look turns by a horizontal swipe and not by scrolling', phoneOnly, async
   await expect(heading(page, 0)).toBeVisible()
 })
 
-test('each look links to its products and its collection, and opens from its card', async ({ page }) => {
-  test.setTimeout(90_000)
+test('a look links to its products and its collection, and opens from its card', async ({ page }) => {
   await page.goto('/lookbook')
-  for (const [index, look] of looks.entries()) {
+  for (const title of sampleOf(
+    looks.map((look) => look.title),
+    1,
+  )) {
+    const [index, look] = [...looks.entries()].find(([, each]) => each.title === title) ?? [0, looks[0]]
     const card = page
       .getByRole('region', { name: words.looks })
       .getByRole('link', { name: new RegExp(look.title) })
@@ -72,17 +51,4 @@ test('each look links to its products and its collection, and opens from its car
     await page.goBack()
     await expect(heading(page, index)).toBeVisible()
   }
-})
-
-test('Quick Shop asks for a size and adds the product', async ({ page }) => {
-  await page.goto('/lookbook')
-  const title = 'Boho Floral Print Maxi Dress'
-  await page.getByRole('button', { name: `${words.quick}: ${title}` }).click()
-  const choice = page.getByRole('dialog')
-  await choice.getByRole('button', { name: 'M', exact: true }).click()
-  await expect(page.getByText(addToCartWords.addedToast.text(title))).toBeVisible()
-  const stored = await page.evaluate(() => localStorage.getItem('cart'))
-  expect(JSON.parse(stored ?? '[]')).toMatchObject([
-    { id: 'boho-floral-print-maxi-dress', size: 'M', quantity: 1 },
-  ])
 })

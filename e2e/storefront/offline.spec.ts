@@ -126,6 +126,7 @@ test('visited pages, the cart and the wishlist work offline, and the checkout sa
     await expect(heading).toHaveText(appErrors.unseen.title)
     await context.setOffline(false)
     await expect(heading).not.toHaveText(appErrors.unseen.title)
+    await expect(page.getByText(appErrors.offlineNotice)).toBeHidden()
     await context.setOffline(true)
     await page.goto(`/product/${other.slug}`)
     await expect(heading).toHaveText(appErrors.unseen.title)

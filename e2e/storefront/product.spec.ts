@@ -1,14 +1,11 @@
 import { policies } from '../../src/config/policies'
-import { checkout } from '../../src/content/checkout'
 import { common } from '../../src/content/common'
 import { lineWords } from '../../src/content/line-words'
-import { notifyWords } from '../../src/content/notify'
 import { galleryWords, productWords } from '../../src/content/product'
 import { tabWords } from '../../src/content/product-more'
 import { quantityWords } from '../../src/content/quantity-stepper'
 import { addToCartWords } from '../../src/content/quick-add'
 import { sizeGuideWords } from '../../src/content/size-guide'
-import { subscribeWords } from '../../src/content/subscribe'
 import { zoomWords } from '../../src/content/zoom'
 import type { TestProduct } from '../fixtures/shop'
 import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
@@ -21,20 +18,6 @@ const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
 const cartOf = (page: Page): Promise<{ id: string; quantity: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
-
-/** Gives a product two sizes, of which L is sold out. */
-async function sellOutLarge(shop: Shop, product: TestProduct) {
-  await shop.rows(`update public.products set sizes = '{M,L}' where id = $1`, [product.id])
-  await shop.rows(
-    `update public.product_variants set quantity = case size when 'L' then 0 else 5 end where product_id = $1`,
-    [product.id],
-  )
-  const [variant] = await shop.rows<{ id: string }>(
-    `select id from public.product_variants where product_id = $1 and size = 'L'`,
-    [product.id],
-  )
-  return variant?.id ?? 'no variant'
-}
 
 async function makeDeal(shop: Shop, product: TestProduct, price: number, seconds: number) {
   await shop.rows(
@@ -60,33 +43,6 @@ test(
     await expect(page.getByRole('group', { name: /^Color/ })).toContainText('Black')
   },
 )
-
-test('the sample page shows the sample product and sells it', async ({ page }) => {
-  await page.goto('/product')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boho Floral Print Maxi Dress')
-  await expect(page.getByRole('navigation', { name: common.breadcrumb })).toContainText('Collections')
-  await addButton(page).click()
-  await expect(page.getByText(addToCartWords.addedToast.title)).toBeVisible()
-})
-
-test('a sold-out size on a product’s page offers a restock email', both, async ({ page, shop }) => {
-  const product = await shop.product()
-  const variant = await sellOutLarge(shop, product)
-  const email = `${product.slug}@example.com`
-  await page.goto(`/product/${product.slug}`)
-  await expect(addButton(page)).toBeEnabled()
-  await page.getByRole('radio', { name: `L, ${productWords.soldOutNote}` }).check({ force: true })
-  await expect(page.getByText(productWords.soldOut('L'))).toBeVisible()
-  await expect(page.getByRole('button', { name: productWords.buyNow })).toHaveCount(0)
-  await expect(addButton(page)).toHaveCount(0)
-  const form = page.getByRole('form', { name: notifyWords.label('L in Pink') })
-  await form.getByRole('button', { name: notifyWords.submit }).click()
-  await expect(form.getByText(subscribeWords.problems.required)).toBeVisible()
-  await form.getByRole('textbox', { name: subscribeWords.label }).fill(email)
-  await form.getByRole('button', { name: notifyWords.submit }).click()
-  await expect(page.getByText(subscribeWords.sent(email))).toBeVisible()
-  expect(await shop.confirmationsTo(email)).toEqual([`back-in-stock:${variant}`])
-})
 
 test('low stock is shown and limits the quantity', async ({ page, shop }) => {
   const product = await shop.product({ stock: 3 })
@@ -117,17 +73,6 @@ test('a double click adds one item after the confirmation second', both, async (
   await expect(page.getByText(`${product.title} has been added to your cart.`)).toBeVisible()
   await expect(addButton(page)).toBeVisible()
   expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 1 }])
-})
-
-test('Buy Now opens the checkout with the item', both, async ({ page, shop }) => {
-  const product = await shop.product()
-  await page.goto(`/product/${product.slug}`)
-  await page.getByRole('button', { name: quantityWords.stepper.more }).click()
-  await page.getByRole('button', { name: productWords.buyNow }).click()
-  await page.waitForURL('**/checkout')
-  const summary = page.getByRole('region', { name: checkout.sections.summary })
-  await expect(summary.getByText(product.title)).toBeVisible()
-  await expect(summary.getByText(checkout.quantity(2))).toBeAttached()
 })
 
 test('tabs work by keyboard, and the open one is in the URL and survives a reload', async ({ page }) => {

@@ -8,6 +8,7 @@ import { common } from '../../src/content/common'
 import { layout } from '../../src/content/layout'
 import { listingWords } from '../../src/content/listing'
 import { toolWords } from '../../src/content/listing-tools'
+import { sampleOf } from '../../tests/support/seed'
 import { randomProduct } from '../fixtures/random-products'
 import { fillCart } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
@@ -44,7 +45,7 @@ function requestsOf(page: Page, pattern: RegExp): string[] {
   return urls
 }
 
-for (const address of addresses) {
+for (const address of sampleOf(addresses, 2)) {
   test(
     `${address} shows its shape and asks for its data before the bundle is there, and only once`,
     both,

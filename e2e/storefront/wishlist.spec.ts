@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { account } from '../../src/content/account'
-import { common } from '../../src/content/common'
 import { productWords } from '../../src/content/product'
-import { sharedListWords, wishlistWords as words } from '../../src/content/wishlist'
-import { expectAccessible } from '../fixtures/axe'
+import { wishlistWords as words } from '../../src/content/wishlist'
 import { expect, test } from '../fixtures/test'
 
 test('a guest’s wishlist moves into the account and leaves the browser', async ({ page, shop }) => {
@@ -61,39 +59,4 @@ test('a guest’s wishlist moves into the account and leaves the browser', async
   expect(await remembered()).toBe('[]')
   await page.goto('/wishlist')
   await expect(page.getByRole('heading', { level: 1, name: words.empty.title })).toBeVisible()
-})
-
-test('a shared wishlist opens by link and shows what changed', async ({ page, shop, context, browser }) => {
-  const [dress, bag] = [await shop.product({ price: 30 }), await shop.product({ stock: 0 })]
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const { slug } of [bag, dress]) {
-    await page.goto(`/product/${slug}`)
-    await page.getByRole('main').getByRole('button', { name: productWords.wishlist.add, exact: true }).click()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('wishlist-kept') ?? ''))
-      .toContain(`"${slug}"`)
-  }
-  await shop.setPrice(dress, 24)
-  await shop.setStock(bag, 5)
-  await page.goto('/wishlist')
-  await expect(page.getByText(words.was('$30.00'))).toBeVisible()
-  await expect(page.getByText(words.back, { exact: true })).toBeVisible()
-
-  await page.getByRole('button', { name: sharedListWords.open }).click()
-  const dialog = page.getByRole('dialog', { name: sharedListWords.title })
-  await dialog.getByRole('textbox', { name: sharedListWords.name }).fill('Nora')
-  await expectAccessible(page, 'sharing a list', '[role=dialog]')
-  await dialog.getByRole('button', { name: sharedListWords.copy }).click()
-  await expect(page.getByText(sharedListWords.copied.title)).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-
-  const visitor = await browser.newPage()
-  await visitor.goto(link)
-  await expect(
-    visitor.getByRole('heading', { level: 1, name: sharedListWords.heading('Nora') }),
-  ).toBeVisible()
-  await visitor.getByRole('button', { name: common.addToWishlist(dress.title) }).click()
-  await visitor.getByRole('link', { name: sharedListWords.own }).click()
-  await expect(visitor.getByText(words.count(1))).toBeVisible()
-  await visitor.close()
 })

@@ -64,6 +64,11 @@ describe('the sale', () => {
     await user.type(form.getByRole('searchbox'), '  linen ')
     await user.click(form.getByRole('button', { name: saleWords.submit }))
     await waitFor(() => expect(location.search).toBe('?size=M&q=linen'))
+    await screen.findByText(/results? for “linen”$/)
+    // Everything on sale has a previous price.
+    const cards = [...screen.getByRole('main').querySelectorAll('article')]
+    expect(cards.length).toBeGreaterThan(0)
+    for (const card of cards) expect(card.querySelector('s')).toBeInTheDocument()
   })
 
   it('stands without a clock where no deal runs or is planned', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
+import { common } from '@/content/common'
 import { home } from '@/content/home'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
@@ -37,6 +38,11 @@ describe('home', () => {
     expect(titlesIn(home.flash.title)).toEqual(titles.slice(0, 12))
     expect(titlesIn(home.trending.title)).toEqual(titles.slice(12, 24))
     expect(titlesIn(home.arrivals.title)).toEqual(titles.slice(24, 36))
+    for (const { title } of [home.flash, home.trending, home.arrivals, home.best])
+      expect(screen.getByRole('link', { name: `${common.viewAll}: ${title}` })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/[a-z]/),
+      )
   })
 
   it('ranks the four products that sold most', async () => {

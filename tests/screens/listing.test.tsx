@@ -208,6 +208,8 @@ describe('filters', () => {
     expect(await findCount(total)).toBeInTheDocument()
     await waitFor(() => expect(titles()).toEqual(products.map(({ title }) => title)))
     expect(location.search).toBe('?size=M&color=Blue,Red')
+    // No option leads to an empty list.
+    expect(within(await column()).queryByText(/^0 products$/)).not.toBeInTheDocument()
     for (const { sizes_left, colors: own } of products) {
       expect(sizes_left).toContain('M')
       expect(own.some((color) => ['Blue', 'Red'].includes(color))).toBe(true)
@@ -424,6 +426,7 @@ describe('collections', () => {
     const box = page().getByRole('searchbox', { name: collectionsWords.search })
     await user.type(box, 'boho')
     await screen.findByText(collectionsWords.count(1))
+    await waitFor(() => expect(location.search).toBe('?q=boho'))
     await user.type(box, 'zz')
     expect(
       await screen.findByRole('heading', { name: collectionsWords.none.title('bohozz') }),
