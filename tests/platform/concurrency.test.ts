@@ -8,7 +8,7 @@ import { platform } from '../support/project-database.ts'
 /** place_order without its locks, with a pause between looking at the stock and taking it, and nothing in the tables that would stop it. */
 const unlocked = `
   create or replace function private.lock_variants(p_ids uuid[]) returns void language sql as '';
-  create function load.pause() returns trigger language plpgsql as 'begin perform pg_sleep(0.2); return null; end';
+  create function load.pause() returns trigger language plpgsql as 'begin perform pg_sleep(0.5); return null; end';
   create trigger pause before update on public.product_variants execute function load.pause();
   do $$ begin
     execute regexp_replace(pg_get_functiondef('private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)'::regprocedure),
@@ -21,8 +21,10 @@ const ownKey = "load.key(:client_id || '/' || random())"
 
 describe.runIf(platform)('concurrent orders', () => {
   let cluster: Cluster
+  let loose: Awaited<ReturnType<Cluster['worse']>>
   beforeAll(async () => {
     cluster = await openCluster()
+    loose = await cluster.worse(unlocked)
   })
   afterAll(() => cluster?.close())
   beforeEach(async () => {
@@ -39,7 +41,7 @@ describe.runIf(platform)('concurrent orders', () => {
 
   it('500 buyers for 37 items buy exactly 37', async () => {
     await cluster.setStock('dress', 37)
-    await cluster.run(buying, { sessions: 50, times: 10 })
+    await cluster.run(buying, { sessions: 25, times: 20 })
     const { rest, busy } = await answers()
     expect(rest).toEqual({ done: 37, OUT_OF_STOCK: 463 - busy })
     expect(await cluster.stock('dress')).toBe(0)
@@ -47,18 +49,17 @@ describe.runIf(platform)('concurrent orders', () => {
     expect(await cluster.broken()).toEqual([])
   }, 180_000)
 
-  it('without locks the same buyers buy more than there is', async () => {
-    const worse = await cluster.worse(unlocked)
-    await worse.setStock('dress', 37)
-    await worse.run(buying, { sessions: 20, times: 5 })
-    expect((await worse.outcomes()).done).toBeGreaterThan(37)
-    expect(await worse.stock('dress')).toBeLessThan(0)
-    expect((await worse.broken()).join()).toContain('negative stock')
+  it('without locks ten buyers buy more than the four that there are', async () => {
+    await loose.setStock('dress', 4)
+    await loose.run(buying, { sessions: 10, times: 1 })
+    expect((await loose.outcomes()).done).toBeGreaterThan(4)
+    expect(await loose.stock('dress')).toBeLessThan(0)
+    expect((await loose.broken()).join()).toContain('negative stock')
   }, 180_000)
 
   it('makes one order of 100 requests with the same idempotency key and returns it to each', async () => {
     const replay = (seed: string) => `select load.buy('{dress}', load.key('${seed}'))`
-    await cluster.run(replay('one'), { sessions: 50, times: 2 })
+    await cluster.run(replay('one'), { sessions: 25, times: 4 })
     const { rest, busy } = await answers()
     expect(rest).toEqual({ done: 100 - busy })
     expect(busy).toBeLessThan(100)
@@ -66,16 +67,16 @@ describe.runIf(platform)('concurrent orders', () => {
     expect(await cluster.stock('dress')).toBe(999)
     expect(await cluster.broken()).toEqual([])
 
-    const worse = await cluster.worse(unlocked)
-    await worse.run(replay('another'), { sessions: 10, times: 1 })
-    const [row] = await worse.sql<{ n: number }>('select count(*)::int as n from public.orders')
+    await loose.begin()
+    await loose.run(replay('another'), { sessions: 10, times: 1 })
+    const [row] = await loose.sql<{ n: number }>('select count(*)::int as n from public.orders')
     expect(row?.n).toBeGreaterThan(2)
   }, 180_000)
 
   it('carts with the same items in opposite order never deadlock', async () => {
     const carts = `select load.buy(case when :client_id % 2 = 0 then '{dress,shirt,scarf}'::text[]
       else '{scarf,shirt,dress}' end, ${ownKey})`
-    await cluster.run(carts, { sessions: 40, times: 3 })
+    await cluster.run(carts, { sessions: 24, times: 5 })
     const { rest, busy } = await answers()
     expect(rest).toEqual({ done: 120 - busy })
     const left = 880 + busy
@@ -95,12 +96,12 @@ describe.runIf(platform)('concurrent orders', () => {
         for v_slug in select e ->> 'slug' from jsonb_array_elements(p_items) e loop
           update public.product_variants v set quantity = v.quantity - 1 from public.products p
           where p.id = v.product_id and p.slug = v_slug;
-          perform pg_sleep(0.02);
+          perform pg_sleep(0.1);
         end loop;
         return '{}';
       end $$;
       do $$ begin execute format('alter database %I set deadlock_timeout = ''50ms''', current_database()); end $$`)
-    await worse.run(carts.replace(/\)$/, ", 'load.grab', '')"), { sessions: 10, times: 1 })
+    await worse.run(carts.replace(/\)$/, ", 'load.grab', '')"), { sessions: 4, times: 1 })
     expect((await worse.outcomes())['40P01']).toBeGreaterThan(0)
   }, 180_000)
 
@@ -132,7 +133,7 @@ describe.runIf(platform)('concurrent orders', () => {
     await cluster.setStock('shirt', 60)
     await cluster.setStock('scarf', 60)
     const before = await cluster.stockAndOrders()
-    await cluster.run('select load.step()', { sessions: 40, times: 10 })
+    await cluster.run('select load.step()', { sessions: 25, times: 8 })
     const seen = {
       ...(await cluster.outcomes()),
       ...(await cluster.outcomes('cancel')),
@@ -146,7 +147,6 @@ describe.runIf(platform)('concurrent orders', () => {
   }, 180_000)
 
   it('a cancellation that reads the order before it locks it makes stock', async () => {
-    await cluster.session(buying.replace(':client_id', '1'))
     const worse = await cluster.worse(`
       alter table public.orders disable trigger order_before_update;
       create function load.cancel() returns void language plpgsql as $$
@@ -157,8 +157,9 @@ describe.runIf(platform)('concurrent orders', () => {
           update public.orders set order_status = 'cancelled', cancelled_at = now();
         end if;
       end $$`)
+    await worse.session(buying.replace(':client_id', '1'))
     const before = await worse.stockAndOrders()
-    await worse.run('select load.cancel()', { sessions: 10, times: 1 })
+    await worse.run('select load.cancel()', { sessions: 4, times: 1 })
     expect(await worse.stockAndOrders()).not.toEqual(before)
   }, 180_000)
 
@@ -192,8 +193,8 @@ describe.runIf(platform)('concurrent orders', () => {
   it('sessions that are terminated while many buy leave whole orders only', async () => {
     const before = await cluster.stockAndOrders()
     const crowd = cluster.run(`select load.buy('{dress,shirt,scarf}', ${ownKey})`, {
-      sessions: 40,
-      times: 4,
+      sessions: 25,
+      times: 5,
       dying: true,
     })
     await cluster.session(`do $$ declare v_shot int := 0; begin
@@ -209,7 +210,7 @@ describe.runIf(platform)('concurrent orders', () => {
     const [row] = await cluster.sql<{ orders: number; known: number }>(`
       select (select count(*) from public.orders)::int as orders, (select count(*) from load.log where outcome = 'done')::int as known`)
     expect(row?.orders).toBeGreaterThan(0)
-    expect(row?.orders).toBeLessThan(160)
+    expect(row?.orders).toBeLessThan(125)
     expect(row?.known).toBe(row?.orders)
     expect(await cluster.stockAndOrders()).toEqual(before)
     expect(await cluster.broken()).toEqual([])

@@ -54,8 +54,8 @@ describe.runIf(platform)('a restore', () => {
       insert into private.admins (user_id) values ('${member}');
       insert into storage.objects (bucket_id, name) values ('product-images', 'a.png')`)
     const buy = (slugs: string) => `select load.buy('{${slugs}}', load.key(:client_id || '/' || random()))`
-    await cluster.run(buy('dress,shirt'), { sessions: 10, times: 5 })
-    const crowd = cluster.run(buy('scarf'), { sessions: 10, times: 10 })
+    await cluster.run(buy('dress,shirt'), { sessions: 5, times: 10 })
+    const crowd = cluster.run(buy('scarf'), { sessions: 5, times: 20 })
     // In a container of its own where there is Docker; the script that it runs there does without.
     const [, flags = ''] = /npx supabase db dump --remote (.*) -f data\.sql/.exec(readme) ?? []
     const { stdout } = await supabase([

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseChecks } from '../smoke/database-checks.ts'
+import type { Check } from '../smoke/visit.ts'
 import { root } from '../support/imports.ts'
 import { openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
 import { inDatabase } from '../support/psql.ts'
@@ -147,11 +148,18 @@ describe.runIf(platform)('the schedule', () => {
 
   describe('as npm run smoke sees it', () => {
     const address = () => inDatabase(platform?.owner ?? '', database.name)
-    const looked = async (what: string) => {
-      const check = databaseChecks(address()).find(([name]) => name.startsWith(what))
+    const look = (checks: Check[], what: string) => {
+      const check = checks.find(([name]) => name.startsWith(what))
       if (!check) throw new Error(`There is no check ${what}`)
       return check[1]()
     }
+    /** Through the CLI, which takes a second. */
+    const lookedByCli = (what: string) => look(databaseChecks(address()), what)
+    const looked = (what: string) =>
+      look(
+        databaseChecks(address(), async (args) => database.sql(args.at(-1) ?? '')),
+        what,
+      )
     const ran = (status: string, age = '20 seconds') =>
       database.session(`insert into cron.job_run_details (jobid, status, start_time, end_time)
         select jobid, '${status}', now() - interval '${age}', now() - interval '${age}' from cron.job where jobname = 'send-mail'`)
@@ -159,7 +167,7 @@ describe.runIf(platform)('the schedule', () => {
     it('is right while it runs and send-mail answers', async () => {
       await ran('succeeded')
       await database.session('insert into net._http_response (status_code) values (401), (200)')
-      const outcomes = await Promise.all(['the schedule', 'send-mail accepts', 'old runs'].map(looked))
+      const outcomes = await Promise.all(['the schedule', 'send-mail accepts', 'old runs'].map(lookedByCli))
       expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
     })
 

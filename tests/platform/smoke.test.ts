@@ -1,20 +1,22 @@
 // What npm run smoke finds with DATABASE_URL, on a migrated project with the platform's roles.
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseChecks } from '../smoke/database-checks.ts'
-import { openDatabase, platform } from '../support/project-database.ts'
+import { openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
 import { inDatabase } from '../support/psql.ts'
 
 describe.runIf(platform)('npm run smoke in the database', () => {
-  async function openProject() {
-    const database = await openDatabase()
-    onTestFinished(database.close)
+  let database: ProjectDatabase
+  beforeAll(async () => {
+    database = await openDatabase()
+  })
+  afterAll(() => database?.close())
+  const looked = (part: string) => {
     const checks = databaseChecks(inDatabase(platform?.owner ?? '', database.name))
-    return { database, looked: (part: string) => checks.find(([what]) => what.includes(part))?.[1]() }
+    return checks.find(([what]) => what.includes(part))?.[1]()
   }
 
   it('finds a shop without an owner, and nothing once it has one', async () => {
-    const { database, looked } = await openProject()
     expect(await looked('checks.sql')).toEqual({ ok: false, seen: 'the shop has no owner' })
     await database.session(
       `insert into auth.users (id, email) values ('${randomUUID()}', 'owner@example.com')`,
@@ -25,7 +27,6 @@ describe.runIf(platform)('npm run smoke in the database', () => {
   })
 
   it('finds what the platform’s Advisors find', async () => {
-    const { database, looked } = await openProject()
     expect(await looked('Advisors')).toMatchObject({ ok: true })
     await database.session(
       'create table public.open (id int primary key); grant select on public.open to anon',
@@ -34,10 +35,10 @@ describe.runIf(platform)('npm run smoke in the database', () => {
   })
 
   it('says that there is no schedule, without the password', async () => {
-    const { looked } = await openProject()
     const { password } = new URL(platform?.owner ?? '')
-    await expect(looked('schedule for mails')).rejects.toThrow(/cron\.job/)
-    if (password) await expect(looked('schedule for mails')).rejects.not.toThrow(password)
+    const refusal = String(await looked('schedule for mails')?.catch((error) => error))
+    expect(refusal).toMatch(/cron\.job/)
+    if (password) expect(refusal).not.toContain(password)
   })
 
   it('is left out without an address', async () => {

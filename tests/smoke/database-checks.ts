@@ -8,11 +8,12 @@ const root = join(import.meta.dirname, '../..')
  * What only the database knows: whether it is in order, whether the platform's Advisors find something, and whether mails
  * are sent. Reads through the Supabase CLI, in read-only transactions.
  * @param address where the database answers; without it nothing is looked at
+ * @param ask what answers `supabase db …`
  */
-export function databaseChecks(address: string | undefined): Check[] {
+export function databaseChecks(address: string | undefined, ask = supabase): Check[] {
   if (!address) return [['the database', async () => note('not looked at: set DATABASE_URL')]]
   const query = async (...args: string[]) => {
-    const answer = await supabase(['query', '--read-only', ...args], address)
+    const answer = await ask(['query', '--read-only', ...args], address)
     return Array.isArray(answer) ? answer.map((row: unknown) => fieldsOf(JSON.stringify(row))) : []
   }
   const list = (values: unknown[]) => values.map(String).slice(0, 3).join('; ')
@@ -27,7 +28,7 @@ export function databaseChecks(address: string | undefined): Check[] {
     [
       'Advisors find no error and no warning',
       async () => {
-        const { results } = fieldsOf(JSON.stringify(await supabase(['advisors', '--level', 'warn'], address)))
+        const { results } = fieldsOf(JSON.stringify(await ask(['advisors', '--level', 'warn'], address)))
         if (!Array.isArray(results)) return no('no answer')
         const names = results.map((result: unknown) => fieldsOf(JSON.stringify(result)).name)
         return names.length === 0 ? yes('nothing found') : no(list(names))

@@ -1,9 +1,8 @@
-// Hundreds of buyers at once on the platform, in fifty sessions, about as many as its API keeps open. Each calls a function that takes on a role, does
+// Hundreds of buyers at once on the platform, in as many open sessions as its API would use for them. Each calls a function that takes on a role, does
 // one thing and notes how it ended.
 import { invariants, stockAndOrders } from './invariants.ts'
-import { limits, openDatabase } from './project-database.ts'
-import { inDatabase, psql } from './psql.ts'
-import { openSessions, type Session } from './sessions.ts'
+import { limits, openDatabase, type ProjectDatabase } from './project-database.ts'
+import type { Session } from './sessions.ts'
 
 /** What the platform sets for a visitor's statements. */
 const visitorLimits = `set statement_timeout = '${limits.anon}'; set lock_timeout = '8s'`
@@ -53,35 +52,26 @@ const warmUp = (n: number) => `begin; select load.buy(array['warm-${n}'], load.k
 
 export type Cluster = Awaited<ReturnType<typeof openCluster>>
 
-/** A database with the products and the tools; `worse()` is a copy of it for what must go wrong. */
+/** A database with the products and the tools; `worse()` is another for what must go wrong. */
 export async function openCluster() {
-  const back = await openDatabase()
-  await back.session(`${products}; ${tools}`)
-  const server = inDatabase(back.address, 'postgres')
-  const copies: { name: string; close: () => Promise<void> }[] = []
+  const opened: ProjectDatabase[] = []
+  const open = async () => {
+    const database = await openDatabase()
+    opened.push(database)
+    await database.session(`${products}; ${tools}`)
+    return database
+  }
+  const { session, address } = await open()
   return {
-    ...at(back.address, back.session),
-    /** The same database once more, with something taken away in it. */
+    ...at(address, session),
+    /** A database with something taken away in it. */
     async worse(change: string) {
-      const name = `${back.name}_${copies.length}`
-      // A database is copied only while no session is connected to it.
-      await psql(
-        server,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${back.name}'`,
-      )
-      await psql(server, `create database ${name} template ${back.name}`)
-      const address = inDatabase(server, name)
-      const { session, close } = openSessions(address)
-      copies.push({ name, close })
-      await session(change)
-      return at(address, session)
+      const other = await open()
+      await other.session(change)
+      return at(other.address, other.session)
     },
     close: async () => {
-      for (const { name, close } of copies) {
-        await close()
-        await psql(server, `drop database ${name} with (force)`)
-      }
-      await back.close()
+      for (const { close } of opened) await close()
     },
   }
 }
