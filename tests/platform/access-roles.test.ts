@@ -128,7 +128,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
       expect(differences(await outcomesWith(factor, 'aal1'), removed)).toEqual([])
       const owner = await outcomesWith('', 'aal1')
       expect(differences(owner, removed).length).toBeGreaterThan(owners.length / 4)
-      // Whoever is an owner by one function's answer is one to all that ask it.
+      // One function says for all others who is an owner.
       const statements = sampleOf(
         owners.map(({ statement }) => statement),
         60,
