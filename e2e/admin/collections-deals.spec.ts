@@ -119,35 +119,3 @@ test(
     if (!isMobile) await expectAccessible(page, 'the list of collections')
   },
 )
-
-test('the owner follows the move of a large collection, and stops it', async ({ page }) => {
-  const { move } = words
-  await signIn(page, 'owner')
-  await page.goto('/admin/products/collections/outerwear')
-  let left = 10_000
-  let answer = () => {}
-  // Simulates a large collection; every second batch waits.
-  await page.route('**/rpc/move_collection', async (route) => {
-    left -= 500
-    if (left % 1000 === 0)
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-    await route.fulfill({ json: { moved: 500, left } })
-  })
-  await page.getByRole('button', { name: remove.open, exact: true }).click()
-  await expectAccessible(page, 'the question before a collection is deleted')
-  await page.getByRole('combobox', { name: remove.moveTo }).selectOption('tops')
-  await page.getByRole('button', { name: remove.confirmMove }).click()
-  const bar = page.getByRole('progressbar', { name: move.label })
-  await expect(bar).toHaveJSProperty('value', 500)
-  await expect(page.getByText(move.progress(500, 10_000))).toBeVisible()
-  await expectAccessible(page, 'a collection that moves')
-  const stop = page.getByRole('button', { name: move.stop })
-  await stop.focus()
-  await page.keyboard.press('Enter')
-  answer()
-  await expect(page.getByText(remove.stopped)).toBeVisible()
-  await expect(page.getByRole('button', { name: remove.keep })).toBeFocused()
-  await expectAccessible(page, 'a move that was stopped')
-})

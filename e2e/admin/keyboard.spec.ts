@@ -4,7 +4,8 @@ import { admin } from '../../src/content/admin'
 import { adminProducts } from '../../src/content/admin-products'
 import { orders as orderWords } from '../../src/content/orders'
 import { press, tabTo, typeInto, zoomed } from '../fixtures/keyboard'
-import { accounts, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
+import { shoppersOf } from '../fixtures/placed-orders'
+import { accounts } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
 test.use(zoomed)
@@ -12,21 +13,11 @@ test.use(zoomed)
 test('the owner signs in, ships an order and adds a product with the keyboard alone', async ({
   page,
   shop,
-  browser,
 }) => {
   test.slow()
-  const product = await shop.product()
+  const product = await shop.product({ price: 60 })
   const key = randomUUID().slice(0, 8)
-  const guest = await browser.newPage()
-  await fillCart(guest, { product })
-  await guest.goto(`${shop.url}/checkout`)
-  await fillCheckout(guest, { firstName: `Key${key}` })
-  await placeOrderButton(guest).click()
-  await expectConfirmation(guest)
-  await guest.close()
-  const [order] = await shop.ordersOf(product)
-  const number = order?.order_number ?? 'none'
-
+  const { number } = await shoppersOf(page, shop).order(product, `Key${key} Alami`)
   await page.goto('/admin/orders')
   await typeInto(page, page.getByLabel('Email'), accounts.owner.email)
   await typeInto(page, page.getByLabel('Password', { exact: true }), accounts.owner.password)

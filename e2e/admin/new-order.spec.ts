@@ -1,4 +1,3 @@
-import { adminCustomers } from '../../src/content/admin-customers'
 import { adminNewOrder as words } from '../../src/content/admin-new-order'
 import { adminOrderForm as form } from '../../src/content/admin-order-form'
 import { adminOrders } from '../../src/content/admin-orders'
@@ -59,42 +58,3 @@ test(
     await expect(page.getByText(`· ${adminOrders.filters.channels.whatsapp}`)).toBeVisible()
   },
 )
-
-test('an order taken at the counter without an email sends no mail, and its customer opens it with the link', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const product = await shop.product({ stock: 5, price: 30 })
-  await signIn(page, 'owner')
-  await page.goto('/admin/orders/new')
-  await page.getByLabel(form.find.scan).fill(product.title)
-  await page.keyboard.press('Enter')
-  await page.getByLabel(words.channel).selectOption('counter')
-  await page.getByLabel(form.fields.name, { exact: true }).fill('Hajar Tazi')
-  await page.getByLabel(form.fields.phone, { exact: true }).fill('0662 33 44 55')
-  await page.getByLabel(form.fields.address, { exact: true }).fill('3 Rue Atlas')
-  await page.getByLabel(form.fields.country, { exact: true }).selectOption('Morocco')
-  await page.getByLabel(form.fields.city, { exact: true }).fill('Fès')
-  await page.getByLabel(form.fields.zipCode, { exact: true }).fill('30000')
-  await expect(page.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('button', { name: words.submit }).click()
-  await expect(page.getByText(words.made.noEmail)).toBeVisible()
-  const link = (await page.getByText(/#token=[0-9a-f]{64}$/).textContent()) ?? ''
-  const [order] = await shop.ordersOf(product)
-  expect(order?.order_status).toBe('delivered')
-  expect(
-    await shop.rows("select 1 from private.email_outbox where payload ->> 'order_id' = $1", [order?.id]),
-  ).toEqual([])
-  const guest = await browser.newContext()
-  const customer = await guest.newPage()
-  await customer.goto(link)
-  await expect(customer.getByText(product.title).first()).toBeVisible()
-  await expect(customer.getByText('0662 33 44 55')).toBeVisible()
-  await guest.close()
-
-  await page.goto('/admin/customers?q=0662334455')
-  await page.getByRole('link', { name: 'Hajar Tazi' }).click()
-  await expect(page.getByText(adminCustomers.detail.noEmail)).toBeVisible()
-  await expectAccessible(page, 'a customer without an email')
-})

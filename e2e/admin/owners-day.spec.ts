@@ -30,6 +30,12 @@ test(
     await signIn(page, 'owner')
     await page.goto('/admin/orders?status=pending')
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+    const row = page
+      .getByRole('main')
+      .getByRole('combobox', { name: words.statusOf('') })
+      .first()
+    await expect(row).toBeVisible()
+    const before = await row.boundingBox()
     const customer = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await fillCart(customer, { product: ordered, quantity: 2 })
     await customer.goto(`${shop.url}/checkout`)
@@ -38,6 +44,9 @@ test(
     await expectConfirmation(customer)
     const [placed] = await shop.ordersOf(ordered)
     const number = placed?.order_number ?? 'none'
+    // The rows under the owner's eyes do not move until they are asked to.
+    await expect(page.getByRole('button', { name: adminOrders.show })).toBeVisible()
+    expect(await row.boundingBox()).toEqual(before)
     await page.getByRole('button', { name: adminOrders.show }).click()
 
     // Pack, print and ship the order.

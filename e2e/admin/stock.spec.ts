@@ -3,16 +3,15 @@ import { adminAccess } from '../../src/content/admin-access'
 import { adminOrders } from '../../src/content/admin-orders'
 import { adminSettings } from '../../src/content/admin-settings'
 import { adminStock as words } from '../../src/content/admin-stock'
-import { common } from '../../src/content/common'
 import { expectAccessible } from '../fixtures/axe'
-import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
+import { shoppersOf } from '../fixtures/placed-orders'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
 test(
   'what arrives is received by its SKU, sold, and explained by the history; the invoice gets its number once',
   both,
-  async ({ page, shop, browser }) => {
+  async ({ page, shop }) => {
     test.slow()
     const arriving = await shop.product({ stock: 0, price: 30 })
     const [variant] = await shop.rows<{ id: string; sku: string }>(
@@ -47,13 +46,8 @@ test(
       expect(await shop.stockOf(arriving)).toBe(7)
     })
 
-    const customer = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await test.step('a shopper buys it', async () => {
-      await fillCart(customer, { product: arriving, quantity: 2 })
-      await customer.goto(`${shop.url}/checkout`)
-      await fillCheckout(customer)
-      await placeOrderButton(customer).click()
-      await expectConfirmation(customer)
+      await shoppersOf(page, shop).order(arriving, 'Nora Alami', 'cod', 2)
     })
     await test.step('the history says why the stock is what it is', async () => {
       await page.goto(`/admin/products/stock/${id}?level=all&product=${arriving.id}`)
@@ -80,16 +74,6 @@ test(
       await page.reload()
       await expect(invoice).toHaveText(issued ?? '')
       await expectAccessible(page, 'an invoice')
-    })
-    await test.step('a product’s former address leads to its present one', async () => {
-      await shop.rows('update public.products set slug = $2 where id = $1', [
-        arriving.id,
-        `${arriving.slug}-moved`,
-      ])
-      await customer.goto(`${shop.url}/product/${arriving.slug}`)
-      await expect(customer).toHaveURL(`${shop.url}/product/${arriving.slug}-moved`)
-      await expect(customer.getByRole('heading', { level: 1 })).toHaveText(arriving.title)
-      await expect(customer.getByRole('button', { name: common.addToCart }).first()).toBeVisible()
     })
   },
 )

@@ -10,6 +10,7 @@ import { footer } from '../../src/content/footer'
 import { layout } from '../../src/content/layout'
 import { galleryWords, productWords } from '../../src/content/product'
 import { settings } from '../../src/content/settings'
+import { sharedListWords } from '../../src/content/wishlist'
 import { isFull, sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { differingKinds, samplePaths } from '../fixtures/random-products'
@@ -19,7 +20,8 @@ import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 import { tourOf } from '../fixtures/tour'
 
-const dress = '/product/boho-floral-print-maxi-dress'
+const dressSlug = 'boho-floral-print-maxi-dress'
+const dress = paths.product(dressSlug)
 const known = [...Object.values(paths), ...Object.values(accountPaths)]
   .filter((path): path is Extract<typeof path, string> => typeof path === 'string')
   .filter((path) => !path.includes('.'))
@@ -110,12 +112,23 @@ test(
   },
 )
 
+const places = [
+  'reviews',
+  'shipping',
+  'zoom',
+  'size guide',
+  'app',
+  'preferences',
+  'search or categories',
+  'sharing a list',
+  'sold out',
+] as const
+
 test(
   'dialogs, sheets and a product’s other tabs have no accessibility violation',
   both,
   async ({ page, shop, isMobile }) => {
     test.slow()
-    const product = await shop.product({ stock: 0 })
     const dialog = page.getByRole('dialog')
     const opens = async (name: string | RegExp) => {
       await page.getByRole('button', { name }).first().click()
@@ -127,23 +140,38 @@ test(
         await expect(dialog).toBeHidden({ timeout: 1000 })
       }).toPass()
     }
-    await page.goto(dress)
-    for (const name of [/^Reviews/, /^Shipping/]) {
+    const opensTab = async (name: RegExp) => {
       await page.getByRole('tab', { name }).click()
       await page.waitForLoadState('networkidle')
       await expectAccessible(page, String(name), '[role=tabpanel]')
     }
-    await opens(galleryWords.zoom)
-    await opens(productWords.sizeGuide)
-    await opens(new RegExp(footer.install.badges.iphone[1]))
-    await opens(isMobile ? layout.openMenu : /language, currency and theme$/)
-    if (isMobile) await opens(common.search)
-    else {
-      await page.getByRole('button', { name: layout.categoryMenu('Women') }).click()
-      await expectAccessible(page, 'categories', 'header')
+    const judge: Record<(typeof places)[number], () => Promise<void>> = {
+      reviews: () => opensTab(/^Reviews/),
+      shipping: () => opensTab(/^Shipping/),
+      zoom: () => opens(galleryWords.zoom),
+      'size guide': () => opens(productWords.sizeGuide),
+      app: () => opens(new RegExp(footer.install.badges.iphone[1])),
+      preferences: () => opens(isMobile ? layout.openMenu : /language, currency and theme$/),
+      async 'search or categories'() {
+        if (isMobile) return opens(common.search)
+        await page.getByRole('button', { name: layout.categoryMenu('Women') }).click()
+        await expectAccessible(page, 'categories', 'header')
+        await page.keyboard.press('Escape')
+      },
+      async 'sharing a list'() {
+        await page.evaluate((slugs) => localStorage.setItem('wishlist', slugs), JSON.stringify([dressSlug]))
+        await page.goto(paths.wishlist)
+        await opens(sharedListWords.open)
+      },
+      async 'sold out'() {
+        await page.goto(paths.product((await shop.product({ stock: 0 })).slug))
+        await expect(page.getByRole('form', { name: /^Email for/ })).toBeVisible()
+        await expectReadable(page, 'sold out', isMobile)
+      },
     }
-    await page.goto(`/product/${product.slug}`)
-    await expect(page.getByRole('form', { name: /^Email for/ })).toBeVisible()
-    await expectReadable(page, 'sold out', isMobile)
+    for (const place of sampleOf(places, 4)) {
+      await page.goto(dress)
+      await judge[place]()
+    }
   },
 )

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { account } from '../../src/content/account'
-import { admin } from '../../src/content/admin'
 import { orders } from '../../src/content/orders'
 import { track } from '../../src/content/track'
 import { expectAccessible } from '../fixtures/axe'
@@ -12,7 +11,6 @@ import {
   type Shop,
   type TestProduct,
 } from '../fixtures/shop'
-import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
@@ -112,46 +110,3 @@ test(
     await expect(page.getByRole('button', { name: cancel.action })).toBeHidden()
   },
 )
-
-test('a shipped order can be tracked by its carrier and not cancelled', async ({
-  page,
-  shop,
-  browser,
-  expected,
-}) => {
-  expected.complaint(/^409: POST .*cancel_order/)
-  const product = await shop.product()
-  const { id, email, number } = await buy(page, shop, product)
-
-  const office = await browser.newContext({ viewport: page.viewportSize() })
-  const owner = await office.newPage()
-  await signIn(owner, 'owner')
-  await owner.goto(`${shop.url}/admin/orders/${id}`)
-  await owner.getByLabel(admin.orders.tracking.carrier).selectOption('Amana')
-  await owner.getByLabel(admin.orders.tracking.number).fill('AM84215848MA')
-  await owner.getByRole('button', { name: admin.orders.tracking.save, exact: true }).click()
-  await expect(owner.getByText(admin.orders.tracking.saved)).toBeVisible()
-  await owner.getByRole('button', { name: admin.orders.next.pending.label }).click()
-  await owner.getByRole('button', { name: admin.orders.next.processing.label }).click()
-  await expect(owner.getByText(admin.orders.updated.text('shipped'))).toBeVisible()
-  await office.close()
-
-  // The customer's page is still open with the old status.
-  await page.getByRole('button', { name: cancel.action }).click()
-  const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: cancel.dialog.confirm }).click()
-  await expect(dialog.getByText(cancel.failed.CANCEL_WINDOW_CLOSED)).toBeVisible()
-  await dialog.getByRole('button', { name: cancel.dialog.close }).click()
-  await expect(page.getByRole('button', { name: cancel.action })).toBeHidden()
-  expect((await shop.ordersOf(product))[0]?.order_status).toBe('shipped')
-
-  const stranger = await browser.newPage()
-  await stranger.goto(`${shop.url}/track?order=${number.toLowerCase()}`)
-  await stranger.getByRole('main').getByRole('textbox', { name: track.email }).fill(email)
-  await stranger.getByRole('button', { name: track.submit }).click()
-  const result = stranger.getByRole('region', { name: track.found(number, orders.statuses.shipped) })
-  await expect(result).toContainText('Amana')
-  await expect(result).toContainText('AM84215848MA')
-  await expect(stranger.getByText(track.kept.title)).toBeHidden()
-  await stranger.close()
-})

@@ -6,7 +6,7 @@ import { adminAlerts } from '@/content/admin-alerts'
 import { orderKeys } from '@/data/orders/order-keys'
 import type { OrderPulse } from '@/data/orders/order-pulse'
 import { network, openPage, signedIn } from '../support/screen'
-import { buy } from '../support/screen-orders'
+import { buy, moveAlong } from '../support/screen-orders'
 
 const { nav } = admin
 const pulse = /\/rpc\/order_pulse/
@@ -67,12 +67,16 @@ describe('a new order, while the owner works elsewhere in the admin', () => {
     const before = now()?.pending ?? 0
     expect(document.title).toMatch(new RegExp(`^\\(${before}\\) `))
     expect(screen.queryByText(/^New order\./)).not.toBeInTheDocument()
-    await buy()
+    const { id } = await buy()
     await ask()
     expect(await screen.findByText(nav.newOrder(before + 1))).toHaveRole('status')
     expect(link).toHaveAccessibleName(new RegExp(`, ${nav.waiting(before + 1)}$`))
     expect(document.title).toMatch(new RegExp(`^\\(${before + 1}\\) `))
     expect(setAppBadge).toHaveBeenLastCalledWith(before + 1)
+    // What the owner does changes the number as well.
+    await moveAlong(id, { order_status: 'processing' })
+    await ask()
+    await waitFor(() => expect(link).toHaveAccessibleName(new RegExp(`, ${nav.waiting(before)}$`)))
     unmount()
     expect(clearAppBadge).toHaveBeenCalled()
     expect(document.title).not.toMatch(/^\(/)
