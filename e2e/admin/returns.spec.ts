@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { admin } from '../../src/content/admin'
+import { adminOrders } from '../../src/content/admin-orders'
 import { adminReturns } from '../../src/content/admin-returns'
 import { returnReasonWords, returnWords } from '../../src/content/return-words'
 import { expectAccessible } from '../fixtures/axe'
@@ -27,7 +28,7 @@ async function deliver(shop: Shop, product: TestProduct) {
 }
 
 test(
-  'a member asks for a return with a picture; the owner sees it, approves and receives a part with restock',
+  'a member asks for a return with a picture; the owner sees it, approves, receives with restock and refunds a part',
   both,
   async ({ page, shop, browser, isMobile }) => {
     test.slow()
@@ -94,5 +95,11 @@ test(
     await dialog.getByRole('button', { name: receiving.submit(1) }).click()
     await expect(drawer.getByText(adminReturns.received(1, 2))).toBeVisible()
     expect(await shop.stockOf(product)).toBe(8)
+    await drawer.getByRole('button', { name: actions.refund, exact: true }).click()
+    await expect(dialog.getByLabel(adminOrders.money.refunding.amount)).toHaveValue('60.00')
+    await dialog.getByRole('button', { name: adminOrders.money.refunding.submit.record }).click()
+    await expect(drawer.getByText(adminReturns.refunded('$60.00'))).toBeVisible()
+    await page.reload()
+    await expect(card).toContainText(returnWords.refunded('$60.00', 'cash'))
   },
 )

@@ -1,4 +1,5 @@
 // The product page for randomly chosen products of each kind; the seed is printed.
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { optionalKeys } from '../../src/config/browser-storage'
 import { common } from '../../src/content/common'
@@ -6,6 +7,7 @@ import { notifyWords } from '../../src/content/notify'
 import { galleryWords, productWords } from '../../src/content/product'
 import { quantityWords } from '../../src/content/quantity-stepper'
 import { recommendationWords } from '../../src/content/recommendations'
+import { subscribeWords } from '../../src/content/subscribe'
 import { sampleOf } from '../../tests/support/seed'
 import {
   differingKinds,
@@ -55,18 +57,18 @@ async function expectZoomBesideHeart(page: Page) {
   expect(gap, 'from zoom to heart').toBeLessThan(24)
 }
 
-/** The stock of the selected size and color. */
-async function selectedStock(page: Page, shop: Shop, slug: string) {
+/** The variant of the selected size and color. */
+async function selectedVariant(page: Page, shop: Shop, slug: string) {
   const checked = async (group: string) => {
     const radio = page.getByRole('group', { name: new RegExp(`^${group}`) }).locator('input:checked')
     return (await radio.count()) === 0 ? '' : radio.inputValue()
   }
-  const [variant] = await shop.rows<{ quantity: number }>(
-    `select v.quantity from public.product_variants v join public.products p on p.id = v.product_id
+  const [variant] = await shop.rows<{ id: string; quantity: number }>(
+    `select v.id, v.quantity from public.product_variants v join public.products p on p.id = v.product_id
      where p.slug = $1 and v.size = $2 and v.color = $3`,
     [slug, await checked(common.size), await checked(common.color)],
   )
-  return variant?.quantity ?? -1
+  return variant ?? { id: 'none', quantity: -1 }
 }
 
 /** The sticky bar and the button in the page never show at the same time. */
@@ -84,18 +86,25 @@ async function expectOneAddButton(page: Page) {
   await expect(inPage).not.toBeInViewport()
 }
 
-/** Sold out: the restock form comes first, and no buy button shows. */
-async function expectNotifyFirst(page: Page, isMobile: boolean) {
+/** Sold out: the form for news of what is selected comes first, and no buy button shows. */
+async function expectNotifyFirst(page: Page, shop: Shop, slug: string, isMobile: boolean) {
   await expect(page.getByText(productWords.soldOutPlain)).toBeVisible()
   const form = page.getByRole('form', { name: /^Email for/ })
   await expect(form.getByRole('button', { name: notifyWords.submit })).toBeVisible()
   await expect(main(page).getByRole('group', { name: quantityWords.stepper.group })).toHaveCount(0)
   await expect(addButtons(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: productWords.buyNow })).toHaveCount(0)
-  if (!isMobile) return
-  await page.getByRole('button', { name: productWords.notifyMe }).tap()
-  await expect(form.getByRole('textbox')).toBeFocused()
-  await expect(form).toBeInViewport({ ratio: 1 })
+  if (isMobile) {
+    await page.getByRole('button', { name: productWords.notifyMe }).tap()
+    await expect(form.getByRole('textbox')).toBeFocused()
+    await expect(form).toBeInViewport({ ratio: 1 })
+  }
+  const email = `size-${randomUUID().slice(0, 8)}@example.com`
+  const { id } = await selectedVariant(page, shop, slug)
+  await form.getByRole('textbox').fill(email)
+  await form.getByRole('button', { name: notifyWords.submit }).click()
+  await expect(page.getByText(subscribeWords.sent(email))).toBeVisible()
+  expect(await shop.confirmationsTo(email)).toEqual([`back-in-stock:${id}`])
 }
 
 for (const kind of sampleOf(['any', ...differingKinds] as const, 3)) {
@@ -107,8 +116,11 @@ for (const kind of sampleOf(['any', ...differingKinds] as const, 3)) {
       await expectZoomBesideHeart(page)
       const noReviews = main(page).getByRole('link', { name: productWords.noReviews })
       await expect(noReviews).toHaveCount(product.reviewCount === 0 ? 1 : 0)
-      if (product.quantity === 0) return expectNotifyFirst(page, isMobile)
-      expect(await selectedStock(page, shop, product.slug), 'stock of what is selected').toBeGreaterThan(0)
+      if (product.quantity === 0) return expectNotifyFirst(page, shop, product.slug, isMobile)
+      expect(
+        (await selectedVariant(page, shop, product.slug)).quantity,
+        'stock of what is selected',
+      ).toBeGreaterThan(0)
       await expect(addButtons(page).first()).toBeEnabled()
       if (isMobile) await expectOneAddButton(page)
       else await expect(addButtons(page)).toHaveCount(1)

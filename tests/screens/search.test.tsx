@@ -281,6 +281,8 @@ describe('recently viewed', () => {
     await screen.findByRole('heading', { level: 1, name: boho })
     const section = await region()
     await waitFor(() => expect(titles(section)).toEqual(['Ikat Wrap Dress', 'Oxford Cotton Shirt']))
+    // The browser stores no price, so what is shown is the present one.
+    for (const card of section.querySelectorAll('article')) expect(card).toHaveTextContent(/\$\d/)
     expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toEqual([sampleProduct, ...viewed])
   })
 
