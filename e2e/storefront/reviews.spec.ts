@@ -130,8 +130,11 @@ test('a review can be written, corrected and changed by keyboard', async ({ page
 test('a hidden review disappears for others, and its author sees why', async ({ page, shop }) => {
   const product = await shop.product()
   await shop.rows(
-    `insert into public.reviews (product_id, user_id, author_name, rating, title, status)
-     select $1, id, 'Salma B.', 1, 'Rude words', 'hidden' from auth.users where email = $2`,
+    `with written as (
+       insert into public.reviews (product_id, author_name, rating, title, status)
+       values ($1, 'Salma B.', 1, 'Rude words', 'hidden') returning id)
+     insert into private.review_authors (review_id, user_id, product_id)
+     select w.id, u.id, $1 from written w, auth.users u where u.email = $2`,
     [product.id, accounts.shopper.email],
   )
   await signIn(page, 'shopper')
