@@ -1,197 +1,257 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
+import { adminStock as words } from '@/content/admin-stock'
 import { asOwner, newMark, ownProduct, savedProduct } from '../support/owner-products'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 
-const products = /\/rpc\/admin_products/
-const { bulk, filters } = adminProducts
-const told = (title: string, text: string) => ({ title, text })
-const list = (query: string) => `${adminPaths.products}?q=${query}`
-const link = (title: string) => screen.findByRole('link', { name: title })
-const rowOf = async (title: string) => (await link(title)).closest<HTMLElement>('tr, li') ?? document.body
+describe('products', () => {
+  const products = /\/rpc\/admin_products/
+  const { bulk, filters } = adminProducts
+  const told = (title: string, text: string) => ({ title, text })
+  const list = (query: string) => `${adminPaths.products}?q=${query}`
+  const link = (title: string) => screen.findByRole('link', { name: title })
+  const rowOf = async (title: string) => (await link(title)).closest<HTMLElement>('tr, li') ?? document.body
 
-describe('the list of products', () => {
-  it('shows price, stock and state; a row opens the editor', async () => {
-    const mark = newMark()
-    const { id, slug, title } = await ownProduct(mark, { original_price: 25, quantity: 3 })
-    openPage(list(mark))
-    const row = await rowOf(title)
-    expect(row).toHaveTextContent('$20.00')
-    expect(row).toHaveTextContent('was $25.00')
-    expect(row).toHaveTextContent('Made of linen that softens with every wash, and wi')
-    expect(row).toHaveTextContent(adminProducts.someOut(1))
-    expect(row).toHaveTextContent(adminProducts.someLow(3))
-    expect(row).toHaveTextContent(adminProducts.states.live)
-    expect(await link(title)).toHaveAttribute('href', `${adminPaths.products}/${id}`)
-    expect(within(row).getByRole('link', { name: adminProducts.view(title) })).toHaveAttribute(
-      'href',
-      paths.product(slug),
-    )
-  })
+  describe('the list of products', () => {
+    it('shows price, stock and state; a row opens the editor', async () => {
+      const mark = newMark()
+      const { id, slug, title } = await ownProduct(mark, { original_price: 25, quantity: 3 })
+      openPage(list(mark))
+      const row = await rowOf(title)
+      expect(row).toHaveTextContent('$20.00')
+      expect(row).toHaveTextContent('was $25.00')
+      expect(row).toHaveTextContent('Made of linen that softens with every wash, and wi')
+      expect(row).toHaveTextContent(adminProducts.someOut(1))
+      expect(row).toHaveTextContent(adminProducts.someLow(3))
+      expect(row).toHaveTextContent(adminProducts.states.live)
+      expect(await link(title)).toHaveAttribute('href', `${adminPaths.products}/${id}`)
+      expect(within(row).getByRole('link', { name: adminProducts.view(title) })).toHaveAttribute(
+        'href',
+        paths.product(slug),
+      )
+    })
 
-  it('shows a skeleton while products load', async () => {
-    await signedIn('owner')
-    network.trouble(products, 'silent')
-    openPage(adminPaths.products)
-    await screen.findByRole('heading', { level: 1, name: adminProducts.title })
-    const region = page().getByRole('region', { name: adminProducts.list })
-    expect(region.querySelectorAll('.animate-pulse')).not.toHaveLength(0)
-  })
+    it('shows a skeleton while products load', async () => {
+      await signedIn('owner')
+      network.trouble(products, 'silent')
+      openPage(adminPaths.products)
+      await screen.findByRole('heading', { level: 1, name: adminProducts.title })
+      const region = page().getByRole('region', { name: adminProducts.list })
+      expect(region.querySelectorAll('.animate-pulse')).not.toHaveLength(0)
+    })
 
-  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, { text }) => {
-    await signedIn('owner')
-    network.trouble(products, trouble)
-    const opened = openPage(adminPaths.products)
-    await expectRecovery(opened, {
-      words: told(adminProducts.error, text),
-      request: products,
-      recovered: () => page().findAllByRole('row'),
+    it.each(troubles)('say what is wrong (%s) and recover', async (trouble, { text }) => {
+      await signedIn('owner')
+      network.trouble(products, trouble)
+      const opened = openPage(adminPaths.products)
+      await expectRecovery(opened, {
+        words: told(adminProducts.error, text),
+        request: products,
+        recovered: () => page().findAllByRole('row'),
+      })
+    })
+
+    it('says when no product matches, and links back to all', async () => {
+      await signedIn('owner')
+      const { user } = openPage(list('zzzz'))
+      await screen.findByText(adminProducts.noneFound.title('zzzz'))
+      await user.click(screen.getByRole('link', { name: admin.clearFilters }))
+      expect((await page().findAllByRole('row')).length).toBeGreaterThan(5)
+    })
+
+    it('filters and sorts by the URL, and removes single filters', async () => {
+      const mark = newMark()
+      const cheap = await ownProduct(mark, { title: `${mark} cheap`, price: 5, original_price: 10 })
+      const dear = await ownProduct(mark, { title: `${mark} dear`, price: 50 })
+      const { user } = openPage(list(mark))
+      await link(dear.title)
+      await user.click(screen.getByRole('button', { name: admin.filters.title }))
+      const menu = within(await screen.findByRole('dialog', { name: admin.filters.title }))
+      await user.click(menu.getByRole('checkbox', { name: filters.onSale }))
+      await user.type(menu.getByLabelText(filters.to), '7')
+      await user.click(menu.getByRole('button', { name: admin.filters.apply }))
+      await waitFor(() => expect(screen.queryByRole('link', { name: dear.title })).not.toBeInTheDocument())
+      expect(await link(cheap.title)).toBeInTheDocument()
+      expect(location.search).toContain('sale=yes')
+      await user.click(screen.getByRole('link', { name: admin.filters.remove(filters.sale) }))
+      await user.click(
+        await screen.findByRole('link', { name: admin.filters.remove(filters.prices('', '$7.00')) }),
+      )
+      await link(dear.title)
+      const titles = () =>
+        page()
+          .getAllByRole('link', { name: new RegExp(`^${mark}`) })
+          .map(({ textContent }) => textContent)
+      await user.click(screen.getByRole('link', { name: adminProducts.columns.price }))
+      await waitFor(() => expect(titles()).toEqual([dear.title, cheap.title]))
+      expect(screen.getByRole('columnheader', { name: adminProducts.columns.price })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      )
+      await user.click(screen.getByRole('link', { name: adminProducts.columns.price }))
+      await waitFor(() => expect(titles()).toEqual([cheap.title, dear.title]))
+    })
+
+    it('exports CSV that no spreadsheet executes', async () => {
+      const mark = newMark()
+      await ownProduct(mark, { title: `=${mark}`, slug: `${mark.toLowerCase()}-file` })
+      let file: Blob | undefined
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+        if (blob instanceof Blob) file = blob
+        return 'blob:file'
+      })
+      vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+      const { user } = openPage(list(mark))
+      await link(`=${mark}`)
+      await user.click(screen.getByRole('button', { name: adminProducts.export }))
+      await waitFor(() => expect(file).toBeDefined())
+      const [head, row] = (await file?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
+      expect(head).toContain('Original price (USD)')
+      expect(row).toBe(
+        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",4.5,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
+      )
     })
   })
 
-  it('says when no product matches, and links back to all', async () => {
-    await signedIn('owner')
-    const { user } = openPage(list('zzzz'))
-    await screen.findByText(adminProducts.noneFound.title('zzzz'))
-    await user.click(screen.getByRole('link', { name: admin.clearFilters }))
-    expect((await page().findAllByRole('row')).length).toBeGreaterThan(5)
-  })
+  describe('selected products', () => {
+    const choose = async () => {
+      const mark = newMark()
+      const one = await ownProduct(mark, { title: `${mark} one` })
+      const two = await ownProduct(mark, { title: `${mark} two`, price: 30 })
+      const opened = openPage(list(mark))
+      await link(two.title)
+      await opened.user.click(screen.getByRole('checkbox', { name: admin.selection.all }))
+      const bar = within(await screen.findByRole('region', { name: admin.selection.label }))
+      expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
+      return { ...opened, mark, one, two, bar }
+    }
+    const undo = async (user: Awaited<ReturnType<typeof choose>>['user']) =>
+      user.click(await screen.findByRole('button', { name: admin.undo }))
 
-  it('filters and sorts by the URL, and removes single filters', async () => {
-    const mark = newMark()
-    const cheap = await ownProduct(mark, { title: `${mark} cheap`, price: 5, original_price: 10 })
-    const dear = await ownProduct(mark, { title: `${mark} dear`, price: 50 })
-    const { user } = openPage(list(mark))
-    await link(dear.title)
-    await user.click(screen.getByRole('button', { name: admin.filters.title }))
-    const menu = within(await screen.findByRole('dialog', { name: admin.filters.title }))
-    await user.click(menu.getByRole('checkbox', { name: filters.onSale }))
-    await user.type(menu.getByLabelText(filters.to), '7')
-    await user.click(menu.getByRole('button', { name: admin.filters.apply }))
-    await waitFor(() => expect(screen.queryByRole('link', { name: dear.title })).not.toBeInTheDocument())
-    expect(await link(cheap.title)).toBeInTheDocument()
-    expect(location.search).toContain('sale=yes')
-    await user.click(screen.getByRole('link', { name: admin.filters.remove(filters.sale) }))
-    await user.click(
-      await screen.findByRole('link', { name: admin.filters.remove(filters.prices('', '$7.00')) }),
-    )
-    await link(dear.title)
-    const titles = () =>
-      page()
-        .getAllByRole('link', { name: new RegExp(`^${mark}`) })
-        .map(({ textContent }) => textContent)
-    await user.click(screen.getByRole('link', { name: adminProducts.columns.price }))
-    await waitFor(() => expect(titles()).toEqual([dear.title, cheap.title]))
-    expect(screen.getByRole('columnheader', { name: adminProducts.columns.price })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    await user.click(screen.getByRole('link', { name: adminProducts.columns.price }))
-    await waitFor(() => expect(titles()).toEqual([cheap.title, dear.title]))
-  })
-
-  it('exports CSV that no spreadsheet executes', async () => {
-    const mark = newMark()
-    await ownProduct(mark, { title: `=${mark}`, slug: `${mark.toLowerCase()}-file` })
-    let file: Blob | undefined
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      if (blob instanceof Blob) file = blob
-      return 'blob:file'
+    it('are archived together, with an undo', async () => {
+      const { user, bar, one } = await choose()
+      await user.click(bar.getByRole('button', { name: bulk.archive }))
+      await screen.findByText(bulk.archived(2))
+      await waitFor(() => expect(screen.queryByRole('link', { name: one.title })).not.toBeInTheDocument())
+      expect((await savedProduct(one.id)).archived_at).not.toBeNull()
+      await undo(user)
+      expect(await link(one.title)).toBeInTheDocument()
+      expect((await savedProduct(one.id)).archived_at).toBeNull()
     })
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {})
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    const { user } = openPage(list(mark))
-    await link(`=${mark}`)
-    await user.click(screen.getByRole('button', { name: adminProducts.export }))
-    await waitFor(() => expect(file).toBeDefined())
-    const [head, row] = (await file?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
-    expect(head).toContain('Original price (USD)')
-    expect(row).toBe(
-      `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",4.5,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
-    )
+
+    it('move to another collection together, with an undo', async () => {
+      const { user, bar, two } = await choose()
+      await user.click(bar.getByRole('button', { name: bulk.collection }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await user.click(dialog.getByRole('button', { name: bulk.move }))
+      expect(dialog.getByText(adminProducts.problems.required)).toBeInTheDocument()
+      await user.selectOptions(dialog.getByRole('combobox'), 'Tops')
+      await user.click(dialog.getByRole('button', { name: bulk.move }))
+      await screen.findByText(bulk.moved(2, 'Tops'))
+      expect((await savedProduct(two.id)).collection_slug).toBe('tops')
+      await undo(user)
+      await screen.findByText(bulk.undone)
+      expect((await savedProduct(two.id)).collection_slug).toBe('dresses')
+    })
+
+    it('get a lower price together, with the old price struck through, and an undo', async () => {
+      const { user, bar, one, two } = await choose()
+      await user.click(bar.getByRole('button', { name: bulk.price }))
+      const dialog = within(await screen.findByRole('dialog'))
+      const percent = dialog.getByRole('textbox', { name: bulk.percent })
+      await user.clear(percent)
+      await user.type(percent, '0')
+      await user.click(dialog.getByRole('button', { name: bulk.apply }))
+      expect(dialog.getByText(bulk.percentProblem)).toBeInTheDocument()
+      await user.clear(percent)
+      await user.type(percent, '-25')
+      await user.click(dialog.getByRole('button', { name: bulk.apply }))
+      await screen.findByText(bulk.priced(2))
+      expect(await savedProduct(one.id)).toMatchObject({ price: '15.00', original_price: '20.00' })
+      expect(await savedProduct(two.id)).toMatchObject({ price: '22.50', original_price: '30.00' })
+      await undo(user)
+      await screen.findByText(bulk.undone)
+      expect(await savedProduct(two.id)).toMatchObject({ price: '30.00', original_price: null })
+    })
+
+    it('stay selected when a change fails', async () => {
+      const { user, bar } = await choose()
+      network.trouble(/\/rpc\/change_products/, 500)
+      await user.click(bar.getByRole('button', { name: bulk.archive }))
+      await screen.findByText(bulk.failed)
+      expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
+    })
+
+    it('are restored from the archive', async () => {
+      const mark = newMark()
+      const { id, title } = await ownProduct(mark, { archived_at: '2026-01-01' })
+      const { user } = openPage(`${list(mark)}&state=archived`)
+      await user.click(within(await rowOf(title)).getByRole('checkbox', { name: admin.selection.one(title) }))
+      await user.click(screen.getByRole('button', { name: bulk.restore }))
+      await screen.findByText(bulk.restored(1))
+      expect((await asOwner<unknown[]>(`products?id=eq.${id}&archived_at=is.null&select=id`)).length).toBe(1)
+    })
   })
 })
 
-describe('selected products', () => {
-  const choose = async () => {
-    const mark = newMark()
-    const one = await ownProduct(mark, { title: `${mark} one` })
-    const two = await ownProduct(mark, { title: `${mark} two`, price: 30 })
-    const opened = openPage(list(mark))
-    await link(two.title)
-    await opened.user.click(screen.getByRole('checkbox', { name: admin.selection.all }))
-    const bar = within(await screen.findByRole('region', { name: admin.selection.label }))
-    expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
-    return { ...opened, mark, one, two, bar }
-  }
-  const undo = async (user: Awaited<ReturnType<typeof choose>>['user']) =>
-    user.click(await screen.findByRole('button', { name: admin.undo }))
+describe('stock', () => {
+  afterEach(() => localStorage.clear())
 
-  it('are archived together, with an undo', async () => {
-    const { user, bar, one } = await choose()
-    await user.click(bar.getByRole('button', { name: bulk.archive }))
-    await screen.findByText(bulk.archived(2))
-    await waitFor(() => expect(screen.queryByRole('link', { name: one.title })).not.toBeInTheDocument())
-    expect((await savedProduct(one.id)).archived_at).not.toBeNull()
-    await undo(user)
-    expect(await link(one.title)).toBeInTheDocument()
-    expect((await savedProduct(one.id)).archived_at).toBeNull()
+  const variantsOf = (id: string) =>
+    asOwner<{ id: string; sku: string; size: string; color: string; quantity: number }[]>(
+      `product_variants?product_id=eq.${id}&select=id,sku,size,color,quantity&order=sku`,
+    )
+
+  describe('the stock', () => {
+    it('is corrected in place, with its reason in the history', async () => {
+      const product = await ownProduct(newMark(), { sizes: [], colors: [], quantity: 4 })
+      const { user } = openPage(`${adminPaths.stock}?product=${product.id}`)
+      const cell = await screen.findByRole('textbox', {
+        name: new RegExp(`^${words.quantity(product.title)}`),
+      })
+      await user.clear(cell)
+      await user.type(cell, '1.5{Enter}')
+      expect(cell).toBeInvalid()
+      await user.clear(cell)
+      await user.type(cell, '+8{Enter}')
+      await screen.findByText(/4 → 12$/)
+      const [variant] = await variantsOf(product.id)
+      expect(variant?.quantity).toBe(12)
+      openPage(`${adminPaths.stock}/${variant?.id}?level=all&product=${product.id}`)
+      const [drawer] = await screen.findAllByRole('complementary', { name: words.detail.open(product.title) })
+      expect(
+        await within(drawer ?? document.body).findByText(words.detail.reasons.corrected),
+      ).toBeInTheDocument()
+      expect(within(drawer ?? document.body).getByText('+8')).toBeInTheDocument()
+    })
+
+    it('grows by what is scanned, all in one save', async () => {
+      const product = await ownProduct(newMark())
+      const [one, two] = await variantsOf(product.id)
+      const { user } = openPage(adminPaths.receiveStock)
+      const field = await screen.findByLabelText(words.receiving.scan)
+      for (const sku of [one?.sku, two?.sku, one?.sku]) {
+        await user.type(field, `${sku?.toLowerCase()}{Enter}`)
+        await screen.findByText(/: [12]$/)
+      }
+      await user.click(await screen.findByRole('button', { name: words.receiving.submit }))
+      await screen.findByText(words.receiving.done(3))
+      const after = await variantsOf(product.id)
+      expect([after[0]?.quantity, after[1]?.quantity]).toEqual([12, 11])
+    })
   })
 
-  it('move to another collection together, with an undo', async () => {
-    const { user, bar, two } = await choose()
-    await user.click(bar.getByRole('button', { name: bulk.collection }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: bulk.move }))
-    expect(dialog.getByText(adminProducts.problems.required)).toBeInTheDocument()
-    await user.selectOptions(dialog.getByRole('combobox'), 'Tops')
-    await user.click(dialog.getByRole('button', { name: bulk.move }))
-    await screen.findByText(bulk.moved(2, 'Tops'))
-    expect((await savedProduct(two.id)).collection_slug).toBe('tops')
-    await undo(user)
-    await screen.findByText(bulk.undone)
-    expect((await savedProduct(two.id)).collection_slug).toBe('dresses')
-  })
-
-  it('get a lower price together, with the old price struck through, and an undo', async () => {
-    const { user, bar, one, two } = await choose()
-    await user.click(bar.getByRole('button', { name: bulk.price }))
-    const dialog = within(await screen.findByRole('dialog'))
-    const percent = dialog.getByRole('textbox', { name: bulk.percent })
-    await user.clear(percent)
-    await user.type(percent, '0')
-    await user.click(dialog.getByRole('button', { name: bulk.apply }))
-    expect(dialog.getByText(bulk.percentProblem)).toBeInTheDocument()
-    await user.clear(percent)
-    await user.type(percent, '-25')
-    await user.click(dialog.getByRole('button', { name: bulk.apply }))
-    await screen.findByText(bulk.priced(2))
-    expect(await savedProduct(one.id)).toMatchObject({ price: '15.00', original_price: '20.00' })
-    expect(await savedProduct(two.id)).toMatchObject({ price: '22.50', original_price: '30.00' })
-    await undo(user)
-    await screen.findByText(bulk.undone)
-    expect(await savedProduct(two.id)).toMatchObject({ price: '30.00', original_price: null })
-  })
-
-  it('stay selected when a change fails', async () => {
-    const { user, bar } = await choose()
-    network.trouble(/\/rpc\/change_products/, 500)
-    await user.click(bar.getByRole('button', { name: bulk.archive }))
-    await screen.findByText(bulk.failed)
-    expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
-  })
-
-  it('are restored from the archive', async () => {
-    const mark = newMark()
-    const { id, title } = await ownProduct(mark, { archived_at: '2026-01-01' })
-    const { user } = openPage(`${list(mark)}&state=archived`)
-    await user.click(within(await rowOf(title)).getByRole('checkbox', { name: admin.selection.one(title) }))
-    await user.click(screen.getByRole('button', { name: bulk.restore }))
-    await screen.findByText(bulk.restored(1))
-    expect((await asOwner<unknown[]>(`products?id=eq.${id}&archived_at=is.null&select=id`)).length).toBe(1)
+  it('a product’s former address leads to its present one', async () => {
+    const product = await ownProduct(newMark())
+    const slug = `${product.slug}-new`
+    await asOwner(`products?id=eq.${product.id}`, 'PATCH', { slug })
+    openPage(`${paths.product(product.slug)}?color=Blue`)
+    await screen.findByRole('heading', { level: 1, name: product.title })
+    expect(location.pathname + location.search).toBe(`${paths.product(slug)}?color=Blue`)
   })
 })

@@ -91,7 +91,7 @@ async function expectOneOrder() {
   expect(location.pathname).toBe(paths.orderConfirmation(made[0]?.id ?? ''))
 }
 
-describe.each(sampleOf(faultNames, 9))('%s', (name) => {
+describe.each(sampleOf(faultNames, 6))('%s', (name) => {
   const { fault, done, certain } = faults[name]
   // To a question this one is an answer: there is no such order.
   const isNone = name === 'an empty answer'

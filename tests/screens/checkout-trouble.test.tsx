@@ -1,5 +1,6 @@
 // Everything that can go wrong between "Place order" and the confirmation. Whatever it is: at most one order in the
-// database, the cart kept until an order is known, and words that say how to go on.
+// database, the cart kept until an order is known, and words that say how to go on. Every fault of the network at every call
+// is in checkout-faults.test.tsx; here the seed chooses of them.
 import { randomUUID } from 'node:crypto'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -15,6 +16,7 @@ import { buildLine } from '../support/builders'
 import { fillCheckout } from '../support/fill-checkout'
 import { network, openPage, page } from '../support/screen'
 import { asOwner, newMember, ordersOf } from '../support/screen-orders'
+import { sampleBy } from '../support/seed'
 
 const placing = /\/rpc\/place_order/
 const finding = /\/rpc\/find_order/
@@ -106,13 +108,14 @@ describe('what the account knows', () => {
 })
 
 describe('placing the order', () => {
-  it.each([
+  const answers = [
     ['offline', 'unsure', 0],
     ['lost', 'unsure', 1],
     [500, 'unsure', 0],
     [429, 'busy', 0],
     [401, 'other', 0],
-  ] as const)(
+  ] as const
+  it.each(sampleBy(answers, String, 2))(
     'fails (%s): said honestly, and the next try makes the one order',
     async (trouble, refusal, made) => {
       network.trouble(placing, trouble)
@@ -235,7 +238,7 @@ describe('a try that was never answered', () => {
     await expectOneOrder()
   })
 
-  it.each([['offline'], [500], [429], [401]] as const)(
+  it.each(sampleBy([['offline'], [500], [429], [401]] as const, String, 1))(
     'cannot be asked about (%s): asked again',
     async (trouble) => {
       const { user } = await noAnswer('lost')
@@ -339,7 +342,7 @@ describe('leaving while the order is on its way', () => {
 describe('prices and stock', () => {
   const nothingElse = () => network.trouble(quote, 500)
 
-  it.each([['offline'], [500], [429], [401], ['silent']] as const)(
+  it.each(sampleBy([['offline'], [500], [429], [401], ['silent']] as const, String, 1))(
     'cannot be checked (%s): said so, and the order goes through all the same',
     async (trouble) => {
       network.trouble(quote, trouble)

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { dealsWords, flashWords, offerWords } from '@/content/deals'
+import { errors } from '@/content/errors'
 import { addToCartWords } from '@/content/quick-add'
 import { subscribeWords } from '@/content/subscribe'
 import { ask, expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
@@ -197,7 +198,7 @@ describe('deals', () => {
     network.trouble(daily, 500)
     const opened = openPage(paths.deals)
     await expectRecovery(opened, {
-      words: troubles[1][1],
+      words: errors.unknown,
       request: daily,
       recovered: () =>
         within(screen.getByRole('region', { name: dealsWords.daily.title })).findByText('-62%'),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { common } from '@/content/common'
@@ -11,156 +11,254 @@ import { sizeGuideWords } from '@/content/size-guide'
 import { zoomWords } from '@/content/zoom'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
-const title = 'Boho Floral Print Maxi Dress'
-const product = /\/products\?.*slug=eq\./
-const related = /\/rpc\/recommendations/
-const heading = () => screen.findByRole('heading', { level: 1, name: title })
+describe('the page', () => {
+  const title = 'Boho Floral Print Maxi Dress'
+  const product = /\/products\?.*slug=eq\./
+  const related = /\/rpc\/recommendations/
+  const heading = () => screen.findByRole('heading', { level: 1, name: title })
 
-describe('product', () => {
-  it('begins with M, pink, one item and the description', async () => {
-    openPage(paths.product(sampleProduct))
-    await heading()
-    expect(screen.getByRole('radio', { name: 'M' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked()
-    expect(page().getByRole('group', { name: quantityWords.stepper.group })).toHaveTextContent('1')
-    expect(screen.getByText('$12.99')).toBeInTheDocument()
-    expect(await screen.findByRole('tab', { name: tabWords.description })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    expect(document.title).toBe(common.title(title))
-  })
+  describe('product', () => {
+    it('begins with M, pink, one item and the description', async () => {
+      openPage(paths.product(sampleProduct))
+      await heading()
+      expect(screen.getByRole('radio', { name: 'M' })).toBeChecked()
+      expect(screen.getByRole('radio', { name: 'Pink' })).toBeChecked()
+      expect(page().getByRole('group', { name: quantityWords.stepper.group })).toHaveTextContent('1')
+      expect(screen.getByText('$12.99')).toBeInTheDocument()
+      expect(await screen.findByRole('tab', { name: tabWords.description })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      expect(document.title).toBe(common.title(title))
+    })
 
-  it('is the sample product at /product, under the collections', async () => {
-    openPage(paths.sampleProduct)
-    await heading()
-    const crumbs = page().getByRole('navigation', { name: common.breadcrumb })
-    expect(crumbs).toHaveTextContent('Home/Collections/Dresses')
-    expect(page().getByRole('link', { name: common.back })).toHaveAttribute('href', paths.collections)
-  })
+    it('is the sample product at /product, under the collections', async () => {
+      openPage(paths.sampleProduct)
+      await heading()
+      const crumbs = page().getByRole('navigation', { name: common.breadcrumb })
+      expect(crumbs).toHaveTextContent('Home/Collections/Dresses')
+      expect(page().getByRole('link', { name: common.back })).toHaveAttribute('href', paths.collections)
+    })
 
-  it('keeps its shape while it loads', async () => {
-    network.trouble(product, 'silent')
-    openPage(paths.product(sampleProduct))
-    expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
-    expect(page().queryByRole('button')).not.toBeInTheDocument()
-  })
+    it('keeps its shape while it loads', async () => {
+      network.trouble(product, 'silent')
+      openPage(paths.product(sampleProduct))
+      expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
+      expect(page().queryByRole('button')).not.toBeInTheDocument()
+    })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
-    network.trouble(product, trouble)
-    const opened = openPage(paths.product(sampleProduct))
-    await expectRecovery(opened, { words, request: product, recovered: heading })
-  })
+    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
+      network.trouble(product, trouble)
+      const opened = openPage(paths.product(sampleProduct))
+      await expectRecovery(opened, { words, request: product, recovered: heading })
+    })
 
-  it('is not found under a slug that nothing has', async () => {
-    openPage(paths.product('nothing-of-this-name'))
-    await screen.findByRole('heading', { level: 1, name: notFoundWords.title })
-    expect(page().getByRole('link', { name: notFoundWords.home })).toHaveAttribute('href', '/')
-  })
+    it('is not found under a slug that nothing has', async () => {
+      openPage(paths.product('nothing-of-this-name'))
+      await screen.findByRole('heading', { level: 1, name: notFoundWords.title })
+      expect(page().getByRole('link', { name: notFoundWords.home })).toHaveAttribute('href', '/')
+    })
 
-  it('lets the related products fail alone and try again', async () => {
-    network.trouble(related, 500)
-    const { user } = openPage(paths.product(sampleProduct))
-    await heading()
-    await screen.findByText(relatedWords.failed)
-    network.restore()
-    await user.click(page().getByRole('button', { name: common.tryAgain }))
-    await waitFor(() => {
-      const section = screen.getByRole('region', { name: relatedWords.title })
-      expect(section.querySelectorAll('article')).toHaveLength(4)
+    it('lets the related products fail alone and try again', async () => {
+      network.trouble(related, 500)
+      const { user } = openPage(paths.product(sampleProduct))
+      await heading()
+      await screen.findByText(relatedWords.failed)
+      network.restore()
+      await user.click(page().getByRole('button', { name: common.tryAgain }))
+      await waitFor(() => {
+        const section = screen.getByRole('region', { name: relatedWords.title })
+        expect(section.querySelectorAll('article')).toHaveLength(4)
+      })
+    })
+
+    it('replaces the buy buttons with the form to be notified for a chosen size that is sold out', async () => {
+      const { user } = openPage(paths.product(sampleProduct))
+      await heading()
+      await user.click(screen.getByRole('radio', { name: `XXL, ${productWords.soldOutNote}` }))
+      expect(await screen.findByText(productWords.soldOut('XXL'))).toHaveAttribute('role', 'status')
+      await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })
+      expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
+      expect(page().queryByRole('group', { name: quantityWords.stepper.group })).not.toBeInTheDocument()
+      await user.click(screen.getByRole('radio', { name: 'M' }))
+      expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
+      expect(screen.queryByRole('form', { name: /^Email for/ })).not.toBeInTheDocument()
+    })
+
+    it('offers to be notified about the one sold-out size beside the buy buttons', async () => {
+      const { user } = openPage(paths.product(sampleProduct))
+      await heading()
+      await user.click(page().getByRole('button', { name: productWords.notifyMe }))
+      await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })
+      expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
+    })
+
+    it('hints at little stock of the chosen size alone, and says nothing of plenty', async () => {
+      const [few] = await ask<{ size: string; color: string; quantity: number; products: { slug: string } }>(
+        'product_variants?select=size,color,quantity,products!inner(slug,sizes)&quantity=gt.1&quantity=lt.6&products.sizes=cs.{S,M,L,XL}&products.featured_rank=gt.1&order=id&limit=1',
+      )
+      if (!few) throw new Error('Everything is plenty')
+      const { user } = openPage(paths.product(few.products.slug))
+      await user.click(await screen.findByRole('radio', { name: few.color }))
+      await user.click(screen.getByRole('radio', { name: few.size }))
+      await screen.findByText(productWords.leftInSize(few.quantity))
+    })
+
+    it('has the size guide beside the sizes, which saves the shopper’s size', async () => {
+      const { user, unmount } = openPage(paths.product(sampleProduct))
+      await heading()
+      await user.click(page().getByRole('button', { name: productWords.sizeGuide }))
+      const guide = within(await screen.findByRole('dialog', { name: sizeGuideWords.title }))
+      expect(guide.getByRole('combobox')).toHaveDisplayValue('Dresses, tops and outerwear')
+      const row = guide.getByRole('row', { name: /^XL/ })
+      expect(row).toHaveTextContent('100–104')
+      await user.click(guide.getByRole('radio', { name: sizeGuideWords.units.in }))
+      expect(row).toHaveTextContent('39¼–41')
+      await user.click(guide.getByRole('radio', { name: 'XL' }))
+      expect(guide.getByText(sizeGuideWords.remembered('XL'))).toHaveAttribute('role', 'status')
+      await user.selectOptions(guide.getByRole('combobox'), 'shoes women-shoes')
+      await user.click(guide.getByRole('radio', { name: '38' }))
+      await user.keyboard('{Escape}')
+      expect(page().getByRole('button', { name: productWords.sizeGuide })).toHaveFocus()
+      expect(screen.getByRole('radio', { name: `XL, ${productWords.yourSize}` })).toBeChecked()
+
+      unmount()
+      const again = openPage(paths.product(sampleProduct))
+      await heading()
+      const own = screen.getByRole('radio', { name: `XL, ${productWords.yourSize}` })
+      expect(own).toBeChecked()
+      await again.user.click(page().getByRole('button', { name: productWords.sizeGuide }))
+      await again.user.click(await screen.findByRole('button', { name: sizeGuideWords.forget }))
+      expect(localStorage.getItem('sizes')).toBe('{"women-shoes":"38"}')
+      expect(localStorage.getItem('size-unit')).toBe('in')
+    })
+
+    it('has no size guide where there is nothing to measure', async () => {
+      openPage(paths.product('woven-market-basket-bag'))
+      await screen.findByRole('heading', { level: 1 })
+      expect(page().queryByRole('button', { name: productWords.sizeGuide })).not.toBeInTheDocument()
+    })
+
+    it('shows its pictures large: by keys, closer and whole, and back to where one was', async () => {
+      const { user } = openPage(paths.product(sampleProduct))
+      await heading()
+      await user.click(page().getByRole('button', { name: galleryWords.zoom }))
+      const dialog = await screen.findByRole('dialog', { name: zoomWords.title(title) })
+      const count = (place: number) => expect(dialog).toHaveTextContent(galleryWords.count(place, 4))
+      count(1)
+      await user.keyboard('{ArrowLeft}')
+      count(4)
+      await user.keyboard('{Home}')
+      count(1)
+      await user.click(within(dialog).getByRole('button', { name: zoomWords.next }))
+      count(2)
+      await user.click(within(dialog).getByRole('button', { name: zoomWords.zoomIn }))
+      expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(
+        new RegExp(`^${zoomWords.whole}`),
+      )
+      // Close by, the arrows move the picture and do not change it.
+      await user.keyboard('{ArrowRight}')
+      count(2)
+      await user.keyboard('0')
+      expect(within(dialog).queryByRole('button', { pressed: true })).not.toBeInTheDocument()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(page().getByRole('button', { name: galleryWords.zoom })).toHaveFocus())
     })
   })
+})
 
-  it('replaces the buy buttons with the form to be notified for a chosen size that is sold out', async () => {
-    const { user } = openPage(paths.product(sampleProduct))
-    await heading()
-    await user.click(screen.getByRole('radio', { name: `XXL, ${productWords.soldOutNote}` }))
-    expect(await screen.findByText(productWords.soldOut('XXL'))).toHaveAttribute('role', 'status')
-    await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })
-    expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
-    expect(page().queryByRole('group', { name: quantityWords.stepper.group })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('radio', { name: 'M' }))
-    expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
-    expect(screen.queryByRole('form', { name: /^Email for/ })).not.toBeInTheDocument()
-  })
+describe('what it selects and offers, depending on what is in stock', () => {
+  type Row = {
+    review_count: number
+    quantity: number
+    product_variants: { size: string; color: string; quantity: number }[]
+  }
 
-  it('offers to be notified about the one sold-out size beside the buy buttons', async () => {
-    const { user } = openPage(paths.product(sampleProduct))
-    await heading()
-    await user.click(page().getByRole('button', { name: productWords.notifyMe }))
-    await screen.findByRole('form', { name: notifyWords.label('XXL in Pink') })
-    expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
-  })
+  /** Changes the sample product on its way to the page. */
+  const alter = (change: (row: Row) => void) =>
+    network.trouble(/\/products\?.*slug=eq\./, async (send) => {
+      const rows: Row[] = await (await send()).json()
+      for (const row of rows) change(row)
+      return Response.json(rows)
+    })
 
-  it('hints at little stock of the chosen size alone, and says nothing of plenty', async () => {
-    const [few] = await ask<{ size: string; color: string; quantity: number; products: { slug: string } }>(
-      'product_variants?select=size,color,quantity,products!inner(slug,sizes)&quantity=gt.1&quantity=lt.6&products.sizes=cs.{S,M,L,XL}&products.featured_rank=gt.1&order=id&limit=1',
-    )
-    if (!few) throw new Error('Everything is plenty')
-    const { user } = openPage(paths.product(few.products.slug))
-    await user.click(await screen.findByRole('radio', { name: few.color }))
-    await user.click(screen.getByRole('radio', { name: few.size }))
-    await screen.findByText(productWords.leftInSize(few.quantity))
-  })
+  const sellOut = (isSoldOut: (variant: { size: string; color: string }) => boolean) =>
+    alter((row) => {
+      for (const variant of row.product_variants) variant.quantity = isSoldOut(variant) ? 0 : 9
+      row.quantity = row.product_variants.reduce((sum, { quantity }) => sum + quantity, 0)
+    })
 
-  it('has the size guide beside the sizes, which saves the shopper’s size', async () => {
-    const { user, unmount } = openPage(paths.product(sampleProduct))
-    await heading()
-    await user.click(page().getByRole('button', { name: productWords.sizeGuide }))
-    const guide = within(await screen.findByRole('dialog', { name: sizeGuideWords.title }))
-    expect(guide.getByRole('combobox')).toHaveDisplayValue('Dresses, tops and outerwear')
-    const row = guide.getByRole('row', { name: /^XL/ })
-    expect(row).toHaveTextContent('100–104')
-    await user.click(guide.getByRole('radio', { name: sizeGuideWords.units.in }))
-    expect(row).toHaveTextContent('39¼–41')
-    await user.click(guide.getByRole('radio', { name: 'XL' }))
-    expect(guide.getByText(sizeGuideWords.remembered('XL'))).toHaveAttribute('role', 'status')
-    await user.selectOptions(guide.getByRole('combobox'), 'shoes women-shoes')
-    await user.click(guide.getByRole('radio', { name: '38' }))
-    await user.keyboard('{Escape}')
-    expect(page().getByRole('button', { name: productWords.sizeGuide })).toHaveFocus()
-    expect(screen.getByRole('radio', { name: `XL, ${productWords.yourSize}` })).toBeChecked()
-
-    unmount()
-    const again = openPage(paths.product(sampleProduct))
-    await heading()
-    const own = screen.getByRole('radio', { name: `XL, ${productWords.yourSize}` })
-    expect(own).toBeChecked()
-    await again.user.click(page().getByRole('button', { name: productWords.sizeGuide }))
-    await again.user.click(await screen.findByRole('button', { name: sizeGuideWords.forget }))
-    expect(localStorage.getItem('sizes')).toBe('{"women-shoes":"38"}')
-    expect(localStorage.getItem('size-unit')).toBe('in')
-  })
-
-  it('has no size guide where there is nothing to measure', async () => {
-    openPage(paths.product('woven-market-basket-bag'))
+  async function openDress() {
+    const opened = openPage(paths.product(sampleProduct))
     await screen.findByRole('heading', { level: 1 })
-    expect(page().queryByRole('button', { name: productWords.sizeGuide })).not.toBeInTheDocument()
-  })
+    return opened
+  }
 
-  it('shows its pictures large: by keys, closer and whole, and back to where one was', async () => {
-    const { user } = openPage(paths.product(sampleProduct))
-    await heading()
-    await user.click(page().getByRole('button', { name: galleryWords.zoom }))
-    const dialog = await screen.findByRole('dialog', { name: zoomWords.title(title) })
-    const count = (place: number) => expect(dialog).toHaveTextContent(galleryWords.count(place, 4))
-    count(1)
-    await user.keyboard('{ArrowLeft}')
-    count(4)
-    await user.keyboard('{Home}')
-    count(1)
-    await user.click(within(dialog).getByRole('button', { name: zoomWords.next }))
-    count(2)
-    await user.click(within(dialog).getByRole('button', { name: zoomWords.zoomIn }))
-    expect(within(dialog).getByRole('button', { pressed: true })).toHaveAccessibleName(
-      new RegExp(`^${zoomWords.whole}`),
-    )
-    // Close by, the arrows move the picture and do not change it.
-    await user.keyboard('{ArrowRight}')
-    count(2)
-    await user.keyboard('0')
-    expect(within(dialog).queryByRole('button', { pressed: true })).not.toBeInTheDocument()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(page().getByRole('button', { name: galleryWords.zoom })).toHaveFocus())
+  const selected = () =>
+    screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('aria-label'))
+
+  describe('a product page', () => {
+    beforeEach(() => localStorage.clear())
+
+    it('selects the nearest size when the preferred one is sold out, which stays visible', async () => {
+      sellOut(({ size, color }) => size === 'M' && color === 'Pink')
+      await openDress()
+      expect(selected()).toEqual(['Pink', 'S'])
+      expect(screen.getByRole('radio', { name: `M, ${productWords.soldOutNote}` })).not.toBeChecked()
+      expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
+    })
+
+    it('selects another color when all sizes of the preferred one are sold out', async () => {
+      sellOut(({ color }) => color === 'Pink')
+      await openDress()
+      expect(selected()).toEqual(['Black', 'M'])
+      expect(screen.getByRole('radio', { name: `Pink, ${productWords.soldOutNote}` })).not.toBeChecked()
+    })
+
+    it('selects a size in stock of the color that the shopper chooses', async () => {
+      sellOut(({ size, color }) => size === 'M' && color === 'Black')
+      const { user } = await openDress()
+      expect(selected()).toEqual(['Pink', 'M'])
+      await user.click(screen.getByRole('radio', { name: 'Black' }))
+      expect(selected()).toEqual(['Black', 'S'])
+    })
+
+    it('does not select the shopper’s own size while it is sold out and another is not', async () => {
+      localStorage.setItem('sizes', '{"women-tops":"L"}')
+      sellOut(({ size }) => size === 'L')
+      await openDress()
+      expect(selected()).toEqual(['Pink', 'M'])
+      expect(
+        screen.getByRole('radio', { name: `L, ${productWords.yourSize}, ${productWords.soldOutNote}` }),
+      ).not.toBeChecked()
+    })
+
+    it('names the color when all of a chosen color is sold out', async () => {
+      sellOut(({ color }) => color === 'Black')
+      const { user } = await openDress()
+      await user.click(screen.getByRole('radio', { name: `Black, ${productWords.soldOutNote}` }))
+      expect(screen.getByText(productWords.soldOut('Black'))).toHaveAttribute('role', 'status')
+    })
+
+    it('leads with the form to be notified when everything is sold out', async () => {
+      sellOut(() => true)
+      await openDress()
+      expect(selected()).toEqual([`Pink, ${productWords.soldOutNote}`, `M, ${productWords.soldOutNote}`])
+      expect(screen.getByText(productWords.soldOutPlain)).toHaveAttribute('role', 'status')
+      const form = await screen.findByRole('form', { name: notifyWords.label('M in Pink') })
+      expect(within(form).getByRole('button', { name: notifyWords.submit })).toBeEnabled()
+      expect(page().queryByRole('group', { name: quantityWords.stepper.group })).not.toBeInTheDocument()
+      expect(page().queryByRole('button', { name: common.addToCart })).not.toBeInTheDocument()
+      expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
+    })
+
+    it('has no stars before the first review', async () => {
+      alter((row) => {
+        row.review_count = 0
+      })
+      await openDress()
+      const link = screen.getByRole('link', { name: productWords.noReviews })
+      expect(link.parentElement?.querySelector('[role=img]')).toBeNull()
+    })
   })
 })

@@ -1,5 +1,6 @@
 // Whole pages of the shop in jsdom: the real routes, providers and data over the seeded back end, and a network
 // that can be made to fail between the two.
+import { basename } from 'node:path'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, inject, onTestFinished } from 'vitest'
@@ -9,6 +10,7 @@ import { common } from '@/content/common'
 import { errors } from '@/content/errors'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
+import { sampleBy } from './seed'
 import { shop } from './worker-shop'
 
 const accounts = {
@@ -172,8 +174,11 @@ export async function expectRecovery(
 }
 
 /** The kinds of failure that a network makes, with what the shop says to each. */
-export const troubles = [
+const everyTrouble = [
   ['offline', errors.offline],
   [500, errors.unknown],
   [429, errors['rate-limited']],
 ] as const satisfies readonly (readonly [Trouble, ErrorWords])[]
+const file = basename(expect.getState().testPath ?? '')
+/** One of them for each test file, by the seed. Which kind a failure is has tests of its own (unit/data.test.ts). */
+export const troubles = sampleBy(everyTrouble, ([trouble]) => `${trouble} ${file}`, 1)
