@@ -14,7 +14,7 @@ async function dealOn(
   shop: Shop,
   {
     price = 30,
-    seconds = 900,
+    seconds = 300,
     sold = 3,
     kind = 'flash',
   }: { price?: number; seconds?: number; sold?: number; kind?: string } = {},
