@@ -412,13 +412,19 @@ describe('orders', () => {
       const guest = await buy()
       storeGuestOrder(guest.id, guest.token)
       await newMember()
-      const { user } = openPage(paths.profile)
+      const { user, unmount } = openPage(paths.profile)
       await page().findByText(orders.account.claim.offer(1))
       await user.click(page().getByRole('button', { name: orders.account.claim.action(1) }))
       await screen.findByText(orders.account.claim.done(1).title)
       await page().findByRole('link', { name: account.profile.order(guest.number) })
       await waitFor(() => expect(page().queryByText(orders.account.claim.offer(1))).not.toBeInTheDocument())
       expect(localStorage.getItem('orders')).toBe('[]')
+      // The next person at this computer does not see it.
+      await user.click(page().getByRole('button', { name: account.profile.logout }))
+      await screen.findByText(account.profile.loggedOut)
+      unmount()
+      openPage(paths.orderConfirmation(guest.id))
+      await heading(orders.confirmation.missing.title)
     })
 
     it('keep the offer when the shop cannot be asked', async () => {

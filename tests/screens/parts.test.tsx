@@ -2,7 +2,7 @@ import '../support/screen-setup'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeQueryClient } from '@/app/query-client'
@@ -18,6 +18,7 @@ import { settingsQuery } from '@/data/settings/settings-queries'
 import { ShopSettingsProvider } from '@/data/settings/shop-settings'
 import type { Product, ProductSummary } from '@/domain/product'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
+import { useNearViewport } from '@/storefront/shared/page/use-near-viewport'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { ProductCard } from '@/storefront/shared/product/product-card'
 import { SearchForm } from '@/storefront/shared/search/search-form'
@@ -48,6 +49,11 @@ function Sizes({ onChange }: { onChange: (value: string) => void }) {
     onChange(value)
   }
   return <ChoiceGroup legend="Size" look="boxes" choices={choices} value={size} onChange={choose} />
+}
+
+function Section() {
+  const section = useRef(null)
+  return <p ref={section}>{useNearViewport(section) ? 'near' : 'far'}</p>
 }
 
 describe('components', () => {
@@ -189,6 +195,26 @@ describe('components', () => {
       await userEvent.click(heart)
       expect(heart).toHaveAccessibleName(common.addToWishlist('Test Dress'))
       expect(localStorage.getItem('wishlist')).toBe('[]')
+    })
+  })
+
+  describe('a section that loads when it comes near', () => {
+    it('does so when one call tells that it was far and is near', async () => {
+      const before = IntersectionObserver
+      onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before))
+      const observed = vi.fn()
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          constructor(tell: (moments: { isIntersecting: boolean }[]) => void) {
+            observed.mockImplementation(() => tell([{ isIntersecting: false }, { isIntersecting: true }]))
+          }
+          observe = observed
+          disconnect() {}
+        },
+      )
+      render(<Section />)
+      await screen.findByText('near')
     })
   })
 

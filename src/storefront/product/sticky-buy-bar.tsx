@@ -70,7 +70,8 @@ function useOutOfView(target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = target.current
     if (!element) return undefined
-    const observer = new IntersectionObserver(([entry]) => setOut(entry?.isIntersecting === false))
+    // On a busy machine one call tells of several moments, the last one last.
+    const observer = new IntersectionObserver((moments) => setOut(moments.at(-1)?.isIntersecting === false))
     observer.observe(element)
     return () => observer.disconnect()
   }, [target])

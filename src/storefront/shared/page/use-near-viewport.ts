@@ -6,7 +6,8 @@ export function useNearViewport(target: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = target.current
     if (near || !element) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    // On a busy machine one call tells of several moments, the last one last.
+    const observer = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && setNear(true), {
       rootMargin: '0px 0px 800px',
     })
     observer.observe(element)
