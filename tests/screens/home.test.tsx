@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
+import { errors } from '@/content/errors'
+import { footer } from '@/content/footer'
 import { home } from '@/content/home'
+import { subscribeWords } from '@/content/subscribe'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
 const featured = /\/products\?.*featured_rank/
@@ -126,6 +129,26 @@ describe('home', () => {
     expect(within(sectionOf(home.categories.title)).getAllByRole('link')).toHaveLength(6)
     expect(page().queryByText(/\d\+ items/)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('has a newsletter in its footer, which keeps what was typed through a mistake and a lost connection', async () => {
+    const subscribe = /\/rpc\/subscribe/
+    const { user } = openPage(paths.home)
+    const form = within(await screen.findByRole('contentinfo'))
+    const box = await form.findByLabelText(footer.newsletter.label)
+    const send = () => user.click(form.getByRole('button', { name: footer.newsletter.button }))
+    await user.type(box, 'unknown')
+    await send()
+    expect(await form.findByText(footer.newsletter.problems.email)).toBeVisible()
+    expect(box).toHaveFocus()
+    fireEvent.change(box, { target: { value: 'nora@example.com' } })
+    network.trouble(subscribe, 'offline')
+    await send()
+    await form.findByText(new RegExp(errors.offline.title))
+    expect(box).toHaveValue('nora@example.com')
+    network.restore()
+    await send()
+    await form.findByText(subscribeWords.sent('nora@example.com'))
   })
 
   it('shows an empty state in a shop without products', async () => {
