@@ -9,7 +9,8 @@ export const sessionHold = { held: false }
 
 export function isStored(): boolean {
   try {
-    return localStorage.getItem(sessionKey) !== null
+    // Anything but an object is no session, and supabase-js would stumble over it.
+    return localStorage.getItem(sessionKey)?.startsWith('{') ?? false
   } catch {
     return false
   }
