@@ -25,8 +25,8 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
 
   it('of forty orders of one mailbox at once, fifteen are made', async () => {
     await shop.run("select load.hold('warm-' || :client_id, 'cod', 'nora+' || :client_id || '@gmail.com');", {
-      sessions: 40,
-      times: 1,
+      sessions: 20,
+      times: 2,
     })
     const { done, TOO_MANY_UNPAID = 0, ...others } = await shop.outcomes()
     expect({ done, TOO_MANY_UNPAID, others }).toEqual({ done: 15, TOO_MANY_UNPAID: 25, others: {} })
@@ -34,8 +34,8 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
 
   it('of forty orders with one phone at once, fifteen are made', async () => {
     await shop.run("select load.hold('warm-' || :client_id, 'cod', null, '+212 661 23 45 67');", {
-      sessions: 40,
-      times: 1,
+      sessions: 20,
+      times: 2,
     })
     const { done, TOO_MANY_UNPAID = 0, ...others } = await shop.outcomes()
     expect({ done, TOO_MANY_UNPAID, others }).toEqual({ done: 15, TOO_MANY_UNPAID: 25, others: {} })
@@ -43,7 +43,7 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
 
   it('of eighty guests who reserve one variant of forty by transfer at once, twenty do', async () => {
     await shop.setStock('dress', 40)
-    await shop.run("select load.hold('dress', 'bank');", { sessions: 40, times: 2 })
+    await shop.run("select load.hold('dress', 'bank');", { sessions: 20, times: 4 })
     const { done, HELD_FOR_OTHERS = 0, ...others } = await shop.outcomes()
     expect({ done, HELD_FOR_OTHERS, others }).toEqual({ done: 20, HELD_FOR_OTHERS: 60, others: {} })
     expect(await shop.stock('dress')).toBe(20)
@@ -54,7 +54,7 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
     await shop.run(
       `select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7"}', false);
        select load.hold('warm-' || (random() * 99)::int, (array['cod', 'bank'])[1 + (random() * 2)::int % 2]);`,
-      { sessions: 50, times: 10 },
+      { sessions: 25, times: 20 },
     )
     expect(await shop.outcomes()).toEqual({ done: 500 })
     expect(await shop.broken()).toEqual([])

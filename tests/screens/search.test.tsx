@@ -332,6 +332,6 @@ describe('recommendations', () => {
     const like = await screen.findByRole('region', { name: relatedWords.title })
     await waitFor(() => expect(like.querySelectorAll('article')).toHaveLength(4))
     const together = screen.getByRole('region', { name: recommendationWords.together.title })
-    expect(together.querySelectorAll('article').length).toBeGreaterThan(0)
+    await waitFor(() => expect(together.querySelectorAll('article').length).toBeGreaterThan(0))
   })
 })
