@@ -37,6 +37,8 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const draft = useCorrectionDraft(order)
   const { seen, form, isChanged, change } = draft
   const [isChecked, setChecked] = useState(false)
+  /** While the order is read again after a conflict; a try before that would meet the same one. */
+  const [isReading, setReading] = useState(false)
   const correct = useCorrectOrder()
   const { lines, country, city, method, code, email, phone } = form
   const needsEmail = seen.channel === 'web'
@@ -58,8 +60,13 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
 
   /** Another owner or the customer was faster: the next try is made against the order as it is now. */
   const seeAgain = async () => {
-    const fresh = await refetch()
-    if (fresh) draft.rebase(fresh)
+    setReading(true)
+    try {
+      const fresh = await refetch()
+      if (fresh) draft.rebase(fresh)
+    } finally {
+      setReading(false)
+    }
   }
   const onDiscard = () => {
     const restore = draft.forget()
@@ -79,7 +86,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
     event.preventDefault()
     setChecked(true)
     const total = preview.data?.total
-    if (isPricing || correct.isPending || total === undefined || lines.length === 0) return
+    if (isPricing || isReading || correct.isPending || total === undefined || lines.length === 0) return
     if (Object.keys(fieldProblems(form, needsEmail)).length > 0) {
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
@@ -163,7 +170,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             }
             discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
             submit={correct.isPending ? words.correct.busy : words.correct.submit}
-            isBusy={correct.isPending || isPricing || !isChanged}
+            isBusy={correct.isPending || isReading || isPricing || !isChanged}
           />
         </form>
       </div>
