@@ -1,5 +1,5 @@
-// Each of the listed defences can still be taken away, as `npm run prove:defences` does it: a list that no longer fits the
-// code would prove nothing.
+// Each listed defence can still be removed, as `npm run prove:defences` does it. An entry that no longer matches the code
+// proves nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -37,10 +37,10 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
       update public.product_variants set quantity = 50 where id = '${inStock}'`),
   )
 
-  /** Runs a script and leaves its transaction open while something else is done. */
+  /** Runs a script and keeps its transaction open until `meanwhile` has ended. */
   const inside = (script: string, meanwhile: () => Promise<unknown>) =>
     back.session('begin', script, meanwhile, 'commit')
-  /** Begins another script while that transaction is open, which ends when the other has ended or waits for it. */
+  /** Keeps a script's transaction open until what `begin` starts has ended or waits for a lock; resolves to its promise. */
   async function beside(script: string, begin: () => Promise<unknown>) {
     let other: Promise<unknown> | undefined
     await inside(script, async () => {

@@ -7,7 +7,7 @@ import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import { formatMoney } from '@/domain/money'
 import { network, openPage, signedIn } from '../support/screen'
-import { asOwner, buy, moveAlong, pay } from '../support/screen-orders'
+import { asOwner, buy, moveAlong, openDrawer, pay } from '../support/screen-orders'
 
 const words = admin.orders
 const { money, bulk, views } = adminOrders
@@ -20,10 +20,8 @@ afterEach(() => {
 
 type Bought = Awaited<ReturnType<typeof buy>>
 
-async function drawerOf({ id, number }: Bought) {
-  await signedIn('owner')
-  const opened = openPage(`${adminPaths.orders}/${id}`)
-  const drawer = within(await screen.findByRole('complementary', { name: words.open(number) }))
+async function drawerOf(order: Bought) {
+  const { drawer, ...opened } = await openDrawer(order)
   const section = within(await drawer.findByRole('region', { name: money.title }))
   await drawer.findByText(/^1st order, /)
   const figure = (label: string) =>

@@ -7,7 +7,7 @@ import { adminParcels as words } from '@/content/admin-parcels'
 import { adminSettle as settling } from '@/content/admin-settle'
 import { formatMoney } from '@/domain/money'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
-import { asOwner, buy, moveAlong } from '../support/screen-orders'
+import { asOwner, buy, moveAlong, openDrawer } from '../support/screen-orders'
 import { sampleBy } from '../support/seed'
 
 describe('in the drawer', () => {
@@ -16,13 +16,6 @@ describe('in the drawer', () => {
     vi.restoreAllMocks()
   })
 
-  type Bought = Awaited<ReturnType<typeof buy>>
-  async function drawerOf({ id, number }: Bought) {
-    await signedIn('owner')
-    const opened = openPage(`${adminPaths.orders}/${id}`)
-    const drawer = within(await screen.findByRole('complementary', { name: admin.orders.open(number) }))
-    return { ...opened, drawer }
-  }
   const parcelsOf = (id: string) =>
     asOwner<{ id: string; state: string; tracking_number: string | null }[]>(
       'GET',
@@ -33,7 +26,7 @@ describe('in the drawer', () => {
   describe('an order that is shipped in parts', () => {
     it('is shipped by the keyboard alone, a part and then the rest, and says how far it is', async () => {
       const order = await buy()
-      const { user, drawer } = await drawerOf(order)
+      const { user, drawer } = await openDrawer(order)
       const [trousers] = order.lines
       const ship = await drawer.findByRole('button', { name: words.ship })
       await waitFor(() => expect(ship).toBeEnabled())
@@ -63,7 +56,7 @@ describe('in the drawer', () => {
 
     it('asks for at least one item and a right link, and sends nothing before', async () => {
       const order = await buy()
-      const { user, drawer } = await drawerOf(order)
+      const { user, drawer } = await openDrawer(order)
       await waitFor(async () => expect(await drawer.findByRole('button', { name: words.ship })).toBeEnabled())
       await user.click(drawer.getByRole('button', { name: words.ship }))
       const dialog = within(await screen.findByRole('dialog', { name: words.form.shipTitle }))
@@ -94,7 +87,7 @@ describe('in the drawer', () => {
       'keeps what was typed and says why it was not shipped (%j)',
       async (trouble, text) => {
         const order = await buy()
-        const { user, drawer } = await drawerOf(order)
+        const { user, drawer } = await openDrawer(order)
         await waitFor(async () =>
           expect(await drawer.findByRole('button', { name: words.ship })).toBeEnabled(),
         )
@@ -119,7 +112,7 @@ describe('in the drawer', () => {
     it('gets its number, and is refused after the question, which cancels a cash order', async () => {
       const order = await buy()
       await shipAll(order.id)
-      const { user, drawer } = await drawerOf(order)
+      const { user, drawer } = await openDrawer(order)
       await user.click(await drawer.findByRole('button', { name: action(words.edit) }))
       const dialog = within(
         await screen.findByRole('dialog', { name: words.form.editTitle(words.parcel(1)) }),
@@ -146,7 +139,7 @@ describe('in the drawer', () => {
     it('that another owner moved meanwhile says so and stays as it is', async () => {
       const order = await buy()
       await shipAll(order.id)
-      const { user, drawer } = await drawerOf(order)
+      const { user, drawer } = await openDrawer(order)
       await drawer.findByRole('button', { name: action(words.moves.delivered) })
       const [parcel] = await parcelsOf(order.id)
       await asOwner('POST', 'rpc/move_parcel', { p_id: parcel?.id, p_from: 'shipped', p_to: 'delivered' })
@@ -162,7 +155,7 @@ describe('in the drawer', () => {
         p_id: crypto.randomUUID(),
         p_rows: [{ parcel: parcel?.id, outcome: 'collected' }],
       })
-      const { user, drawer } = await drawerOf(order)
+      const { user, drawer } = await openDrawer(order)
       await user.click(await drawer.findByRole('button', { name: action(words.moves.shipped) }))
       await screen.findByText(words.problems.PARCEL_SETTLED)
       expect(await parcelsOf(order.id)).toMatchObject([{ state: 'delivered' }])

@@ -530,7 +530,7 @@ describe('departments', () => {
 
   describe('the sale', () => {
     it('has the clock of the flash prices and a search that keeps the other choices', async () => {
-      // Of the products on sale without a deal, which would end.
+      // Reduced without a deal, so that it stays on sale however old the sample data is.
       const [reduced] = await ask<{ title: string }>(
         'products?select=title&original_price=not.is.null&sizes=cs.{M}&limit=1',
       )

@@ -1,9 +1,12 @@
 // Orders for the screen tests, placed and moved along without the screens.
 import { randomInt, randomUUID } from 'node:crypto'
+import { screen, within } from '@testing-library/react'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import type { PaymentMethod } from '@/domain/order'
-import { ask, signedIn } from './screen'
+import { ask, openPage, signedIn } from './screen'
 import { shop } from './worker-shop'
 
 const key = 'sb_publishable_zellige_local'
@@ -157,3 +160,11 @@ export const addDress = (slug: string) =>
 /** Subscribes an address to a topic, in the name of who is signed in here. */
 export const subscribeTo = (topic: string, email: string) =>
   send('POST', 'rpc/subscribe', { p_email: email, p_topic: topic })
+
+/** Signs the owner in and opens an order's drawer. */
+export async function openDrawer({ id, number }: { id: string; number: string }) {
+  await signedIn('owner')
+  const opened = openPage(`${adminPaths.orders}/${id}`)
+  const drawer = within(await screen.findByRole('complementary', { name: admin.orders.open(number) }))
+  return { ...opened, drawer }
+}

@@ -5,7 +5,7 @@ import { toast } from 'sonner'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { shop } from './worker-shop'
 
-// React would note for each element where it was made, for a debugger that is not there.
+// Without it React records no async stack for each element, which only a debugger shows.
 Reflect.deleteProperty(console, 'createTask')
 // Before anything of src is imported: it reads the address once.
 vi.stubEnv('VITE_SUPABASE_URL', shop)

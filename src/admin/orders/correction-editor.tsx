@@ -37,8 +37,8 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const draft = useCorrectionDraft(order)
   const { seen, form, isChanged, change } = draft
   const [isChecked, setChecked] = useState(false)
-  /** While the order is read again after a conflict; a try before that would meet the same one. */
-  const [isReading, setReading] = useState(false)
+  /** While the order is refetched after a conflict; saving before that would conflict again. */
+  const [isRefetching, setRefetching] = useState(false)
   const correct = useCorrectOrder()
   const { lines, country, city, method, code, email, phone } = form
   const needsEmail = seen.channel === 'web'
@@ -60,12 +60,12 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
 
   /** Another owner or the customer was faster: the next try is made against the order as it is now. */
   const seeAgain = async () => {
-    setReading(true)
+    setRefetching(true)
     try {
       const fresh = await refetch()
       if (fresh) draft.rebase(fresh)
     } finally {
-      setReading(false)
+      setRefetching(false)
     }
   }
   const onDiscard = () => {
@@ -86,7 +86,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
     event.preventDefault()
     setChecked(true)
     const total = preview.data?.total
-    if (isPricing || isReading || correct.isPending || total === undefined || lines.length === 0) return
+    if (isPricing || isRefetching || correct.isPending || total === undefined || lines.length === 0) return
     if (Object.keys(fieldProblems(form, needsEmail)).length > 0) {
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
@@ -170,7 +170,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             }
             discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
             submit={correct.isPending ? words.correct.busy : words.correct.submit}
-            isBusy={correct.isPending || isReading || isPricing || !isChanged}
+            isBusy={correct.isPending || isRefetching || isPricing || !isChanged}
           />
         </form>
       </div>

@@ -38,7 +38,7 @@ export function useSessionEnd(member: Member | null) {
     }
     signOutIntent.end()
     const ask = () => {
-      // Asked for by a page that is about to go: as a guest's it would be refused, and what guests see is read again.
+      // A request during sign-out: without a session it would be refused, and public data is refetched afterwards.
       if (signOutIntent.isOnPurpose()) return Promise.reject(new AppError('forbidden', 'SIGNED_OUT'))
       setEnded(true)
       if (!waiting.current) {

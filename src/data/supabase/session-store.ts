@@ -9,7 +9,7 @@ export const sessionHold = { held: false }
 
 export function isStored(): boolean {
   try {
-    // Anything but an object is no session, and supabase-js would stumble over it.
+    // Anything but an object is no session, and supabase-js throws when it reads it.
     return localStorage.getItem(sessionKey)?.startsWith('{') ?? false
   } catch {
     return false

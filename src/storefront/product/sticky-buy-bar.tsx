@@ -70,8 +70,8 @@ function useOutOfView(target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = target.current
     if (!element) return undefined
-    // On a busy machine one call tells of several moments, the last one last.
-    const observer = new IntersectionObserver((moments) => setOut(moments.at(-1)?.isIntersecting === false))
+    // A call may bring several entries of the element, the newest last.
+    const observer = new IntersectionObserver((entries) => setOut(entries.at(-1)?.isIntersecting === false))
     observer.observe(element)
     return () => observer.disconnect()
   }, [target])

@@ -6,8 +6,8 @@ export function useNearViewport(target: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = target.current
     if (near || !element) return undefined
-    // On a busy machine one call tells of several moments, the last one last.
-    const observer = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && setNear(true), {
+    // A call may bring several entries of the element, the newest last.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setNear(true), {
       rootMargin: '0px 0px 800px',
     })
     observer.observe(element)
