@@ -8,7 +8,8 @@ export function useNearViewport(target: RefObject<Element | null>): boolean {
     if (near || !element) return undefined
     // A call may bring several entries of the element, the newest last.
     const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && setNear(true), {
-      rootMargin: '0px 0px 800px',
+      // Above without end: a jump to the page's end passes the element.
+      rootMargin: '100000px 0px 800px',
     })
     observer.observe(element)
     return () => observer.disconnect()
