@@ -2,6 +2,7 @@
 // something by being different.
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { address, customer } from '../support/checkout.ts'
 import { type Answer, type Attack, changedByAnOrder, each, type Target } from './target.ts'
 
 const statements = [
@@ -60,56 +61,68 @@ const storedClean = async (t: Target) => {
     expect(text.isWellFormed()).toBe(true)
   }
 }
-const typedInto: Record<string, { changes: string[]; send: (t: Target, text: string) => Promise<Answer> }> = {
-  'a profile': {
-    changes: ['public.profiles'],
-    send: (t, text) =>
-      t.rest('PATCH', `profiles?id=eq.${t.attacker}`, {
-        as: 'shopper',
-        body: { full_name: text, phone: text },
-      }),
-  },
-  'an address': {
-    changes: [],
-    send: async (t, text) => {
-      const row = {
-        first_name: text,
-        last_name: text,
-        phone: text,
-        address: text,
-        city: text,
-        zip_code: '1',
-        country: text,
-      }
-      const answer = await t.rest('POST', 'addresses', { as: 'shopper', body: row })
-      await storedClean(t)
-      await t.shop.sql("delete from public.addresses where user_id = $1 and zip_code = '1'", [t.attacker])
-      return answer
+/** The text in a name, which has the strictest rules, and then in everything else, beside a name that passes. */
+const inNameAndInRest = async (text: string, send: (name: string, rest: string) => Promise<Answer>) => [
+  await send(text, 'Rabat'),
+  await send('Nora', text),
+]
+const typedInto: Record<string, { changes: string[]; send: (t: Target, text: string) => Promise<Answer[]> }> =
+  {
+    'a profile': {
+      changes: ['public.profiles'],
+      send: (t, text) =>
+        inNameAndInRest(text, (full_name, phone) =>
+          t.rest('PATCH', `profiles?id=eq.${t.attacker}`, { as: 'shopper', body: { full_name, phone } }),
+        ),
     },
-  },
-  'a message': {
-    changes: ['public.messages', 'private.email_outbox'],
-    send: async (t, text) => {
-      await t.shop.sql("delete from private.rate_limits where key like 'message%'")
-      return t.rpc('send_message', {
-        p_kind: 'contact',
-        p_id: randomUUID(),
-        p_fields: { name: text, email: 'a@example.com', subject: text, body: text },
-      })
+    'an address': {
+      changes: [],
+      send: async (t, text) => {
+        const answers = await inNameAndInRest(text, (name, rest) => {
+          const body = {
+            label: rest,
+            first_name: name,
+            last_name: name,
+            phone: customer().phone,
+            address: rest,
+            city: rest,
+            zip_code: '1',
+            country: address.country,
+          }
+          return t.rest('POST', 'addresses', { as: 'shopper', body })
+        })
+        await storedClean(t)
+        await t.shop.sql("delete from public.addresses where user_id = $1 and zip_code = '1'", [t.attacker])
+        return answers
+      },
     },
-  },
-  'an order': {
-    changes: changedByAnOrder,
-    send: (t, text) =>
-      t.rpc(
-        'place_order',
-        t.order({
-          p_customer: { name: text, email: `${randomUUID()}@example.com`, phone: text, note: text },
-          p_shipping_address: { address: text, city: text, zipCode: '1', country: text },
-        }),
-      ),
-  },
-}
+    'a message': {
+      changes: ['public.messages', 'private.email_outbox'],
+      send: async (t, text) => {
+        await t.shop.sql("delete from private.rate_limits where key like 'message%'")
+        return inNameAndInRest(text, (name, rest) =>
+          t.rpc('send_message', {
+            p_kind: 'contact',
+            p_id: randomUUID(),
+            p_fields: { name, email: 'a@example.com', subject: rest, body: rest },
+          }),
+        )
+      },
+    },
+    'an order': {
+      changes: changedByAnOrder,
+      send: (t, text) =>
+        inNameAndInRest(text, (name, rest) =>
+          t.rpc(
+            'place_order',
+            t.order({
+              p_customer: { ...customer(), name, note: rest },
+              p_shipping_address: { ...address, address: rest, city: rest },
+            }),
+          ),
+        ),
+    },
+  }
 
 export const inputAttacks: Attack[] = [
   {

@@ -304,14 +304,14 @@ export const defences: Defence[] = [
     test: 'when the order changed since the owner saw it',
   },
   {
-    name: 'a shipped order is not corrected',
+    name: 'a cancelled order is not corrected',
     sql: swap(
       'private.check_correctable(public.orders,timestamptz)',
       "p_order.order_status not in ('pending', 'processing')",
       'false',
     ),
     file: corrections,
-    test: 'when the order is shipped',
+    test: 'when the order is cancelled',
   },
   {
     name: 'what was invoiced keeps its sums',
