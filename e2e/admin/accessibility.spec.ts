@@ -101,6 +101,7 @@ test('the admin’s drawers, menus and dialogs are accessible', both, async ({ p
       await page.keyboard.press('Escape')
     },
     async 'quick find'() {
+      await visit('/admin/orders')
       await page.keyboard.press('ControlOrMeta+k')
       await page.getByRole('combobox', { name: adminFind.placeholder }).fill('dress')
       await expect(page.getByRole('option').first()).toBeVisible()
