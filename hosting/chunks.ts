@@ -20,8 +20,10 @@ export const parts: readonly Part[] = [
     modules: [
       'src/app/mount',
       'src/config/browser-storage',
+      'src/config/page-limits',
       'src/data/browser/stored-keys',
       'src/data/settings/use-support',
+      'src/domain/product',
       'src/domain/support',
       'src/ui/page-head',
       'src/ui/skeleton',
@@ -39,6 +41,7 @@ export const parts: readonly Part[] = [
       'src/config/swatches',
       'src/storefront/shared/page/breadcrumbs',
       'src/storefront/shared/page/error-panel',
+      'src/storefront/shared/preferences/money',
       'src/storefront/shared/product/picture',
       'src/storefront/shared/product/picture-skeleton',
       'src/storefront/shared/product/picture-transition',
@@ -51,7 +54,11 @@ export const parts: readonly Part[] = [
   {
     // With endless lists.
     name: 'cards',
-    modules: ['src/storefront/shared/product/product-card'],
+    modules: [
+      'src/storefront/shared/product/price-line',
+      'src/storefront/shared/product/product-card',
+      'src/storefront/shared/product/rating-line',
+    ],
     packages: /nfiniteQuery(Observer|Options)?\.js/,
   },
   {
@@ -65,7 +72,7 @@ export const parts: readonly Part[] = [
       'src/content/line-words',
       'src/content/quantity-stepper',
       'src/domain/stock',
-      'src/storefront/shared/cart/use-line-limit',
+      'src/storefront/shared/cart/add-to-cart',
       'src/ui/quantity-stepper',
     ],
     icons: ['ruler', 'truck'],
@@ -74,11 +81,31 @@ export const parts: readonly Part[] = [
     name: 'purchase',
     modules: [
       'src/data/cart/cart-queries',
+      'src/domain/shipping',
+      'src/domain/validation',
+      'src/storefront/shared/cart/free-shipping-progress',
+      'src/storefront/shared/forms/honeypot',
       'src/storefront/shared/forms/subscribe-form',
+      'src/storefront/shared/order/order-totals',
       'src/storefront/shared/page/empty-page',
       'src/storefront/shared/product/recently-viewed-part',
     ],
     icons: ['check', 'circle-exclamation-point'],
+  },
+  {
+    name: 'cart',
+    modules: [
+      'src/storefront/shared/cart/discount-code',
+      'src/storefront/shared/cart/lazy-code-field',
+      'src/storefront/shared/cart/use-cart-check',
+    ],
+  },
+  {
+    name: 'consent',
+    modules: [
+      'src/storefront/shared/preferences/consent',
+      'src/storefront/shared/preferences/consented-list',
+    ],
   },
   {
     // Those of the admin's frame, and what it shares with the pages of an account.
@@ -111,6 +138,18 @@ export const parts: readonly Part[] = [
       'sliders-horizontal',
       'ticket-percent',
       'x',
+    ],
+  },
+  { name: 'dialogs', modules: ['src/ui/dialog', 'src/ui/sheet'] },
+  {
+    name: 'orders',
+    modules: [
+      'src/data/orders/order-mapper',
+      'src/data/orders/parcel-schema',
+      'src/data/returns/return-mapper',
+      'src/domain/order',
+      'src/domain/payment',
+      'src/domain/return',
     ],
   },
   {
