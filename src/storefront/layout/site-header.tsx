@@ -1,5 +1,5 @@
 import { Heart, Menu, ShoppingBag, User } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, startTransition, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { layout } from '@/content/layout'
@@ -72,10 +72,13 @@ function MenuButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         className="-ms-2.5 lg:hidden"
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        // In slices, and behind the next frame: a slow phone works on the sheet for longer than a frame.
+        onClick={() =>
+          startTransition(() => {
+            setWanted(true)
+            setOpen(true)
+          })
+        }
       >
         <Menu {...icon} />
       </IconButton>
