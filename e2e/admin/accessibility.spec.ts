@@ -81,10 +81,13 @@ test('the admin’s drawers, menus and dialogs are accessible', both, async ({ p
       // Only the list: Radix hides the page behind it from screen readers and traps the focus.
       await expectAccessible(page, 'statuses', '[role=listbox]')
       await page.keyboard.press('Escape')
+      // Nothing has opened it that could have the focus back.
+      await visit('/admin/orders', { opensBeside: true })
     },
     async 'a customer'() {
       await visit(`/admin/customers/${encodeURIComponent(order?.email ?? '')}`, { opensBeside: true })
       await expectReadable(page, 'customer drawer', isMobile)
+      await visit('/admin/customers', { opensBeside: true })
     },
     async 'the menus of the orders'() {
       await visit('/admin/orders')

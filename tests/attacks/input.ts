@@ -66,63 +66,63 @@ const inNameAndInRest = async (text: string, send: (name: string, rest: string) 
   await send(text, 'Rabat'),
   await send('Nora', text),
 ]
-const typedInto: Record<string, { changes: string[]; send: (t: Target, text: string) => Promise<Answer[]> }> =
-  {
-    'a profile': {
-      changes: ['public.profiles'],
-      send: (t, text) =>
-        inNameAndInRest(text, (full_name, phone) =>
-          t.rest('PATCH', `profiles?id=eq.${t.attacker}`, { as: 'shopper', body: { full_name, phone } }),
-        ),
+type Form = { changes: string[]; send: (t: Target, text: string) => Promise<Answer[]> }
+const typedInto: Record<string, Form> = {
+  'a profile': {
+    changes: ['public.profiles'],
+    send: (t, text) =>
+      inNameAndInRest(text, (full_name, phone) =>
+        t.rest('PATCH', `profiles?id=eq.${t.attacker}`, { as: 'shopper', body: { full_name, phone } }),
+      ),
+  },
+  'an address': {
+    changes: [],
+    send: async (t, text) => {
+      const answers = await inNameAndInRest(text, (name, rest) => {
+        const body = {
+          label: rest,
+          first_name: name,
+          last_name: name,
+          phone: customer().phone,
+          address: rest,
+          city: rest,
+          zip_code: '1',
+          country: address.country,
+        }
+        return t.rest('POST', 'addresses', { as: 'shopper', body })
+      })
+      await storedClean(t)
+      await t.shop.sql("delete from public.addresses where user_id = $1 and zip_code = '1'", [t.attacker])
+      return answers
     },
-    'an address': {
-      changes: [],
-      send: async (t, text) => {
-        const answers = await inNameAndInRest(text, (name, rest) => {
-          const body = {
-            label: rest,
-            first_name: name,
-            last_name: name,
-            phone: customer().phone,
-            address: rest,
-            city: rest,
-            zip_code: '1',
-            country: address.country,
-          }
-          return t.rest('POST', 'addresses', { as: 'shopper', body })
-        })
-        await storedClean(t)
-        await t.shop.sql("delete from public.addresses where user_id = $1 and zip_code = '1'", [t.attacker])
-        return answers
-      },
+  },
+  'a message': {
+    changes: ['public.messages', 'private.email_outbox'],
+    send: async (t, text) => {
+      await t.shop.sql("delete from private.rate_limits where key like 'message%'")
+      return inNameAndInRest(text, (name, rest) =>
+        t.rpc('send_message', {
+          p_kind: 'contact',
+          p_id: randomUUID(),
+          p_fields: { name, email: 'a@example.com', subject: rest, body: rest },
+        }),
+      )
     },
-    'a message': {
-      changes: ['public.messages', 'private.email_outbox'],
-      send: async (t, text) => {
-        await t.shop.sql("delete from private.rate_limits where key like 'message%'")
-        return inNameAndInRest(text, (name, rest) =>
-          t.rpc('send_message', {
-            p_kind: 'contact',
-            p_id: randomUUID(),
-            p_fields: { name, email: 'a@example.com', subject: rest, body: rest },
+  },
+  'an order': {
+    changes: changedByAnOrder,
+    send: (t, text) =>
+      inNameAndInRest(text, (name, rest) =>
+        t.rpc(
+          'place_order',
+          t.order({
+            p_customer: { ...customer(), name, note: rest },
+            p_shipping_address: { ...address, address: rest, city: rest },
           }),
-        )
-      },
-    },
-    'an order': {
-      changes: changedByAnOrder,
-      send: (t, text) =>
-        inNameAndInRest(text, (name, rest) =>
-          t.rpc(
-            'place_order',
-            t.order({
-              p_customer: { ...customer(), name, note: rest },
-              p_shipping_address: { ...address, address: rest, city: rest },
-            }),
-          ),
         ),
-    },
-  }
+      ),
+  },
+}
 
 export const inputAttacks: Attack[] = [
   {
