@@ -11,7 +11,14 @@ import { percentile } from './figures.ts'
 export const curatedProduct = '/product/boho-floral-print-maxi-dress'
 export const launchOptions = {
   executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    // The host's is made for the measurement.
+    '--ignore-certificate-errors',
+  ],
 }
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1440, height: 900 } }
