@@ -87,7 +87,7 @@ const prerenderedData = (data: string) =>
 type Part = readonly [place: RegExp, part: string]
 
 const ownHead = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
-const ownScript = /(?=<script type="module" )/
+const ownScript = /(?=<script>)/
 const builtEntry = /<script type="module" [^>]*><\/script>/
 const builtScripts = /(<link rel="modulepreload"[^>]*>\s*)+/
 
