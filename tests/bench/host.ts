@@ -1,5 +1,5 @@
 // What stands in front of a shop on any host: TLS, HTTP/2 and Brotli, which the local server leaves to it. Over HTTP/1.1
-// every file would bring two KB of headers, and only six would come at once.
+// every file would bring 1.5 KB of headers, and only six would come at once.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
