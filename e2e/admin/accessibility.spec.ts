@@ -49,6 +49,7 @@ const overlays = [
   'quick find',
   'choosing products',
   'a collection',
+  'a moving collection',
   'a new product with errors',
   'a product',
 ] as const
@@ -126,6 +127,32 @@ test('the admin’s drawers, menus and dialogs are accessible', both, async ({ p
       await page.getByRole('button', { name: adminCollections.remove.open, exact: true }).click()
       await expectAccessible(page, 'the question before a collection is deleted', '[role=alertdialog]')
       await page.keyboard.press('Escape')
+    },
+    async 'a moving collection'() {
+      const { move, remove } = adminCollections
+      // Simulates a large collection, of which one batch moves and the next one waits.
+      const batches = [9500, 9000]
+      let answer = () => {}
+      await page.route('**/rpc/move_collection', async (route) => {
+        const left = batches.shift() ?? 0
+        if (batches.length === 0)
+          await new Promise<void>((resolve) => {
+            answer = resolve
+          })
+        await route.fulfill({ json: { moved: 500, left } })
+      })
+      await visit('/admin/products/collections/outerwear')
+      await page.getByRole('button', { name: remove.open, exact: true }).click()
+      await page.getByRole('combobox', { name: remove.moveTo }).selectOption('tops')
+      await page.getByRole('button', { name: remove.confirmMove }).click()
+      await expect(page.getByText(move.progress(500, 10_000))).toBeVisible()
+      await expectAccessible(page, 'a moving collection', '[role=alertdialog]')
+      await page.getByRole('button', { name: move.stop }).click()
+      answer()
+      await expect(page.getByText(remove.stopped)).toBeVisible()
+      await expectAccessible(page, 'a move that was stopped', '[role=alertdialog]')
+      await page.keyboard.press('Escape')
+      await page.unroute('**/rpc/move_collection')
     },
     async 'a new product with errors'() {
       await visit('/admin/products/new')

@@ -2,17 +2,21 @@
 // check.
 import { accountPaths } from '../../src/config/account-paths'
 import { paths } from '../../src/config/paths'
+import { addressWords } from '../../src/content/addresses'
 import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
 import { checkoutNotice } from '../../src/content/checkout-notice'
 import { common } from '../../src/content/common'
 import { footer } from '../../src/content/footer'
 import { layout } from '../../src/content/layout'
+import { orders } from '../../src/content/orders'
 import { galleryWords, productWords } from '../../src/content/product'
 import { settings } from '../../src/content/settings'
+import { track } from '../../src/content/track'
 import { sharedListWords } from '../../src/content/wishlist'
 import { isFull, sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
+import { shoppersOf } from '../fixtures/placed-orders'
 import { differingKinds, samplePaths } from '../fixtures/random-products'
 import { expectReadable } from '../fixtures/reading'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
@@ -64,14 +68,24 @@ for (let tour = 0; tour < tours; tour++) {
   )
 }
 
-test('a member’s pages have no accessibility violation', both, async ({ page, isMobile }) => {
+test('a member’s pages have no accessibility violation', both, async ({ page, shop, isMobile }) => {
   test.setTimeout(120_000)
+  const { id, token } = await shoppersOf(page, shop).order(await shop.product({ price: 80 }), 'Nora')
   await signIn(page, 'shopper')
+  await page.evaluate((stored) => localStorage.setItem('orders', stored), JSON.stringify([{ id, token }]))
   await page.goto(paths.profile)
+  await expect(page.getByText(orders.account.claim.offer(1))).toBeVisible()
+  await expectAccessible(page, 'offer of guest orders')
   const visit = tourOf(page)
-  const others = known.filter((path) => isOfMembers(path) && path !== accountPaths.settings)
-  for (const path of [...sampleOf(others, 1), accountPaths.settings]) {
+  const last = [paths.profileAddresses, accountPaths.settings]
+  const others = known.filter((path) => isOfMembers(path) && !last.includes(path))
+  for (const path of [...sampleOf(others, 1), ...last]) {
     await visit(path)
+    if (path === paths.profileAddresses) {
+      await page.getByRole('button', { name: addressWords.add }).click()
+      await page.getByRole('button', { name: addressWords.form.save }).click()
+      await expect(page.getByRole('textbox', { name: addressWords.fields.firstName })).toBeFocused()
+    }
     await expectReadable(page, path, isMobile)
   }
   await page.getByRole('button', { name: settings.delete.action }).click()
@@ -122,6 +136,7 @@ const places = [
   'search or categories',
   'sharing a list',
   'sold out',
+  'no such order',
 ] as const
 
 test(
@@ -167,6 +182,14 @@ test(
         await page.goto(paths.product((await shop.product({ stock: 0 })).slug))
         await expect(page.getByRole('form', { name: /^Email for/ })).toBeVisible()
         await expectReadable(page, 'sold out', isMobile)
+      },
+      async 'no such order'() {
+        await page.goto(`${paths.track}?order=ZLG-0`)
+        const main = page.getByRole('main')
+        await main.getByRole('textbox', { name: track.email }).fill('wolf@example.com')
+        await main.getByRole('button', { name: track.submit }).click()
+        await expect(main.getByRole('alert')).toContainText(track.missing.title)
+        await expectReadable(page, 'no such order', isMobile)
       },
     }
     for (const place of sampleOf(places, 4)) {
