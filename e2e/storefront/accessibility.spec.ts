@@ -77,7 +77,7 @@ test('a member’s pages have no accessibility violation', both, async ({ page, 
   await expect(page.getByText(orders.account.claim.offer(1))).toBeVisible()
   await expectAccessible(page, 'offer of guest orders')
   const visit = tourOf(page)
-  const last = [paths.profileAddresses, accountPaths.settings]
+  const last: readonly string[] = [paths.profileAddresses, accountPaths.settings]
   const others = known.filter((path) => isOfMembers(path) && !last.includes(path))
   for (const path of [...sampleOf(others, 1), ...last]) {
     await visit(path)
