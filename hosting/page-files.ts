@@ -1,6 +1,6 @@
 // The HTML files of a build: what was rendered, put into the built page.
 import { readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { join } from 'node:path'
 import { modulesId } from '../src/app/first-query/page-modules.ts'
 import { type RequestTemplate, templateId } from '../src/app/first-query/request-template.ts'
 import type { PrerenderedPage } from '../src/app/prerender.tsx'
@@ -8,9 +8,7 @@ import type { PrerenderedShell } from '../src/app/prerender-shells.tsx'
 import type { FirstRequest, FirstScript } from '../src/app/route-manifest.ts'
 import { shellFile } from './deploy.ts'
 import type { InlineScripts } from './inline-scripts.ts'
-
-type Chunk = { file: string; name?: string; imports?: string[] }
-type Manifest = Record<string, Chunk>
+import { chunksFrom, type Manifest, readManifest } from './manifest.ts'
 
 type Rendered = {
   pages: readonly PrerenderedPage[]
@@ -25,7 +23,7 @@ export function htmlFiles(
   { pages, shells, scripts, requests }: Rendered,
 ): Record<string, string> {
   const built = readFileSync(join(folder, shellFile), 'utf8')
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifest = readManifest(folder)
   const { withoutStyles, rules } = collectStyles()
   const template = (request: FirstRequest) =>
     `<script id="${templateId}" type="application/json">${JSON.stringify(requests[request])}</script>`
@@ -121,21 +119,8 @@ function preloads(modules: readonly string[], manifest: Manifest): string {
 }
 
 /** The paths of the entry, then of the chunks of the given source modules and all that these import. */
-function filesOf(modules: readonly string[], manifest: Manifest): string[] {
-  const files = new Set<string>()
-  // A module that others import statically too has a chunk that the manifest lists by name only.
-  const find = (key: string) =>
-    manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
-  const visit = (key: string) => {
-    const chunk = find(key)
-    if (!chunk) throw new Error(`The build has no chunk ${key} (src/app/route-manifest.ts)`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const next of chunk.imports ?? []) visit(next)
-  }
-  for (const key of ['index.html', ...modules]) visit(key)
-  return [...files].map((file) => `/${file}`)
-}
+const filesOf = (modules: readonly string[], manifest: Manifest) =>
+  [...chunksFrom(manifest, ['index.html', ...modules])].map(({ file }) => `/${file}`)
 
 function put(html: string, parts: readonly Part[]): string {
   return parts.reduce((page, [place, part]) => {

@@ -3,13 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { shellFile } from './deploy.ts'
-
-type Chunk = {
-  file: string
-  imports?: string[]
-  dynamicImports?: string[]
-  assets?: string[]
-}
+import { chunksFrom, readManifest } from './manifest.ts'
 
 /** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
 const pages = [
@@ -25,24 +19,17 @@ const pages = [
 /** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
 const excluded = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country/
 
-/**
- * The built files that the service worker precaches: the entry and the pages above, with their lazy parts.
- * @param chunks Vite's manifest of the build
- */
-function precachedFiles(chunks: Readonly<Record<string, Chunk>>): Set<string> {
-  const seen = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = chunks[key]
-    if (!chunk || seen.has(key)) return
-    seen.add(key)
-    for (const next of chunk.imports ?? []) visit(next)
-    for (const next of chunk.dynamicImports ?? []) if (!excluded.test(next)) visit(next)
-  }
-  for (const key of ['index.html', ...pages]) {
-    if (!chunks[key]) throw new Error(`The build has no chunk ${key}`)
-    visit(key)
-  }
-  return new Set([...seen].map((key) => chunks[key]?.file ?? ''))
+/** The built files that the service worker precaches: the entry and the pages above, with their lazy parts. */
+function precachedFiles(folder: string): Set<string> {
+  const chunks = chunksFrom(
+    readManifest(folder),
+    ['index.html', ...pages],
+    ({ imports = [], dynamicImports = [] }) => [
+      ...imports,
+      ...dynamicImports.filter((key) => !excluded.test(key)),
+    ],
+  )
+  return new Set([...chunks].map(({ file }) => file))
 }
 
 /** Builds src/app/service-worker into /sw.js, with the list of files to precache. */
@@ -78,9 +65,7 @@ export function serviceWorker(): Plugin[] {
         async (entries) => {
           const shell = entries.find(({ url }) => url === shellFile)
           if (!shell) throw new Error('The build has no shell')
-          const precached = precachedFiles(
-            JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')),
-          )
+          const precached = precachedFiles(folder)
           const html = readFileSync(join(folder, shell.url), 'utf8')
           const wanted = entries.filter(
             ({ url }) => precached.has(url) || (url.endsWith('.woff2') && html.includes(url)),
