@@ -5,6 +5,7 @@ import { adminProductEdit } from '../../src/content/admin-product-edit'
 import { adminProducts } from '../../src/content/admin-products'
 import { common } from '../../src/content/common'
 import { addToCartWords } from '../../src/content/quick-add'
+import { pictureFiles } from '../../src/domain/picture-widths'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
@@ -60,14 +61,21 @@ test(
       title,
     ])
     expect(row).toMatchObject({ discount: 50, quantity: 7, sizes: ['S', 'M', 'L'], colors: ['Blue'] })
-    const image = await page.request.get(row?.image_url ?? '')
-    expect(image.headers()['content-type']).toMatch(/^image\/(webp|jpeg)/)
-    const { width, height, exif } = await sharp(await image.body()).metadata()
-    expect({ width, height, exif }).toEqual({ width: 1600, height: 2133, exif: undefined })
+    const files = pictureFiles(row?.image_url ?? '')
+    expect(files.map(({ width }) => width)).toEqual([206, 412, 824, 1600])
+    for (const { src, width } of files) {
+      const image = await page.request.get(src)
+      expect(image.headers()['content-type']).toMatch(/^image\/(webp|jpeg)/)
+      const { exif, ...size } = await sharp(await image.body()).metadata()
+      expect(size).toMatchObject({ width, height: Math.round(((width ?? 0) * 2133) / 1600) })
+      expect(exif).toBeUndefined()
+    }
 
     const shopper = await browser.newPage()
     await shopper.goto(`${shop.url}/product/${row?.slug}`)
     await expect(shopper.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const shown = shopper.getByRole('main').getByRole('img', { name: title }).first()
+    await expect(shown).toHaveJSProperty('currentSrc', shop.url + files[2]?.src)
     await shopper
       .getByRole('main')
       .getByRole('button', { name: common.addToCart, exact: true })

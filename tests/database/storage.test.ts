@@ -43,6 +43,14 @@ describe('the owner', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
   })
 
+  it('uploads a picture under a name with its width', async () => {
+    for (const width of [1, 412, 1600]) {
+      const name = `${randomUUID()}-${width}.png`
+      expect((await upload('owner', name)).error).toBeNull()
+      expect(await stored(name)).toBe(1)
+    }
+  })
+
   it('lists and deletes', async () => {
     const name = `${randomUUID()}.png`
     await upload('owner', name)
@@ -71,6 +79,9 @@ describe('the owner', () => {
     `../${randomUUID()}.png`,
     `${randomUUID()}.png.html`,
     `${randomUUID()}`,
+    `${randomUUID()}-0.png`,
+    `${randomUUID()}-12345.png`,
+    `${randomUUID()}-412-412.png`,
     `${randomUUID().toUpperCase().replace(/[0-9]/g, 'A')}.png`,
   ])('does not upload under the name %s', async (name) => {
     const before = await shop.fingerprint('storage.objects')

@@ -294,7 +294,7 @@ describe('the pictures of a product', () => {
       { src: '/favicon.svg', alt: 'The front' },
       { src: '/icons/second.webp' },
     ])
-    expect(saved.image_url).toMatch(/\/storage\/v1\/object\/public\/product-images\/[0-9a-f-]{36}\.webp$/)
+    expect(saved.image_url).toMatch(/\/storage\/v1\/object\/public\/product-images\/[0-9a-f-]{36}-180\.webp$/)
   })
 
   it('retry a failed upload; until then nothing is saved', async () => {

@@ -69,7 +69,8 @@ export function withUploads() {
   }
   vi.stubGlobal('createImageBitmap', async ({ name = '' }: { name?: string }) => {
     if (name.startsWith('broken')) throw new Error('No picture')
-    return { width: 900, height: 1200, close() {} }
+    // Narrower than the smaller widths, so that one file is one upload.
+    return { width: 180, height: 240, close() {} }
   })
   const prototype = HTMLCanvasElement.prototype
   vi.spyOn(prototype, 'getContext').mockImplementation((() => ({ drawImage() {} })) as never)

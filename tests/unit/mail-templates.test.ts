@@ -231,6 +231,7 @@ describe('an order', () => {
 })
 
 describe('pictures', () => {
+  const uploaded = '/storage/v1/object/public/product-images/0f8fad5b-d9cb-469f-a165-70867728950e'
   const sources = (image: string) =>
     [...parse(compose(claimed('back-in-stock', { image }), site).html).querySelectorAll('img')]
       .map(({ src }) => src)
@@ -238,6 +239,7 @@ describe('pictures', () => {
 
   it.each([
     ['/catalogue/dress/pink-front.webp', ['https://shop.example/catalogue/dress/pink-front-412.webp']],
+    [`${uploaded}-1600.jpg`, [`https://shop.example${uploaded}-412.jpg`]],
     ['/favicon.svg', ['https://shop.example/favicon.svg']],
     ['https://project.example/a.jpg', ['https://project.example/a.jpg']],
     ['javascript:alert(1)', []],

@@ -133,6 +133,7 @@ it('knows a picture in every width and format', () => {
   expect(illustrationOf(`${shop}/catalogue/front.webp`)).not.toBe(
     illustrationOf(`${shop}/catalogue/back.webp`),
   )
+  expect(illustrationOf(`${shop}/uploaded-1600.jpg`)).toBe(illustrationOf(`${shop}/uploaded-412.jpg`))
 })
 
 describe('products asked for by slug', () => {

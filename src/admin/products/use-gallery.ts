@@ -47,7 +47,7 @@ export function useGallery({ watch, getValues, setValue, trigger, formState }: P
   const send = async (key: string, job: Job, blob: Blob) => {
     note(key, { state: 'uploading', progress: 0 })
     try {
-      const url = await uploadProductImage(blob, { onProgress: (progress) => note(key, { progress }) })
+      const url = await uploadProductImage(blob, (progress) => note(key, { progress }))
       job.url = url
       change((list) => list.map((picture) => (picture.key === key ? { ...picture, src: url } : picture)))
       note(key, { state: 'done', progress: 1 })

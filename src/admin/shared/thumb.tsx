@@ -1,4 +1,6 @@
-/** A thumbnail. Sample illustrations have small variants; uploaded pictures are used as they are. */
+import { pictureSources } from '@/domain/picture-widths'
+
+/** A thumbnail, from the smallest file that the picture has. */
 export function Thumb({
   src,
   alt = '',
@@ -11,14 +13,14 @@ export function Thumb({
   /** For printing, which leaves out images that are not loaded. */
   eager?: boolean
 }) {
-  const drawing = /^(\/catalogue\/.+)\.webp$/.exec(src)?.[1]
+  const sources = pictureSources(src)
   return (
     <span className={`block shrink-0 overflow-hidden rounded-picture bg-sand ${className}`}>
       <img
         key={src}
-        src={drawing ? `${drawing}-412.webp` : src}
-        srcSet={drawing ? `${drawing}-206.webp 206w, ${drawing}-412.webp 412w` : undefined}
-        sizes={drawing ? '104px' : undefined}
+        src={src}
+        srcSet={sources}
+        sizes={sources && '104px'}
         alt={alt}
         width={104}
         height={130}

@@ -1,4 +1,4 @@
-import { illustrationWidths } from '@/storefront/shared/product/picture-sources'
+import { pictureSources } from '@/domain/picture-widths'
 
 declare global {
   /** Fulfilled when the page's first request has shown its pictures, or will show none; undefined without a request. */
@@ -26,7 +26,7 @@ function pictureElement(src: string, sizes: string): HTMLImageElement {
   image.alt = ''
   image.className = 'dimmed size-full object-cover'
   image.fetchPriority = 'high'
-  const widths = illustrationWidths(src)
+  const widths = pictureSources(src)
   if (widths) {
     image.sizes = sizes
     image.srcset = widths

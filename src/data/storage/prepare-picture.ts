@@ -1,5 +1,6 @@
 import { productLimits } from '@/config/page-limits'
 import { imageTypes } from './product-images'
+import { drawPicture, encodePicture } from './scale-picture'
 
 export type PreparedPicture = { dataUrl: string; width: number; height: number }
 export type PictureProblem = 'type' | 'unreadable' | 'too-big'
@@ -33,14 +34,9 @@ export async function preparePicture(file: Blob, limits = ofProducts): Promise<P
   const scale = Math.min(1, limits.width / bitmap.width, limits.height / bitmap.height)
   const width = Math.max(1, Math.round(bitmap.width * scale))
   const height = Math.max(1, Math.round(bitmap.height * scale))
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) throw new PictureError('unreadable')
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(bitmap, 0, 0, width, height)
+  const canvas = drawPicture(bitmap, width, height)
   bitmap.close()
+  if (!canvas) throw new PictureError('unreadable')
   for (const quality of qualities) {
     const blob = await encode(canvas, quality)
     if (blob.size <= limits.bytes) return { dataUrl: await toDataUrl(blob), width, height }
@@ -50,9 +46,9 @@ export async function preparePicture(file: Blob, limits = ofProducts): Promise<P
 
 /** WebP, or JPEG where the browser cannot encode WebP. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  const as = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality))
-  const webp = await as('image/webp')
-  const blob = webp?.type === 'image/webp' ? webp : await as('image/jpeg')
+  const blob =
+    (await encodePicture(canvas, 'image/webp', quality)) ??
+    (await encodePicture(canvas, 'image/jpeg', quality))
   if (!blob) throw new PictureError('unreadable')
   return blob
 }

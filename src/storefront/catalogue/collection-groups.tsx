@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { collectionsWords } from '@/content/collections'
 import type { Collection } from '@/data/collections/collection-queries'
+import { Picture } from '@/storefront/shared/product/picture'
 
 const order = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']
 
@@ -28,14 +29,9 @@ export function CollectionGroups({ collections }: { collections: readonly Collec
                     className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-majorelle hover:underline md:min-h-9"
                   >
                     {collection.image && (
-                      <img
-                        src={collection.image}
-                        alt=""
-                        width={32}
-                        height={40}
-                        loading="lazy"
-                        className="dimmed h-10 w-8 rounded-picture object-cover"
-                      />
+                      <span className="h-10 w-8 overflow-hidden rounded-picture">
+                        <Picture src={collection.image} alt="" sizes="32px" width={32} height={40} />
+                      </span>
                     )}
                     {collection.name}
                   </Link>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { hasPoster } from '@/config/collections'
 import { paths } from '@/config/paths'
 import type { Collection } from '@/data/collections/collection-queries'
+import { Picture } from '@/storefront/shared/product/picture'
 
 /** A curated collection as a poster with its name and description. */
 export function CollectionPoster({ collection }: { collection: Collection }) {
@@ -21,17 +22,16 @@ export function CollectionPoster({ collection }: { collection: Collection }) {
   )
 }
 
-const fill =
-  'dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.035]'
+const moves = 'transition-transform duration-slow ease-out group-hover:scale-[1.035]'
+const sizes = '(min-width: 1280px) 413px, (min-width: 760px) 33vw, 50vw'
 
 /** The picture that the owner uploaded. */
 const UploadedPicture = ({ src }: { src: string }) => (
-  <img src={src} alt="" width={824} height={1030} loading="lazy" decoding="async" className={fill} />
+  <Picture src={src} alt="" sizes={sizes} className={moves} />
 )
 
 function Poster({ slug }: { slug: string }) {
   const set = (type: string) => [412, 824].map((w) => `/art/collection-${slug}-${w}.${type} ${w}w`).join(', ')
-  const sizes = '(min-width: 1280px) 413px, (min-width: 760px) 33vw, 50vw'
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
@@ -43,7 +43,7 @@ function Poster({ slug }: { slug: string }) {
         width={824}
         height={1030}
         decoding="async"
-        className={fill}
+        className={`dimmed size-full object-cover ${moves}`}
       />
     </picture>
   )

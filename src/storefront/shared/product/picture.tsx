@@ -1,11 +1,11 @@
 import type { ImgHTMLAttributes } from 'react'
+import { pictureSources } from '@/domain/picture-widths'
 import { isFirstPage } from '@/ui/hydration'
-import { illustrationWidths } from './picture-sources'
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> & {
   src: string
   alt: string
-  /** As in `sizes`; only used for the sample catalogue's illustrations, which come in several widths. */
+  /** As in `sizes`; only used for a picture that comes in several widths. */
   sizes: string
   width?: number
   height?: number
@@ -24,7 +24,7 @@ export function Picture({
   className = '',
   ...rest
 }: PictureProps) {
-  const widths = illustrationWidths(src)
+  const widths = pictureSources(src)
   return (
     <img
       src={src}

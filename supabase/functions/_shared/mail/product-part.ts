@@ -2,6 +2,7 @@ import { paths } from '../../../../src/config/paths.ts'
 import { swatches } from '../../../../src/config/swatches.ts'
 import { mailWords } from '../../../../src/content/mail.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
+import { pictureFiles } from '../../../../src/domain/picture-widths.ts'
 import type { ProductFacts } from './claimed.ts'
 import type { ProductPart } from './mail-content.ts'
 import { palette } from './palette.ts'
@@ -19,9 +20,9 @@ export function productPart(product: ProductFacts, currency: string, site: strin
   }
 }
 
-/** The small one of the shop's own drawings, or an uploaded photograph as it is; null for anything that is neither. */
+/** In the width of a card, where the picture has it; null for what is no address. */
 function pictureOf(image: string, site: string): string | null {
-  const address = image.replace(/^(\/catalogue\/.+)\.webp$/, '$1-412.webp')
+  const address = pictureFiles(image).find(({ width }) => width === 412)?.src ?? image
   if (!/^(https?:\/\/|\/(?!\/))/.test(address)) return null
   try {
     return new URL(address, site).href
