@@ -14,7 +14,7 @@ export const readManifest = (folder: string): Manifest =>
  * The chunk of a source module. One that others import statically too is listed by the name of its file only.
  * @throws where the build has none
  */
-export function chunkOf(manifest: Manifest, key: string): Chunk {
+function chunkOf(manifest: Manifest, key: string): Chunk {
   const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
   if (!chunk) throw new Error(`The build has no chunk ${key}`)
   return chunk

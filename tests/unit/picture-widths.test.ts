@@ -23,7 +23,7 @@ describe('the files of a picture', () => {
     for (const base of ['', 'https://ref.supabase.co']) {
       const name = `${base}${bucket}${id}`
       expect(pictureFiles(`${name}-1600.jpg`)).toEqual(
-        [206, 412, 824, 1600].map((width) => ({ src: `${name}-${width}.jpg`, width })),
+        [206, 412, 824, 1240, 1600].map((width) => ({ src: `${name}-${width}.jpg`, width })),
       )
     }
   })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { canHardNavigate } from '@/app/service-worker/hard-navigation'
 import {
   collectCards,
-  illustrationOf,
+  pictureOf,
   type RequestFacts,
   readKey,
   slugsOf,
@@ -129,11 +129,9 @@ describe('the cache key of a read', () => {
 
 it('knows a picture in every width and format', () => {
   const files = ['front.webp', 'front-206.webp', 'front-412.webp', 'front-824.avif']
-  expect(new Set(files.map((name) => illustrationOf(`${shop}/catalogue/${name}`))).size).toBe(1)
-  expect(illustrationOf(`${shop}/catalogue/front.webp`)).not.toBe(
-    illustrationOf(`${shop}/catalogue/back.webp`),
-  )
-  expect(illustrationOf(`${shop}/uploaded-1600.jpg`)).toBe(illustrationOf(`${shop}/uploaded-412.jpg`))
+  expect(new Set(files.map((name) => pictureOf(`${shop}/catalogue/${name}`))).size).toBe(1)
+  expect(pictureOf(`${shop}/catalogue/front.webp`)).not.toBe(pictureOf(`${shop}/catalogue/back.webp`))
+  expect(pictureOf(`${shop}/uploaded-1600.jpg`)).toBe(pictureOf(`${shop}/uploaded-412.jpg`))
 })
 
 describe('products asked for by slug', () => {

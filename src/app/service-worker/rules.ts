@@ -75,8 +75,7 @@ export function readKey(url: string): string {
 }
 
 /** A picture's path without width and format: without a connection another width is better than none. */
-export const illustrationOf = (url: string) =>
-  new URL(url).pathname.replace(/(-\d+)?\.(avif|webp|jpg|png)$/, '')
+export const pictureOf = (url: string) => new URL(url).pathname.replace(/(-\d+)?\.(avif|webp|jpg|png)$/, '')
 
 /** The slugs that a read of products asks for; null for any other read. */
 export function slugsOf(url: string): string[] | null {

@@ -17,7 +17,7 @@ import {
 } from 'workbox-strategies'
 import { adminPaths } from '@/config/admin-paths'
 import { notificationOf, showsOrders, tag } from './notification'
-import { collectCards, illustrationOf, readKey, slugsOf, strategyFor } from './rules'
+import { collectCards, pictureOf, readKey, slugsOf, strategyFor } from './rules'
 
 declare const self: Omit<ServiceWorkerGlobalScope, '__WB_MANIFEST'> & {
   /** Written in by the build: the shell first, then the files that it and the first routes need. */
@@ -110,8 +110,8 @@ async function deleteOldVersions() {
 
 async function otherWidth(url: string) {
   const cache = await caches.open(pictures)
-  const illustration = illustrationOf(url)
-  const other = (await cache.keys()).find((each) => illustrationOf(each.url) === illustration)
+  const picture = pictureOf(url)
+  const other = (await cache.keys()).find((each) => pictureOf(each.url) === picture)
   return other && cache.match(other)
 }
 

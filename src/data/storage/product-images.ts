@@ -61,7 +61,7 @@ async function inSmallerWidths(file: Blob) {
   const smaller: { width: number; blob: Blob }[] = []
   // One at a time: a phone's memory is small.
   for (const each of widthsOf(width).slice(0, -1)) {
-    const canvas = drawPicture(bitmap, each, Math.round((height / width) * each))
+    const canvas = drawPicture(bitmap, each, Math.max(1, Math.round((height / width) * each)))
     const blob = canvas && (await encodePicture(canvas, file.type, quality))
     if (!blob) throw unreadable()
     smaller.push({ width: each, blob })
