@@ -8,8 +8,7 @@ const smaller = [206, 412, 824, 1240]
 export const widthsOf = (width: number) => [...smaller.filter((each) => each < width), width]
 
 /** An upload's address ends in its width (src/data/storage/product-images.ts). One without has a single file. */
-const uploaded =
-  /^(.*\/storage\/v1\/object\/public\/product-images\/[0-9a-f-]{36})-([1-9]\d{0,3})(\.(?:webp|jpg))$/
+const uploaded = /^(.*\/public\/product-images\/[0-9a-f-]{36})-([1-9]\d{0,3})(\.webp|\.jpg)$/
 const illustrated = /^(\/catalogue\/.+)\.webp$/
 
 type PictureFile = { src: string; width: number | null }
@@ -19,12 +18,13 @@ type PictureFile = { src: string; width: number | null }
  * itself, with no width, where it is somewhere else.
  */
 export function pictureFiles(src: string): PictureFile[] {
-  const drawing = illustrated.exec(src)?.[1]
-  if (drawing)
-    return widthsOf(824).map((width) => ({ src: width === 824 ? src : `${drawing}-${width}.webp`, width }))
-  const [, name, width, ending] = uploaded.exec(src) ?? []
-  if (!width) return [{ src, width: null }]
-  return widthsOf(Number(width)).map((each) => ({ src: `${name}-${each}${ending}`, width: each }))
+  const [, drawing] = illustrated.exec(src) ?? []
+  const [, name = drawing, own = 824, ending = '.webp'] = uploaded.exec(src) ?? []
+  if (!name) return [{ src, width: null }]
+  return widthsOf(Number(own)).map((width) => ({
+    src: width === Number(own) ? src : `${name}-${width}${ending}`,
+    width,
+  }))
 }
 
 /** The picture's widths as a `srcset`; undefined where it has one size only. */
