@@ -43,12 +43,18 @@ export async function uploadProductImage(file: Blob, onProgress?: OnProgress): P
   const id = crypto.randomUUID()
   const nameOf = (each: number) => `${id}-${each}.${extension}`
   const urlOf = (each: number) => `${supabaseUrl}/storage/v1/object/${bucketName}/${nameOf(each)}`
-  // The largest first: when that fails, nothing is left behind.
-  await send(urlOf(width), file, token, onProgress)
-  await Promise.all(smaller.map((each) => send(urlOf(each.width), each.blob, token)))
   // On the shop's own address the path alone, which stays right when the shop moves.
   const base = supabaseUrl === location.origin ? '' : supabaseUrl
-  return base + publicPath + nameOf(width)
+  const address = base + publicPath + nameOf(width)
+  await send(urlOf(width), file, token, onProgress)
+  try {
+    await Promise.all(smaller.map((each) => send(urlOf(each.width), each.blob, token)))
+  } catch (error) {
+    // Another attempt has another name.
+    void deleteProductImages([address])
+    throw error
+  }
+  return address
 }
 
 /** The picture's own width, and its smaller versions of the same type. @throws AppError */
