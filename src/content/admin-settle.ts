@@ -43,6 +43,7 @@ export const adminSettle = {
     delivered: 'Marked as delivered earlier',
     differs: (amount: string) => `${amount} expected`,
     missing: 'Enter the amount',
+    unclear: 'The list is not clear here. Enter what was collected.',
   },
   refusals: {
     ALREADY_SETTLED: 'Already settled',

@@ -1,10 +1,19 @@
-import { readAmount } from './amount'
+import { readWrittenAmount } from './amount'
 import type { Minor } from './money'
 
 export const courierOutcomes = ['collected', 'refused'] as const
 export type CourierOutcome = (typeof courierOutcomes)[number]
-/** A line of a courier's list; the outcome and the amount are null where it says neither. */
-export type CourierLine = { code: string; outcome: CourierOutcome | null; amount: Minor | null }
+/** A line of a courier's list; the outcome is null where it does not say. */
+export type CourierLine = {
+  code: string
+  outcome: CourierOutcome | null
+  /** Negative where the courier charges it; null where the list says nothing, or nothing that is plainly an amount. */
+  amount: Minor | null
+  /** What a list with amounts says instead of an amount: the owner is asked. */
+  unread?: string
+  /** ISO 4217, where the list names it. */
+  currency?: string
+}
 
 export const courierLimits = {
   /** Parcels on the screen at once; they are settled two hundred at a time. */
@@ -55,13 +64,23 @@ const unwrapped = (cell: string) =>
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'/, '')
     .trim()
-/** `1.240,50 MAD` and `1,240.50` as well as what an amount field takes. */
-function amountOf(cell: string): Minor | null {
-  const digits = cell.replaceAll(/[^\d.,]/g, '')
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
-  const hasCents = last >= 0 && digits.length - last - 1 <= 2
-  const whole = (hasCents ? digits.slice(0, last) : digits).replaceAll(/[.,]/g, '')
-  return readAmount(hasCents ? `${whole}.${digits.slice(last + 1)}` : whole)
+function amountOf(cell: string): Pick<CourierLine, 'amount' | 'unread' | 'currency'> {
+  const read = readWrittenAmount(cell)
+  if (!read || read.alternative !== null) return { amount: null, unread: cell.trim().slice(0, 40) }
+  return { amount: read.amount, ...(read.currency !== null && { currency: read.currency }) }
+}
+
+/**
+ * What a line says was collected for a parcel that should bring `expected` of `currency`; null when the owner has to say.
+ * Without amounts in the list it is what was expected. An amount that can be read in two ways is the expected one if that is
+ * one of them.
+ */
+export function collectedFor(line: CourierLine, expected: Minor, currency: string): Minor | null {
+  if (line.currency !== undefined && line.currency !== currency) return null
+  if (line.unread === undefined) return line.amount ?? expected
+  const read = readWrittenAmount(line.unread)
+  if (!read || (read.currency ?? currency) !== currency) return null
+  return [read.amount, read.alternative].includes(expected) ? expected : null
 }
 
 export type CourierFile =
@@ -91,7 +110,11 @@ export function readCourierFile(text: string): CourierFile {
       skipped += 1
     else if (lines.size >= courierLimits.parcels) more += 1
     else
-      lines.set(key, { code: number, outcome: said, amount: amount < 0 ? null : amountOf(row[amount] ?? '') })
+      lines.set(key, {
+        code: number,
+        outcome: said,
+        ...(amount < 0 ? { amount: null } : amountOf(unwrapped(row[amount] ?? ''))),
+      })
   }
   return { lines: [...lines.values()], skipped, more }
 }

@@ -313,6 +313,27 @@ describe('settling', () => {
       )
       expect(await amountOf(order.number)).toHaveValue('35.00')
     })
+
+    it('asks about amounts of a file that are not plain, and settles none of them meanwhile', async () => {
+      const [one, two] = [await sent(), await sent()]
+      const { user } = await openSettle()
+      const rows = [`${one.number};Livré;voir note`, `${two.number};Livré;-50,00`]
+      await user.upload(
+        screen.getByLabelText(settling.file, { selector: 'input' }),
+        new File([['Tracking;Statut;Montant', ...rows].join('\n')], 'list.csv', { type: 'text/csv' }),
+      )
+      expect(await amountOf(one.number)).toHaveValue('voir note')
+      expect(await amountOf(two.number)).toHaveValue('-50.00')
+      expect(screen.getAllByText(settling.states.unclear)).toHaveLength(2)
+      await user.click(settleButton(0))
+      const amount = await amountOf(one.number)
+      await user.clear(amount)
+      await user.type(amount, '30')
+      await user.click(settleButton(1))
+      await screen.findByText(settling.done.title(1))
+      expect((await moneyOf(one.id)).paid).toBe(30)
+      expect((await moneyOf(two.id)).paid).toBe(0)
+    })
   })
 
   describe('earlier settlements', () => {

@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adminOrders } from '@/content/admin-orders'
-import { readAmount } from '@/domain/amount'
 import { toCsv } from '@/domain/csv'
 import { orderStatuses, paymentMethods } from '@/domain/order'
 import { applied, reversed } from '@/domain/order-change'
@@ -97,23 +96,6 @@ describe('a filter in an address', () => {
     expect(viewOf(query)).toBe(query)
     expect(readOrderFilter(new URLSearchParams(query))).not.toEqual(everyOrder)
   })
-
-  it.each([
-    ['12', 1200],
-    ['12.5', 1250],
-    [' 12,50 ', 1250],
-    ['29,99', 2999],
-    ['1 299,00', 129_900],
-    ['1\u202f299', 129_900],
-    ['1 2', null],
-    ['1,299.00', null],
-    ['0', 0],
-    ['', null],
-    ['-1', null],
-    ['1.234', null],
-    ['1e3', null],
-    ['twelve', null],
-  ])('takes the amount %j as %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
 
   it('means whole days of the reader', () => {
     const noon = new Date(2026, 10, 21, 12, 30).getTime()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { barsOf, code128 } from '../../src/domain/code128.ts'
-import { courierLimits, readCodes, readCourierFile } from '../../src/domain/courier-list.ts'
+import { collectedFor, courierLimits, readCodes, readCourierFile } from '../../src/domain/courier-list.ts'
 import { holds } from '../support/properties.ts'
 
 const linesOf = (text: string) => {
@@ -22,6 +22,37 @@ describe('a courier’s file', () => {
       expected,
     )
     expect(linesOf('tracking\tstatus\tamount\nAM 1\tpaid\t1240.5\nAM2\trefused\t0')).toEqual(expected)
+  })
+
+  it.each([
+    ['240 Dhs.', 24000],
+    ['240', 24000],
+    ['1 234,50 DH', 123_450],
+    ['(50.00)', null],
+    ['-50,00', null],
+    ['', null],
+    ['n/a', null],
+    ['240 ou 250', null],
+    ['2.4E+02', null],
+    ['240 EUR', null],
+    // The expected amount settles what could be two hundred and forty thousand.
+    ['240.000', 24000],
+    ['1.240', null],
+    ['1.230', 123_000],
+  ])(
+    'of a collected parcel that says %j counts as %j, and is asked about when that is nothing',
+    (cell, counts) => {
+      const [line] = [linesOf(`tracking;status;amount\nA1;Livré;"${cell}"`)].flat()
+      if (!line || 'problem' in line) throw new Error('not read')
+      const expected = cell === '1.230' ? 123_000 : 24000
+      const collected = collectedFor(line, expected, 'MAD')
+      expect(collected !== null && collected >= 0 ? collected : null).toBe(counts)
+    },
+  )
+
+  it('without a column of amounts brings what was expected', () => {
+    const [line] = [linesOf('tracking;status\nA1;Livré')].flat()
+    expect(line && 'code' in line && collectedFor(line, 24000, 'MAD')).toBe(24000)
   })
 
   it('leaves out what is not final, doubled or without a number, and says how much', () => {

@@ -101,7 +101,8 @@ function noteOf({ parcel, problem, outcome, amount, refusal }: CourierEntry): {
   if (problem === 'unknown' || problem === 'several') return { text: words.states[problem], isProblem: true }
   if (!parcel) return { text: '', isProblem: false }
   const typed = readAmount(amount)
-  if (outcome === 'collected' && typed === null) return { text: words.states.missing, isProblem: true }
+  if (outcome === 'collected' && typed === null)
+    return { text: amount.trim() === '' ? words.states.missing : words.states.unclear, isProblem: true }
   if (outcome === 'collected' && typed !== parcel.expected)
     return { text: words.states.differs(formatMoney(parcel.expected, parcel.currency)), isProblem: true }
   const before =

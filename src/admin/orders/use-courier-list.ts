@@ -7,6 +7,7 @@ import {
   type CourierLine,
   type CourierOutcome,
   codeKey,
+  collectedFor,
   courierLimits,
   courierOutcomes,
 } from '@/domain/courier-list'
@@ -159,7 +160,8 @@ export function useCourierList() {
   }
 }
 
-function entryOf({ code, outcome, amount }: CourierLine, parcels: readonly FoundParcel[]): CourierEntry {
+function entryOf(line: CourierLine, parcels: readonly FoundParcel[]): CourierEntry {
+  const { code, outcome, amount } = line
   const open = parcels.filter(({ settledAt }) => settledAt === null)
   const onWay = open.filter(({ state }) => state === 'shipped')
   const candidates = onWay.length > 0 ? onWay : open
@@ -174,12 +176,15 @@ function entryOf({ code, outcome, amount }: CourierLine, parcels: readonly Found
           ? 'several'
           : null
   const isBack = parcel?.state === 'refused' || parcel?.state === 'returned'
+  const said =
+    amount === null ? (line.unread ?? '') : `${toDecimal(amount).toFixed(2)} ${line.currency ?? ''}`.trim()
+  const collected = parcel ? collectedFor(line, parcel.expected, parcel.currency) : amount
   return {
     code,
     parcel: parcel ?? (problem === 'settled' ? (parcels[0] ?? null) : null),
     problem,
     outcome: outcome ?? (isBack ? 'refused' : 'collected'),
-    amount: toDecimal(amount ?? parcel?.expected ?? 0).toFixed(2),
+    amount: collected === null ? said : toDecimal(collected).toFixed(2),
     refusal: null,
   }
 }
