@@ -50,10 +50,11 @@ export type DeliverAccountMail = (mail: {
  * Opens (and on first use migrates and seeds) the embedded back end.
  * @param options.folder where the data lives; null keeps everything in memory
  * @param options.seed   what a database that is still empty is filled with; false leaves it so
+ * @param options.maxRows the most rows that a request is answered with, if not what config.toml says
  * @throws StartError when another process uses the folder, or a migration or the seed is broken
  */
 export async function openEmbedded(
-  options: { folder?: string | null; seed?: Seed | false } = {},
+  options: { folder?: string | null; seed?: Seed | false; maxRows?: number } = {},
 ): Promise<Embedded> {
   const folder = options.folder === undefined ? dataFolder : options.folder
   const unlock = folder === null ? () => {} : lock(folder)
@@ -68,6 +69,7 @@ export async function openEmbedded(
     const app = await quietly(() =>
       api.project.local.createApp(configFile, { admin: false, adminDefault: false }),
     )
+    if (options.maxRows && app.config.api) app.config.api.max_rows = options.maxRows
     const database = app.connection.driver as PGlite
     await refuseOtherHistory(database)
     await migrate(() => applyPendingMigrations(app), database)

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { openEmbedded } from '../../supabase/local/embedded.ts'
+import { maxRows } from './max-rows.ts'
 import { copyOf } from './template.ts'
 
 const [template = ''] = process.argv.slice(2)
@@ -12,7 +13,7 @@ console.error = () => {}
 
 async function open() {
   const folder = copyOf(template)
-  const backend = await openEmbedded({ folder })
+  const backend = await openEmbedded({ folder, maxRows })
   return {
     middleware: backend.middleware,
     close: async () => {

@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import type { Database } from '../../src/data/supabase/database.types.ts'
 import { openEmbedded, type Seed } from '../../supabase/local/embedded.ts'
 import { invariants } from './invariants.ts'
+import { maxRows } from './max-rows.ts'
 import { copyOf } from './template.ts'
 
 const publishableKey = 'sb_publishable_zellige_local'
@@ -37,7 +38,7 @@ export async function openShop(options: { before?: string; seed?: Seed; unsound?
     await early.database.exec(options.before)
     await early.close()
   }
-  const backend = await openEmbedded({ folder, seed })
+  const backend = await openEmbedded({ folder, seed, maxRows })
   const { database } = backend
 
   const ask: typeof fetch = (input, init) => withoutSqlLog(() => backend.fetch(new Request(input, init)))

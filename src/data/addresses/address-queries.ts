@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Address } from '@/domain/address'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { addressKeys } from './address-keys'
 
 /** A member's addresses, the default first, then in the order in which they were added. */
@@ -12,10 +13,12 @@ export const addressesQuery = (memberId: string) =>
 
 /** Of whom they are is the policy's business: a member sees no others. */
 async function fetchAddresses(signal: AbortSignal): Promise<Address[]> {
-  const rows = await unwrap(
+  const rows = await allRows(
     rest
       .from('addresses')
-      .select('id,label,first_name,last_name,phone,address,city,zip_code,country,is_default,created_at')
+      .select('id,label,first_name,last_name,phone,address,city,zip_code,country,is_default,created_at', {
+        count: 'exact',
+      })
       .order('is_default', { ascending: false })
       .order('created_at')
       .order('id')

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { collectionKeys } from './collection-keys'
 
 export type Collection = {
@@ -23,13 +24,14 @@ export const collectionsQuery = () =>
   })
 
 async function fetchCollections(signal: AbortSignal): Promise<Collection[]> {
-  const rows = await unwrap(
+  const rows = await allRows(
     rest
       .from('collections')
-      .select('id,slug,name,description,image:image_url,group_name,department,category')
+      .select('id,slug,name,description,image:image_url,group_name,department,category', { count: 'exact' })
       .is('former_of', null)
       .order('group_name')
       .order('position')
+      .order('id')
       .abortSignal(signal),
   )
   return rows.map(({ group_name: group, ...row }) => ({ ...row, group }))

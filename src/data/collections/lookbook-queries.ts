@@ -4,7 +4,8 @@ import type { ProductSummary } from '@/domain/product'
 import { productKeys } from '../products/product-keys'
 import { productSummary } from '../products/product-mapper'
 import { summaryColumns } from '../products/summaries'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { rowsOf } from '../supabase/rows'
 import { parseAnswer } from '../supabase/rpc'
 
 /** The first `size` hand-picked products of each collection, by the collection's slug. */
@@ -24,17 +25,22 @@ async function fetchPicks(
   signal: AbortSignal,
 ): Promise<Record<string, ProductSummary[]>> {
   const now = new Date().toISOString()
-  const rows = await unwrap(
+  const { rows } = await rowsOf(
     rest
       .from('collection_products')
-      .select(`position,collections!inner(slug),products!inner(${summaryColumns})` as const)
+      .select(`position,collections!inner(slug),products!inner(${summaryColumns})` as const, {
+        count: 'exact',
+      })
       .in('collections.slug', slugs)
       .is('products.archived_at', null)
       .lte('products.deals.starts_at', now)
       .gt('products.deals.ends_at', now)
       .order('position')
-      .limit(slugs.length * 40)
+      .order('collection_id')
+      .order('product_id')
       .abortSignal(signal),
+    0,
+    slugs.length * 40,
   )
   const picks = parseAnswer('collection_products', rowsSchema, rows)
   const of = (slug: string) =>

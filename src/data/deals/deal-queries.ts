@@ -4,7 +4,8 @@ import type { ProductDeal } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
 import { dealRow, productSummary, toDeal } from '../products/product-mapper'
 import { summaryColumns } from '../products/summaries'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { rowsOf } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { dealKeys } from './deal-keys'
@@ -33,12 +34,16 @@ const productDeal = v.pipe(
   v.transform(({ products, ...row }): ProductDeal => ({ deal: toDeal(row), product: products })),
 )
 
+const mostShown = 24
+
 async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<ProductDeal[]> {
   const now = new Date().toISOString()
-  const rows = await unwrap(
+  const { rows } = await rowsOf(
     rest
       .from('deals')
-      .select(`id,kind,deal_price,total,sold,starts_at,ends_at,products!inner(${summaryColumns})` as const)
+      .select(`id,kind,deal_price,total,sold,starts_at,ends_at,products!inner(${summaryColumns})` as const, {
+        count: 'exact',
+      })
       .eq('kind', kind)
       .lte('starts_at', now)
       .gt('ends_at', now)
@@ -48,8 +53,9 @@ async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<Pr
       .order('ends_at')
       .order('total')
       .order('id')
-      .limit(24)
       .abortSignal(signal),
+    0,
+    mostShown,
   )
   return parseAnswer('deals', v.array(productDeal), rows)
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { toDecimal } from '@/domain/money'
 import type { ZoneFields } from '@/domain/zone-form'
 import { auditKeys } from '../audit/audit-keys'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { adminDeliveryKeys } from './admin-delivery-keys'
 import { methodEntries, toMethod } from './method-schema'
@@ -35,15 +36,17 @@ export const adminZonesQuery = () =>
   queryOptions({
     queryKey: adminDeliveryKeys.zones(),
     queryFn: async ({ signal }) => {
-      const rows = await unwrap(
+      const rows = await allRows(
         rest
           .from('shipping_zones')
           .select(
             'id,name,countries,cities,position,updated_at,methods:shipping_methods(id,name,min_days,max_days,price,free_above,is_active,position)',
+            { count: 'exact' },
           )
           .order('position')
           .order('id')
           .order('position', { referencedTable: 'methods' })
+          .order('id', { referencedTable: 'methods' })
           .abortSignal(signal),
       )
       return parseAnswer('shipping_zones', zones, rows)

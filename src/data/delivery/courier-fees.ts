@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money'
-import { rest, unwrap } from '../supabase/rest'
+import { rest, unwrapMaybe } from '../supabase/rest'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { money, nothing } from '../supabase/schemas'
 import { adminDeliveryKeys } from './admin-delivery-keys'
 
-const fees = v.array(v.object({ delivered: money, returned: money, refused: money }))
+const fees = v.nullable(v.object({ delivered: money, returned: money, refused: money }))
 /** What couriers charge in a zone for a parcel by what became of it. */
 export type CourierFees = { delivered: Minor; returned: Minor; refused: Minor }
 
@@ -15,14 +15,15 @@ export const courierFeesQuery = (zone: string) =>
   queryOptions({
     queryKey: adminDeliveryKeys.fees(zone),
     queryFn: async ({ signal }): Promise<CourierFees> => {
-      const rows = await unwrap(
+      const row = await unwrapMaybe(
         rest
           .from('courier_fees')
           .select('delivered,returned,refused')
           .eq('zone_id', zone)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .maybeSingle(),
       )
-      return parseAnswer('courier_fees', fees, rows)[0] ?? { delivered: 0, returned: 0, refused: 0 }
+      return parseAnswer('courier_fees', fees, row) ?? { delivered: 0, returned: 0, refused: 0 }
     },
   })
 

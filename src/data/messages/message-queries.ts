@@ -2,7 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Message, type MessageKind, messageKinds } from '@/domain/message'
 import { toPattern } from '../supabase/pattern'
-import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
+import { rest, unwrapMaybe } from '../supabase/rest'
+import { rowsOf } from '../supabase/rows'
 import { parseAnswer } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { messageKeys } from './message-keys'
@@ -74,15 +75,9 @@ async function fetchMessages({ kind, state, search, page }: MessageFilter, signa
       ['name', 'email', 'subject', 'business'].map((column) => `${column}.imatch.${pattern}`).join(),
     )
   }
-  const answer = await query
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + messagesPerPage - 1)
-    .abortSignal(signal)
-  // A page after the last one is an empty page.
-  if (answer.error?.code === 'PGRST103') return { messages: [], total: 0 }
-  const rows = await unwrap(Promise.resolve(answer))
-  return { messages: parseAnswer('messages', v.array(message), rows), total: answer.count ?? rows.length }
+  const list = query.order('created_at', { ascending: false }).order('id').abortSignal(signal)
+  const { rows, total } = await rowsOf(list, from, messagesPerPage)
+  return { messages: parseAnswer('messages', v.array(message), rows), total }
 }
 
 async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | null> {

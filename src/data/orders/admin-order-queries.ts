@@ -11,7 +11,8 @@ import {
   readOrderFilter,
   statusesOf,
 } from '@/domain/order-filter'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'
@@ -111,15 +112,16 @@ async function fetchToPack(signal: AbortSignal) {
   const filter: OrderFilter = { ...everyOrder, status: 'to-pack', payment: 'ready', sort: 'placed' }
   const { orders: found, total } = await fetchFound(filter, 1, mostPrinted, null, signal)
   const orders = found.slice(0, shownToPack)
-  const items = await unwrap(
+  const items = await allRows(
     rest
       .from('order_items')
-      .select('order_id,product_image')
+      .select('order_id,product_image', { count: 'exact' })
       .in(
         'order_id',
         orders.map(({ id }) => id),
       )
       .order('position')
+      .order('id')
       .abortSignal(signal),
   )
   const pictured = orders.map((order) => ({

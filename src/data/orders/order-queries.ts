@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Order, OrderSummary } from '@/domain/order'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { rowsOf } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { orderToken } from './guest-orders'
 import { orderKeys } from './order-keys'
@@ -35,27 +36,23 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null
 
 const listed = () => rest.from('orders').select(summaryColumns, { count: 'exact' })
 
-function fetchMine(memberId: string, page: number, signal: AbortSignal) {
-  return fetchPage(listed().eq('user_id', memberId), page, myOrdersPerPage, signal)
-}
-
-async function fetchPage(
-  query: ReturnType<typeof listed>,
+async function fetchMine(
+  memberId: string,
   page: number,
-  perPage: number,
   signal: AbortSignal,
 ): Promise<{ orders: OrderSummary[]; total: number }> {
-  const from = (page - 1) * perPage
-  const answer = await query
+  const list = listed()
+    .eq('user_id', memberId)
     .order('created_at', { ascending: false })
     .order('id')
-    .range(from, from + perPage - 1)
     .abortSignal(signal)
-  // A page after the last one is an empty page.
-  if (answer.error?.code === 'PGRST103') return { orders: [], total: 0 }
-  const rows = await unwrap(Promise.resolve(answer))
-  return { orders: parseAnswer('orders', v.array(orderSummary), rows), total: answer.count ?? rows.length }
+  return summariesOf(await rowsOf(list, (page - 1) * myOrdersPerPage, myOrdersPerPage))
 }
+
+const summariesOf = ({ rows, total }: { rows: unknown[]; total: number }) => ({
+  orders: parseAnswer('orders', v.array(orderSummary), rows),
+  total,
+})
 
 const shownOverdue = 6
 
@@ -64,20 +61,13 @@ export const overdueQuery = () =>
   queryOptions({
     queryKey: orderKeys.overdue(),
     queryFn: async ({ signal }) => {
-      const answer = await rest
-        .from('orders')
-        .select(summaryColumns, { count: 'exact' })
+      const list = listed()
         .neq('order_status', 'cancelled')
         .gt('due_amount', 0)
         .lt('payment_due_at', new Date().toISOString())
         .order('payment_due_at')
         .order('id')
-        .limit(shownOverdue)
         .abortSignal(signal)
-      const rows = await unwrap(Promise.resolve(answer))
-      return {
-        orders: parseAnswer('orders', v.array(orderSummary), rows),
-        total: answer.count ?? rows.length,
-      }
+      return summariesOf(await rowsOf(list, 0, shownOverdue))
     },
   })

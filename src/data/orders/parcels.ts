@@ -4,7 +4,8 @@ import type { Parcel, ParcelState } from '@/domain/parcel'
 import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
 import { AppError } from '../supabase/errors'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
@@ -29,8 +30,13 @@ export const parcelFactsQuery = (orderId: string) =>
   queryOptions({
     queryKey: orderKeys.parcelFacts(orderId),
     queryFn: async ({ signal }) => {
-      const rows = await unwrap(
-        rest.from('shipments').select('id,fee,updated_at').eq('order_id', orderId).abortSignal(signal),
+      const rows = await allRows(
+        rest
+          .from('shipments')
+          .select('id,fee,updated_at', { count: 'exact' })
+          .eq('order_id', orderId)
+          .order('id')
+          .abortSignal(signal),
       )
       return new Map(parseAnswer('shipments', facts, rows).map((row) => [row.id, row]))
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unwrap } from '../supabase/rest'
+import { allRows, rowsOf } from '../supabase/rows'
 import { parseAnswer } from '../supabase/rpc'
 import type { HomeSections } from './home-sections'
 import { productSummary, summaryRow, toProductSummary } from './product-mapper'
@@ -8,16 +8,17 @@ import { summaries } from './summaries'
 const rankedRow = v.object({ ...summaryRow.entries, featured_rank: v.number() })
 
 export async function fetchHomeSections(signal: AbortSignal): Promise<HomeSections> {
-  const [featured, sold] = await Promise.all([
-    unwrap(summaries().lte('featured_rank', 40).order('featured_rank').abortSignal(signal)),
-    unwrap(
+  const [featured, { rows: sold }] = await Promise.all([
+    allRows(summaries().lte('featured_rank', 40).order('featured_rank').abortSignal(signal)),
+    rowsOf(
       summaries()
         .gt('units_sold', 0)
         .gt('quantity', 0)
         .order('units_sold', { ascending: false })
         .order('id')
-        .limit(4)
         .abortSignal(signal),
+      0,
+      4,
     ),
   ])
   const rows = parseAnswer('products', v.array(rankedRow), featured)

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
-import { unwrap } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { parseAnswer } from '../supabase/rpc'
 import { productKeys } from './product-keys'
 import { productSummary } from './product-mapper'
@@ -21,7 +21,7 @@ async function fetchBySlugs(slugs: readonly string[], signal: AbortSignal): Prom
     slugs.slice(index * 50, index * 50 + 50),
   )
   const answers = await Promise.all(
-    portions.map((portion) => unwrap(summaries().in('slug', portion).abortSignal(signal))),
+    portions.map((portion) => allRows(summaries().in('slug', portion).order('id').abortSignal(signal))),
   )
   const bySlug = new Map(
     parseAnswer('products', v.array(productSummary), answers.flat()).map((each) => [each.slug, each]),

@@ -6,6 +6,7 @@ import type { Detail } from '@/domain/product-form'
 import { toSlug } from '@/domain/slug'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 
 type NewProduct = {
   /** Made by the browser: a request that is repeated after a lost answer makes no second product. */
@@ -37,7 +38,8 @@ export function useAddProduct() {
   })
 }
 
-async function addProduct(product: NewProduct): Promise<string> {
+/** @throws AppError */
+export async function addProduct(product: NewProduct): Promise<string> {
   const base = toSlug(product.title, 110) || 'product'
   const taken = await slugsLike(base)
   const numbered = (number: number) => (number === 1 ? base : `${base}-${number}`)
@@ -80,7 +82,9 @@ async function addProduct(product: NewProduct): Promise<string> {
 }
 
 async function slugsLike(base: string): Promise<Set<string>> {
-  const rows = await unwrap(rest.from('products').select('slug').like('slug', `${base}%`))
+  const rows = await allRows(
+    rest.from('products').select('slug', { count: 'exact' }).like('slug', `${base}%`).order('slug'),
+  )
   return new Set(rows.map(({ slug }) => slug))
 }
 

@@ -1,24 +1,15 @@
-import { rest, unwrap } from '../supabase/rest'
-
-const pageSize = 1000
+import { rest } from '../supabase/rest'
+import { allRows, rowsOf } from '../supabase/rows'
 
 /** Every product that is for sale, by its slug and when it last changed, for the sitemap. @throws AppError */
-export async function publishedProducts(): Promise<{ slug: string; changedAt: string }[]> {
-  const products: { slug: string; changedAt: string }[] = []
-  for (let last = ''; ; ) {
-    const rows = await unwrap(
-      rest
-        .from('products')
-        .select('slug,changedAt:updated_at')
-        .is('archived_at', null)
-        .gt('slug', last)
-        .order('slug')
-        .limit(pageSize),
-    )
-    products.push(...rows)
-    if (rows.length < pageSize) return products
-    last = rows.at(-1)?.slug ?? ''
-  }
+export function publishedProducts(): Promise<{ slug: string; changedAt: string }[]> {
+  return allRows(
+    rest
+      .from('products')
+      .select('slug,changedAt:updated_at', { count: 'exact' })
+      .is('archived_at', null)
+      .order('slug'),
+  )
 }
 
 export type Arrival = {
@@ -32,13 +23,17 @@ export type Arrival = {
 
 /** The newest products that are for sale, for the feed. @throws AppError */
 export async function newestProducts(count: number): Promise<Arrival[]> {
-  return unwrap(
+  const list = rowsOf(
     rest
       .from('products')
-      .select('slug,title,description,image:image_url,addedAt:created_at,changedAt:updated_at')
+      .select('slug,title,description,image:image_url,addedAt:created_at,changedAt:updated_at', {
+        count: 'exact',
+      })
       .is('archived_at', null)
       .order('created_at', { ascending: false })
-      .order('id')
-      .limit(count),
+      .order('id'),
+    0,
+    count,
   )
+  return (await list).rows
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { rowsOf } from '../supabase/rows'
 import { parseAnswer } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { subscriberKeys } from './subscriber-keys'
@@ -35,16 +36,7 @@ async function fetchSubscribers({ topic, search, page }: SubscriberFilter, signa
   const words = search.trim()
   // % and _ would match anything, * is PostgREST's own %.
   if (words) query = query.ilike('email', `%${words.replace(/[\\%_]/g, '\\$&').replace(/\*/g, '_')}%`)
-  const answer = await query
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range(from, from + subscribersPerPage - 1)
-    .abortSignal(signal)
-  // A page after the last one is an empty page.
-  if (answer.error?.code === 'PGRST103') return { subscribers: [], total: 0 }
-  const rows = await unwrap(Promise.resolve(answer))
-  return {
-    total: answer.count ?? rows.length,
-    subscribers: parseAnswer('subscriptions', v.array(subscriber), rows),
-  }
+  const list = query.order('created_at', { ascending: false }).order('id').abortSignal(signal)
+  const { rows, total } = await rowsOf(list, from, subscribersPerPage)
+  return { total, subscribers: parseAnswer('subscriptions', v.array(subscriber), rows) }
 }

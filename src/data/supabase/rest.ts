@@ -23,7 +23,7 @@ export const rest = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
   retry: false,
 })
 
-type Answer<T> = {
+export type Answer<T> = {
   data: T
   error: { message: string; code?: string; details?: string | null } | null
   status: number

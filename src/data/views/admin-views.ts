@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { viewKeys } from './view-keys'
 
 /** Filters of a list that an owner gave a name; every owner has the same. */
@@ -12,10 +13,10 @@ export const adminViewsQuery = (page: string) =>
   queryOptions({
     queryKey: viewKeys.of(page),
     queryFn: ({ signal }): Promise<AdminView[]> =>
-      unwrap(
+      allRows(
         rest
           .from('admin_views')
-          .select(columns)
+          .select(columns, { count: 'exact' })
           .eq('page', page)
           .order('position')
           .order('id')

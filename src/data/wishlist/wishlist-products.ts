@@ -5,7 +5,8 @@ import type { WishlistEntry } from '@/domain/wishlist'
 import { productKeys } from '../products/product-keys'
 import { summaryRow, toProductSummary } from '../products/product-mapper'
 import { summaryColumns } from '../products/summaries'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { parseAnswer } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
 import { wishlistKeys } from './wishlist-keys'
@@ -29,14 +30,15 @@ async function fetchProducts(slugs: readonly string[], signal: AbortSignal): Pro
   )
   const answers = await Promise.all(
     portions.map((portion) =>
-      unwrap(
+      allRows(
         rest
           .from('products')
-          .select(`${summaryColumns},restocked_at`)
+          .select(`${summaryColumns},restocked_at`, { count: 'exact' })
           .in('slug', portion)
           .is('archived_at', null)
           .lte('deals.starts_at', now)
           .gt('deals.ends_at', now)
+          .order('id')
           .abortSignal(signal),
       ),
     ),
@@ -61,8 +63,12 @@ export const wishlistEntriesQuery = (memberId: string, slugs: readonly string[])
   })
 
 async function fetchEntries(signal: AbortSignal): Promise<WishlistEntry[]> {
-  const rows = await unwrap(
-    rest.from('wishlist_items').select('saved_price,added_at,products(slug)').abortSignal(signal),
+  const rows = await allRows(
+    rest
+      .from('wishlist_items')
+      .select('saved_price,added_at,products(slug)', { count: 'exact' })
+      .order('product_id')
+      .abortSignal(signal),
   )
   return parseAnswer('wishlist_items', v.array(wishlistItem), rows).flatMap(
     ({ saved_price, added_at, products }) =>

@@ -1,0 +1,181 @@
+// The API answers with no more rows than its settings say (max_rows, here 20), and says nothing of the others: what src/data
+// reads in whole is whole, and pages meet.
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import { adminZonesQuery } from '@/data/delivery/admin-delivery'
+import { fetchZones } from '@/data/delivery/delivery-zones'
+import { messagesQuery } from '@/data/messages/message-queries'
+import { fetchHomeSections } from '@/data/products/fetch-home-sections'
+import { productsBySlugsQuery } from '@/data/products/product-list-queries'
+import { addProduct } from '@/data/products/product-mutations'
+import { newestProducts, publishedProducts } from '@/data/products/published-products'
+import { subscribersQuery } from '@/data/subscriptions/subscriber-queries'
+import { wishlistEntriesQuery, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
+import { filesOf } from '../support/imports.ts'
+import { openShop, type Role, type Shop } from '../support/shop.ts'
+
+let shop: Shop
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const { signal } = new AbortController()
+
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.database.exec(`
+    insert into public.subscriptions (email, topic, created_at)
+    select 'reader' || n || '@example.com', 'newsletter', '2026-01-01' from generate_series(1, 55) n;
+    insert into public.messages (id, kind, name, email, body, created_at)
+    select gen_random_uuid(), 'contact', 'Nora', 'nora' || n || '@example.com', 'When do you open?', '2026-01-01'
+    from generate_series(1, 55) n;
+    insert into public.shipping_zones (name, countries, position)
+    select 'Zone ' || n, '{}', 5 from generate_series(1, 30) n;
+    insert into public.products (slug, title, description, collection_slug, price, image_url, sizes, colors, created_at)
+    select 'plain-shirt' || case when n > 1 then '-' || n else '' end, 'Plain shirt', 'Plain.', collection_slug, 10, image_url,
+      sizes, colors, '2026-01-01'
+    from public.products p cross join generate_series(1, 30) n where p.featured_rank = 1;
+    insert into public.wishlist_items (user_id, product_id)
+    select '${shop.ids.shopper}', id from public.products on conflict do nothing;
+  `)
+})
+afterAll(() => shop.close())
+afterEach(() => {
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+/** Lets src/data ask the shop in a role. Resolves to the number of requests for rows so far. */
+async function as(role: Role) {
+  const session = role === 'anon' ? null : (await shop.clients[role].auth.getSession()).data.session
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const headers = new Headers(init.headers)
+    if (session) headers.set('authorization', `Bearer ${session.access_token}`)
+    return shop.fetch(input, { ...init, headers })
+  })
+}
+
+const count = async (from: string) =>
+  (await shop.one<{ count: number }>(`select count(*)::int as count from ${from}`)).count
+
+describe('all of', () => {
+  it('the collections, by group and place', async () => {
+    await as('anon')
+    const found = await client.fetchQuery(collectionsQuery())
+    const rows = await shop.sql<{ slug: string }>(
+      'select slug from public.collections where former_of is null order by group_name, position, id',
+    )
+    expect(found.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug))
+    expect(found.length).toBeGreaterThan(20)
+  })
+
+  it('the products for the sitemap', async () => {
+    await as('anon')
+    const found = await publishedProducts()
+    expect(found).toHaveLength(await count('public.products where archived_at is null'))
+    expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
+  })
+
+  it('the newest products that a feed asks for', async () => {
+    await as('anon')
+    expect(await newestProducts(50)).toHaveLength(50)
+  })
+
+  it('the featured products of the first page', async () => {
+    await as('anon')
+    const { flash, trending, arrivals } = await fetchHomeSections(signal)
+    expect([flash, trending, arrivals].map((section) => section.length)).toEqual([12, 12, 12])
+  })
+
+  it('the zones, for shoppers and owners', async () => {
+    const zones = await count('public.shipping_zones')
+    await as('anon')
+    expect(await fetchZones(signal)).toHaveLength(zones)
+    await as('owner')
+    expect(await client.fetchQuery(adminZonesQuery())).toHaveLength(zones)
+  })
+
+  it('the products of a long list of slugs', async () => {
+    const rows = await shop.sql<{ slug: string }>(
+      'select slug from public.products where archived_at is null',
+    )
+    const slugs = rows.map(({ slug }) => slug)
+    await as('anon')
+    expect(await client.fetchQuery(productsBySlugsQuery(slugs))).toHaveLength(slugs.length)
+    expect(await client.fetchQuery(wishlistProductsQuery(slugs))).toHaveLength(slugs.length)
+  })
+
+  it('what a member wished for', async () => {
+    await as('shopper')
+    const found = await client.fetchQuery(wishlistEntriesQuery('', []))
+    expect(found).toHaveLength(await count('public.products where archived_at is null'))
+  })
+
+  it('the slugs that a new product could clash with', async () => {
+    const [like] = await shop.sql<{ slug: string; src: string }>(
+      'select collection_slug as slug, image_url as src from public.products where featured_rank = 1',
+    )
+    await as('owner')
+    const slug = await addProduct({
+      id: crypto.randomUUID(),
+      title: 'Plain shirt',
+      description: 'Plain.',
+      collection: like?.slug ?? '',
+      price: 1000,
+      originalPrice: null,
+      quantity: 1,
+      sizes: ['M'],
+      colors: ['Red'],
+      details: [],
+      pictures: [{ src: like?.src ?? '', alt: '', color: null, view: 'front' }],
+    })
+    expect(slug).toBe('plain-shirt-31')
+  })
+})
+
+describe('pages of', () => {
+  it.each([
+    [
+      'subscribers',
+      async (page: number) => {
+        const filter = { topic: 'newsletter', search: 'reader', page } as const
+        const { subscribers, total } = await client.fetchQuery(subscribersQuery(filter))
+        return { ids: subscribers.map(({ id }) => id), total }
+      },
+    ],
+    [
+      'messages',
+      async (page: number) => {
+        const filter = { kind: 'contact', state: 'open', search: 'nora', page } as const
+        const { messages, total } = await client.fetchQuery(messagesQuery(filter))
+        return { ids: messages.map(({ id }) => id), total }
+      },
+    ],
+  ])('%s meet, and the one after the last is empty', async (_name, read) => {
+    await as('owner')
+    const [first, second, third] = [await read(1), await read(2), await read(3)]
+    expect([first.ids.length, second.ids.length, third.ids.length]).toEqual([50, 5, 0])
+    expect([first.total, second.total]).toEqual([55, 55])
+    expect(new Set([...first.ids, ...second.ids]).size).toBe(55)
+  })
+})
+
+/** What stands between the parenthesis at `open` and its own end. */
+function argumentAt(text: string, open: number) {
+  let depth = 0
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1
+    if (text[at] === ')') depth -= 1
+    if (depth === 0) return text.slice(open + 1, at)
+  }
+  return ''
+}
+
+it('what src/data reads is either a single row or read to its end', () => {
+  const isSingle = /\.(single|maybeSingle)\(\)|\.limit\(1\)|\.(insert|update|upsert|delete)\(/
+  const unread = filesOf('src/data').flatMap(({ path, text }) =>
+    [...text.matchAll(/\bunwrap(?:Maybe)?\(/g)]
+      .map((found) => argumentAt(text, found.index + found[0].length - 1))
+      .filter((request) => request.includes('.select(') && !isSingle.test(request))
+      .map((request) => `${path}: ${request.trim()}`),
+  )
+  expect(unread).toEqual([])
+})
