@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { ShopSettingsProvider } from '@/data/settings/shop-settings'
 import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
@@ -10,6 +10,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ErrorPage } from './error-page'
 import { type AppRoute, routes } from './routes'
+import { ShopRouter } from './shop-router'
 
 const DeferredGlobals = lazyPart(
   () => import('./deferred-globals').then((module) => module.DeferredGlobals),
@@ -22,7 +23,7 @@ type AppProps = {
 }
 
 /** The composition root: providers, the two surfaces, and what every page has. */
-export function App({ client, router: Router = BrowserRouter }: AppProps) {
+export function App({ client, router: Router = ShopRouter }: AppProps) {
   return (
     <QueryClientProvider client={client}>
       <Router>

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useRef } from 'react'
+import { useLayer } from './layers'
 
 type DialogProps = {
   open: boolean
@@ -13,6 +14,7 @@ type DialogProps = {
 
 /** A dialog for a question or a result; a bottom sheet on a phone, centred elsewhere. */
 export function Dialog({ open, onOpenChange, title, alert = false, children, actions }: DialogProps) {
+  useLayer(open, () => onOpenChange(false))
   const opened = useRef({ by: document.activeElement, at: location.pathname })
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { useLayer } from './layers'
 
 type SheetProps = {
   open: boolean
@@ -19,8 +20,9 @@ const sides = {
   wide: 'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-surface md:inset-y-0 md:start-auto md:max-h-none md:w-[min(40rem,92vw)] md:rounded-none',
 } as const
 
-/** A panel over the page that traps the focus until it is closed (Escape, the close button, a click outside). */
+/** A panel over the page that traps the focus until it is closed (Back, Escape, the close button, a click outside). */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', children }: SheetProps) {
+  useLayer(open, () => onOpenChange(false))
   const opened = useRef({ by: document.activeElement, at: location.pathname })
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -113,7 +113,7 @@ describe('made in one place', () => {
   it.each([
     [
       'the router',
-      /\b(BrowserRouter|HashRouter|MemoryRouter|StaticRouter|RouterProvider|createBrowserRouter)\b/,
+      /\b(BrowserRouter|HistoryRouter|HashRouter|MemoryRouter|StaticRouter|RouterProvider|createBrowserRouter)\b/,
       'src/app/',
     ],
     ['the query client', /new QueryClient\b/, 'src/app/'],

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminFind as words } from '@/content/admin-find'
 import { quickFindQuery } from '@/data/find/quick-find'
+import { useLayer } from '@/ui/layers'
 import { paletteGroups } from './palette-groups'
 
 // A portal mounts its elements a render later than downshift looks for them.
@@ -15,6 +16,7 @@ type CommandPaletteProps = { onClose: () => void }
 
 /** Finds pages, orders, customers and products by a few letters. */
 export function CommandPalette({ onClose }: CommandPaletteProps) {
+  useLayer(true, onClose)
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const [active, setActive] = useState(0)

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-popover'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { useLayer } from '@/ui/layers'
 
 type PopoverProps = {
   label: string
@@ -19,6 +20,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
+  useLayer(isOpen, () => setOpen(false))
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

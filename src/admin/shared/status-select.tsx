@@ -11,6 +11,7 @@ import {
   orderStatuses,
   statusBadge,
 } from '@/domain/order'
+import { useLayer } from '@/ui/layers'
 import { StatusMark } from './status-mark'
 import { useStatusChange } from './use-status-change'
 
@@ -53,19 +54,22 @@ export function StatusSelect({
 }) {
   const change = useStatusChange()
   const toggle = useRef<HTMLButtonElement>(null)
-  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } = useSelect({
-    items,
-    selectedItem: order.status,
-    itemToString: (status) => (status ? words.statuses[status] : ''),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem) void change(order, selectedItem)
+  const { isOpen, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps, closeMenu } = useSelect(
+    {
+      items,
+      selectedItem: order.status,
+      itemToString: (status) => (status ? words.statuses[status] : ''),
+      onSelectedItemChange: ({ selectedItem }) => {
+        if (selectedItem) void change(order, selectedItem)
+      },
+      // Leaving the menu chooses nothing; by default it would choose what is highlighted.
+      stateReducer: (state, { type, changes }) =>
+        type === useSelect.stateChangeTypes.ToggleButtonBlur
+          ? { ...changes, selectedItem: state.selectedItem }
+          : changes,
     },
-    // Leaving the menu chooses nothing; by default it would choose what is highlighted.
-    stateReducer: (state, { type, changes }) =>
-      type === useSelect.stateChangeTypes.ToggleButtonBlur
-        ? { ...changes, selectedItem: state.selectedItem }
-        : changes,
-  })
+  )
+  useLayer(isOpen, closeMenu)
   const menuProps = getMenuProps({ 'aria-label': admin.orders.statusOf(order.number) }, inPortal)
   return (
     <>

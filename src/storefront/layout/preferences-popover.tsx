@@ -2,6 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import type { RefObject } from 'react'
 import { preferences } from '@/content/preferences'
 import { Preferences } from '@/storefront/shared/preferences/preferences'
+import { useLayer } from '@/ui/layers'
 
 type PreferencesPopoverProps = {
   anchor: RefObject<HTMLButtonElement | null>
@@ -11,6 +12,7 @@ type PreferencesPopoverProps = {
 
 /** The popover of the EN / USD button. Its own chunk: Radix loads on first opening. */
 export function PreferencesPopover({ anchor, open, onOpenChange }: PreferencesPopoverProps) {
+  useLayer(open, () => onOpenChange(false))
   const isAnchor = (target: EventTarget | null) =>
     target instanceof Node && anchor.current?.contains(target) === true
   return (

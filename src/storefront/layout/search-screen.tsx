@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { common } from '@/content/common'
 import { SearchForm } from '@/storefront/shared/search/search-form'
+import { useLayer } from '@/ui/layers'
 
 /** Opens the dialog and focuses the box: on some phones the dialog alone does not bring up the keyboard. */
 function open(dialog: HTMLDialogElement | null) {
@@ -11,8 +12,12 @@ function open(dialog: HTMLDialogElement | null) {
 /** The full-screen search of a narrow screen. Its own chunk. */
 export function SearchScreen({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDivElement>(null)
-  // Closing the native dialog restores the focus; onClose then unmounts it.
-  const close = () => dialog.current?.closest('dialog')?.close()
+  const close = () => {
+    // Closing the native dialog restores the focus.
+    dialog.current?.closest('dialog')?.close()
+    onClose()
+  }
+  useLayer(true, close)
   return (
     <dialog
       ref={open}

@@ -7,6 +7,7 @@ import { zoomWords } from '@/content/zoom'
 import type { Picture as ProductPicture } from '@/domain/product'
 import { Picture } from '@/storefront/shared/product/picture'
 import { IconButton } from '@/ui/button'
+import { useLayer } from '@/ui/layers'
 import { useZoom } from './use-zoom'
 import { closest } from './zoom'
 
@@ -35,14 +36,15 @@ export function ZoomDialog({ open, onClosed, ...rest }: ZoomDialogProps) {
   return (
     <Dialog.Root open={open}>
       <Dialog.Portal>
-        <ZoomContent onClosed={onClosed} {...rest} />
+        <ZoomContent open={open} onClosed={onClosed} {...rest} />
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function ZoomContent({ title, pictures, index: first, onClose, onClosed }: Omit<ZoomDialogProps, 'open'>) {
+function ZoomContent({ open, title, pictures, index: first, onClose, onClosed }: ZoomDialogProps) {
   const [index, setIndex] = useState(first)
+  useLayer(open, () => onClose(index))
   const picture = pictures[index]
   const show = (next: number) => {
     setIndex((next + pictures.length) % pictures.length)
