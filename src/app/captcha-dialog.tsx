@@ -90,7 +90,9 @@ export function CaptchaDialog({ question }: { question: CaptchaQuestion }) {
       }
     >
       <p>
-        {words.text[action]} {action !== 'setup' && action !== 'auth' && words.members}
+        {action === 'setup' || action === 'auth'
+          ? words.text[action]
+          : `${words.text[action]} ${words.members}`}
       </p>
       {state.step !== 'problem' && (
         <iframe

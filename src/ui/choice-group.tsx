@@ -28,9 +28,9 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2.5 flex w-full items-center gap-2 text-14 text-muted">
-        {legend}
+        <span>{legend}</span>
         <b className="font-semibold text-ink">{chosen?.label}</b>
-        {chosen?.note}
+        {chosen?.note && <span>{chosen?.note}</span>}
         {aside && <span className="ms-auto">{aside}</span>}
       </legend>
       <div className={look === 'boxes' ? 'grid grid-cols-6 gap-1.5 md:gap-2' : 'flex flex-wrap gap-3'}>
@@ -56,7 +56,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
                     : 'border-line-strong bg-raised peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper'
                 }`}
               >
-                {choice.label}
+                <span>{choice.label}</span>
                 {choice.note && (
                   <span aria-hidden="true" className="absolute bottom-1.5 size-1 rounded-full bg-current" />
                 )}

@@ -40,7 +40,7 @@ function FieldFrame({
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 flex justify-between gap-3 text-14 font-medium">
-        {label}
+        <span>{label}</span>
         {note && <span className="font-normal text-muted">{note}</span>}
       </label>
       {children({ id, describedBy, invalid: Boolean(error) })}

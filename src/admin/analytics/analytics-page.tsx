@@ -96,11 +96,11 @@ function Course({ summary, chosen, range, bucket }: CourseProps) {
       <p className="flex flex-wrap items-center gap-x-5 px-4 pt-3 text-14 text-muted">
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="size-2.5 rounded-picture bg-majorelle/65" />
-          {words.period(range.from, range.to)}
+          <span>{words.period(range.from, range.to)}</span>
         </span>
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className="w-4 border-t border-ink/70" />
-          {words.before(before.from, before.to)}
+          <span>{words.before(before.from, before.to)}</span>
         </span>
       </p>
       <SalesChart

@@ -51,7 +51,7 @@ export function SalesTable({ bars, bucket, caption, words: inWords, deals }: Sal
             <ul>
               {deals.map((each) => (
                 <li key={`${each.kind} ${each.from}`}>
-                  {words.deals.kinds[each.kind]}: {words.deals.span(each.deals, each.from, each.to)}
+                  {`${words.deals.kinds[each.kind]}: ${words.deals.span(each.deals, each.from, each.to)}`}
                 </li>
               ))}
             </ul>

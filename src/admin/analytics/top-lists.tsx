@@ -75,7 +75,7 @@ export function ByStatus({ statuses }: Pick<SalesSummary, 'statuses'>) {
               className={`me-auto flex items-center gap-2 ${link}`}
             >
               <StatusMark status={status} />
-              {orderWords.statuses[status]}
+              <span>{orderWords.statuses[status]}</span>
             </Link>
             <b className="font-semibold">{(statuses[status] ?? 0).toLocaleString('en-US')}</b>
           </li>

@@ -58,7 +58,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
   return (
     <section aria-label={name}>
       <h2 className="flex items-baseline gap-2 border-b border-line bg-paper px-4 py-2 font-text text-14 font-semibold tracking-normal md:px-5">
-        {name}
+        <span>{name}</span>
         <span className="font-normal text-muted">{entries.length}</span>
         {canMove && isFirst && (
           <span className="ms-auto text-12 font-normal text-muted max-md:hidden">{words.order.hint}</span>
@@ -97,7 +97,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
                   to={paths.collection(each.slug)}
                   className="relative z-1 block max-w-fit truncate text-12 leading-6 text-muted hover:text-majorelle hover:underline"
                 >
-                  /{each.slug}
+                  {`/${each.slug}`}
                 </Link>
               </span>
               <span className="truncate text-muted max-xl:hidden" title={each.description}>
@@ -105,7 +105,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
               </span>
               <span className="text-muted max-md:hidden">{words.by[each.kind]}</span>
               <span className="text-end">
-                {each.live.toLocaleString('en-US')}
+                <span>{each.live.toLocaleString('en-US')}</span>
                 <span className="sr-only"> {words.inStore}</span>
               </span>
               <span className="max-md:-me-3">{canMove && <MoveButtons {...move} />}</span>

@@ -60,8 +60,7 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
     <Panel id="collection-members" title={words.title} by={words.count(members.length)}>
       <div className="flex flex-wrap items-center gap-3 px-4 pb-3">
         <p className="me-auto text-muted">
-          {members.length > 0 && `${words.hint} ${adminCollections.order.hint}`}
-          {members.length === 0 && words.none}
+          {members.length > 0 ? `${words.hint} ${adminCollections.order.hint}` : words.none}
         </p>
         <Button
           look="quiet"
@@ -97,9 +96,11 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
                 </Link>
                 <span className="block truncate text-12 text-muted">
                   <ShopMoney amount={member.price} />
-                  {member.isArchived
-                    ? `, ${words.archived.toLowerCase()}`
-                    : member.quantity === 0 && `, ${words.soldOut.toLowerCase()}`}
+                  {member.isArchived ? (
+                    <span>{`, ${words.archived.toLowerCase()}`}</span>
+                  ) : (
+                    member.quantity === 0 && <span>{`, ${words.soldOut.toLowerCase()}`}</span>
+                  )}
                 </span>
               </span>
               <MoveButtons {...move} />
@@ -166,7 +167,7 @@ export function RulePanel({ rule, collection }: { rule: CollectionRule; collecti
 function Told({ text, slug }: { text: string; slug: string }) {
   return (
     <p className="border-t border-line p-4 text-muted">
-      {text}{' '}
+      <span>{text}</span>{' '}
       <Link to={paths.collection(slug)} className="font-medium text-majorelle hover:underline">
         {words.see}
       </Link>

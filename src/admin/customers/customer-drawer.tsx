@@ -138,14 +138,13 @@ function Orders({ customer }: { customer: CustomerDetail }) {
               to={`${adminPaths.orders}/${order.id}`}
               className="font-semibold after:absolute after:inset-0"
             >
-              {order.number.slice(0, 7)}
+              <span>{order.number.slice(0, 7)}</span>
               <span className="sr-only">{order.number.slice(7)}</span>
             </Link>
             <span className="flex min-w-0 items-center gap-1.5 text-muted">
               <StatusMark status={order.status} />
               <span className="truncate">
-                {orderWords.statuses[order.status]}, {dayWords(order.createdAt, now)}{' '}
-                {timeWords(order.createdAt)}
+                {`${orderWords.statuses[order.status]}, ${dayWords(order.createdAt, now)} ${timeWords(order.createdAt)}`}
               </span>
             </span>
             <span className="text-end">

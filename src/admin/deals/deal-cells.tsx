@@ -32,7 +32,7 @@ export function SoldBar({ deal }: { deal: AdminDeal }) {
     <span className="block">
       <span className="flex justify-between gap-2 text-12">
         <span className="whitespace-nowrap">{words.soldOf(deal.sold, deal.total)}</span>
-        <span className="text-muted">{percent}%</span>
+        <span className="text-muted">{`${percent}%`}</span>
       </span>
       <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-sand">
         <span
@@ -64,7 +64,7 @@ export function DealTime({ deal }: { deal: AdminDeal }) {
 /** Units left. Sold out has an icon as well as a color. */
 export function DealLeft({ deal }: { deal: AdminDeal }) {
   const left = deal.total - deal.sold
-  if (left > 0) return <>{words.left(left)}</>
+  if (left > 0) return <span>{words.left(left)}</span>
   return (
     <span className="inline-block rounded-control bg-mint-wash px-1.5 text-12 leading-6 font-semibold whitespace-nowrap text-mint">
       {words.soldOut}

@@ -31,8 +31,9 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
               {deal.product.title}
             </RowLink>
             <span className="block text-12 text-muted">
-              {words.kinds[deal.kind]}
-              {deal.product.isArchived && `, ${words.archived.toLowerCase()}`}
+              {deal.product.isArchived
+                ? `${words.kinds[deal.kind]}, ${words.archived.toLowerCase()}`
+                : words.kinds[deal.kind]}
             </span>
           </span>
         </span>

@@ -65,7 +65,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
           {state !== 'ended' && <DealForm deal={deal} hasBegun={state === 'running'} />}
           {state === 'ended' && (
             <p className="px-4 py-4 text-muted md:ps-5">
-              {momentWords(deal.startsAt)} – {momentWords(deal.endsAt)}
+              {`${momentWords(deal.startsAt)} – ${momentWords(deal.endsAt)}`}
             </p>
           )}
         </>

@@ -131,7 +131,7 @@ export function NewDealPage() {
           tabIndex={-1}
           className="mt-4 bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text md:rounded-surface"
         >
-          {problemOf(add.error, shown.length)}
+          <span>{problemOf(add.error, shown.length)}</span>
           {shown.length > 0 && (
             <Button
               look="quiet"

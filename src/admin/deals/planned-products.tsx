@@ -154,7 +154,7 @@ function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps
       <span className="min-w-32 flex-1 leading-snug">
         <span className="line-clamp-2 font-medium">{row.title}</span>
         <span className="block text-12 text-muted">
-          {adminDeals.usual(money(row.price))}
+          <span>{adminDeals.usual(money(row.price))}</span>
           {off !== null && off > 0 && (
             <b className="ms-1.5 font-semibold text-terracotta-text">{adminDeals.off(off)}</b>
           )}

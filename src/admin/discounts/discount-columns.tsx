@@ -44,7 +44,7 @@ export const discountTable: ListTable<AdminDiscount> = {
       cell: ({ row: { original: discount } }) => (
         <>
           <span className="sr-only md:hidden">{head.uses} </span>
-          {words.uses(discount.uses, usesLimit(discount))}
+          <span>{words.uses(discount.uses, usesLimit(discount))}</span>
         </>
       ),
     }),

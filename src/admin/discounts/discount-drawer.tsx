@@ -37,7 +37,7 @@ export function DiscountDrawer({ id, listHref }: { id: string; listHref: string 
         discount ? (
           <p className="mt-1 flex flex-wrap items-center gap-2 text-muted">
             <Badge variant={stateBadge[discount.state]}>{adminDiscounts.states[discount.state]}</Badge>
-            {takesOff(discount, currency)}
+            <span>{takesOff(discount, currency)}</span>
           </p>
         ) : (
           answer.isPending && <span role="status">{admin.loading}</span>
@@ -168,7 +168,7 @@ function Foot({ discount }: { discount: AdminDiscount }) {
         onClick={() => !change.isPending && set(!isActive)}
       >
         <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
-        {isActive ? words.stop : words.resume}
+        <span>{isActive ? words.stop : words.resume}</span>
       </Button>
       <p className="w-full text-12 text-muted">{words.carts}</p>
     </footer>

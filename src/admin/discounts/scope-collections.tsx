@@ -34,7 +34,7 @@ export function ScopeCollections() {
                   className="size-5 accent-majorelle md:size-4"
                   {...register('collections')}
                 />
-                {name}
+                <span>{name}</span>
               </label>
             ))}
           </div>

@@ -31,7 +31,7 @@ export function WhatPanel() {
                     className="size-4 accent-majorelle"
                     {...register('trigger')}
                   />
-                  {words.trigger[each]}
+                  <span>{words.trigger[each]}</span>
                 </label>
               ))}
             </div>

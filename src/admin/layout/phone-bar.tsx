@@ -45,7 +45,7 @@ export function PhoneBar() {
               className={`${item} ${to === active?.to ? current : ''}`}
             >
               <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-              {label}
+              <span>{label}</span>
               <WaitingBadge {...waiting.get(to)} />
             </Link>
           </li>
@@ -85,7 +85,7 @@ function AllDestinations({ onChoose }: { onChoose: () => void }) {
               className={`${row} aria-[current]:text-majorelle`}
             >
               <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
-              {label}
+              <span>{label}</span>
             </Link>
             {sub
               .filter((entry) => entry.to !== to)

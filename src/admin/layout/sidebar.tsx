@@ -78,7 +78,7 @@ export function Sidebar({ member }: { member: Member }) {
                         aria-current={pathname === entry.to ? 'page' : undefined}
                         className={`flex h-7 items-center rounded-control px-2 hover:bg-sand ${pathname === entry.to ? 'font-semibold text-majorelle' : 'text-muted'}`}
                       >
-                        {entry.label}
+                        <span>{entry.label}</span>
                         {entry.to !== to && <WaitingBadge {...waiting.get(entry.to)} />}
                       </Link>
                     </li>

@@ -33,7 +33,7 @@ export function WaitingBadge({ count = 0, words = '' }: Partial<WaitingCount>) {
   return (
     <span className="absolute start-[calc(50%+0.25rem)] top-1.5 min-w-4.5 rounded-full bg-majorelle px-1 text-center text-12 leading-4.5 font-semibold text-majorelle-on md:top-0 2xl:static 2xl:ms-auto">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">, {words}</span>
+      <span className="sr-only">{`, ${words}`}</span>
     </span>
   )
 }

@@ -37,7 +37,7 @@ export function MessageDrawer({ messageId, listHref }: { messageId: string; list
       summary={
         data && (
           <p className="text-muted">
-            {words.one[data.kind]}, {longDayWords(data.createdAt)}, {timeWords(data.createdAt)}
+            {`${words.one[data.kind]}, ${longDayWords(data.createdAt)}, ${timeWords(data.createdAt)}`}
           </p>
         )
       }

@@ -35,7 +35,7 @@ export function MessageNav({
                   : 'border-transparent text-muted hover:text-ink'
               }`}
             >
-              {label}
+              <span>{label}</span>
               {count !== undefined && (
                 <span className="text-12 font-normal">{count.toLocaleString('en-US')}</span>
               )}

@@ -42,7 +42,7 @@ export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
             </Link>
             <span className="text-end text-muted lg:order-last">
               <time dateTime={new Date(createdAt).toISOString()} className="whitespace-nowrap">
-                {dayWords(createdAt, now)} {timeWords(createdAt)}
+                {`${dayWords(createdAt, now)} ${timeWords(createdAt)}`}
               </time>
             </span>
             <span className="col-start-2 col-end-4 truncate lg:col-auto">

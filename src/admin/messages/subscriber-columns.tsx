@@ -29,7 +29,7 @@ export const subscriberTable: ListTable<Subscriber> = {
       meta: { align: 'end', cell: 'whitespace-nowrap text-muted', skeleton: 'w-20' },
       cell: ({ row: { original } }) => (
         <>
-          {dayWords(original.createdAt, Date.now())}{' '}
+          <span>{dayWords(original.createdAt, Date.now())}</span>{' '}
           <span className="max-md:hidden">{timeWords(original.createdAt)}</span>
         </>
       ),

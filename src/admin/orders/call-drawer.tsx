@@ -150,7 +150,9 @@ function Summary({ call, place }: { call: Call; place: CallDrawerProps['place'] 
     <div className="grid gap-2">
       <p className="text-muted">
         <span className="me-3 font-semibold text-ink">{call.phone}</span>
-        {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(', ')}
+        <span>
+          {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(', ')}
+        </span>
       </p>
       <CallFacts call={call} now={Date.now()} />
       <CallLinks call={call} isLarge />
@@ -192,7 +194,7 @@ function Details({ call }: { call: Call }) {
         </ul>
         <p className="mt-2 flex justify-between border-t border-line pt-2 text-16 font-semibold">
           <span>{words.total}</span>
-          {formatMoney(call.total, call.currency)}
+          <span>{formatMoney(call.total, call.currency)}</span>
         </p>
         <Link
           to={`${adminPaths.orders}/${call.id}`}

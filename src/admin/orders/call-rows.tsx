@@ -30,9 +30,11 @@ export function CallRows({ calls }: { calls: readonly Call[] }) {
             </span>
             <span className="min-w-0 truncate text-muted">
               <b className="font-semibold text-ink">{formatMoney(call.total, call.currency)}</b>{' '}
-              {[call.address.city, admin.orders.items(itemCount(call)), call.number.slice(0, 7)]
-                .filter(Boolean)
-                .join(', ')}
+              <span>
+                {[call.address.city, admin.orders.items(itemCount(call)), call.number.slice(0, 7)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
             </span>
             <CallFacts call={call} now={now} />
           </span>

@@ -50,7 +50,9 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
       <div className="grid gap-4">
         <p>
           {words.text}{' '}
-          {owed > 0 ? words.paid(formatMoney(owed, order.currency)) : order.paid === 0 && words.nothingPaid}
+          <span>
+            {owed > 0 ? words.paid(formatMoney(owed, order.currency)) : order.paid === 0 && words.nothingPaid}
+          </span>
         </p>
         <SelectField
           dense

@@ -46,8 +46,8 @@ export function CancelOrdersDialog({ orders, onClose, onCancel }: CancelOrdersDi
     >
       <div className="grid gap-4">
         <p>
-          {words.several.text} {sent > 0 && <strong>{words.several.sent(sent)}</strong>}{' '}
-          {paid > 0 && words.several.paid(paid)}
+          <span>{words.several.text}</span> {sent > 0 && <strong>{words.several.sent(sent)}</strong>}{' '}
+          {paid > 0 && <span>{words.several.paid(paid)}</span>}
         </p>
         <SelectField
           dense

@@ -42,10 +42,11 @@ export function FindCustomer({ onFound }: { onFound: (customer: CustomerDetail) 
         onChange={({ target }) => setTyped(target.value)}
       />
       <p role="status" className="mt-2 font-medium text-mint empty:hidden">
-        {fill.data && typed === '' ? words.customer.filled(fill.data.name) : ''}
-        {typed !== '' && found.isSuccess && search.length >= 2 && customers.length === 0
-          ? words.customer.none
-          : ''}
+        {`${fill.data && typed === '' ? words.customer.filled(fill.data.name) : ''}${
+          typed !== '' && found.isSuccess && search.length >= 2 && customers.length === 0
+            ? words.customer.none
+            : ''
+        }`}
       </p>
       {customers.length > 0 && (
         <ul aria-label={words.customer.choose} className="mt-3 rounded-control border border-line">

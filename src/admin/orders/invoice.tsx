@@ -67,7 +67,7 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
               <td className={cell}>{item.quantity}</td>
               <td className={cell}>{formatMoney(item.price, order.currency)}</td>
               <td className={cell}>
-                {formatMoney(item.price * item.quantity, order.currency)}
+                <span>{formatMoney(item.price * item.quantity, order.currency)}</span>
                 {item.discount ? (
                   <span className="block text-12 text-muted">
                     {words.minus(formatMoney(item.discount, order.currency))}

@@ -17,7 +17,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
     >
       <header className="flex justify-between gap-3 border-b border-line pb-2">
         <p className="min-w-0 text-12">
-          {words.from} <b className="font-semibold">{identity.name ?? shop.name}</b>
+          <span>{words.from}</span> <b className="font-semibold">{identity.name ?? shop.name}</b>
           {identity.address.length > 0 && <span className="block">{identity.address.join(', ')}</span>}
         </p>
         <p className="shrink-0 text-end text-12">
@@ -25,7 +25,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
           {label.parcels > 1 && (
             <span className="block">{words.parcelOf(label.position, label.parcels)}</span>
           )}
-          {words.items(label.quantity)}
+          <span>{words.items(label.quantity)}</span>
         </p>
       </header>
       <address dir="auto" className="text-20 leading-snug not-italic [overflow-wrap:anywhere]">

@@ -12,7 +12,7 @@ export function NewOrders({ count, onShow }: { count: number; onShow: () => void
           className="inline-flex h-11 items-center gap-1.5 rounded-full bg-night px-4 font-semibold text-night-on shadow-float md:h-9"
         >
           <ArrowUp size={16} strokeWidth={1.6} aria-hidden="true" />
-          {words.newer(count)}
+          <span>{words.newer(count)}</span>
           <span className="sr-only">, {words.show}</span>
         </button>
       )}

@@ -118,7 +118,7 @@ function PlacedCell({ order }: { order: OrderRow }) {
       <>
         <span>
           <span className="group-data-grouped:hidden">{day} </span>
-          {timeWords(createdAt)}, {items(order.itemCount)}
+          <span>{`${timeWords(createdAt)}, ${items(order.itemCount)}`}</span>
         </span>
         <PaymentMark order={order} />
       </>

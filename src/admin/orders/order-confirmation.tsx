@@ -23,7 +23,7 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
         <b className="block font-semibold">
           {state === 'no_answer' ? words.attempts(attempts) : words.state[state]}
         </b>
-        {isWaiting && words.nextTry(dayWords(nextAt, now), timeWords(nextAt))}
+        {isWaiting && <span>{words.nextTry(dayWords(nextAt, now), timeWords(nextAt))}</span>}
       </p>
       {state === 'confirmed' ? (
         <Button

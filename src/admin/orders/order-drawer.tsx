@@ -73,7 +73,7 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
       heading={
         number ? (
           <span className="whitespace-nowrap max-md:text-16">
-            {number.slice(0, 7)}
+            <span>{number.slice(0, 7)}</span>
             <span className="font-normal text-muted">{number.slice(7)}</span>
           </span>
         ) : (
@@ -156,8 +156,8 @@ function Summary({ order }: { order: Order }) {
   return (
     <>
       <p className="text-muted">
-        {longDayWords(order.createdAt)}, {timeWords(order.createdAt)}
-        {channel && ` · ${adminOrders.filters.channels[channel]}`}
+        <span>{`${longDayWords(order.createdAt)}, ${timeWords(order.createdAt)}`}</span>
+        {channel && <span>{` · ${adminOrders.filters.channels[channel]}`}</span>}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 font-medium">
         <span className="relative">

@@ -87,7 +87,7 @@ function Line({ line, priced, currency, onChange, onRemove }: LineProps) {
         <VariantSelect line={line} onChange={onChange} />
         <span className="block text-12 text-muted" role={isShort ? 'alert' : undefined}>
           {isShort && <b className="font-medium text-terracotta-text">{words.short(available)}</b>}
-          {!isShort && priceWords(priced, currency)}
+          {!isShort && <span>{priceWords(priced, currency)}</span>}
         </span>
       </span>
       <span className="flex items-center gap-1 max-md:ms-auto">

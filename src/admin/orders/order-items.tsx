@@ -70,7 +70,7 @@ export function OrderItems({ order }: { order: Order }) {
               </span>
             </span>
             <span className="text-end leading-snug">
-              {formatMoney(item.price * item.quantity, order.currency)}
+              <span>{formatMoney(item.price * item.quantity, order.currency)}</span>
               {item.discount ? (
                 <span className="block text-12 text-muted">
                   {words.minus(formatMoney(item.discount, order.currency))}

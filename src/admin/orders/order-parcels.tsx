@@ -149,7 +149,7 @@ function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove
           {words.states[parcel.state]}
         </span>
         <time dateTime={new Date(at).toISOString()} className="ms-auto text-12 text-muted">
-          {dayWords(at, Date.now())} {timeWords(at)}
+          {`${dayWords(at, Date.now())} ${timeWords(at)}`}
         </time>
       </p>
       <p className="leading-snug">

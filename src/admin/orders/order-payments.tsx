@@ -72,7 +72,7 @@ export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps)
                 {note && <span className="ms-2 text-12 text-muted [overflow-wrap:anywhere]">{note}</span>}
               </p>
               <time dateTime={new Date(at).toISOString()} className="text-12 whitespace-nowrap text-muted">
-                {dayWords(at, now)} {timeWords(at)}
+                {`${dayWords(at, now)} ${timeWords(at)}`}
               </time>
             </li>
           ))}

@@ -64,7 +64,7 @@ export function OrderTimeline({
               {mail?.canRepeat && <SendAgain orderId={order.id} mail={mail} />}
             </p>
             <time dateTime={new Date(at).toISOString()} className="text-12 whitespace-nowrap text-muted">
-              {dayWords(at, now)} {timeWords(at)}
+              {`${dayWords(at, now)} ${timeWords(at)}`}
             </time>
           </li>
         ))}
@@ -238,7 +238,7 @@ function SendAgain({ orderId, mail }: { orderId: string; mail: OrderMail }) {
       className="ms-2 text-12 font-medium text-majorelle hover:underline max-md:min-h-11"
     >
       {more.again}
-      <span className="sr-only">: {more.mails[mail.template]}</span>
+      <span className="sr-only">{`: ${more.mails[mail.template]}`}</span>
     </button>
   )
 }

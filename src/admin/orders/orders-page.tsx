@@ -46,7 +46,7 @@ const days = {
   of: ({ createdAt }: OrderSummary) => dayWords(createdAt, Date.now()),
   heading: (day: string, count: number) => (
     <h2 className="flex justify-between border-b border-line bg-paper py-2 ps-14 pe-4 font-text text-14 font-normal tracking-normal text-muted">
-      {day}
+      <span>{day}</span>
       <span>{words.orders(count)}</span>
     </h2>
   ),
@@ -138,7 +138,7 @@ export function OrdersPage() {
             className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
           >
             <Phone size={16} strokeWidth={1.6} aria-hidden="true" />
-            {words.toCall(calls.data?.now)}
+            <span>{words.toCall(calls.data?.now)}</span>
           </Link>
           <Link
             to={adminPaths.settle}

@@ -47,7 +47,7 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
         <section className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-surface border border-line-strong p-4">
           <h3 className="text-16 font-semibold">
             <span className="sr-only">{words.delivery} </span>
-            {order.shippingMethod}
+            <span>{order.shippingMethod}</span>
           </h3>
           {order.estimatedDelivery && (
             <p className="text-muted">{arrival(order.estimatedFrom, order.estimatedDelivery)}</p>

@@ -94,7 +94,7 @@ function Flag({ label, checked, onChange }: FlagProps) {
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -31,19 +31,13 @@ export function PrintHeader({
         {issued ? (
           <>
             <p className="text-16 font-semibold">{words.number(issued.number)}</p>
-            <p className="text-muted">
-              {words.issued} {longDayWords(issued.issuedAt)}
-            </p>
-            <p className="text-muted">
-              {words.order} {order.number}, {longDayWords(order.createdAt)}
-            </p>
+            <p className="text-muted">{`${words.issued} ${longDayWords(issued.issuedAt)}`}</p>
+            <p className="text-muted">{`${words.order} ${order.number}, ${longDayWords(order.createdAt)}`}</p>
           </>
         ) : (
           <>
             <p className="text-16 font-semibold">{order.number}</p>
-            <p className="text-muted">
-              {words.placed} {longDayWords(order.createdAt)}
-            </p>
+            <p className="text-muted">{`${words.placed} ${longDayWords(order.createdAt)}`}</p>
           </>
         )}
         {children}

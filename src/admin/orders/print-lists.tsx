@@ -108,7 +108,7 @@ function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
               </td>
               <td className={`${cell} ${roomy} whitespace-nowrap tabular-nums`}>{line.sku}</td>
               <td className={`${cell} font-semibold`}>
-                {line.name}
+                <span>{line.name}</span>
                 <span className="block font-normal sm:hidden print:hidden">
                   {[lineWords.variant(line.size, line.color), line.sku].filter(Boolean).join(' · ')}
                 </span>
@@ -118,7 +118,7 @@ function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
               <td className={`${cell} text-12 text-muted`}>
                 {line.orders.map(({ number, quantity }, at) => (
                   <Fragment key={number}>
-                    {at > 0 && ', '}
+                    {at > 0 && <span>, </span>}
                     <span className="whitespace-nowrap">{words.order(number.slice(0, 7), quantity)}</span>
                   </Fragment>
                 ))}

@@ -39,7 +39,7 @@ export function PrintedPages({ title, action, children }: PrintedPagesProps) {
           onClick={action.run}
         >
           <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
-          {action.label}
+          <span>{action.label}</span>
         </Button>
       </header>
       {children}

@@ -128,8 +128,8 @@ function ReceivedLine({ item, line, onChange }: ReceivedLineProps) {
           onChange={({ target }) => onChange({ isRestocked: target.checked })}
           className="size-5 accent-majorelle"
         />
-        {words.restock}
-        <span className="sr-only">: {name}</span>
+        <span>{words.restock}</span>
+        <span className="sr-only">{`: ${name}`}</span>
         {!item.hasVariant && <span className="text-muted">{words.gone}</span>}
       </label>
     </div>

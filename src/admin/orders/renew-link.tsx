@@ -42,7 +42,7 @@ export function RenewLink({ order, adminDetail }: RenewLinkProps) {
           onClick={onRenew}
         >
           <Link2 size={16} strokeWidth={1.6} aria-hidden="true" />
-          {renew.isPending ? words.busy : words.action}
+          <span>{renew.isPending ? words.busy : words.action}</span>
         </Button>
         {!made && <p className="w-full text-muted">{words.text}</p>}
       </div>

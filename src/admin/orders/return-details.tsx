@@ -41,7 +41,7 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
       {(state === 'received' || refund) && (
         <p className="flex justify-between gap-3 border-t border-line pt-2 font-semibold">
           <span>{words.toRefund}</span>
-          {amount(refundOf(value))}
+          <span>{amount(refundOf(value))}</span>
         </p>
       )}
       {pictures.length > 0 && (

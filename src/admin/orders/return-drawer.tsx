@@ -29,7 +29,7 @@ export function ReturnDrawer({ returnId, listHref }: { returnId: string; listHre
       summary={
         data && (
           <p className="text-muted">
-            {data.number}, {words.asked(dayWords(data.requestedAt, Date.now()), timeWords(data.requestedAt))}
+            {`${data.number}, ${words.asked(dayWords(data.requestedAt, Date.now()), timeWords(data.requestedAt))}`}
           </p>
         )
       }

@@ -57,7 +57,7 @@ export function ReturnRows({ returns }: { returns: readonly AdminReturn[] }) {
               </b>
             ) : (
               <time dateTime={new Date(each.requestedAt).toISOString()}>
-                {dayWords(each.requestedAt, now)} {timeWords(each.requestedAt)}
+                {`${dayWords(each.requestedAt, now)} ${timeWords(each.requestedAt)}`}
               </time>
             )}
           </span>

@@ -72,7 +72,7 @@ export function SettlePage() {
             <>
               {list.waiting > 0 && !list.isLooking && (
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2">
-                  {words.restored(list.waiting)}
+                  <span>{words.restored(list.waiting)}</span>
                   <Button
                     look="quiet"
                     size="small"

@@ -31,7 +31,7 @@ export function SettleRow({ entry, onChange, onRemove }: SettleRowProps) {
               {parcel.orderNumber}
             </Link>
           ) : (
-            code
+            <span>{code}</span>
           )}
           {parcel && (
             <span className="ms-2 font-normal text-muted">

@@ -30,7 +30,7 @@ export function StatusTabs({ chosen, counts, hrefOf }: StatusTabsProps) {
                   : 'border-transparent text-muted hover:text-ink'
               }`}
             >
-              {status === 'all' ? admin.orders.all : orderWords.statuses[status]}
+              <span>{status === 'all' ? admin.orders.all : orderWords.statuses[status]}</span>
               <span className="min-w-3 text-12 font-normal">{counts?.[status].toLocaleString('en-US')}</span>
             </Link>
           </li>

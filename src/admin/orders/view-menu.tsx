@@ -62,7 +62,7 @@ export function SaveView({ view }: { view: string }) {
           className={`${buttonClass({ look: 'text', size: 'small' })} max-w-full overflow-hidden max-md:min-h-11`}
         >
           <Bookmark size={16} strokeWidth={1.6} aria-hidden="true" className={known ? 'fill-current' : ''} />
-          {known ? words.change(known.name) : words.save}
+          <span>{known ? words.change(known.name) : words.save}</span>
         </button>
       }
     >

@@ -30,7 +30,7 @@ export function Overdue() {
                 className="block truncate font-medium after:absolute after:inset-0"
               >
                 <bdi>{customerName}</bdi>
-                <span className="sr-only">, {words.pack(number)}</span>
+                <span className="sr-only">{`, ${words.pack(number)}`}</span>
               </Link>
               {paymentDueAt !== null && (
                 <span className="block text-terracotta-text">

@@ -46,10 +46,10 @@ export function RecentOrders() {
             </Link>
             <span className="truncate max-md:order-3">{order.customerName}</span>
             <span className="text-muted max-md:hidden">
-              {dayWords(order.createdAt, now)} {timeWords(order.createdAt)}
+              {`${dayWords(order.createdAt, now)} ${timeWords(order.createdAt)}`}
             </span>
             <span className="text-end max-md:hidden">
-              {order.itemCount}
+              <span>{order.itemCount}</span>
               <span className="sr-only"> {admin.orders.columns.items}</span>
             </span>
             <span className="text-end font-semibold">{formatMoney(order.total, order.currency)}</span>

@@ -28,7 +28,7 @@ export function StatusCounts() {
               >
                 <span className="flex items-center gap-1.5 text-muted">
                   <StatusMark status={status} />
-                  {orderWords.statuses[status]}
+                  <span>{orderWords.statuses[status]}</span>
                 </span>
                 {counts.data ? (
                   <b className="font-semibold md:block md:text-20 md:leading-8">{counts.data[status]}</b>

@@ -44,8 +44,8 @@ export function ToPack() {
                 to={`${adminPaths.orders}/${order.id}`}
                 className="block truncate font-medium after:absolute after:inset-0"
               >
-                {order.customerName}
-                <span className="sr-only">, {words.pack(order.number)}</span>
+                <span>{order.customerName}</span>
+                <span className="sr-only">{`, ${words.pack(order.number)}`}</span>
               </Link>
               <span className="block truncate text-muted">
                 {[admin.orders.items(order.itemCount), order.city].filter(Boolean).join(', ')}
@@ -53,20 +53,20 @@ export function ToPack() {
             </span>
             <span className="flex shrink-0 items-center gap-1.5 text-muted">
               <StatusMark status={order.status} />
-              {dayWords(order.createdAt, now)} {timeWords(order.createdAt)}
+              <span>{`${dayWords(order.createdAt, now)} ${timeWords(order.createdAt)}`}</span>
             </span>
           </li>
         ))}
       </ul>
       {data && data.orders.length > 0 && (
         <p className="flex min-h-13 items-center gap-4 border-t border-line px-4 py-2 text-muted">
-          {data.total > data.orders.length && words.morePack(data.total - data.orders.length)}
+          {data.total > data.orders.length && <span>{words.morePack(data.total - data.orders.length)}</span>}
           <Link
             to={adminPaths.print('packing-slip', data.numbers)}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} ms-auto max-md:min-h-11`}
           >
             <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
-            {words.printPackingSlips(data.numbers.length)}
+            <span>{words.printPackingSlips(data.numbers.length)}</span>
           </Link>
         </p>
       )}

@@ -51,7 +51,7 @@ export function GalleryTile(props: GalleryTileProps) {
           className={`${chip} pointer-events-none start-1 top-1 gap-0.5 pe-1.5 ps-0.5`}
         >
           <GripVertical size={12} strokeWidth={1.8} className="text-muted" />
-          {place === 0 ? words.cover : place + 1}
+          <span>{place === 0 ? words.cover : place + 1}</span>
         </span>
         <button
           type="button"
@@ -77,7 +77,7 @@ export function GalleryTile(props: GalleryTileProps) {
               </>
             ) : (
               <>
-                {upload.state === 'preparing' ? words.preparing : words.percent(upload.progress)}
+                <span>{upload.state === 'preparing' ? words.preparing : words.percent(upload.progress)}</span>
                 <span
                   role="progressbar"
                   aria-label={upload.name}

@@ -15,7 +15,8 @@ export function Panel({
     <div className="border-y border-line bg-raised p-4 md:rounded-surface md:border md:shadow-rest">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-text text-14 font-semibold tracking-normal">
-          {title} {count !== undefined && <span className="font-normal text-muted">{count}</span>}
+          <span>{title}</span>{' '}
+          {count !== undefined && <span className="font-normal text-muted">{count}</span>}
         </h2>
         {note && <span className="text-12 text-muted">{note}</span>}
       </div>
@@ -44,7 +45,7 @@ export function Chips({
               style={{ background: paints[word] }}
             />
           )}
-          {word}
+          <span>{word}</span>
         </li>
       ))}
     </ul>

@@ -91,7 +91,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
           >
             <p className="me-auto">
               <b className="font-semibold">{words.stored.title}.</b>{' '}
-              {words.stored.text(dayWords(stored.at, Date.now()), timeWords(stored.at))}
+              <span>{words.stored.text(dayWords(stored.at, Date.now()), timeWords(stored.at))}</span>
             </p>
             <Button look="quiet" size="small" className="max-md:min-h-11" onClick={stored.restore}>
               {words.stored.restore}

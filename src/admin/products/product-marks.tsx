@@ -19,7 +19,7 @@ export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived'
     return (
       <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>
         <Tag size={12} strokeWidth={1.8} aria-hidden="true" />
-        {words.dealAt(money(dealPrice))}
+        <span>{words.dealAt(money(dealPrice))}</span>
       </span>
     )
   return (

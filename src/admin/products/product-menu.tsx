@@ -106,7 +106,7 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
               className={`${entry} lg:hidden`}
             >
               <ArchiveIcon {...icon} />
-              {archived ? words.restore : words.archive}
+              <span>{archived ? words.restore : words.archive}</span>
             </button>
             <button
               type="button"

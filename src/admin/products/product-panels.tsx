@@ -186,10 +186,8 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
       >
         {price !== null && original !== null && discount !== null && discount > 0 ? (
           <>
-            <b className="text-20 font-semibold text-terracotta-text">-{discount}%</b>
-            <span>
-              {words.worked} {words.saves(money(original - price))}
-            </span>
+            <b className="text-20 font-semibold text-terracotta-text">{`-${discount}%`}</b>
+            <span>{`${words.worked} ${words.saves(money(original - price))}`}</span>
           </>
         ) : (
           words.noDiscount

@@ -166,8 +166,7 @@ export function StockGrid(props: StockGridProps) {
           role="alert"
           className="-mx-4 bg-terracotta-wash px-4 py-2.5 font-medium text-terracotta-text"
         >
-          {[...wrong].map((key) => words.cell(cellOf(key).size, cellOf(key).color)).join(', ')}:{' '}
-          {words.invalid}
+          {`${[...wrong].map((key) => words.cell(cellOf(key).size, cellOf(key).color)).join(', ')}: ${words.invalid}`}
         </p>
       )}
       {lost > 0 && (
@@ -180,7 +179,7 @@ export function StockGrid(props: StockGridProps) {
         return (
           <p key={key} className="-mx-4 flex items-center gap-2 border-b border-line px-4 py-2.5">
             <Mail size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
-            {key === ',' ? words.waitingHere(people) : words.waiting(name, people)}
+            <span>{key === ',' ? words.waitingHere(people) : words.waiting(name, people)}</span>
           </p>
         )
       })}

@@ -8,7 +8,7 @@ export function StockLegend({ id, level }: { id: string; level: number }) {
     <div className="-mx-4 -mb-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-3 text-12 text-muted">
       <span className="inline-flex items-center gap-1.5">
         <span aria-hidden="true" className="size-3 rounded-picture border border-saffron bg-saffron-wash" />
-        {words.few(level)}
+        <span>{words.few(level)}</span>
       </span>
       <span className="inline-flex items-center gap-1.5">
         <span

@@ -59,7 +59,7 @@ export function StorePreview({
         {rating && rating.reviewCount > 0 && (
           <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted">
             <Stars value={rating.rating} label={common.stars(rating.rating)} size={13} />
-            {rating.rating} ({rating.reviewCount.toLocaleString('en-US')})
+            <span>{`${rating.rating} (${rating.reviewCount.toLocaleString('en-US')})`}</span>
           </p>
         )}
         {colors.length > 0 && (

@@ -33,7 +33,8 @@ export function CaptchaPanel() {
         <div className="px-4 pb-4">
           <p className="-mt-1 text-muted">{words.text.on}</p>
           <p className="mt-3 [overflow-wrap:anywhere]">
-            {words.providers[data.provider]}, <bdi className="text-muted">{data.siteKey}</bdi>
+            <span>{`${words.providers[data.provider]},`}</span>{' '}
+            <bdi className="text-muted">{data.siteKey}</bdi>
           </p>
           <Button
             look="quiet"

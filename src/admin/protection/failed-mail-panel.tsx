@@ -75,9 +75,9 @@ function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
           {state === 'suppressed' ? words.givenUp : error || words.noReason}
         </bdi>
         <span className="block text-12 text-muted">
-          {dayWords(at, Date.now())} {timeWords(at)}
-          {attempts > 0 && `, ${words.tries(attempts)}`}
-          {refusal && `. ${words.refusals[refusal]}`}
+          <span>{`${dayWords(at, Date.now())} ${timeWords(at)}`}</span>
+          {attempts > 0 && <span>{`, ${words.tries(attempts)}`}</span>}
+          {refusal && <span>{`. ${words.refusals[refusal]}`}</span>}
         </span>
       </div>
       {refusal === null && (

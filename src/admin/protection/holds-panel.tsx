@@ -116,15 +116,15 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
         <p className="flex flex-wrap justify-between gap-x-3">
           <Link to={`${adminPaths.orders}/${id}`} className="font-medium hover:underline">
             <bdi>{name}</bdi>
-            <span className="sr-only">, {words.open(number)}</span>
+            <span className="sr-only">{`, ${words.open(number)}`}</span>
           </Link>
           <span className="font-semibold">
-            {words.quantity(quantity)}{' '}
+            <span>{words.quantity(quantity)}</span>{' '}
             <span className="font-normal text-muted">{formatMoney(hold.total, hold.currency)}</span>
           </span>
         </p>
         <p className="text-muted [overflow-wrap:anywhere]">
-          {isMember ? words.member : words.guest},{' '}
+          <span>{`${isMember ? words.member : words.guest},`}</span>{' '}
           {email && (
             <>
               <bdi>{email}</bdi>,{' '}
@@ -135,16 +135,15 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
         <ul className="mt-0.5">
           {items.slice(0, mostItems).map((item) => (
             <li key={`${item.name} ${item.size} ${item.color}`}>
-              <bdi>{words.item(item)}</bdi> <span className="text-muted">({words.left(item.left)})</span>
+              <bdi>{words.item(item)}</bdi> <span className="text-muted">{`(${words.left(item.left)})`}</span>
             </li>
           ))}
           {items.length > mostItems && <li className="text-muted">{words.more(items.length - mostItems)}</li>}
         </ul>
         <p className="text-12 text-muted">
-          {words.method(method)}, {words.since(`${dayWords(since, now)} ${timeWords(since)}`)},{' '}
-          {until === null ? words.untilPacked : words.until(`${dayWords(until, now)} ${timeWords(until)}`)}
+          <span>{`${words.method(method)}, ${words.since(`${dayWords(since, now)} ${timeWords(since)}`)}, ${until === null ? words.untilPacked : words.until(`${dayWords(until, now)} ${timeWords(until)}`)}`}</span>
           {sameNetwork !== null && sameNetwork > 1 && (
-            <span className="text-terracotta-text">. {words.sameNetwork(sameNetwork)}</span>
+            <span className="text-terracotta-text">{`. ${words.sameNetwork(sameNetwork)}`}</span>
           )}
         </p>
       </div>

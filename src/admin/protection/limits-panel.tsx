@@ -29,9 +29,7 @@ export function LimitsPanel() {
             </span>
             <span className="text-end text-muted">
               <span className="block">{words.refused(refused, allowed)}</span>
-              <span className="block text-12">
-                {dayWords(at, now)} {timeWords(at)}
-              </span>
+              <span className="block text-12">{`${dayWords(at, now)} ${timeWords(at)}`}</span>
             </span>
           </li>
         ))}

@@ -70,7 +70,7 @@ function Row({
         <span className="block text-muted">{words.reason(reason)}</span>
         {detail && <bdi className="block text-12 text-muted [overflow-wrap:anywhere]">{detail}</bdi>}
         <span className="block text-12 text-muted">
-          {dayWords(since, Date.now())} {timeWords(since)}
+          {`${dayWords(since, Date.now())} ${timeWords(since)}`}
         </span>
       </div>
       {reason === 'bounce' && (

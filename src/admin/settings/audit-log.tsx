@@ -74,11 +74,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <span className="min-w-0">
           <span className="text-muted">{words.tables[table]}</span>{' '}
           {label && <b className="font-semibold [overflow-wrap:anywhere]">{label}</b>}{' '}
-          {auditOperation(table, operation)}
+          <span>{auditOperation(table, operation)}</span>
         </span>
-        <span className="text-muted">
-          {dayWords(at, now)} {timeWords(at)}
-        </span>
+        <span className="text-muted">{`${dayWords(at, now)} ${timeWords(at)}`}</span>
       </p>
       <p className="text-12 text-muted">{actor ?? (table === 'admins' ? words.sqlEditor : words.someone)}</p>
       {operation === 'update' ? (
@@ -97,7 +95,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
             {facts.map((change) => (
               <li key={change.column} className="text-12 [overflow-wrap:anywhere]">
                 <span className="text-muted">{auditField(change.column)}</span>{' '}
-                {auditValue(change.column, change[side], context)}
+                <span>{auditValue(change.column, change[side], context)}</span>
               </li>
             ))}
           </ul>

@@ -118,7 +118,7 @@ export function PaymentSettings() {
               className="size-5 shrink-0 accent-majorelle"
               {...register(name)}
             />
-            {words.cod[name]}
+            <span>{words.cod[name]}</span>
           </label>
         ))}
       </section>

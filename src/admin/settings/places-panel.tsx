@@ -51,7 +51,7 @@ export function PlacesPanel() {
                 onChange={() => setValue('isRest', rest, { shouldDirty: true })}
                 className="size-5 accent-majorelle md:size-4"
               />
-              {rest ? words.where.rest : words.where.some}
+              <span>{rest ? words.where.rest : words.where.some}</span>
             </label>
           ))}
         </fieldset>
@@ -85,7 +85,7 @@ export function PlacesPanel() {
                       onChange={() => toggle(code)}
                       className="size-5 accent-majorelle md:size-4"
                     />
-                    {name}
+                    <span>{name}</span>
                   </label>
                 ))}
               </div>

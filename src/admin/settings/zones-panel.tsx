@@ -69,8 +69,9 @@ function Methods({ zone }: { zone: AdminZone }) {
           <span className="truncate">
             <bdi>{name}</bdi>
             <span className="text-muted">
-              {!isActive && `, ${words.off}`}
-              {isActive && freeAbove !== null && price > 0 && `, ${words.freeAbove(money(freeAbove))}`}
+              {isActive
+                ? freeAbove !== null && price > 0 && `, ${words.freeAbove(money(freeAbove))}`
+                : `, ${words.off}`}
             </span>
           </span>
           <span className="text-muted">{words.days(minDays, maxDays)}</span>

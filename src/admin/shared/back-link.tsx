@@ -8,7 +8,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
       className="inline-flex min-h-6 items-center gap-1 text-12 text-muted hover:text-ink max-md:min-h-11"
     >
       <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
-      {children}
+      <span>{children}</span>
     </Link>
   )
 }

@@ -99,7 +99,7 @@ export function FindVariant({ words, isScanning = false, onFound }: FindVariantP
                 <span className="min-w-0 flex-1 leading-snug">
                   <span className="block truncate font-medium">{variant.name}</span>
                   <span className="block truncate text-muted">
-                    {adminSales.variant(variant.size, variant.color)} · {variant.sku}
+                    {`${adminSales.variant(variant.size, variant.color)} · ${variant.sku}`}
                   </span>
                 </span>
                 <span className="shrink-0 text-muted">{variant.left.toLocaleString('en-US')}</span>

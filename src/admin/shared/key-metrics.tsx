@@ -79,9 +79,7 @@ export function Change({ change, grows }: ChangeProps) {
   const isGood = change > 0 === grows
   return (
     <span className={`block text-12 font-semibold ${isGood ? 'text-mint' : 'text-terracotta-text'}`}>
-      <span aria-hidden="true">
-        {change > 0 ? '▲' : '▼'} {percent}
-      </span>
+      <span aria-hidden="true">{`${change > 0 ? '▲' : '▼'} ${percent}`}</span>
       <span className="sr-only">{change > 0 ? words.change.more(percent) : words.change.less(percent)}</span>
     </span>
   )

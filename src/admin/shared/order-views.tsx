@@ -39,7 +39,7 @@ export function OrderViews({ roomy = false, onChoose }: { roomy?: boolean; onCho
                 {count !== undefined && (
                   <span className="text-12 font-normal text-muted">
                     <span aria-hidden="true">{count.toLocaleString('en-US')}</span>
-                    <span className="sr-only">, {words.count(count)}</span>
+                    <span className="sr-only">{`, ${words.count(count)}`}</span>
                   </span>
                 )}
               </Link>

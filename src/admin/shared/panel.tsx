@@ -17,7 +17,7 @@ export function Panel({ id, title, by, more, children }: PanelProps) {
     <section aria-labelledby={id} className={panel}>
       <div className="flex min-h-12 items-center gap-4 px-4 py-2">
         <h2 id={id} className="font-text text-14 font-semibold tracking-normal">
-          {title} {by && <span className="font-normal text-muted">{by}</span>}
+          <span>{title}</span> {by && <span className="font-normal text-muted">{by}</span>}
         </h2>
         {more && (
           <Link

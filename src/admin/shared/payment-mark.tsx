@@ -16,7 +16,7 @@ export function PaymentMark({ order }: { order: OrderMoney & Pick<OrderSummary, 
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
       <span aria-hidden="true" className={`size-[0.4375rem] shrink-0 ${shape}`} />
-      {admin.orders.payment(order, owed)}
+      <span>{admin.orders.payment(order, owed)}</span>
     </span>
   )
 }

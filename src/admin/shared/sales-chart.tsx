@@ -92,7 +92,7 @@ export function SalesChart({ bars, bucket, label, words, isOpen, deals = [] }: S
             }}
           >
             <span className="flex justify-between gap-4 text-14">
-              {bucketLabel(bar.start, bucket)} <b className="font-semibold">{words(bar.now)}</b>
+              <span>{bucketLabel(bar.start, bucket)}</span> <b className="font-semibold">{words(bar.now)}</b>
             </span>
             <span className="flex justify-between gap-4 text-muted">
               {adminSales.columns.before} <span>{words(bar.before)}</span>

@@ -18,7 +18,7 @@ export function SortHead({ label, direction, to, className }: SortHeadProps) {
         replace
         className={`inline-flex min-h-6 items-center gap-0.5 hover:text-ink ${direction ? 'font-semibold text-ink' : ''}`}
       >
-        {label}
+        <span>{label}</span>
         {direction && <Arrow size={12} strokeWidth={2} aria-hidden="true" />}
       </Link>
     </th>

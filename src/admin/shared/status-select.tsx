@@ -36,7 +36,7 @@ export function StatusBadge({ status, children }: { status: OrderStatus; childre
   return (
     <span className={`${badge} h-6 ${looks[statusBadge[status]]}`}>
       <StatusMark status={status} />
-      {children ?? words.statuses[status]}
+      <span>{children ?? words.statuses[status]}</span>
     </span>
   )
 }
@@ -83,7 +83,7 @@ export function StatusSelect({
         className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${chosen && order.status === 'processing' ? 'border-transparent bg-raised text-majorelle' : looks[statusBadge[order.status]]}`}
       >
         <StatusMark status={order.status} />
-        {words.statuses[order.status]}
+        <span>{words.statuses[order.status]}</span>
         <ChevronDown size={12} strokeWidth={1.6} aria-hidden="true" className="opacity-75" />
       </button>
       {/* Rendered when it opens only: a page of orders has fifty of them. */}

@@ -32,7 +32,7 @@ export const Earned = ({ revenue, before }: { revenue: number; before: number })
 export const Sold = ({ units }: { units: number }) => (
   <span className="w-14 text-end">
     <span className="sr-only">{words.sold} </span>
-    {units.toLocaleString('en-US')}
+    <span>{units.toLocaleString('en-US')}</span>
   </span>
 )
 

@@ -137,7 +137,7 @@ function Line({ line, showsProblem, onQuantity, onRemove }: LineProps) {
       <span className="min-w-0 flex-1 leading-snug">
         <span className="block truncate font-medium">{line.name}</span>
         <span className="block truncate text-muted">
-          {adminSales.variant(line.size, line.color)} · {line.sku}
+          {`${adminSales.variant(line.size, line.color)} · ${line.sku}`}
         </span>
       </span>
       <input

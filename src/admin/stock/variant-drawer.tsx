@@ -34,7 +34,7 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
         <p className="text-muted">
           {variant ? (
             <>
-              {adminSales.variant(variant.size, variant.color)} · {words.left}{' '}
+              <span>{`${adminSales.variant(variant.size, variant.color)} · ${words.left}`}</span>{' '}
               <b className="font-semibold text-ink">{variant.left.toLocaleString('en-US')}</b> ·{' '}
               <Link
                 to={`${adminPaths.products}/${variant.productId}`}
@@ -98,7 +98,7 @@ function Movement({ movement }: { movement: StockMovement }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-t border-line py-2 first:border-t-0">
       <span className="min-w-0 font-medium">
-        {words.reasons[reason]}{' '}
+        <span>{words.reasons[reason]}</span>{' '}
         {order && (
           <Link
             to={`${adminPaths.orders}/${order.id}`}
@@ -112,7 +112,7 @@ function Movement({ movement }: { movement: StockMovement }) {
         {words.difference(difference)}
       </span>
       <span className="min-w-0 text-12 text-muted [overflow-wrap:anywhere]">
-        {dayWords(at, Date.now())} {timeWords(at)}, {who}
+        <span>{`${dayWords(at, Date.now())} ${timeWords(at)}, ${who}`}</span>
         {note && <span className="block">{note}</span>}
       </span>
       <span className="text-end text-12 whitespace-nowrap text-muted">{words.change(before, after)}</span>

@@ -9,7 +9,7 @@ export function AccountBack({ to, label }: { to: string; label: string }) {
       className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-majorelle print:hidden"
     >
       <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
-      {label}
+      <span>{label}</span>
     </Link>
   )
 }

@@ -28,8 +28,7 @@ export function ConfirmNotice({ email, onBack }: { email: string; onBack: () => 
               {isPending ? words.busy : words.again}
             </Button>
             <p role="status" className="basis-full text-14 font-medium">
-              {isSuccess && words.sent}
-              {error && account.problems[authProblemOf(error)]}
+              {error ? account.problems[authProblemOf(error)] : isSuccess && words.sent}
             </p>
           </>
         }

@@ -60,7 +60,7 @@ export function ProfileMenu({ memberId }: { memberId: string }) {
           <li key={to}>
             <Link to={to} className={row}>
               <Icon {...icon} className="text-muted" />
-              {label}
+              <span>{label}</span>
               <Arrow />
             </Link>
           </li>
@@ -68,7 +68,7 @@ export function ProfileMenu({ memberId }: { memberId: string }) {
         <li className="mt-2 border-t border-line pt-2">
           <button type="button" aria-disabled={signOut.isPending} onClick={logout} className={row}>
             <LogOut {...icon} className="text-muted rtl:-scale-x-100" />
-            {signOut.isPending ? words.loggingOut : words.logout}
+            <span>{signOut.isPending ? words.loggingOut : words.logout}</span>
           </button>
         </li>
       </ul>

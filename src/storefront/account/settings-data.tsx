@@ -26,7 +26,7 @@ export function SettingsData() {
     <AccountSection title={words.title} text={words.text}>
       <Button look="line" aria-disabled={isPending} onClick={download}>
         <Download size={18} strokeWidth={1.6} aria-hidden="true" />
-        {isPending ? words.busy : words.action}
+        <span>{isPending ? words.busy : words.action}</span>
       </Button>
     </AccountSection>
   )

@@ -34,7 +34,7 @@ export function CartSummary({ check }: { check: CartCheck }) {
         {words.promises.map((promise) => (
           <li key={promise} className="flex gap-2.5">
             <Check size={18} strokeWidth={1.8} className="mt-0.5 shrink-0 text-mint" aria-hidden="true" />
-            {promise}
+            <span>{promise}</span>
           </li>
         ))}
       </ul>

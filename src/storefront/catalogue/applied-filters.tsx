@@ -64,7 +64,7 @@ function Chip({ label, onClick }: ChipProps) {
         onClick={onClick}
         className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sand ps-3.5 pe-2.5 text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-ink hover:text-paper touch:min-h-11"
       >
-        {label}
+        <span>{label}</span>
         <X size={16} strokeWidth={1.8} aria-hidden="true" />
       </button>
     </li>

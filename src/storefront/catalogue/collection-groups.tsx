@@ -33,7 +33,7 @@ export function CollectionGroups({ collections }: { collections: readonly Collec
                         <Picture src={collection.image} alt="" sizes="32px" width={32} height={40} />
                       </span>
                     )}
-                    {collection.name}
+                    <span>{collection.name}</span>
                   </Link>
                 </li>
               ))}

@@ -29,7 +29,7 @@ export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
             <span
               className={`grid h-12 content-center justify-items-center rounded-control border border-line-strong bg-raised px-1 text-14 leading-tight font-semibold whitespace-nowrap hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper ${focusRing}`}
             >
-              {value}
+              <span>{value}</span>
               <Count count={count} className="text-12 font-normal opacity-75" />
             </span>
           </label>
@@ -104,7 +104,8 @@ export function Count({ count, className }: { count: number; className: string }
     <>
       {' '}
       <span className={`tabular-nums ${className}`}>
-        {count.toLocaleString('en-US')} <span className="sr-only">{filterWords.products(count)}</span>
+        <span>{count.toLocaleString('en-US')}</span>{' '}
+        <span className="sr-only">{filterWords.products(count)}</span>
       </span>
     </>
   )

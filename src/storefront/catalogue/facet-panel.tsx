@@ -85,7 +85,7 @@ function FacetGroup({ name, chosen, children }: FacetGroupProps) {
   return (
     <details open className="group/facet border-line border-b py-1 last:border-b-0">
       <summary className="flex min-h-11 list-none items-center gap-2 text-14 font-semibold [&::-webkit-details-marker]:hidden">
-        {label}
+        <span>{label}</span>
         {chosen.length > 0 && (
           <span className="font-normal text-muted">{filterWords.chosen(chosen.length)}</span>
         )}

@@ -62,7 +62,7 @@ function FiltersButton({ listing, state, column }: ListingToolbarProps) {
         className="shrink-0 border-line-strong max-md:px-3.5"
       >
         <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden="true" />
-        {toolWords.filtersChosen(chosen)}
+        <span>{toolWords.filtersChosen(chosen)}</span>
       </Button>
       {sheet !== 'never' && (
         <Suspense>

@@ -78,8 +78,8 @@ export function CheckoutNotice({ form, found, remaining, order, isClosed }: Chec
         actions={<NextStep form={form} refusal={refusal} ask={ask} />}
       >
         <p className="text-14">
-          {refusal === 'price' && change && `${changeSentence(change, shopMoney)} `}
-          {words.refused[refusal].text}
+          {refusal === 'price' && change && <span>{`${changeSentence(change, shopMoney)} `}</span>}
+          <span>{words.refused[refusal].text}</span>
         </p>
       </Notice>
     )

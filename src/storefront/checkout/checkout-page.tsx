@@ -217,7 +217,7 @@ function PlaceOrder({ busy, label }: { busy: boolean; label: string }) {
   return (
     <Button type="submit" size="huge" disabled={busy} aria-busy={busy}>
       {busy && <LoaderCircle size={20} aria-hidden="true" className="animate-spin motion-reduce:hidden" />}
-      {busy ? words.processing : label}
+      <span>{busy ? words.processing : label}</span>
     </Button>
   )
 }

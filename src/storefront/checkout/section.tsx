@@ -15,7 +15,7 @@ export function Section({ step, title, aside, children }: SectionProps) {
           >
             {step}
           </span>
-          {title}
+          <span>{title}</span>
         </h2>
         {aside}
       </div>

@@ -92,7 +92,7 @@ function ContactMethod({ icon: sign, label, hours, children }: ContactMethodProp
       <dt className="col-span-2 grid grid-cols-subgrid text-14 text-muted">
         {sign}
         <span className="flex justify-between gap-4">
-          {label}
+          <span>{label}</span>
           {hours && <span className="text-end font-medium text-ink tabular-nums">{hours}</span>}
         </span>
       </dt>

@@ -26,8 +26,7 @@ export function DailySection({ clock }: { clock: DealClockState }) {
       {error && <ErrorPanel error={error} retry={retry} heading="h3" />}
       {none && (
         <p>
-          {words.none}{' '}
-          {clock.next ? dealsWords.when(minutesUntil(clock.next.startsAt, Date.now())) : dealsWords.unplanned}
+          {`${words.none} ${clock.next ? dealsWords.when(minutesUntil(clock.next.startsAt, Date.now())) : dealsWords.unplanned}`}
         </p>
       )}
       <ul className={grid}>

@@ -71,7 +71,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
                 className="relative z-1 w-full px-3"
               >
                 {added && <Check size={18} strokeWidth={1.8} aria-hidden="true" />}
-                {label}
+                <span>{label}</span>
               </Button>
             )}
           </QuickAdd>

@@ -29,10 +29,11 @@ export function FlashSection() {
         {error && <ErrorPanel error={error} retry={retry} heading="h3" />}
         {none && (
           <p>
-            {words.none}{' '}
-            {clock.next
-              ? dealsWords.when(minutesUntil(clock.next.startsAt, Date.now()))
-              : dealsWords.unplanned}
+            {`${words.none} ${
+              clock.next
+                ? dealsWords.when(minutesUntil(clock.next.startsAt, Date.now()))
+                : dealsWords.unplanned
+            }`}
           </p>
         )}
         <ul className={grid}>

@@ -19,7 +19,7 @@ export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; on
           </h2>
           <p className="mt-2 flex items-center gap-2.5 text-muted">
             <StarOrnament />
-            {next ? words.text(next.count) : words.textUnplanned}
+            <span>{next ? words.text(next.count) : words.textUnplanned}</span>
           </p>
         </div>
         <SubscribeForm topic="flash-deals" label={words.button} button={words.button} done={words.done} />

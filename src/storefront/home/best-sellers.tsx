@@ -60,7 +60,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
           className="relative z-1 mt-3 min-w-32 md:mt-5"
         >
           {added && <Check size={18} strokeWidth={1.8} aria-hidden="true" />}
-          {label}
+          <span>{label}</span>
         </Button>
       </div>
     </article>

@@ -67,7 +67,7 @@ function CategoryTile({ title, holding, isPending }: CategoryTileProps) {
       <span className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-2 text-14">
         <span className="text-muted tabular-nums">
           {isPending && <Skeleton className="h-4 w-16" />}
-          {holding !== undefined && holding.count > 0 && words.items(holding.count)}
+          {holding !== undefined && holding.count > 0 && <span>{words.items(holding.count)}</span>}
         </span>
         <span className="font-semibold whitespace-nowrap text-majorelle group-hover:underline group-hover:underline-offset-4">
           {words.go}

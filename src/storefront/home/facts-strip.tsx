@@ -20,7 +20,7 @@ export function FactsStrip() {
           <StarOrnament size={16} className="max-md:mt-0.5" />
           <span>
             <strong className="block leading-snug font-semibold text-ink">{claim}</strong>
-            {detail}
+            <span>{detail}</span>
           </span>
         </li>
       ))}

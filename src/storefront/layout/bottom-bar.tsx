@@ -38,7 +38,7 @@ export function BottomBar() {
                 {to === paths.cart && <CartCount className="start-3.5 -top-1.25" />}
               </span>
               <span>
-                {label}
+                <span>{label}</span>
                 {to === paths.cart && totalItems > 0 && (
                   <span className="sr-only">{words.inCart(totalItems)}</span>
                 )}

@@ -32,8 +32,8 @@ export function InstallBadges() {
           >
             <ZelligeMark size={22} className="shrink-0 text-saffron" />
             <span>
-              <span className="block text-12 font-normal text-night-muted">{small} </span>
-              {large}
+              <span className="block text-12 font-normal text-night-muted">{`${small} `}</span>
+              <span>{large}</span>
             </span>
           </button>
         )

@@ -59,7 +59,7 @@ export function NewsletterForm() {
             aria-hidden="true"
             className="mt-0.5 shrink-0 text-saffron"
           />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       <p role="status" className={done ? 'mt-2 text-14 text-night-on' : undefined}>

@@ -67,7 +67,7 @@ function LookProduct({ product }: { product: ProductSummary }) {
           {price.was !== null && (
             <s className="text-14 text-look-muted">
               <span className="sr-only">{common.was} </span>
-              {money(price.was)}
+              <span>{money(price.was)}</span>
             </s>
           )}
         </p>

@@ -53,7 +53,7 @@ export function Confirmation({ order }: { order: Order }) {
       }
       end={
         <p>
-          {order.isGuestOrder && `${words.kept} `}
+          {order.isGuestOrder && <span>{`${words.kept} `}</span>}
           <Link to={paths.trackOrder(order.number)} className="underline underline-offset-4 hover:text-ink">
             {words.track}
           </Link>

@@ -30,7 +30,7 @@ export function MailLinkFrame({ title, text, failure, isDone, children }: MailLi
         </p>
         {failure && (
           <p role="alert" className="mt-4 max-w-xl font-medium text-terracotta-text">
-            {failure.title}. {failure.text}
+            {`${failure.title}. ${failure.text}`}
           </p>
         )}
         <p className="mt-8 flex flex-wrap gap-3">{children}</p>

@@ -32,7 +32,7 @@ export function SizeTableView({ group, table, unit }: SizeTableViewProps) {
               ))}
               {table.measures.map((measure) => (
                 <th key={measure} scope="col" className={head}>
-                  {words.measures[measure]}{' '}
+                  <span>{words.measures[measure]}</span>{' '}
                   <span className="font-normal text-muted">{sizePage.unit[unit]}</span>
                 </th>
               ))}

@@ -59,7 +59,8 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
     <div className="pt-6 md:pt-0">
       {deal && (
         <p className="mb-3 text-14 font-medium text-terracotta-text">
-          {productWords.dealPrice[deal.kind]} <Countdown endsAt={deal.endsAt} onOver={onDealOver} />
+          <span>{productWords.dealPrice[deal.kind]}</span>{' '}
+          <Countdown endsAt={deal.endsAt} onOver={onDealOver} />
         </p>
       )}
       <h1 className="text-44 leading-[1.06]">{product.title}</h1>
@@ -85,7 +86,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           <>
             <s className="text-16 text-muted md:text-20">
               <span className="sr-only">{common.was} </span>
-              {money(was)}
+              <span>{money(was)}</span>
             </s>
             <span className="ms-auto self-center rounded-picture bg-terracotta-wash px-2.5 py-0.5 text-14 font-semibold text-terracotta-text">
               {productWords.youSave(money(was - now))}
@@ -145,9 +146,11 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           {hint !== null && (
             <>
               <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-              {otherSizes && hint <= policies.lowStock
-                ? productWords.leftInSize(hint)
-                : common.onlyLeft(hint)}
+              <span>
+                {otherSizes && hint <= policies.lowStock
+                  ? productWords.leftInSize(hint)
+                  : common.onlyLeft(hint)}
+              </span>
             </>
           )}
         </p>

@@ -79,9 +79,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
             badge={
               price.discount !== null &&
               price.discount > 0 && (
-                <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
-                  -{price.discount}%
-                </span>
+                <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">{`-${price.discount}%`}</span>
               )
             }
             action={<WishlistButton slug={slug} />}

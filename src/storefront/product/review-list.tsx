@@ -63,7 +63,7 @@ export function ReviewList({
           role="status"
           className="flex min-h-12 flex-wrap items-center gap-x-3 text-14 text-muted tabular-nums"
         >
-          {stars === null ? reviewWords.shown(shown, total) : reviewWords.filtered(stars, total)}
+          <span>{stars === null ? reviewWords.shown(shown, total) : reviewWords.filtered(stars, total)}</span>
           {stars !== null && (
             <Button
               look="text"

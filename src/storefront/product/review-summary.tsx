@@ -56,7 +56,7 @@ function Bar({ step, count, total, chosen, onClick }: BarProps) {
       }`}
     >
       <span className="flex items-center gap-1">
-        {step} <span className="sr-only">{reviewWords.barStars(step)}</span>
+        <span>{step}</span> <span className="sr-only">{reviewWords.barStars(step)}</span>
         <Star size={14} strokeWidth={1.6} aria-hidden="true" className="fill-saffron text-saffron" />
       </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
@@ -66,7 +66,8 @@ function Bar({ step, count, total, chosen, onClick }: BarProps) {
         />
       </span>
       <span className={`text-end ${chosen ? '' : 'text-muted'}`}>
-        {count.toLocaleString('en-US')} <span className="sr-only">{reviewWords.barReviews(count)}</span>
+        <span>{count.toLocaleString('en-US')}</span>{' '}
+        <span className="sr-only">{reviewWords.barReviews(count)}</span>
       </span>
       {chosen && <X size={16} strokeWidth={1.6} aria-hidden="true" />}
     </button>

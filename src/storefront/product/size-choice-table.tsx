@@ -30,8 +30,8 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
               </th>
               {table.measures.map((measure) => (
                 <th key={measure} scope="col" className={`${cell} font-semibold`}>
-                  {words.measures[measure]}
-                  <span className="sr-only">, {words.units[unit]}</span>
+                  <span>{words.measures[measure]}</span>
+                  <span className="sr-only">{`, ${words.units[unit]}`}</span>
                 </th>
               ))}
               {table.systems.map((system) => (
@@ -57,7 +57,7 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
                       onChange={() => onChoose(size)}
                       className="size-4.5 shrink-0 accent-majorelle outline-none"
                     />
-                    {size}
+                    <span>{size}</span>
                   </label>
                 </th>
                 {cm.map((measure, column) => (

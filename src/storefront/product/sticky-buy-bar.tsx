@@ -48,7 +48,7 @@ export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyB
           {price.was !== null && (
             <s className="text-14 text-muted">
               <span className="sr-only">{common.was} </span>
-              {money(price.was)}
+              <span>{money(price.was)}</span>
             </s>
           )}
         </p>

@@ -79,7 +79,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
             className="sr-only"
           />
           <ImagePlus size={18} strokeWidth={1.6} aria-hidden="true" />
-          {isBusy ? words.preparing : words.add}
+          <span>{isBusy ? words.preparing : words.add}</span>
         </label>
       )}
       <p role="alert" className="mt-2 text-14 font-medium text-terracotta-text empty:hidden">

@@ -45,7 +45,7 @@ export function ReturnLine({ item, currency, choice, isChecked, isInvalid, onCha
           <span className="block font-medium">{name}</span>
           <span className="block text-14 text-muted">{lineWords.variant(size, color)}</span>
           <span className="block text-14 text-muted">
-            {isOver ? words.none : words.left(left, quantity)}, {formatMoney(price, currency)}
+            {`${isOver ? words.none : words.left(left, quantity)}, ${formatMoney(price, currency)}`}
           </span>
         </span>
       </label>

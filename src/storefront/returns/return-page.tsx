@@ -61,8 +61,10 @@ export function ReturnPage() {
             {words.title}
           </h1>
           <p className="mt-2 text-muted">
-            {words.order(data.orderNumber)}
-            {data.isOpen && data.until !== null && `. ${returnWords.until(dayWords(data.until))}`}
+            <span>{words.order(data.orderNumber)}</span>
+            {data.isOpen && data.until !== null && (
+              <span>{`. ${returnWords.until(dayWords(data.until))}`}</span>
+            )}
           </p>
           {data.isOpen ? (
             <ReturnForm

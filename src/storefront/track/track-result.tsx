@@ -80,10 +80,13 @@ export function TrackResult({ order, email, error }: TrackResultProps) {
         <div className="w-full">
           <dt className="mb-1 text-14 text-muted">{orders.order.payment}</dt>
           <dd>
-            {paymentSentences(order, order.paymentDueAt === null ? null : dayWords(order.paymentDueAt)).join(
-              ' ',
-            )}
-            {order.paymentMethod === 'bank' && awaitsPayment(order) && ` ${words.account}`}
+            <span>
+              {paymentSentences(
+                order,
+                order.paymentDueAt === null ? null : dayWords(order.paymentDueAt),
+              ).join(' ')}
+            </span>
+            {order.paymentMethod === 'bank' && awaitsPayment(order) && <span>{` ${words.account}`}</span>}
           </dd>
         </div>
       </dl>

@@ -32,8 +32,8 @@ export function SharedList({ list: { slugs, name } }: { list: List }) {
       {data ? (
         <>
           <p className="mt-5 mb-4 text-14 text-muted">
-            {wishlistWords.count(data.length)}
-            {data.length < slugs.length && `. ${words.gone(slugs.length - data.length)}`}
+            <span>{wishlistWords.count(data.length)}</span>
+            {data.length < slugs.length && <span>{`. ${words.gone(slugs.length - data.length)}`}</span>}
           </p>
           <ul className={gridClass}>
             {data.map((product) => (

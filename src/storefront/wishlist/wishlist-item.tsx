@@ -68,7 +68,7 @@ export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
           {({ props, words, added }) => (
             <Button {...props} look={soldOut ? 'quiet' : added ? 'done' : 'line'} size="medium">
               {soldOut && <Bell size={18} strokeWidth={1.6} aria-hidden="true" />}
-              {words}
+              <span>{words}</span>
             </Button>
           )}
         </QuickAdd>

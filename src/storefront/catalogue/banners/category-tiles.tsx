@@ -42,7 +42,7 @@ export function CategoryTiles({ department, to, current, countOf, isPending }: C
                   <span className="block text-12 leading-tight font-semibold md:text-14">{label}</span>
                   <span className="mt-0.5 block min-h-4.5 text-12 text-muted tabular-nums">
                     {isPending && <Skeleton className="mx-auto h-3.5 w-14 lg:mx-0" />}
-                    {count !== undefined && words.count(count)}
+                    {count !== undefined && <span>{words.count(count)}</span>}
                   </span>
                 </span>
               </Link>

@@ -23,7 +23,7 @@ export function NewArrivalsBanner() {
         <h1 className="text-44 leading-none">{words.title}</h1>
         <p className="mt-3 min-h-8 font-display text-28 leading-tight font-medium tracking-tight text-majorelle md:min-h-14 md:text-44">
           {isPending && <Skeleton className="h-8 w-72 max-w-full md:h-11" />}
-          {count > 0 && words.thisWeek(count)}
+          {count > 0 && <span>{words.thisWeek(count)}</span>}
         </p>
         <p className="mt-2 text-muted">{words.text}</p>
         <Link
@@ -75,7 +75,7 @@ function TrendingTile({ edit: { slug, name, count } }: { edit: CollectionSummary
       />
       <span className="absolute inset-x-2 bottom-2 rounded-picture bg-badge-paper px-2.5 py-2 text-12 text-chip-on tabular-nums">
         <strong className="block text-14 leading-tight font-semibold">{name}</strong>
-        {words.trending.items(count)}
+        <span>{words.trending.items(count)}</span>
       </span>
     </Link>
   )

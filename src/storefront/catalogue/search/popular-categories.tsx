@@ -37,7 +37,7 @@ export function PopularCategories() {
                 <span className="block font-display text-20 leading-tight font-medium">{category.name}</span>
                 <span className="mt-1 block min-h-5.5 text-14 text-muted tabular-nums">
                   {isPending && <Skeleton className="mt-1 h-4 w-14" />}
-                  {data && words.items(countOf(category, data))}
+                  {data && <span>{words.items(countOf(category, data))}</span>}
                 </span>
               </span>
             </Link>

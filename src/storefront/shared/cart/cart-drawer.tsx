@@ -102,7 +102,7 @@ function RemovedNote({ removed, undo }: { removed: Removed | null; undo: (remove
     <div role="status">
       {removed && (
         <p className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sand px-3 text-14">
-          {words.removed(removed.item.title)}
+          <span>{words.removed(removed.item.title)}</span>
           <button
             ref={button}
             type="button"

@@ -44,7 +44,7 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
           {originalPrice !== undefined && originalPrice > price && (
             <s className="block text-14 text-muted">
               <span className="sr-only">{common.was} </span>
-              {money(originalPrice * quantity)}
+              <span>{money(originalPrice * quantity)}</span>
             </s>
           )}
           {quantity > 1 && <span className="block text-14 text-muted">{words.each(money(price))}</span>}

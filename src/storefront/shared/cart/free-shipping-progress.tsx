@@ -16,7 +16,7 @@ export function FreeShippingProgress({ subtotal, freeAbove }: { subtotal: Minor;
         aria-live="polite"
       >
         <Truck size={18} strokeWidth={1.6} aria-hidden="true" />
-        {missing === 0 ? words.freeReached : words.freeAt(money(missing))}
+        <span>{missing === 0 ? words.freeReached : words.freeAt(money(missing))}</span>
       </p>
       <progress
         aria-label={words.progress}

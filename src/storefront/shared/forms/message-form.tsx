@@ -71,7 +71,7 @@ function Failure({ error }: { error: Error }) {
       <div className="min-w-0">
         <p className="font-semibold">{found.title}</p>
         <p>
-          {found.text}{' '}
+          <span>{found.text}</span>{' '}
           {found !== own.HONEYPOT && found !== own['rate-limited'] && (
             <>
               {words.failed.kept}{' '}
@@ -114,7 +114,7 @@ export function BodyField({ form, label, hint, rows }: FieldProps & { rows: numb
       label={label}
       hint={
         <>
-          {hint} {count}
+          <span>{hint}</span> {count !== null && <span>{count}</span>}
         </>
       }
       required

@@ -43,7 +43,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
         {outcome && (
           <>
             <Check size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
-            {outcome}
+            <span>{outcome}</span>
           </>
         )}
       </p>
@@ -81,7 +81,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
           {problem && (
             <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-14 font-medium">
               <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
-              {problem}
+              <span>{problem}</span>
             </p>
           )}
         </form>

@@ -64,8 +64,10 @@ export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialog
     >
       {!isOver && (
         <p>
-          {words.dialog.text(order.number)}{' '}
-          {order.paid > 0 && orderPayment.cancel.refund(formatMoney(order.paid, order.currency))}
+          <span>{words.dialog.text(order.number)}</span>{' '}
+          {order.paid > 0 && (
+            <span>{orderPayment.cancel.refund(formatMoney(order.paid, order.currency))}</span>
+          )}
         </p>
       )}
       <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">

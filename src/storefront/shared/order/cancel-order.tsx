@@ -108,8 +108,8 @@ function Contact() {
             href={href}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-majorelle md:min-h-7"
           >
-            <span className="sr-only">{label}: </span>
-            {value}
+            <span className="sr-only">{`${label}: `}</span>
+            <span>{value}</span>
           </a>
         </li>
       ))}

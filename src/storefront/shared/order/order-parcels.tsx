@@ -28,10 +28,9 @@ export function OrderParcels({ order }: { order: TrackedOrder & { items?: readon
           {parcels.map((parcel, index) => (
             <li key={parcel.id} className="rounded-control border border-line p-4">
               <h3 className="flex flex-wrap items-baseline gap-x-3 font-text text-16 font-semibold tracking-normal">
-                {words.parcel(index + 1, parcels.length)}
+                <span>{words.parcel(index + 1, parcels.length)}</span>
                 <span className="text-14 font-normal text-muted">
-                  {words.parcelStates[parcel.state]},{' '}
-                  {dayWords(parcel.returnedAt ?? parcel.deliveredAt ?? parcel.shippedAt)}
+                  {`${words.parcelStates[parcel.state]}, ${dayWords(parcel.returnedAt ?? parcel.deliveredAt ?? parcel.shippedAt)}`}
                 </span>
               </h3>
               {order.items && (
@@ -73,7 +72,7 @@ export function TrackingFacts(parcel: Pick<Parcel, 'carrier' | 'trackingNumber' 
         <div>
           <dt className="text-14 text-muted">{words.trackingNumber}</dt>
           <dd className="flex items-center gap-1 font-semibold tabular-nums wrap-anywhere">
-            {trackingNumber}
+            <span>{trackingNumber}</span>
             <CopyText text={trackingNumber} label={words.copy} copied={words.copied} />
           </dd>
         </div>

@@ -88,7 +88,7 @@ export function OrderItems({ order }: { order: Order }) {
               </Link>
               <p className="text-14 text-muted">{lineWords.variant(item.size, item.color)}</p>
               <p className="text-14 text-muted tabular-nums">
-                {words.quantity(item.quantity)} {formatMoney(item.price, order.currency)}
+                {`${words.quantity(item.quantity)} ${formatMoney(item.price, order.currency)}`}
               </p>
             </div>
             <p className="font-semibold tabular-nums">

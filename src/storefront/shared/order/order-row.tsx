@@ -32,7 +32,7 @@ export function OrderRow({ order, to, actions }: OrderRowProps) {
       </Link>
       <span className="text-end font-semibold tabular-nums">{formatMoney(order.total, order.currency)}</span>
       <span className="text-14 text-muted">
-        {words.placed(dayWords(order.createdAt))}, {words.items(order.itemCount)}
+        {`${words.placed(dayWords(order.createdAt))}, ${words.items(order.itemCount)}`}
       </span>
       <span className="justify-self-end">
         <StatusBadge order={order} />

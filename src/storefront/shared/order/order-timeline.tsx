@@ -89,8 +89,8 @@ function Step({ step: { status, at, completed }, label, isCurrent, leadsOn, expe
             completed ? (status === 'cancelled' ? 'text-terracotta-text' : 'text-mint') : 'text-muted'
           }`}
         >
-          {label}
-          <span className="sr-only">, {completed ? words.done : words.open}</span>
+          <span>{label}</span>
+          <span className="sr-only">{`, ${completed ? words.done : words.open}`}</span>
         </p>
         {at !== null && (
           <time dateTime={new Date(at).toISOString()} className="block text-14 text-muted">

@@ -40,7 +40,7 @@ export function ReorderButton({ order }: { order: Order }) {
     <>
       <Button look="line" aria-disabled={isPending} onClick={() => void onClick()}>
         <RotateCcw size={18} strokeWidth={1.6} aria-hidden="true" />
-        {isPending ? words.busy : words.action}
+        <span>{isPending ? words.busy : words.action}</span>
       </Button>
       {outcome && (
         <Suspense fallback={null}>

@@ -51,7 +51,7 @@ export function ReorderDialog({ addedItems, missed, open, onOpenChange }: Reorde
                 {line.item.name}
               </Link>
             )}
-            <span className="text-muted"> {lineWords.variant(line.item.size, line.item.color)}</span>
+            <span className="text-muted">{` ${lineWords.variant(line.item.size, line.item.color)}`}</span>
             <span className="block font-medium text-terracotta-text">{words.missed[line.reason](line)}</span>
           </li>
         ))}

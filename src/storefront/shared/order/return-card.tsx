@@ -55,7 +55,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
             {words.one(number)}
           </h3>
           <p className="text-14 text-muted">
-            {words.items(itemCount(value))}, {words.requestedOn(shortDayWords(value.requestedAt))}
+            {`${words.items(itemCount(value))}, ${words.requestedOn(shortDayWords(value.requestedAt))}`}
           </p>
         </div>
         <Badge variant={badges[state]}>{returnWords.states[state]}</Badge>
@@ -74,9 +74,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
       <ul className="mt-3 grid gap-1 text-14">
         {items.map((item) => (
           <li key={item.id}>
-            <span className="font-medium">
-              {item.received ?? item.quantity} × {item.name}
-            </span>{' '}
+            <span className="font-medium">{`${item.received ?? item.quantity} × ${item.name}`}</span>{' '}
             <span className="text-muted">
               {[lineWords.variant(item.size, item.color), returnReasonWords[item.reason]]
                 .filter(Boolean)

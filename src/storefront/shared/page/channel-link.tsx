@@ -14,7 +14,7 @@ export function ChannelLink({ href, action }: { href: string; action: string }) 
   const isPage = href.startsWith('https:')
   return (
     <a href={href} {...(isPage && { target: '_blank', rel: 'noopener noreferrer' })} className={className}>
-      {action}
+      <span>{action}</span>
       {isPage && <span className="sr-only">, {contact.newWindow}</span>}
     </a>
   )

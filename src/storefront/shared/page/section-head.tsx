@@ -34,7 +34,7 @@ export function SectionHead({ id, title, text, to, aside }: SectionHeadProps) {
         >
           <span>
             {common.viewAll}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{`: ${title}`}</span>
           </span>
           <MovingArrow />
         </Link>

@@ -40,7 +40,7 @@ export function Preferences() {
               aria-current={code === document.documentElement.lang || undefined}
               className="group flex min-h-11 items-center justify-between rounded-control px-3 text-14 aria-[current]:bg-majorelle-wash aria-[current]:font-semibold"
             >
-              {name}
+              <span>{name}</span>
               <Check
                 size={18}
                 strokeWidth={1.8}
@@ -98,7 +98,7 @@ function Options<Value extends string>({
               className="peer absolute size-px opacity-0"
             />
             {option.short && <span className="w-9 text-muted tabular-nums">{option.short}</span>}
-            {option.label}
+            <span>{option.label}</span>
             {!inRow && (
               <Check
                 size={18}

@@ -11,11 +11,11 @@ export function PriceLine({ price, percent = true }: { price: Price; percent?: b
       {price.was !== null && (
         <s className="text-14 text-muted">
           <span className="sr-only">{common.was} </span>
-          {money(price.was)}
+          <span>{money(price.was)}</span>
         </s>
       )}
       {percent && price.discount !== null && price.discount > 0 && (
-        <span className="text-14 font-semibold text-terracotta-text">-{price.discount}%</span>
+        <span className="text-14 font-semibold text-terracotta-text">{`-${price.discount}%`}</span>
       )}
     </p>
   )

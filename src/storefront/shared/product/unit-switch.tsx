@@ -25,7 +25,7 @@ export function UnitSwitch({ unit, onChange }: UnitSwitchProps) {
               onChange={() => onChange(each)}
               className="sr-only"
             />
-            {words.units[each]}
+            <span>{words.units[each]}</span>
           </label>
         ))}
       </div>

@@ -9,7 +9,8 @@ export function Highlighted({ text, terms }: { text: string; terms: readonly str
         {part}
       </mark>
     ) : (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index}>{part}</span>
     ),
   )
 }
