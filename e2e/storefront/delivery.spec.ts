@@ -1,7 +1,9 @@
 // Delivery: methods to choose at checkout, and countries that are not served.
 import { policies } from '../../src/config/policies'
+import { cart } from '../../src/content/cart'
 import { checkout } from '../../src/content/checkout'
 import { checkoutNotice } from '../../src/content/checkout-notice'
+import { lineWords } from '../../src/content/line-words'
 import { methodWords } from '../../src/content/product'
 import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, quoteWith } from '../fixtures/shop'
@@ -40,6 +42,49 @@ test(
       latest: express.maxDays,
       earliest: express.minDays,
     })
+  },
+)
+
+test(
+  'product, cart and checkout say one price of delivery, for the shop’s own country and for the one that is chosen',
+  both,
+  async ({ page, shop }) => {
+    const product = await shop.product({ price: 60 })
+    await shop.rows(`with zone as (insert into public.shipping_zones (name, countries, position) values ('Home', '{MA}', 8),
+        ('Nowhere', '{JP}', 9) returning id, name)
+      insert into public.shipping_methods (zone_id, name, min_days, max_days, price)
+      select id, 'Amana', 1, 3, 35 from zone where name = 'Home'`)
+    await shop.rows("update public.shop_settings set default_country = 'MA'")
+    const shipping = () => page.locator('dt', { hasText: cart.shipping }).locator('+ dd').first()
+    try {
+      await page.goto(`/product/${product.slug}`)
+      await expect(page.getByText(/^Amana 1-3 days, \$35\.00$/).first()).toBeVisible()
+      await fillCart(page, { product })
+      await page.goto('/cart')
+      await expect(shipping()).toHaveText('$35.00')
+      await page.goto('/checkout')
+      await expect(shipping()).toHaveText('$35.00')
+      await expect(page.getByRole('radio', { name: 'Amana' })).toBeChecked()
+      await page.getByLabel(checkout.fields.country).selectOption('France')
+      await expect(shipping()).toHaveText(lineWords.free)
+      await page.getByRole('link', { name: checkout.back }).click()
+      await expect(page.getByRole('heading', { level: 1, name: cart.title })).toBeVisible()
+      await expect(shipping()).toHaveText(lineWords.free)
+      await page.goto('/checkout')
+      await page.getByLabel(checkout.fields.country).selectOption('Japan')
+      await page.getByRole('link', { name: checkout.back }).click()
+      await expect(page.getByRole('heading', { level: 1, name: cart.title })).toBeVisible()
+      await expect(shipping()).toHaveText(lineWords.unserved)
+      await expect(page.getByText(cart.unserved('Japan'))).toBeVisible()
+      // Nobody has said where it goes, and the shop does not deliver to its own country.
+      await shop.rows("update public.shop_settings set default_country = 'JP'")
+      await page.evaluate(() => sessionStorage.clear())
+      await page.goto('/cart')
+      await expect(shipping()).toHaveText(lineWords.atCheckout)
+    } finally {
+      await shop.rows("update public.shop_settings set default_country = 'US'")
+      await shop.rows("delete from public.shipping_zones where name in ('Home', 'Nowhere')")
+    }
   },
 )
 

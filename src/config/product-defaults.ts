@@ -4,5 +4,5 @@ export const preferredChoice = { size: 'M', color: 'Pink' } as const
 /** What /product shows (specification 2). */
 export const sampleProduct = 'boho-floral-print-maxi-dress'
 
-/** The rating and review count of a product without reviews (specification 5). */
-export const unreviewed = { rating: 4.5, reviewCount: 127 } as const
+/** What the column says until the first review (specification 5); nobody is shown it. */
+export const initialRating = 4.5

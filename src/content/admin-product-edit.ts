@@ -143,6 +143,7 @@ export const adminProductEdit = {
     sold: 'Sold',
     revenue: 'Revenue',
     rating: 'Rating',
+    unrated: 'No reviews yet',
     rated: (rating: string, reviews: number) => `${rating} from ${count(reviews, 'review', 'reviews')}`,
     waiting: 'Waiting for restock',
     people: (people: number) => count(people, 'person', 'people'),

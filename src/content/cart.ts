@@ -32,6 +32,7 @@ export const cart = {
   removed: (title: string) => `${title} removed`,
   view: 'View cart',
   atCheckout: 'Choose your delivery at checkout.',
+  unserved: (country: string) => `We don’t deliver to ${country} yet.`,
   allThereIs: (count: number) => (count === 1 ? 'Only one in stock.' : `Only ${count} in stock.`),
   mostOfOne: (count: number) => `Limit of ${count} per order.`,
   undo: 'Undo',

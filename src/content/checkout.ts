@@ -25,6 +25,7 @@ export const checkout = {
     arrives: (from: string, to: string) => `Arrives ${from} to ${to}`,
     served: 'We deliver to',
     notServed: 'No delivery yet',
+    needsCity: 'Enter your city to see how we deliver there.',
     none: (country: string) => `We don’t deliver to ${country} yet. Choose another address.`,
     unchecked: 'Couldn’t load the delivery methods. Without a choice we use our standard delivery.',
   },

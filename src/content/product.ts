@@ -63,6 +63,8 @@ export const methodWords = {
       : freeAbove === null
         ? money(price)
         : `Free over ${round(money(freeAbove))}, otherwise ${money(price)}`,
+  /** Where it depends on the city. */
+  byCity: (from: string) => `Delivery from ${from}, depending on your city`,
   /** `Standard Shipping 7-15 days, free over $49` */
   withCost: (method: Method, money: Money, comma = ' ') =>
     `${method.name} ${methodWords.days(method)}${

@@ -45,6 +45,8 @@ export type CartQuote = {
   code: CodeAnswer | null
   /** False when nothing is delivered to the country, or to the city in it. */
   isServed: boolean
+  /** True while delivery depends on the city, which is not known. */
+  needsCity: boolean
   methods: DeliveryMethod[]
   /** The id of the method that `shipping` is for. */
   method: string | null

@@ -5,7 +5,9 @@ import { type ShippingMethod, shippingCost } from './shipping'
 export type CartTotals = {
   subtotal: Minor
   discount: Minor
-  shipping: Minor
+  /** Null while it is not known: nothing is delivered there, or it depends on a city that nobody has named. */
+  shipping: Minor | null
+  /** Without delivery while that is not known. */
   total: Minor
   applied: AppliedDiscount | null
 }
@@ -24,7 +26,7 @@ export const methodCost = (method: DeliveryMethod, quote: CartQuote, subtotal: M
 
 /**
  * What a cart comes to: as the shop has quoted it for this subtotal and delivery method, else reckoned from what is
- * known. `usual` is the price of delivery before anything is.
+ * known. `usual` is the price of delivery before anything is; undefined where it is not known without an address.
  */
 export function cartTotals(
   subtotal: Minor,
@@ -33,18 +35,29 @@ export function cartTotals(
   usual: ShippingMethod | undefined,
 ): CartTotals {
   const method = methodOf(quote, chosen)
-  if (quote?.subtotal === subtotal && (!method || method.id === quote.method)) {
-    const { discount, shipping, total, applied } = quote
-    return { subtotal, discount, shipping, total, applied }
-  }
-  const discount = Math.min(quote?.discount ?? 0, subtotal)
-  const shipping =
-    quote && method ? methodCost(method, quote, subtotal) : usual ? shippingCost(subtotal, usual) : 0
+  const isQuoted = quote?.subtotal === subtotal && (!method || method.id === quote.method)
+  const discount = isQuoted ? quote.discount : Math.min(quote?.discount ?? 0, subtotal)
+  const shipping = isQuoted ? quote.shipping : quotedCost(quote, method, usual, subtotal)
+  const isKnown = quote ? isDeliveryKnown(quote) : usual !== undefined
   return {
     subtotal,
     discount,
-    shipping,
-    total: subtotal - discount + shipping,
+    shipping: isKnown ? shipping : null,
+    total: subtotal - discount + (isKnown ? shipping : 0),
     applied: quote?.applied ?? null,
   }
+}
+
+/** Whether a quote says what delivery costs. A discount that pays for it does so wherever it goes. */
+const isDeliveryKnown = ({ isServed, needsCity, applied }: CartQuote) =>
+  isServed && (!needsCity || applied?.kind === 'free_shipping')
+
+function quotedCost(
+  quote: CartQuote | undefined,
+  method: DeliveryMethod | undefined,
+  usual: ShippingMethod | undefined,
+  subtotal: Minor,
+): Minor {
+  if (quote && method) return methodCost(method, quote, subtotal)
+  return usual ? shippingCost(subtotal, usual) : 0
 }

@@ -10,11 +10,17 @@ export type DeliveryZone = {
   methods: readonly ShippingMethod[]
 }
 
+/** The zones that deliver to a country or to some of its cities: those that name it, and those for all others. */
+export function zonesOf(zones: readonly DeliveryZone[], country: string): readonly DeliveryZone[] {
+  const isNamed = zones.some(({ countries, cities }) => cities.length === 0 && countries.includes(country))
+  return zones.filter(({ countries }) => countries.includes(country) || (countries.length === 0 && !isNamed))
+}
+
 /** The zone of a whole country: one that names it, else the one for all others. */
 export function zoneFor(zones: readonly DeliveryZone[], country: string): DeliveryZone | undefined {
-  const whole = zones.filter(({ cities }) => cities.length === 0)
-  return (
-    whole.find(({ countries }) => countries.includes(country)) ??
-    whole.find(({ countries }) => countries.length === 0)
-  )
+  return zonesOf(zones, country).find(({ cities }) => cities.length === 0)
 }
+
+/** Whether what is offered in a country depends on the city: some of its cities have a zone of their own. */
+export const dependsOnCity = (zones: readonly DeliveryZone[], country: string): boolean =>
+  zonesOf(zones, country).some(({ cities }) => cities.length > 0)

@@ -27,7 +27,8 @@ export type ProductSummary = {
   colors: string[]
   sizes: string[]
   quantity: number
-  rating: number
+  /** Null without reviews. */
+  rating: number | null
   reviewCount: number
   createdAt: number
   deal: Deal | null

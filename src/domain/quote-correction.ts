@@ -29,6 +29,7 @@ export function correctQuote(
     applied: null,
     code: null,
     isServed: true,
+    needsCity: false,
     methods: [],
     method: null,
   }

@@ -14,7 +14,8 @@ export type OwnReview = Review & { hidden: boolean }
 
 /** The summary of a product's reviews. */
 export type ReviewSummary = {
-  rating: number
+  /** Null without reviews. */
+  rating: number | null
   total: number
   /** The number of reviews per star rating. */
   counts: Readonly<Record<number, number>>

@@ -617,7 +617,7 @@ as $$
     'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price,
     'image_url', coalesce(v.first ->> 'src', p.image_url), 'alt', v.first ->> 'alt', 'color', v.first ->> 'color',
     'second', v.second ->> 'src', 'colors', p.colors, 'sizes', p.sizes, 'sizes_left', p.sizes_left,
-    'quantity', p.quantity, 'rating', p.rating, 'review_count', p.review_count, 'created_at', p.created_at,
+    'quantity', p.quantity, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count, 'created_at', p.created_at,
     'deals', coalesce((
       select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
         'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at))

@@ -593,9 +593,12 @@ grant execute on function public.track_order(text, text, text[]) to anon, authen
 -- ------------------------------------------------------------------ placing an order
 
 -- The current price and stock of cart lines, so that the cart can show what changed.
+--   p_country, p_city  where it goes; without a country the shop's own
 --   p_items [{slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
 --   place_order whether a running deal has enough left for all lines of its product together
--- Returns [{slug, size, color, price, available, variant_id, deal_ends_at, ended_price}]; a line whose product is gone
+-- Returns {lines: [{slug, size, color, price, available, variant_id, deal_ends_at, ended_price, discount}], subtotal, discount,
+-- shipping, total, applied, code, is_served, needs_city, shipping_methods, shipping_method}. needs_city: delivery depends on
+-- the city, which is not known, so that methods and shipping are those of the rest of the country. A line whose product is gone
 -- has a null price and none available. variant_id is for a restock subscription while it is sold out; deal_ends_at is when
 -- the price goes up again; ended_price is the price of the latest deal that ended in the last thirty days.
 create function private.quote_cart(
@@ -606,6 +609,7 @@ as $$
 declare
   v_lines private.cart_line[];
   v_bought private.cart_line[];
+  v_country text;
   v_delivery private.delivery;
   v_offers private.offer[];
   v_replaced uuid;
@@ -644,10 +648,11 @@ begin
   end if;
   v_lines := private.bounded_lines(v_lines);
   v_bought := array(select l from unnest(v_lines) as l where l.price is not null and l.available >= l.quantity order by l.position);
-  v_delivery := private.choose_delivery(coalesce(p_country, 'United States'), p_city, p_shipping_method);
+  v_country := coalesce(p_country, private.home_country());
+  v_delivery := private.choose_delivery(v_country, p_city, p_shipping_method);
   if v_delivery.method_id is null and p_shipping_method is not null then
     -- The method is not offered any more, or not there.
-    v_delivery := private.choose_delivery(coalesce(p_country, 'United States'), p_city, null);
+    v_delivery := private.choose_delivery(v_country, p_city, null);
   end if;
   v_offers := private.find_offers(v_bought, p_code, nullif(btrim(p_email), ''), (select auth.uid()), v_replaced);
   c := private.price_cart(v_bought, v_delivery, v_offers);
@@ -666,6 +671,7 @@ begin
     'subtotal', c.subtotal, 'discount', c.discount, 'shipping', c.shipping, 'total', c.total,
     'applied', private.applied_answer(c), 'code', private.code_answer(c, v_offers, p_code),
     'is_served', v_delivery.is_served,
+    'needs_city', nullif(btrim(p_city), '') is null and private.depends_on_city(v_country),
     'shipping_methods', private.shipping_choices(v_delivery.zone_id, c.subtotal, (c.applied).kind is not distinct from 'free_shipping'),
     'shipping_method', v_delivery.method_id);
 end

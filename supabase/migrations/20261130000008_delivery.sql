@@ -113,6 +113,22 @@ begin
 end
 $$;
 
+-- The shop's own country, by its name in addresses: where somebody is taken to be who has not said.
+create function private.home_country() returns text
+language sql stable security definer set search_path = ''
+as $$ select c.name from public.shop_settings s join public.countries c on c.code = s.default_country $$;
+
+-- Whether what is offered in a country depends on the city: some of its cities have a zone of their own.
+create function private.depends_on_city(p_country text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from public.countries c
+    join public.shipping_zones z on z.cities <> '{}' and (c.code = any (z.countries) or (z.countries = '{}' and not exists (
+      select 1 from public.shipping_zones n where c.code = any (n.countries) and n.cities = '{}')))
+    where private.plain(c.name) = private.plain(p_country))
+$$;
+
 -- The method that was asked for, or the first one of its place.
 create function private.choose_delivery(p_country text, p_city text, p_method uuid) returns private.delivery
 language plpgsql stable set search_path = ''

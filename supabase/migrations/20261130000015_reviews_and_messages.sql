@@ -291,7 +291,7 @@ grant execute on function public.submit_review(text, int, text, text) to authent
 --   p_after  `next` of the page before; null for the first
 --   p_limit  1 to 50
 -- Returns {reviews: [{id, author, rating, title, body, verified, created_at}], next, rating, total, counts: {"5": n …}},
--- counts without what is zero; null when there is no such product. Raises PT400 INVALID_FILTER {field}.
+-- counts without what is zero, and a rating only where there are reviews; null when there is no such product. Raises PT400 INVALID_FILTER {field}.
 create function private.list_reviews(p_slug text, p_sort text, p_stars int, p_after uuid, p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -348,7 +348,7 @@ begin
   return jsonb_build_object(
     'reviews', coalesce(to_jsonb(v_rows[1:p_limit]), '[]'),
     'next', case when cardinality(v_rows) > p_limit then v_rows[p_limit] -> 'id' end,
-    'rating', v_product.rating,
+    'rating', case when v_product.review_count > 0 then v_product.rating end,
     'total', v_product.review_count,
     'counts', coalesce((select jsonb_object_agg(c.rating, c.n) from private.review_counts c
                         where c.product_id = v_product.id and c.n > 0), '{}'));

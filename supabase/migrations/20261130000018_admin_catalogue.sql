@@ -102,7 +102,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
       'description', left(p.description, 200), 'price', p.price, 'original_price', p.original_price, 'discount', p.discount,
       'image_url', p.image_url, 'collection_slug', p.collection_slug, 'collection', c.name, 'sizes', p.sizes,
-      'colors', p.colors, 'quantity', p.quantity, 'rating', p.rating, 'review_count', p.review_count,
+      'colors', p.colors, 'quantity', p.quantity, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
       'archived', p.archived_at is not null, 'created_at', p.created_at, 'sold', g.sold,
       'variants', v.variants, 'out', v.gone, 'low', v.low, 'deal_price', d.price) order by g.place), '[]')
     from placed g
@@ -140,7 +140,7 @@ begin
   perform private.only_admin();
   return (
     select jsonb_build_object('id', p.id, 'slug', p.slug, 'archived', p.archived_at is not null,
-      'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', p.rating, 'review_count', p.review_count,
+      'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
       'values', jsonb_build_object('slug', p.slug, 'title', p.title, 'description', p.description, 'collection_slug', p.collection_slug,
         'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors, 'details', p.details,
         'images', p.images),

@@ -42,6 +42,7 @@ const quoteAnswer = v.looseObject({
   shipping: v.number(),
   total: v.number(),
   is_served: v.boolean(),
+  needs_city: v.boolean(),
   shipping_method: v.nullable(v.string()),
   shipping_methods: v.array(v.looseObject({ id: v.string(), name: v.string(), cost: v.number() })),
 })
@@ -55,6 +56,70 @@ it('knows the same countries as the browser', async () => {
   expect(await shop.sql('select code, name from public.countries order by code')).toEqual(
     countryCodes.toSorted((a, b) => (a.code < b.code ? -1 : 1)),
   )
+})
+
+describe('a quote that names no country', () => {
+  afterEach(() => shop.sql("update public.shop_settings set default_country = 'US'"))
+  const everyCountry = countryCodes.map(({ code, name }) => [name, code] as const)
+
+  it('is the one for the shop’s own country, whichever that is and whether it is served or not', async () => {
+    await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 35)] })
+    await saved({ name: 'France', countries: ['FR'], methods: [method('Poste', 12, { free_above: 15 })] })
+    await saved({ name: 'Closed', countries: ['JP', 'KR'], methods: [] })
+    await saved({ name: 'Stopped', countries: ['BR'], methods: [method('Boat', 9, { is_active: false })] })
+    await saved({ name: 'Madrid', countries: ['ES'], cities: ['Madrid'], methods: [method('Bike', 3)] })
+    const told = new Map<string, number | null>()
+    for (const [country, code] of everyCountry) {
+      await shop.sql('update public.shop_settings set default_country = $1', [code])
+      const assumed = await quote()
+      expect(assumed, country).toEqual(await quote({ p_country: country }))
+      told.set(code, assumed.is_served && !assumed.needs_city ? assumed.shipping : null)
+    }
+    const named = { MA: 35, FR: 0, JP: null, KR: null, BR: null, ES: null }
+    expect(Object.fromEntries(told)).toEqual({
+      ...Object.fromEntries(everyCountry.map(([, code]) => [code, 7.99])),
+      ...named,
+    })
+  })
+
+  it.each(['Japan', 'Brazil'])(
+    'says that nothing is delivered to %s, and asks nothing for it',
+    async (country) => {
+      await saved({ name: 'Closed', countries: ['JP', 'BR'], methods: [] })
+      expect(await quote({ p_country: country })).toMatchObject({
+        is_served: false,
+        needs_city: false,
+        shipping_methods: [],
+        shipping: 0,
+        total: 20,
+      })
+    },
+  )
+
+  it('leaves the price to the city where it depends on one, and is the order’s once that is known', async () => {
+    await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 35)] })
+    await saved({
+      name: 'Casablanca',
+      countries: ['MA'],
+      cities: ['Casablanca'],
+      methods: [method('Bike', 20)],
+    })
+    await shop.sql("update public.shop_settings set default_country = 'MA'")
+    expect(await quote()).toMatchObject({ needs_city: true })
+    expect(await quote({ p_country: 'morocco', p_city: ' ' })).toMatchObject({ needs_city: true })
+    expect(await quote({ p_country: 'France' })).toMatchObject({ needs_city: false })
+    for (const [city, shipping] of [
+      ['casablanca', 20],
+      ['Safi', 35],
+    ] as const) {
+      expect(await quote({ p_city: city })).toMatchObject({ needs_city: false, shipping })
+      const order = await place(
+        shop.clients.anon,
+        orderArgs([product.line()], 20 + shipping, to('Morocco', city)),
+      )
+      expect(order).toMatchObject({ shipping_cost: shipping })
+    }
+  })
 })
 
 describe('the shop’s own methods', () => {

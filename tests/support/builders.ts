@@ -97,6 +97,7 @@ export const buildQuote = (facts: Partial<CartQuote> = {}): CartQuote => ({
   applied: null,
   code: null,
   isServed: true,
+  needsCity: false,
   methods: [buildMethod()],
   method: 'standard',
   ...facts,

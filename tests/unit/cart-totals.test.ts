@@ -63,4 +63,19 @@ describe('the totals of a cart', () => {
     expect(cartTotals(4900, undefined, undefined, usual)).toMatchObject({ shipping: 799, total: 5699 })
     expect(cartTotals(4901, undefined, undefined, usual)).toMatchObject({ shipping: 0, total: 4901 })
   })
+
+  it('name no price of delivery where nobody can know it yet, and leave it out of the sum', () => {
+    const unknown = { shipping: null, total: 4500 }
+    expect(cartTotals(5000, { ...quote, needsCity: true }, undefined, usual)).toMatchObject(unknown)
+    expect(cartTotals(5000, { ...quote, isServed: false, methods: [] }, undefined, usual)).toMatchObject(
+      unknown,
+    )
+    expect(cartTotals(5000, undefined, undefined, undefined)).toMatchObject({ shipping: null, total: 5000 })
+  })
+
+  it('have free delivery wherever it goes, if a discount pays for it', () => {
+    const free = { ...applied, kind: 'free_shipping' } as const
+    const paid = { ...quote, needsCity: true, applied: free, discount: 0, total: 5000 }
+    expect(cartTotals(5000, paid, undefined, usual)).toMatchObject({ shipping: 0, total: 5000 })
+  })
 })

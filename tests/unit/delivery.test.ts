@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DeliveryZone, zoneFor } from '@/domain/delivery'
+import { type DeliveryZone, dependsOnCity, zoneFor } from '@/domain/delivery'
 import { arrival, isServed, unservedField } from '@/domain/delivery-address'
 import { parseTypedCode } from '@/domain/discount-code'
 import { proofProblem, studentProblem } from '@/domain/student-request'
@@ -25,6 +25,16 @@ describe('delivery zones', () => {
     expect(zoneFor([morocco], 'FR')).toBeUndefined()
     expect(zoneFor([casablanca, others], 'MA')).toBe(others)
     expect(zoneFor([casablanca], 'MA')).toBeUndefined()
+  })
+
+  it('leave delivery to the city where one of them names some of the country', () => {
+    expect(dependsOnCity([casablanca, morocco, others], 'MA')).toBe(true)
+    expect(dependsOnCity([casablanca], 'MA')).toBe(true)
+    expect(dependsOnCity([casablanca, morocco, others], 'FR')).toBe(false)
+    expect(dependsOnCity([morocco], 'MA')).toBe(false)
+    const anywhere = zone('capitals', { cities: ['Paris'] })
+    expect(dependsOnCity([anywhere, others], 'FR')).toBe(true)
+    expect(dependsOnCity([anywhere, morocco], 'MA')).toBe(false)
   })
 
   it('serve a country of which they serve a city, and none without a delivery method', () => {

@@ -92,7 +92,7 @@ export const productTable: ListTable<AdminProduct> = {
     }),
     accessor(({ sizes }) => sizes.join(', '), { id: 'sizes', meta: exportOnly }),
     accessor(({ colors }) => colors.join(', '), { id: 'colors', meta: exportOnly }),
-    accessor(({ rating }) => rating, { id: 'rating', meta: exportOnly }),
+    accessor(({ rating }) => rating ?? '', { id: 'rating', meta: exportOnly }),
     accessor(({ reviewCount }) => reviewCount, { id: 'reviews', meta: exportOnly }),
     accessor(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 10), {
       id: 'added',

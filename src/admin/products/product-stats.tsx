@@ -14,7 +14,7 @@ export function ProductStats({ product }: { product: EditedProduct }) {
   const metrics = [
     [words.sold, sold.toLocaleString('en-US')],
     [words.revenue, money(revenue)],
-    [words.rating, words.rated(rating.toFixed(1), reviewCount)],
+    [words.rating, rating === null ? words.unrated : words.rated(rating.toFixed(1), reviewCount)],
     [words.waiting, words.people(waitingFor)],
     [words.wished, words.people(wished)],
   ] as const

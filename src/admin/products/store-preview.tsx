@@ -17,7 +17,7 @@ export function StorePreview({
 }: {
   form: ProductForm
   picture: string | null
-  rating?: { rating: number; reviewCount: number }
+  rating?: { rating: number | null; reviewCount: number }
 }) {
   const price = parsePrice(form.price)
   const original = parsePrice(form.originalPrice)
@@ -56,7 +56,7 @@ export function StorePreview({
             {words.off(discount)}
           </span>
         )}
-        {rating && rating.reviewCount > 0 && (
+        {rating && rating.rating !== null && (
           <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted">
             <Stars value={rating.rating} label={common.stars(rating.rating)} size={13} />
             <span>{`${rating.rating} (${rating.reviewCount.toLocaleString('en-US')})`}</span>

@@ -72,13 +72,15 @@ const quote = v.pipe(
     applied,
     code: typedCode,
     is_served: v.boolean(),
+    needs_city: v.boolean(),
     shipping_methods: v.array(deliveryMethod),
     shipping_method: v.nullable(v.string()),
   }),
   v.transform(
-    ({ is_served, shipping_methods, shipping_method, ...row }): CartQuote => ({
+    ({ is_served, needs_city, shipping_methods, shipping_method, ...row }): CartQuote => ({
       ...row,
       isServed: is_served,
+      needsCity: needs_city,
       methods: shipping_methods,
       method: shipping_method,
     }),

@@ -29,7 +29,7 @@ const adminProduct = v.pipe(
     out: v.number(),
     /** Units sold in thirty days, only when the list is sorted by it. */
     sold: v.nullable(v.number()),
-    rating: numeric,
+    rating: v.nullable(numeric),
     review_count: v.number(),
     archived: v.boolean(),
     created_at: timestamp,

@@ -56,7 +56,7 @@ export const editedProduct = v.pipe(
     ),
     /** Whether it was ever ordered: then it is archived instead of deleted. */
     ordered: v.boolean(),
-    rating: numeric,
+    rating: v.nullable(numeric),
     review_count: v.number(),
     /** Units sold in the last thirty days. */
     sold: v.number(),

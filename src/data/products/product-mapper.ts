@@ -25,7 +25,7 @@ const summaryEntries = {
   colors: texts,
   sizes: texts,
   quantity: v.number(),
-  rating: numeric,
+  rating: v.nullable(numeric),
   review_count: v.number(),
   created_at: timestamp,
   deals: v.array(dealRow),
@@ -50,6 +50,10 @@ const productRow = v.object({
   ),
   collections: v.object({ slug: v.string(), name: v.string(), department: textOrNull, category: textOrNull }),
 })
+
+/** The average of the reviews; null without any, also in a row of the table, whose column then has its initial value. */
+const ratingOf = (row: { rating: number | null; review_count: number }) =>
+  row.review_count > 0 ? row.rating : null
 
 /** A row with the columns of a card. */
 export const productSummary = v.pipe(summaryRow, v.transform(toProductSummary))
@@ -89,7 +93,7 @@ export function toProductSummary(row: v.InferOutput<typeof summaryRow>): Product
     colors: row.colors,
     sizes: row.sizes,
     quantity: row.quantity,
-    rating: row.rating,
+    rating: ratingOf(row),
     reviewCount: row.review_count,
     createdAt: row.created_at,
     deal: bestDeal(row.deals.map(toDeal)),

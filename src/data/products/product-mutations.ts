@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { unreviewed } from '@/config/product-defaults'
+import { initialRating } from '@/config/product-defaults'
 import { type Minor, toDecimal } from '@/domain/money'
 import type { Picture } from '@/domain/product'
 import type { Detail } from '@/domain/product-form'
@@ -65,7 +65,7 @@ export async function addProduct(product: NewProduct): Promise<string> {
             details: product.details,
             image_url: product.pictures[0]?.src ?? '',
             images: product.pictures,
-            rating: unreviewed.rating,
+            rating: initialRating,
             review_count: 0,
           })
           .select('slug')

@@ -24,7 +24,7 @@ const reviewRow = v.object({
 export const reviewPage: v.GenericSchema<unknown, ReviewPage> = v.object({
   reviews: v.array(v.pipe(reviewRow, v.transform(toReview))),
   next: v.nullable(v.string()),
-  rating: numeric,
+  rating: v.nullable(numeric),
   total: v.number(),
   counts: v.record(v.string(), v.number()),
 })

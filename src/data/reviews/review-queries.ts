@@ -41,7 +41,7 @@ async function fetchPage(
   }
   const page = await rpc('list_reviews', asked, v.nullable(reviewPage), { get: true, signal })
   // Null means that the product is gone, so it has no reviews.
-  return page ?? { reviews: [], next: null, rating: 0, total: 0, counts: {} }
+  return page ?? { reviews: [], next: null, rating: null, total: 0, counts: {} }
 }
 
 async function fetchMine(slug: string, signal: AbortSignal): Promise<MyReview> {

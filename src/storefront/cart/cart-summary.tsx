@@ -13,7 +13,7 @@ export const summaryClass = 'rounded-surface border border-line bg-raised p-5 md
 
 /** The totals. While a line cannot be ordered, the button moves the focus to it. */
 export function CartSummary({ check }: { check: CartCheck }) {
-  const { quote, totals, freeAbove, isChecking, unchecked, blocked } = check
+  const { quote, totals, freeAbove, isChecking, unchecked, unserved, blocked } = check
   return (
     <section aria-labelledby="summary" className={`${summaryClass} lg:sticky lg:top-28`}>
       <h2 id="summary" className="mb-4 text-28 leading-tight">
@@ -21,8 +21,8 @@ export function CartSummary({ check }: { check: CartCheck }) {
       </h2>
       <FreeShippingProgress subtotal={totals.subtotal} freeAbove={freeAbove} />
       <LazyCodeField quote={quote} isChecking={isChecking} unchecked={unchecked} />
-      <OrderTotals {...totals} />
-      <p className="mt-1 text-14 text-muted">{words.atCheckout}</p>
+      <OrderTotals {...totals} unserved={unserved} isPending={isChecking && !quote} />
+      <p className="mt-1 text-14 text-muted">{unserved ? words.unserved(unserved) : words.atCheckout}</p>
       {unchecked && <p className="mt-4 text-14 text-muted">{words.unchecked}</p>}
       <div className="mt-5">
         <CheckoutButton blocked={blocked} />

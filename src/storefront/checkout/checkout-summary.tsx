@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 
 /** The order's items, always in view; shortages and new prices are resolved here. */
 export function CheckoutSummary({ check }: { check: CartCheck }) {
-  const { lines, quote, totals, isChecking, unchecked, refetch } = check
+  const { lines, quote, totals, isChecking, unchecked, unserved, refetch } = check
   const { remove } = useCart()
   const { money } = useMoney()
   return (
@@ -47,7 +47,7 @@ export function CheckoutSummary({ check }: { check: CartCheck }) {
         ))}
       </ul>
       <LazyCodeField quote={quote} isChecking={isChecking} unchecked={unchecked} />
-      <OrderTotals {...totals} isServed={quote?.isServed} />
+      <OrderTotals {...totals} unserved={unserved} isPending={isChecking && !quote} />
       {unchecked && (
         <div role="status" className="mt-4 grid justify-items-start gap-2 text-14 text-muted">
           <p>{words.unchecked}</p>

@@ -19,6 +19,7 @@ type DeliveryMethodsProps = {
 export function DeliveryMethods({ form, quote, subtotal }: DeliveryMethodsProps) {
   const { money } = useMoney()
   const chosen = methodOf(quote, form.values.deliveryMethod)
+  if (quote.needsCity) return <p className="text-14 text-muted">{words.delivery.needsCity}</p>
   if (!quote.isServed) {
     return <p className="text-14 text-muted">{words.delivery.none(form.values.country)}</p>
   }

@@ -65,14 +65,14 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
       )}
       <h1 className="text-44 leading-[1.06]">{product.title}</h1>
       <div className="mt-1 flex items-center gap-2.5 text-14 text-muted tabular-nums">
-        {product.reviewCount > 0 && (
+        {product.rating !== null && (
           <Stars value={product.rating} label={common.stars(product.rating)} size={18} />
         )}
         <Link
           to="#reviews"
           className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
-          {product.reviewCount > 0
+          {product.rating !== null
             ? productWords.rating(product.rating, product.reviewCount)
             : productWords.noReviews}
         </Link>

@@ -17,11 +17,13 @@ export function ReviewSummary({ summary, stars, onStars }: ReviewSummaryProps) {
   return (
     <div>
       <div className="flex items-center gap-4">
-        <p aria-hidden="true" className="font-display text-44 leading-none font-medium tabular-nums">
-          {rating.toFixed(1)}
-        </p>
+        {rating !== null && (
+          <p aria-hidden="true" className="font-display text-44 leading-none font-medium tabular-nums">
+            {rating.toFixed(1)}
+          </p>
+        )}
         <div>
-          <Stars value={rating} label={common.stars(rating)} size={18} />
+          {rating !== null && <Stars value={rating} label={common.stars(rating)} size={18} />}
           <p className="text-14 text-muted tabular-nums">{reviewWords.from(total)}</p>
         </div>
       </div>

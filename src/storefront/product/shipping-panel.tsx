@@ -1,12 +1,12 @@
 import { methodWords } from '@/content/product'
 import { tabWords } from '@/content/product-more'
-import { useOfferedMethods } from '@/storefront/shared/cart/use-offered-methods'
+import { useOfferedDelivery } from '@/storefront/shared/cart/use-offered-delivery'
 import { useMoney } from '@/storefront/shared/preferences/money'
 
 /** The delivery methods with their days and prices, and returns. */
 export function ShippingPanel() {
   const { money } = useMoney()
-  const methods = useOfferedMethods()
+  const { methods, from } = useOfferedDelivery() ?? { methods: [], from: null }
   return (
     <div className="grid gap-x-[clamp(2rem,4.5vw,4rem)] gap-y-6 md:grid-cols-[7fr_5fr]">
       <div>
@@ -25,6 +25,7 @@ export function ShippingPanel() {
             </div>
           ))}
         </dl>
+        {from !== null && <p className="border-b border-line py-3">{methodWords.byCity(money(from))}</p>}
         <p className="mt-3 text-14 text-muted">{tabWords.shippingLead}</p>
       </div>
       <div>

@@ -39,7 +39,7 @@ export function productData(product: Product, { price, currency, priceEnds }: Of
     url,
     category: product.collection.name,
     ...(product.colors.length > 0 && { color: product.colors.join(', ') }),
-    ...(product.reviewCount > 0 && {
+    ...(product.rating !== null && {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: product.rating,

@@ -31,7 +31,7 @@ type Removed = { item: LineItem; index: number }
 
 function Contents({ close }: { close: () => void }) {
   const { totalItems, remove, restore } = useCart()
-  const { lines, quote, totals, freeAbove, isChecking, blocked, unchecked } = useCartCheck()
+  const { lines, quote, totals, freeAbove, isChecking, blocked, unchecked, unserved } = useCartCheck()
   const [removed, setRemoved] = useState<Removed | null>(null)
 
   const removeLine = (line: CheckedLine, index: number) => {
@@ -81,8 +81,8 @@ function Contents({ close }: { close: () => void }) {
       </div>
       <div className="sticky bottom-0 grid gap-3 border-t border-line bg-paper p-5">
         {unchecked && <p className="text-14 text-muted">{words.unchecked}</p>}
-        <OrderTotals {...totals} />
-        <p className="-mt-2 text-14 text-muted">{words.atCheckout}</p>
+        <OrderTotals {...totals} unserved={unserved} isPending={isChecking && !quote} />
+        <p className="-mt-2 text-14 text-muted">{unserved ? words.unserved(unserved) : words.atCheckout}</p>
         <CheckoutButton blocked={blocked} />
         <Link to={paths.cart} className={`${buttonClass({ look: 'line' })} w-full`}>
           {words.view}

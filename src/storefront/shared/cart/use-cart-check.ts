@@ -8,7 +8,8 @@ import { cartTotals, methodOf } from '@/domain/cart-totals'
 import type { Minor } from '@/domain/money'
 import { useCart } from './cart-provider'
 import { discountCode } from './discount-code'
-import { useOfferedMethods } from './use-offered-methods'
+import { useLikelyPlace } from './use-likely-place'
+import { useOfferedDelivery } from './use-offered-delivery'
 
 export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
   key: string
@@ -28,12 +29,15 @@ export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
 export type CartCheck = ReturnType<typeof useCartCheck>
 
 /**
- * Asks the shop every minute what the cart comes to, with the discount code typed in this browser. New prices apply at
- * once, so that totals are right; each line still says what changed.
+ * Asks the shop every minute what the cart comes to, with the discount code typed in this browser, for the chosen address
+ * and delivery or else for where the order is likely to go. New prices apply at once, so that totals are right; each line
+ * still says what changed.
  */
-export function useCartCheck(chosen: QuoteFor = {}) {
+export function useCartCheck(address?: QuoteFor) {
   const { items, totalPrice, setPrice } = useCart()
   const { text, isUsed } = discountCode.use()
+  const { country, city, isKnown } = useLikelyPlace()
+  const chosen: QuoteFor = address ?? { country, city }
   const quoteFor = isUsed ? { ...chosen, code: text } : chosen
   const { data, isError, isPlaceholderData, isPending, refetch } = useQuery(cartQuoteQuery(items, quoteFor))
   // What the shop has said last stays when it cannot be asked again, for another address or code.
@@ -64,13 +68,17 @@ export function useCartCheck(chosen: QuoteFor = {}) {
       available: quote?.available,
     }
   })
-  const [usual] = useOfferedMethods()
-  const method = methodOf(quote, chosen.method) ?? usual
+  const [usual] = useOfferedDelivery()?.methods ?? []
+  const totals = cartTotals(totalPrice, quote, chosen.method, usual)
+  const method = totals.shipping === null ? undefined : (methodOf(quote, chosen.method) ?? usual)
   return {
     lines,
     quoteFor,
     quote,
-    totals: cartTotals(totalPrice, quote, chosen.method, usual),
+    totals,
+    /** Where nothing is delivered to; null elsewhere, and where nobody has said where the order goes. */
+    unserved:
+      quote && !quote.isServed && !quote.needsCity && (address || isKnown) ? (chosen.country ?? null) : null,
     /** What delivery costs in general, by the chosen method. */
     freeAbove: method?.freeAbove ?? null,
     isChecking: isPlaceholderData || isPending,

@@ -1,10 +1,14 @@
 import { freeShippingOrders } from '@/content/free-shipping'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { useOfferedMethods } from './use-offered-methods'
+import { zonesOf } from '@/domain/delivery'
 
-/** Which orders ship free, in the shop's own currency; null when none does. */
+/** Which orders ship free in the shop's own country, in its currency; null when none does, or not to all cities alike. */
 export function useFreeShipping(): string | null {
-  const currency = useShopSettings()?.currency
-  const [first] = useOfferedMethods()
-  return freeShippingOrders(currency, first?.freeAbove ?? null)
+  const settings = useShopSettings()
+  const limits = new Set(
+    settings &&
+      zonesOf(settings.zones, settings.defaultCountry).map(({ methods }) => methods[0]?.freeAbove ?? null),
+  )
+  const [first = null] = limits
+  return freeShippingOrders(settings?.currency, limits.size === 1 ? first : null)
 }

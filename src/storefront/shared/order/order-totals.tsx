@@ -2,17 +2,22 @@ import type { ReactNode } from 'react'
 import { cart as words } from '@/content/cart'
 import { lineWords } from '@/content/line-words'
 import type { CartTotals } from '@/domain/cart-totals'
+import { Skeleton } from '@/ui/skeleton'
 import { useMoney } from '../preferences/money'
 
-/** What a cart comes to, for display: the database computes it again when the order is placed. */
+/**
+ * What a cart comes to, for display: the database computes it again when the order is placed. `unserved` is the country
+ * that nothing is delivered to; `isPending` is true until the shop has said what delivery costs.
+ */
 export function OrderTotals({
   subtotal,
   discount,
   shipping,
   total,
   applied,
-  isServed = true,
-}: CartTotals & { isServed?: boolean | undefined }) {
+  unserved,
+  isPending,
+}: CartTotals & { unserved: string | null; isPending: boolean }) {
   const { money, currency, shopMoney, shopCurrency } = useMoney()
   const name = applied?.code ?? applied?.title
   return (
@@ -25,7 +30,19 @@ export function OrderTotals({
           </Row>
         )}
         <Row label={applied?.kind === 'free_shipping' ? words.shippingWith(name) : words.shipping}>
-          {!isServed ? lineWords.unserved : shipping === 0 ? lineWords.free : money(shipping)}
+          {shipping !== null ? (
+            shipping === 0 ? (
+              lineWords.free
+            ) : (
+              money(shipping)
+            )
+          ) : unserved !== null ? (
+            lineWords.unserved
+          ) : isPending ? (
+            <Skeleton className="h-5 w-14" />
+          ) : (
+            lineWords.atCheckout
+          )}
         </Row>
         <div
           className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3"
