@@ -273,7 +273,8 @@ create table public.product_variants (
   quantity integer not null default 0 check (quantity between 0 and 1000000),
   sku text not null default 'Z' || nextval('private.sku_numbers')
     constraint product_variants_sku check (sku ~ '^[A-Z0-9]([A-Z0-9._/ -]{0,38}[A-Z0-9])?$'),
-  unique (product_id, size, color)
+  -- Deferrable, so that one statement can exchange two names.
+  unique (product_id, size, color) deferrable
 ) with (fillfactor = 50);
 
 -- The members of curated collections, in their order.
@@ -285,13 +286,15 @@ create table public.collection_products (
 );
 create index collection_products_by_product on public.collection_products (product_id);
 
--- Typed words are cleaned; pictures and facts must have their shape. Raises PT400 INVALID_PICTURES, INVALID_DETAILS.
+-- Typed words are cleaned, sizes and colours of one name are one; pictures and facts must have their shape. Raises PT400 INVALID_PICTURES, INVALID_DETAILS.
 create function private.product_clean() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   new.title := private.clean_line(new.title);
   new.description := private.clean_text(new.description);
+  new.sizes := private.clean_options(new.sizes);
+  new.colors := private.clean_options(new.colors);
   if not private.is_picture_address(new.image_url) or jsonb_typeof(new.images) <> 'array' or exists (
     select from jsonb_array_elements(new.images) as e (image)
     where jsonb_typeof(e.image) <> 'object' or not private.is_picture_address(e.image ->> 'src')
@@ -310,7 +313,7 @@ begin
   return new;
 end
 $$;
-create trigger product_clean before insert or update of title, description, image_url, images, details on public.products
+create trigger product_clean before insert or update of title, description, image_url, images, details, sizes, colors on public.products
   for each row execute function private.product_clean();
 
 -- Sets what the search finds a product by: its words, and the marks of its type, department and colours (private.search_marks).

@@ -3,7 +3,8 @@
 -- ------------------------------------------------------------------ stock
 
 -- A product is added with sizes, colours and one quantity (specification 7): its variants are every
--- combination, the quantity spread evenly, the first ones taking what is left over.
+-- combination, the quantity spread evenly, the first ones taking what is left over. Later, another spelling of a name is
+-- the same name; any other rename is private.save_product's, which knows the old one.
 create function private.product_make_variants() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -20,11 +21,12 @@ begin
     from unnest(v_sizes) with ordinality as s (size, i)
     cross join unnest(v_colors) with ordinality as c (color, i);
   else
+    perform private.rename_options(new.id, private.respelled(old.sizes, new.sizes), private.respelled(old.colors, new.colors));
     delete from public.product_variants v
     where v.product_id = new.id and not (v.size = any (v_sizes) and v.color = any (v_colors));
     insert into public.product_variants (product_id, size, color)
     select new.id, s, c from unnest(v_sizes) as s cross join unnest(v_colors) as c
-    on conflict do nothing;
+    where not exists (select from public.product_variants v where v.product_id = new.id and v.size = s and v.color = c);
   end if;
   return null;
 end

@@ -596,10 +596,11 @@ grant execute on function public.track_order(text, text, text[]) to anon, authen
 --   p_country, p_city  where it goes; without a country the shop's own
 --   p_items [{slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
 --   place_order whether a running deal has enough left for all lines of its product together
--- Returns {lines: [{slug, size, color, price, available, variant_id, deal_ends_at, ended_price, discount}], subtotal, discount,
--- shipping, total, applied, code, is_served, needs_city, shipping_methods, shipping_method}. needs_city: delivery depends on
--- the city, which is not known, so that methods and shipping are those of the rest of the country. A line whose product is gone
--- has a null price and none available. variant_id is for a restock subscription while it is sold out; deal_ends_at is when
+-- Returns {lines: [{slug, size, color, renamed, price, available, variant_id, deal_ends_at, ended_price, discount}], subtotal,
+-- discount, shipping, total, applied, code, is_served, needs_city, shipping_methods, shipping_method}. renamed: {size, color} as
+-- they are called now, null unless that differs. needs_city: delivery depends on the city, which is not known, so that methods
+-- and shipping are those of the rest of the country. A line whose product is gone has a null price and none available.
+-- variant_id is for a restock subscription while it is sold out; deal_ends_at is when
 -- the price goes up again; ended_price is the price of the latest deal that ended in the last thirty days.
 create function private.quote_cart(
   p_items jsonb, p_country text, p_city text, p_shipping_method uuid, p_code text, p_email text, p_replaces text
@@ -660,6 +661,8 @@ begin
     'lines', (
       select coalesce(jsonb_agg(jsonb_build_object('slug', l.slug, 'size', l.size, 'color', l.color, 'price', l.price,
         'available', l.available, 'variant_id', l.variant_id,
+        'renamed', (select jsonb_build_object('size', v.size, 'color', v.color) from public.product_variants v
+          where v.id = l.variant_id and (v.size, v.color) <> (l.size, l.color)),
         'deal_ends_at', (select d.ends_at from public.deals d where d.id = l.deal_id),
         'ended_price', (
           select d.deal_price from public.deals d
@@ -756,8 +759,8 @@ create type private.cart_line as (
   price numeric(10, 2), available int,
   discount numeric(10, 2)
 );
--- The lines of a cart with prices and stock. A line may have a former slug of its product: carts keep what they were filled
--- with. A deal's price counts while it has enough left for all lines of its product together, and the buyer has not had as
+-- The lines of a cart with prices and stock. A line may have a former slug of its product or a former name of its size or
+-- colour: carts keep what they were filled with. A deal's price counts while it has enough left for all lines of its product together, and the buyer has not had as
 -- many as one customer may: by the account, without one by the mailbox, which may be unknown. p_except is an order that does
 -- not count.
 create function private.read_cart(p_items jsonb, p_customer text, p_user uuid, p_except uuid) returns private.cart_line[]
@@ -768,7 +771,8 @@ begin
     select row(l.i, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, n.deal_id, n.price, l.available, 0)::private.cart_line
     from (
       select e.i::int, e.line ->> 'slug' as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
-             (e.line ->> 'quantity')::int as quantity, p.id as product_id, v.id as variant_id, coalesce(v.quantity, 0) as available,
+             (e.line ->> 'quantity')::int as quantity, p.id as product_id, coalesce(v.id, f.id) as variant_id,
+             coalesce(v.quantity, f.quantity, 0) as available,
              sum((e.line ->> 'quantity')::int) over (partition by p.id) as of_product
       from jsonb_array_elements(p_items) with ordinality as e (line, i)
       left join public.products p on p.slug = coalesce((
@@ -776,6 +780,10 @@ begin
         e.line ->> 'slug') and p.archived_at is null
       left join public.product_variants v
         on v.product_id = p.id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
+      left join lateral (
+        select w.id, w.quantity from private.former_variants f join public.product_variants w on w.id = f.variant_id
+        where f.product_id = p.id and f.size = e.line ->> 'size' and f.color = e.line ->> 'color'
+      ) f on v.id is null
     ) l
     cross join lateral private.price_for(l.product_id, l.of_product::int, p_customer, p_user, p_except) n
     order by l.i);
@@ -793,8 +801,16 @@ begin
                                       'requested', w.requested, 'available', w.available) order by w.i)
   into v_short
   from (
-    select l.slug, l.size, l.color, sum(l.quantity)::int as requested, min(l.available) as available, min(l.position) as i
-    from unnest(p_lines) as l group by 1, 2, 3
+    -- Two lines may be one variant under two names: each has what the ones before it leave.
+    select n.slug, n.size, n.color, sum(n.quantity)::int as requested, greatest(0, min(n.available - n.before))::int as available,
+      min(n.position) as i
+    from (
+      select l.*, coalesce(sum(l.quantity) filter (where l.variant_id is not null) over (partition by l.variant_id
+        order by first.position groups between unbounded preceding and 1 preceding), 0) as before
+      from unnest(p_lines) as l join (
+        select k.slug, k.size, k.color, min(k.position) as position from unnest(p_lines) as k group by 1, 2, 3
+      ) first on (first.slug, first.size, first.color) = (l.slug, l.size, l.color)
+    ) n group by 1, 2, 3
   ) w
   where w.available < w.requested;
   if v_short is not null then
@@ -874,6 +890,7 @@ declare
   v_overdue uuid[];
   v_cart private.priced_cart;
   v_again private.priced_cart;
+  v_locked uuid[];
 begin
   perform private.check_code(p_code);
   -- One request per idempotency key at a time; the second waits here and then finds the first one's order.
@@ -942,8 +959,13 @@ begin
 
   -- Reads the cart again under the lock: this is what is sold.
   perform private.lock_variants(array(select l.variant_id from unnest(v_lines) as l));
+  v_locked := array(select l.variant_id from unnest(v_lines) as l order by l.position);
   v_lines := private.read_cart(p_items, v_customer, v_user, null);
   perform private.check_stock(v_lines);
+  if array(select l.variant_id from unnest(v_lines) as l order by l.position) <> v_locked then
+    -- Names were exchanged or joined meanwhile; the next try locks what they mean now.
+    perform private.fail(503, 'BUSY');
+  end if;
   v_again := private.price_cart(v_lines, v_delivery, v_offers);
   perform private.check_total(v_again, p_expected_total, v_offers, p_code);
   if not private.take_cart(v_lines) then

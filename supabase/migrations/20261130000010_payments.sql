@@ -362,7 +362,7 @@ begin
 end
 $$;
 
--- Writes the items of an order. The caller has taken their stock.
+-- Writes the items of an order, with the names that product, size and colour have now. The caller has taken their stock.
 create function private.add_order_items(p_order_id uuid, p_lines private.cart_line[]) returns void
 language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
@@ -371,9 +371,10 @@ begin
     size, color, price, quantity, position, discount)
   select p_order_id, p.id, l.variant_id, l.deal_id, p.title, p.slug,
          coalesce((select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
-                   where i.image ->> 'color' = l.color limit 1), p.image_url),
-         l.size, l.color, l.price, l.quantity, l.position, l.discount
-  from unnest(p_lines) as l join public.products p on p.id = l.product_id;
+                   where i.image ->> 'color' = v.color limit 1), p.image_url),
+         coalesce(v.size, l.size), coalesce(v.color, l.color), l.price, l.quantity, l.position, l.discount
+  from unnest(p_lines) as l join public.products p on p.id = l.product_id
+  left join public.product_variants v on v.id = l.variant_id;
 end
 $$;
 

@@ -155,7 +155,8 @@ begin
     'available', s.line_limit) order by w.i)
   into v_over
   from (
-    select l.slug, l.size, l.color, sum(l.quantity)::int as wanted, min(l.position) as i from unnest(p_lines) as l group by 1, 2, 3
+    select min(l.slug) as slug, min(l.size) as size, min(l.color) as color, sum(l.quantity)::int as wanted, min(l.position) as i
+    from unnest(p_lines) as l group by l.variant_id, case when l.variant_id is null then (l.slug, l.size, l.color) end
   ) w join public.shop_settings s on w.wanted > s.line_limit;
   if v_over is not null then
     perform private.fail(409, 'LINE_LIMIT', v_over);

@@ -203,8 +203,20 @@ begin
 end
 $$;
 
--- When a variant is back in stock, each subscriber gets one mail and the subscription ends. Locks subscriptions only,
--- which no buyer touches.
+-- Each subscriber of these topics gets one mail and the subscription ends. Locks subscriptions only, which no buyer touches.
+create function private.mail_waiting(p_topics text[]) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  with used as (
+    delete from public.subscriptions s
+    where s.id = any (array(select w.id from public.subscriptions w where w.topic = any (p_topics) order by w.id for update))
+    returning s.email, s.topic
+  )
+  insert into private.email_outbox (recipient, template, payload)
+  select u.email, 'back-in-stock', jsonb_build_object('variant_id', split_part(u.topic, ':', 2)) from used u
+$$;
+
+-- When a variant is back in stock, its subscribers get their mail.
 create function private.mail_back_in_stock() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -215,16 +227,9 @@ begin
   from changed c join gone g on g.id = c.id
   join public.products p on p.id = c.product_id
   where g.quantity = 0 and c.quantity > 0 and p.archived_at is null;
-  if v_topics is null then
-    return null;
+  if v_topics is not null then
+    perform private.mail_waiting(v_topics);
   end if;
-  with used as (
-    delete from public.subscriptions s
-    where s.id = any (array(select w.id from public.subscriptions w where w.topic = any (v_topics) order by w.id for update))
-    returning s.email, s.topic
-  )
-  insert into private.email_outbox (recipient, template, payload)
-  select u.email, 'back-in-stock', jsonb_build_object('variant_id', split_part(u.topic, ':', 2)) from used u;
   return null;
 end
 $$;

@@ -168,8 +168,11 @@ as $$ select private.edit_product(p_id) $$;
 grant execute on function public.edit_product(uuid) to authenticated;
 
 -- Saves changes of a product and of its stock, all of them or none.
---   p_changes  {column: {seen, to}} with the columns of edit_product's values
---   p_stock    [{size, color, seen, to}]; seen is null for a combination that these changes create
+--   p_changes  {column: {seen, to}} with the columns of edit_product's values; of sizes and colors also `renamed`, {old: new
+--              or null}: their variants stay what they are under the new name, two of one name become one, null removes
+--              the old ones although another gets their name. Without `images`, pictures of a renamed colour follow it
+--   p_stock    [{size, color, seen, to}], by the new names; seen is null for a combination that these changes create, and
+--              the sum where names are joined
 -- The current value must equal `seen` or already `to`, so that saving does not undo a sale made in the meantime.
 -- Returns edit_product's answer. Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT400 INVALID_INPUT, PT409 SLUG_TAKEN,
 -- PT409 CHANGED {fields: {column: now}, stock: [{size, color, now}]}.
@@ -182,6 +185,8 @@ declare
   v_fields jsonb;
   v_stock jsonb;
   v_touched int;
+  v_sizes jsonb;
+  v_colors jsonb;
 begin
   perform private.only_admin();
   if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
@@ -209,9 +214,18 @@ begin
   select jsonb_object_agg(c.key, v_now -> c.key) into v_fields
   from jsonb_each(p_changes) c
   where (v_now -> c.key) is distinct from (c.value -> 'seen') and (v_now -> c.key) is distinct from (c.value -> 'to');
+  v_sizes := private.read_renames(p_changes -> 'sizes', v_product.sizes);
+  v_colors := private.read_renames(p_changes -> 'colors', v_product.colors);
   select jsonb_agg(jsonb_build_object('size', e ->> 'size', 'color', e ->> 'color', 'now', v.quantity)) into v_stock
   from jsonb_array_elements(p_stock) e
-  left join public.product_variants v on v.product_id = p_id and v.size = e ->> 'size' and v.color = e ->> 'color'
+  left join (
+    select n.size, n.color, sum(n.quantity)::int as quantity
+    from (
+      select case when v_sizes ? w.size then v_sizes ->> w.size else w.size end as size,
+        case when v_colors ? w.color then v_colors ->> w.color else w.color end as color, w.quantity
+      from public.product_variants w where w.product_id = p_id
+    ) n group by 1, 2
+  ) v on v.size = e ->> 'size' and v.color = e ->> 'color'
   where v.quantity is distinct from (e ->> 'seen')::int and v.quantity is distinct from (e ->> 'to')::int;
   if v_fields is not null or v_stock is not null then
     perform private.fail(409, 'CHANGED', jsonb_build_object('fields', coalesce(v_fields, '{}'), 'stock', coalesce(v_stock, '[]')));
@@ -219,6 +233,9 @@ begin
 
   if exists (select from public.products p where p.slug = p_changes #>> '{slug,to}' and p.id <> p_id) then
     perform private.fail(409, 'SLUG_TAKEN');
+  end if;
+  if v_sizes <> '{}' or v_colors <> '{}' then
+    perform private.rename_options(p_id, v_sizes, v_colors);
   end if;
   if p_changes <> '{}' then
     update public.products p set
@@ -231,7 +248,11 @@ begin
       sizes = case when p_changes ? 'sizes' then array(select jsonb_array_elements_text(p_changes #> '{sizes,to}')) else p.sizes end,
       colors = case when p_changes ? 'colors' then array(select jsonb_array_elements_text(p_changes #> '{colors,to}')) else p.colors end,
       details = case when p_changes ? 'details' then p_changes #> '{details,to}' else p.details end,
-      images = case when p_changes ? 'images' then p_changes #> '{images,to}' else p.images end,
+      images = case when p_changes ? 'images' then p_changes #> '{images,to}'
+        when v_colors = '{}' then p.images
+        else (select coalesce(jsonb_agg(case when v_colors ? (i.image ->> 'color')
+            then jsonb_set(i.image, '{color}', v_colors -> (i.image ->> 'color')) else i.image end order by i.place), '[]')
+          from jsonb_array_elements(p.images) with ordinality as i (image, place)) end,
       image_url = case when p_changes ? 'images' then p_changes #>> '{images,to,0,src}' else p.image_url end
     where p.id = p_id;
   end if;

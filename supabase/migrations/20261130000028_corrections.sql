@@ -110,13 +110,15 @@ begin
   ), kept as (
     select e.place::int as place, i.id, coalesce(p.slug, i.product_slug) as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
       least(i.quantity, (e.line ->> 'quantity')::int) as quantity, i.product_id, i.deal_id, i.price,
-      case when (i.size, i.color) = (e.line ->> 'size', e.line ->> 'color') then i.variant_id else v.id end as variant_id,
+      case when (i.size, i.color) = (e.line ->> 'size', e.line ->> 'color') then i.variant_id else coalesce(v.id, f.variant_id) end as variant_id,
       (i.size, i.color) = (e.line ->> 'size', e.line ->> 'color') as is_same
     from jsonb_array_elements(p_items) with ordinality as e (line, place)
     join public.order_items i on i.order_id = p_order.id and i.id::text = e.line ->> 'item'
     left join public.products p on p.id = i.product_id
     left join public.product_variants v
       on v.product_id = i.product_id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
+    left join private.former_variants f
+      on f.product_id = i.product_id and f.size = e.line ->> 'size' and f.color = e.line ->> 'color'
   ), parts as (
     select k.place, 1 as part, k.id, k.slug, k.size, k.color, k.quantity + coalesce(a.quantity, 0) as quantity,
       k.product_id, k.variant_id, k.deal_id, k.price, k.is_same
@@ -300,11 +302,15 @@ begin
 
   delete from public.order_items i where i.order_id = p_order.id and not i.id = any (array_remove(c.items, null));
   update public.order_items i
-  set variant_id = l.variant_id, size = l.size, color = l.color, quantity = l.quantity, discount = l.discount,
-    position = l.position, product_image = case when l.color = i.color then i.product_image else coalesce((
+  set variant_id = l.variant_id, quantity = l.quantity, discount = l.discount, position = l.position,
+    -- What changed has the name of today, what stays that of its time.
+    size = case when (l.size, l.color) = (i.size, i.color) then i.size else coalesce(v.size, l.size) end,
+    color = case when (l.size, l.color) = (i.size, i.color) then i.color else coalesce(v.color, l.color) end,
+    product_image = case when l.color = i.color then i.product_image else coalesce((
       select m.image ->> 'src' from public.products p cross join jsonb_array_elements(p.images) as m (image)
-      where p.id = i.product_id and m.image ->> 'color' = l.color limit 1), i.product_image) end
-  from unnest((c.cart).lines) as l where i.id = c.items[l.position] and i.order_id = p_order.id;
+      where p.id = i.product_id and m.image ->> 'color' = coalesce(v.color, l.color) limit 1), i.product_image) end
+  from unnest((c.cart).lines) as l left join public.product_variants v on v.id = l.variant_id
+  where i.id = c.items[l.position] and i.order_id = p_order.id;
   perform private.add_order_items(p_order.id, array(
     select l from unnest((c.cart).lines) as l where c.items[l.position] is null order by l.position));
   update public.order_items i set placed_at = p_order.created_at where i.order_id = p_order.id and i.placed_at <> p_order.created_at;
@@ -363,6 +369,7 @@ declare
   c private.priced_correction;
   v_applied private.offer;
   v_is_redelivered boolean;
+  v_locked uuid[];
 begin
   perform private.only_admin();
   perform private.check_code(p_code);
@@ -398,10 +405,12 @@ begin
             union select i.variant_id from public.order_items i where i.order_id = p_order_id and i.variant_id is not null),
       array(select l.deal_id from unnest(c.lines) as l where l.deal_id is not null
             union select i.deal_id from public.order_items i where i.order_id = p_order_id and i.deal_id is not null));
+    v_locked := array(select l.variant_id from unnest(c.lines) as l order by l.position);
     -- Prices again now that everything is locked: this is what is sold.
     c := private.price_correction(v_order, p_items, v_buyer #>> '{address,country}', v_buyer #>> '{address,city}', p_method, p_code,
       v_customer);
-    if ((c.cart).applied).is_limited and ((c.cart).applied).id is distinct from v_applied.id then
+    if (((c.cart).applied).is_limited and ((c.cart).applied).id is distinct from v_applied.id)
+      or array(select l.variant_id from unnest(c.lines) as l order by l.position) <> v_locked then
       perform private.fail(503, 'BUSY');
     end if;
     -- A line that does not grow may stay above a limit that was lowered since.
