@@ -67,7 +67,16 @@ export const adminProductEdit = {
     waitingHere: (people: number) =>
       `${count(people, 'person waits', 'people wait')} for a back-in-stock email.`,
     lost: (quantity: number) =>
-      `Removing sizes or colors removes ${count(quantity, 'unit', 'units')} of stock. Existing orders don’t change.`,
+      `Removing sizes or colors removes ${count(quantity, 'unit', 'units')} of stock. Existing orders don’t change. To rename one, edit its name instead.`,
+  },
+  options: {
+    name: { sizes: (name: string) => `Size ${name}`, colors: (name: string) => `Color ${name}` },
+    remove: (name: string) => `Remove ${name}`,
+    add: { sizes: 'Add sizes', colors: 'Add colors' },
+    hint: 'Edit a name to rename it: stock and orders stay with it.',
+    removed: (name: string) => `${name} removed`,
+    joined: (names: readonly string[], to: string) =>
+      `${names.join(' and ')} become one, ${to}: their stock is added up. Once saved, they can’t be separated.`,
   },
   label: (title: string) => `Edit ${title}`,
   missing: {

@@ -109,6 +109,20 @@ export const adminProducts = {
     moved: (products: number, collection: string) =>
       `${count(products, 'product', 'products')} moved to ${collection}`,
     priced: (products: number) => `${count(products, 'price', 'prices')} changed`,
+    delete: 'Delete',
+    deleteTitle: (products: number) => `Delete ${count(products, 'product', 'products')}?`,
+    deleteText:
+      'This also deletes pictures, stock and reviews, and can’t be undone. Products that were ordered are archived instead. Archiving takes all of them out of the store, and you can undo it.',
+    archiveInstead: 'Archive instead',
+    deleted: (products: number) => `${count(products, 'product', 'products')} deleted`,
+    archivedInstead: (products: number) =>
+      `${count(products, 'product was', 'products were')} ordered and archived instead.`,
+    restoreThem: 'Restore',
+    deleteFailed: 'Not everything was deleted. Check the list and try again.',
+    partly: 'The connection failed before the rest. The selection is still there; try again.',
+    selectAll: (products: number) => `Select all ${number(products)}`,
+    loadingAll: 'Selecting…',
+    selectAllFailed: 'The other products couldn’t be loaded. Please try again.',
     unchanged: 'Nothing to change',
     failed: 'Nothing was changed. Please try again.',
     undone: 'Change undone',

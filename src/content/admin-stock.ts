@@ -59,6 +59,7 @@ export const adminStock = {
       returned: 'Returned',
       received: 'Received',
       corrected: 'Corrected',
+      joined: 'Joined with another size or color',
     } satisfies Record<(typeof movementReasons)[number], string>,
     shop: 'The shop',
     shopper: 'A customer',

@@ -42,6 +42,7 @@ export const cart = {
   dealEndsIn: 'Deal price, ends in',
   dealEnded: (from: string, to: string) =>
     `The deal has ended. The price is now ${to}. It was ${from} when you added it.`,
+  renamed: (was: string, now: string) => `${was} is now called ${now}. It’s the same item.`,
   gone: 'No longer available.',
   soldOut: 'Sold out.',
   fewer: (available: number) => `Only ${available} left.`,

@@ -5,6 +5,8 @@ import type { Minor } from './money'
 export type LineQuote = LineKey & {
   price: Minor | null
   available: number
+  /** The names that its size and colour have now, where they were renamed. */
+  renamed?: { size: string; color: string } | null
   /** Which size and colour it is in the shop, to ask for it while it is sold out. */
   variantId?: string | null
   /** When the deal behind this price ends, in ms UTC. */

@@ -113,6 +113,10 @@ const picture = v.object({
 /** A picture in the form; `src` is empty while it uploads. */
 export type GalleryPicture = v.InferOutput<typeof picture>
 
+const newNames = v.record(v.string(), v.nullable(v.string()))
+/** Saved sizes and colours that have other names in the form. */
+export const renames = v.object({ sizes: newNames, colors: newNames })
+
 const text = v.pipe(v.string(), v.trim())
 const required = v.pipe(text, v.minLength(1, 'required'))
 const options = (most: number) =>
@@ -173,6 +177,7 @@ export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isN
       pictures: v.array(picture),
       /** Units by size and colour. */
       stock: v.record(v.string(), v.number()),
+      renames,
     }),
     v.forward(
       v.partialCheck(

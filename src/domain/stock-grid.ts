@@ -62,11 +62,6 @@ export function stockChanges(seen: Stock, mine: Stock, cells: readonly Cell[]): 
   })
 }
 
-/** Stock of combinations that are no longer there: they go with their size or colour. */
-export function lostStock(
-  seen: Stock,
-  axes: { sizes: readonly string[]; colors: readonly string[] },
-): number {
-  const kept = new Set(cellsOf(axes).map(cellKey))
-  return Object.entries(seen).reduce((sum, [key, quantity]) => sum + (kept.has(key) ? 0 : quantity), 0)
-}
+/** Stock of combinations that are no longer there, with what was seen under today's names: it goes with its size or colour. */
+export const lostStock = (seen: Stock, renamed: Stock, cells: readonly Cell[]): number =>
+  Object.values(seen).reduce((sum, quantity) => sum + quantity, 0) - sumOf(renamed, cells)

@@ -7,6 +7,7 @@ export const movementReasons = [
   'returned',
   'received',
   'corrected',
+  'joined',
 ] as const
 
 /** A variant as the owner's list of stock shows it. */

@@ -55,14 +55,21 @@ export function check(value: string, rules: readonly Rule[]): Problem | null {
   return null
 }
 
-/** Comma-separated words, trimmed, empties dropped, none twice (specification 5). */
+/** Commas and semicolons of any script, line ends, and a dot between spaces. */
+const separators =
+  /[,;\u060c\u061b\u3001\ufe10\ufe11\ufe50\ufe51\ufe54\uff0c\uff1b\uff64\n\r\t\u2028\u2029]|(?<=\s)[·•・](?=\s)/u
+/** Control characters and marks that nobody sees. */
+const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+
+/** What two spellings of one size or colour have in common: width and composition of letters, case, white space. */
+export const optionKey = (name: string): string => cleanName(name).normalize('NFKC').toLowerCase()
+
+const cleanName = (name: string): string => name.replace(invisible, ' ').replace(/\s+/g, ' ').trim()
+
+/** Separated words, trimmed, empties dropped, none twice (specification 5): of several spellings the first. */
 export function parseList(value: string): string[] {
-  return [
-    ...new Set(
-      value
-        .split(',')
-        .map((word) => word.trim())
-        .filter(Boolean),
-    ),
-  ]
+  const words = new Map<string, string>()
+  for (const word of value.split(separators).map(cleanName))
+    if (word && !words.has(optionKey(word))) words.set(optionKey(word), word)
+  return [...words.values()]
 }

@@ -129,6 +129,14 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.admin_products(p_filter, p_sort, p_page, p_size) $$;
 grant execute on function public.admin_products(jsonb, text, int, int) to authenticated;
 
+-- The pictures of a product; one that has none but its main picture has that.
+create function private.product_pictures(p public.products) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case when p.images <> '[]' then p.images
+    else jsonb_build_array(jsonb_build_object('src', p.image_url, 'alt', '', 'color', null, 'view', '')) end
+$$;
+
 -- A product for its editor, null when there is none: {id, slug, archived, created_at, updated_at, values (editable columns),
 -- variants with the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
 -- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end)}.
@@ -143,7 +151,7 @@ begin
       'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
       'values', jsonb_build_object('slug', p.slug, 'title', p.title, 'description', p.description, 'collection_slug', p.collection_slug,
         'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors, 'details', p.details,
-        'images', p.images),
+        'images', private.product_pictures(p)),
       'variants', (select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'quantity', v.quantity,
           'waiting', (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || v.id)) order by v.id), '[]') from public.product_variants v where v.product_id = p.id),
       'ordered', exists (select from public.order_items i where i.product_id = p.id),
@@ -210,7 +218,7 @@ begin
     perform private.fail(404, 'NOT_FOUND');
   end if;
 
-  v_now := to_jsonb(v_product);
+  v_now := to_jsonb(v_product) || jsonb_build_object('images', private.product_pictures(v_product));
   select jsonb_object_agg(c.key, v_now -> c.key) into v_fields
   from jsonb_each(p_changes) c
   where (v_now -> c.key) is distinct from (c.value -> 'seen') and (v_now -> c.key) is distinct from (c.value -> 'to');
@@ -340,6 +348,41 @@ grant execute on function private.change_products(uuid[], jsonb) to authenticate
 create function public.change_products(p_ids uuid[], p_change jsonb) returns jsonb
 language sql volatile set search_path = '' as $$ select private.change_products(p_ids, p_change) $$;
 grant execute on function public.change_products(uuid[], jsonb) to authenticated;
+
+-- Deletes up to five hundred products with their variants. Those that were ordered are archived instead, because orders
+-- refer to them. Returns {deleted, archived: the ids of those that were not archived before}. Raises PT403 FORBIDDEN, PT400
+-- INVALID_INPUT.
+create function private.delete_products(p_ids uuid[]) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_archived jsonb;
+  v_deleted int;
+begin
+  perform private.only_admin();
+  if p_ids is null or cardinality(p_ids) not between 1 and 500 then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  -- Locks as buyers do: variants, then products, each in id order.
+  perform 1 from public.product_variants v where v.product_id = any (p_ids) order by v.id for update;
+  perform 1 from public.products p where p.id = any (p_ids) order by p.id for update;
+  with changed as (
+    update public.products p set archived_at = now()
+    where p.id = any (p_ids) and p.archived_at is null and exists (select from public.order_items i where i.product_id = p.id)
+    returning p.id
+  )
+  select coalesce(jsonb_agg(c.id order by c.id), '[]') into v_archived from changed c;
+  delete from public.products p
+  where p.id = any (p_ids) and not exists (select from public.order_items i where i.product_id = p.id);
+  get diagnostics v_deleted = row_count;
+  return jsonb_build_object('deleted', v_deleted, 'archived', v_archived);
+end
+$$;
+grant execute on function private.delete_products(uuid[]) to authenticated;
+
+create function public.delete_products(p_ids uuid[]) returns jsonb
+language sql volatile set search_path = '' as $$ select private.delete_products(p_ids) $$;
+grant execute on function public.delete_products(uuid[]) to authenticated;
 
 -- ------------------------------------------------------------------ collections
 

@@ -267,7 +267,7 @@ end
 $$;
 
 -- What is to be packed of several orders: {lines: [{sku, product_name, product_image, size, color, quantity, orders:
--- [{number, quantity}]}], orders: [{number, customer_name, city, quantity}]}. Variants by SKU, then by name: shelves are
+-- [{number, quantity}]}], orders: [{number, customer_name, city, quantity}]}. Variants by today's names and by SKU, then by name: shelves are
 -- sorted like that. What has left and what was cancelled is not among them. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 create function private.pick_list(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -277,8 +277,8 @@ begin
   perform private.check_numbers(p_numbers);
   return (
     with open as (
-      select o.order_number, o.customer_name, o.shipping_address ->> 'city' as city, i.product_name, i.product_image, i.size,
-        i.color, v.sku, l.ordered - l.shipped as quantity, array_position(p_numbers, o.order_number) as place
+      select o.order_number, o.customer_name, o.shipping_address ->> 'city' as city, i.product_name, i.product_image,
+        coalesce(v.size, i.size) as size, coalesce(v.color, i.color) as color, v.sku, l.ordered - l.shipped as quantity, array_position(p_numbers, o.order_number) as place
       from public.orders o
       cross join lateral private.parcel_lines(o.id) l
       join public.order_items i on i.id = l.item_id

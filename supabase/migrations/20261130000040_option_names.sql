@@ -128,8 +128,10 @@ begin
   v_to := private.clean_options(array(select jsonb_array_elements_text(p_change -> 'to')));
   if jsonb_typeof(p_change -> 'renamed') <> 'object' or p_change -> 'seen' = p_change -> 'to' or exists (
     select from jsonb_each(p_change -> 'renamed') r
-    where not (p_change -> 'seen') ? r.key
-      or (jsonb_typeof(r.value) <> 'null' and (jsonb_typeof(r.value) <> 'string' or (r.value #>> '{}') <> all (v_to))))
+    -- Without sizes or colours there is one without a name.
+    where not (case when p_change -> 'seen' = '[]' then '[""]' else p_change -> 'seen' end) ? r.key
+      or (jsonb_typeof(r.value) <> 'null' and (jsonb_typeof(r.value) <> 'string'
+        or (r.value #>> '{}') <> all (case when v_to = '{}' then array[''] else v_to end))))
   then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "renamed"}');
   end if;

@@ -58,7 +58,7 @@ async function stockOf(id: string) {
   }
 }
 /** Blue 18 and Black 4, of one size. */
-const dyed = (stock = { Blue: 18, Black: 4 }) =>
+const dyed = (stock: Record<string, number> = { Blue: 18, Black: 4 }) =>
   makeProduct(shop, {
     price: 60,
     stock: Object.entries(stock).map(([color, quantity]) => ({ color, quantity })),
@@ -71,9 +71,10 @@ const buy = async (line: Line, price = 60) => {
 const cancel = ({ id, token }: { id: string; token: string }) =>
   answer(guest().rpc('cancel_order', { p_order_id: id, p_token: token }), row)
 const named = (id: string) =>
-  shop.sql<{ size: string; color: string }>('select size, color from public.order_items where order_id = $1', [
-    id,
-  ])
+  shop.sql<{ size: string; color: string }>(
+    'select size, color from public.order_items where order_id = $1',
+    [id],
+  )
 const quoted = async (lines: Line[]) => linesOf((await guest().rpc('quote_cart', { p_items: lines })).data)
 
 describe('a renamed colour or size', () => {
@@ -89,7 +90,13 @@ describe('a renamed colour or size', () => {
   })
 
   it.each<[string, Record<string, number>, string[], Names, Record<string, number>]>([
-    ['exchanged', { Blue: 1, Navy: 2 }, ['Navy', 'Blue'], { Blue: 'Navy', Navy: 'Blue' }, { Navy: 1, Blue: 2 }],
+    [
+      'exchanged',
+      { Blue: 1, Navy: 2 },
+      ['Navy', 'Blue'],
+      { Blue: 'Navy', Navy: 'Blue' },
+      { Navy: 1, Blue: 2 },
+    ],
     [
       'moved on in a circle',
       { A: 1, B: 2, C: 3 },
@@ -100,8 +107,22 @@ describe('a renamed colour or size', () => {
     ['written in another case', { blue: 5 }, ['Blue'], { blue: 'Blue' }, { Blue: 5 }],
     ['written in Arabic', { Blue: 5, Red: 1 }, ['أزرق', 'Red'], { Blue: 'أزرق' }, { أزرق: 5, Red: 1 }],
     ['joined with another', { Blue: 18, Navy: 4 }, ['Navy'], { Blue: 'Navy' }, { Navy: 22 }],
-    ['joined under a new name', { Sky: 3, Ice: 4, Red: 1 }, ['Pale', 'Red'], { Sky: 'Pale', Ice: 'Pale' }, { Pale: 7, Red: 1 }],
-    ['given the name of a removed one', { Blue: 5, Navy: 9 }, ['Navy'], { Navy: null, Blue: 'Navy' }, { Navy: 5 }],
+    [
+      'joined under a new name',
+      { Sky: 3, Ice: 4, Red: 1 },
+      ['Pale', 'Red'],
+      { Sky: 'Pale', Ice: 'Pale' },
+      { Pale: 7, Red: 1 },
+    ],
+    [
+      'given the name of a removed one',
+      { Blue: 5, Navy: 9 },
+      ['Navy'],
+      { Navy: null, Blue: 'Navy' },
+      { Navy: 5 },
+    ],
+    ['named where there was none', { '': 5 }, ['Blue', 'Red'], { '': 'Blue' }, { Blue: 5, Red: 0 }],
+    ['left without a name', { Blue: 5 }, [], { Blue: '' }, { '': 5 }],
     ['renamed while another is added', { Blue: 5 }, ['Navy', 'Blue'], { Blue: 'Navy' }, { Navy: 5, Blue: 0 }],
   ])('can be %s', async (_, stock, to, renamed, expected) => {
     const { id } = await makeProduct(shop, {
@@ -125,7 +146,9 @@ describe('a renamed colour or size', () => {
     const product = await dyed()
     await buy(product.line(1, '', 'Blue'))
     const cell = { size: '', color: 'Navy', seen: 18, to: 20 }
-    expect(await refusal(rename(product.id, 'colors', ['Navy', 'Black'], { Blue: 'Navy' }, [cell]))).toMatchObject({
+    expect(
+      await refusal(rename(product.id, 'colors', ['Navy', 'Black'], { Blue: 'Navy' }, [cell])),
+    ).toMatchObject({
       message: 'CHANGED',
       detail: { stock: [{ size: '', color: 'Navy', now: 17 }] },
     })
@@ -154,7 +177,11 @@ describe('a renamed colour or size', () => {
       owner().rpc('save_product', {
         p_id: id,
         p_changes: {
-          colors: { seen: ['Blue', 'Black'], to: ['Black', 'Blue'], renamed: { Blue: 'Black', Black: 'Blue' } },
+          colors: {
+            seen: ['Blue', 'Black'],
+            to: ['Black', 'Blue'],
+            renamed: { Blue: 'Black', Black: 'Blue' },
+          },
         },
       })
     await answer(request(), row)
@@ -179,7 +206,10 @@ describe('a renamed colour or size', () => {
 
   it('leaves the stock where it is when only the list is written in another spelling', async () => {
     const { id } = await dyed()
-    await owner().from('products').update({ colors: ['BLUE', '  black '] }).eq('id', id)
+    await owner()
+      .from('products')
+      .update({ colors: ['BLUE', '  black '] })
+      .eq('id', id)
     expect((await stockOf(id)).left).toEqual({ BLUE: 18, black: 4 })
   })
 })
@@ -220,7 +250,13 @@ describe('an order of before the rename', () => {
     })
     const order = await buy(product.line(2, 'S', 'Blue'))
     await saved(product.id, 'colors', ['Navy'], { Blue: 'Navy' })
-    const now = await shop.one<{ updated_at: string; item: string; name: string; email: string; phone: string }>(
+    const now = await shop.one<{
+      updated_at: string
+      item: string
+      name: string
+      email: string
+      phone: string
+    }>(
       `select o.updated_at, i.id as item, o.customer_name as name, o.customer_email as email, o.customer_phone as phone
        from public.orders o join public.order_items i on i.order_id = o.id where o.id = $1`,
       [order.id],
@@ -272,7 +308,10 @@ describe('a cart with an old name', () => {
     await saved(product.id, 'colors', ['Marine', 'Black'], { Navy: 'Marine' })
     await saved(product.id, 'colors', ['Black'], { Marine: 'Black' })
     for (const color of ['Blue', 'Navy', 'Marine'])
-      expect((await quoted([product.line(1, '', color)]))[0]).toMatchObject({ available: 22, renamed: { color: 'Black' } })
+      expect((await quoted([product.line(1, '', color)]))[0]).toMatchObject({
+        available: 22,
+        renamed: { color: 'Black' },
+      })
   })
 
   it('means the colour that has the name now', async () => {
@@ -310,9 +349,10 @@ describe('two names that become one', () => {
     expect(waiting).toEqual([{ email: 'blue@example.com' }, { email: 'both@example.com' }])
     await shop.sql('update public.product_variants set quantity = 2 where id = $1', [ids.Navy])
     expect(
-      await shop.sql("select recipient from private.email_outbox where payload ->> 'variant_id' = $1 order by recipient", [
-        ids.Navy,
-      ]),
+      await shop.sql(
+        "select recipient from private.email_outbox where payload ->> 'variant_id' = $1 order by recipient",
+        [ids.Navy],
+      ),
     ).toEqual([{ recipient: 'blue@example.com' }, { recipient: 'both@example.com' }])
   })
 
@@ -321,7 +361,10 @@ describe('two names that become one', () => {
     await saved(product.id, 'colors', ['Black'], { Blue: 'Black' })
     const { ids } = await stockOf(product.id)
     expect(
-      await shop.sql('select reason, before, after, note from private.stock_movements where variant_id = $1 order by id', [ids.Black]),
+      await shop.sql(
+        'select reason, before, after, note from private.stock_movements where variant_id = $1 order by id',
+        [ids.Black],
+      ),
     ).toMatchObject([expect.anything(), { reason: 'joined', before: 4, after: 22, note: 'Blue' }])
   })
 })
@@ -329,7 +372,10 @@ describe('two names that become one', () => {
 describe('a list of sizes or colours', () => {
   it.each([
     [['Red', 'red'], ['Red']],
-    [['Red', ' RED  ', 'Blue'], ['Red', 'Blue']],
+    [
+      ['Red', ' RED  ', 'Blue'],
+      ['Red', 'Blue'],
+    ],
     [['Ｒｅｄ', 'Red'], ['Ｒｅｄ']],
     [['Écru', 'E\u0301cru'], ['Écru']],
     [['Off  white', 'off white'], ['Off white']],
@@ -389,7 +435,11 @@ it('never loses or makes a piece, whatever is renamed, sold, cancelled and resto
             expect(['OUT_OF_STOCK', 'HELD_FOR_OTHERS', 'PRICE_CHANGED']).toContain(error.message)
             continue
           }
-          open.push({ id: v.parse(v.looseObject({ id: v.string() }), data).id, token, quantity: each.quantity })
+          open.push({
+            id: v.parse(v.looseObject({ id: v.string() }), data).id,
+            token,
+            quantity: each.quantity,
+          })
           expected -= each.quantity
         } else if (each.do === 'cancel' && open.length > 0) {
           const [order] = open.splice(each.which % open.length, 1)

@@ -5,8 +5,9 @@ import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminProducts } from '@/content/admin-products'
 import { adminStock as words } from '@/content/admin-stock'
+import { adminProductsPerPage } from '@/data/products/admin-product-queries'
 import { asOwner, newMark, ownProduct, savedProduct } from '../support/owner-products'
-import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
+import { expectRecovery, network, openPage, page, placeOrder, signedIn, troubles } from '../support/screen'
 
 describe('products', () => {
   const products = /\/rpc\/admin_products/
@@ -177,6 +178,53 @@ describe('products', () => {
       await undo(user)
       await screen.findByText(bulk.undone)
       expect(await savedProduct(two.id)).toMatchObject({ price: '30.00', original_price: null })
+    })
+
+    it('are deleted together after a question; one that was ordered is archived instead', async () => {
+      const { user, bar, one, two } = await choose()
+      await asOwner(`products?id=eq.${one.id}`, 'PATCH', { price: 12.99 })
+      await placeOrder(one.slug, 12.99)
+      await user.click(bar.getByRole('button', { name: bulk.delete }))
+      const dialog = within(await screen.findByRole('alertdialog', { name: bulk.deleteTitle(2) }))
+      await user.click(dialog.getByRole('button', { name: bulk.delete }))
+      await screen.findByText(bulk.deleted(1))
+      expect(screen.getByText(bulk.archivedInstead(1))).toBeInTheDocument()
+      expect(await asOwner<unknown[]>(`products?id=in.(${one.id},${two.id})&select=id`)).toEqual([
+        { id: one.id },
+      ])
+      await user.click(screen.getByRole('button', { name: bulk.restoreThem }))
+      await screen.findByText(bulk.restored(1))
+      expect((await savedProduct(one.id)).archived_at).toBeNull()
+    })
+
+    it('may be all that the filter finds, beyond the page', async () => {
+      const mark = newMark()
+      const { title } = await ownProduct(mark, { title: `${mark} last` })
+      await asOwner(
+        'products',
+        'POST',
+        Array.from({ length: adminProductsPerPage + 1 }, (_, i) => ({
+          slug: `${mark}-more-${i}`.toLowerCase(),
+          title: `${mark} more ${i}`,
+          description: 'One of many.',
+          price: 20,
+          image_url: '/favicon.svg',
+          collection_slug: 'dresses',
+        })),
+      )
+      const all = adminProductsPerPage + 2
+      const { user } = openPage(list(mark))
+      await screen.findAllByRole('link', { name: new RegExp(`^${mark} more`) })
+      await user.click(screen.getByRole('checkbox', { name: admin.selection.all }))
+      const bar = within(await screen.findByRole('region', { name: admin.selection.label }))
+      expect(bar.getByText(admin.selection.count(adminProductsPerPage))).toBeInTheDocument()
+      await user.click(bar.getByRole('button', { name: bulk.selectAll(all) }))
+      await bar.findByText(admin.selection.count(all))
+      expect(bar.queryByRole('button', { name: bulk.selectAll(all) })).not.toBeInTheDocument()
+      await user.click(bar.getByRole('button', { name: bulk.archive }))
+      await screen.findByText(bulk.archived(all))
+      await user.click(screen.getByRole('button', { name: admin.undo }))
+      expect(await link(title)).toBeInTheDocument()
     })
 
     it('stay selected when a change fails', async () => {

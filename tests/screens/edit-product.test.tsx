@@ -18,7 +18,7 @@ import { expectRecovery, network, openPage, placeOrder, signedIn, troubles } fro
 const { form, problems } = adminProducts
 const edited = /\/rpc\/edit_product/
 const save = /\/rpc\/save_product/
-const { pictures: gallery, stock: grid, conflict } = words
+const { pictures: gallery, stock: grid, conflict, options } = words
 
 async function open({ id, title }: OwnProduct) {
   const opened = openPage(`${adminPaths.products}/${id}`)
@@ -137,14 +137,81 @@ describe('the product editor', () => {
 
   it('follows the sizes and colors, and warns about removed stock', async () => {
     const product = await ownProduct(newMark())
-    const { user, cell, type } = await open(product)
-    await type(form.fields.sizes, 'M, L')
+    const { user, cell } = await open(product)
+    await user.click(screen.getByRole('button', { name: options.remove('S') }))
+    await user.type(screen.getByRole('textbox', { name: options.add.sizes }), 'L{Enter}')
     expect(screen.getByText(grid.lost(20))).toBeInTheDocument()
     await user.click(cell('L', 'Pink'))
     await user.keyboard('4')
     await user.keyboard('{Control>}s{/Control}')
     await screen.findByText(words.saved)
     expect(await stockOf(product.id)).toEqual({ 'Pink M': 10, 'Pink L': 4, 'Blue M': 10, 'Blue L': 0 })
+  })
+
+  const renameTo = async (user: ReturnType<typeof openPage>['user'], from: string, to: string) => {
+    const field = screen.getByRole('textbox', { name: options.name.colors(from) })
+    await user.clear(field)
+    await user.type(field, to)
+  }
+
+  it('renames a color with its stock, also in a cell that was typed into, and an order gives its piece back', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell, press } = await open(product)
+    await user.click(cell('S', 'Blue'))
+    await user.keyboard('12')
+    await renameTo(user, 'Blue', 'Navy{Enter}')
+    expect(cell('S', 'Navy')).toHaveValue('12')
+    expect(screen.queryByText(/^Removing/)).not.toBeInTheDocument()
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(await stockOf(product.id)).toEqual({ 'Pink S': 10, 'Pink M': 10, 'Navy S': 12, 'Navy M': 10 })
+    expect(screen.queryByText(words.changes(1))).not.toBeInTheDocument()
+  })
+
+  it('exchanges two colors', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell, press } = await open(product)
+    await user.click(cell('S', 'Blue'))
+    await user.keyboard('3{Enter}')
+    await renameTo(user, 'Blue', 'Other{Enter}')
+    await renameTo(user, 'Pink', 'Blue{Enter}')
+    await renameTo(user, 'Other', 'Pink')
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(await stockOf(product.id)).toEqual({ 'Blue S': 10, 'Blue M': 10, 'Pink S': 3, 'Pink M': 10 })
+  })
+
+  it('says that two colors become one, and adds up their stock', async () => {
+    const product = await ownProduct(newMark())
+    const { user, cell, press } = await open(product)
+    await renameTo(user, 'Blue', ' pink{Enter}')
+    expect(screen.getByText(options.joined(['Pink', 'Blue'], 'Pink'))).toBeInTheDocument()
+    expect(cell('S', 'Pink')).toHaveValue('20')
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(await stockOf(product.id)).toEqual({ 'Pink S': 20, 'Pink M': 20 })
+  })
+
+  it('keeps a rename when a piece is sold before it is saved', async () => {
+    const product = await ownProduct(newMark())
+    const { user, press } = await open(product)
+    await renameTo(user, 'Blue', 'Navy{Enter}')
+    await asOwner(`product_variants?product_id=eq.${product.id}&color=eq.Blue&size=eq.S`, 'PATCH', {
+      quantity: 9,
+    })
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(await stockOf(product.id)).toEqual({ 'Pink S': 10, 'Pink M': 10, 'Navy S': 9, 'Navy M': 10 })
+  })
+
+  it('saves a product whose only picture is its main one', async () => {
+    const product = await ownProduct(newMark())
+    await asOwner(`products?id=eq.${product.id}`, 'PATCH', { images: [] })
+    const { type, press } = await open(product)
+    await type(form.fields.price, '21')
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(await savedProduct(product.id)).toMatchObject({ price: '21.00' })
   })
 
   it('names the invalid fields and saves nothing', async () => {

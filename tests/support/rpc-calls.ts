@@ -30,7 +30,7 @@ import { orderQuery } from '@/data/orders/order-queries'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
-import { changeProducts, saveProduct } from '@/data/products/edit-product-mutations'
+import { changeProducts, deleteProducts, saveProduct } from '@/data/products/edit-product-mutations'
 import { editedProductQuery } from '@/data/products/edit-product-queries'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { listingQuery } from '@/data/products/listing-queries'
@@ -372,6 +372,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         unread: ['archived'],
       },
     ],
+    delete_products: [{ role: 'owner', run: () => deleteProducts(['93141487-5a44-47c9-8958-4b5719107598']) }],
     list_collections: [{ role: 'owner', run: () => fresh().fetchQuery(adminCollectionsQuery()) }],
     get_collection: [{ role: 'owner', run: () => fresh().fetchQuery(adminCollectionQuery('dresses')) }],
     save_collection: [

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { problemFields } from '@/domain/form-problems'
 import { toDecimal } from '@/domain/money'
+import { noRenames } from '@/domain/option-names'
 import {
   detailsText,
   emptyProductForm,
@@ -17,7 +18,7 @@ import {
 import { problemsOf } from '../support/problems.ts'
 import { holds } from '../support/properties.ts'
 
-const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {} }
+const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {}, renames: noRenames }
 const picture = { key: '1', src: '/favicon.svg', alt: '', color: null, view: '' }
 const schema = productSchema({ mostOptions: 3, isNew: true })
 const complete: ProductValues = {

@@ -80,7 +80,7 @@ describe('the grid', () => {
       { size: 'M', color: 'Pink', seen: 4, to: 6 },
       { size: 'L', color: 'Blue', seen: null, to: 2 },
     ])
-    expect(lostStock(seen, axes)).toBe(9)
+    expect(lostStock(seen, seen, cellsOf(axes))).toBe(9)
   })
 
   it('sends nothing when nothing differs', () => {
@@ -91,7 +91,7 @@ describe('the grid', () => {
           cellsOf(axes).map((cell, place) => [cellKey(cell), quantities[place] ?? 0]),
         )
         expect(stockChanges(stock, { ...stock }, cellsOf(axes))).toEqual([])
-        expect(lostStock(stock, axes)).toBe(0)
+        expect(lostStock(stock, stock, cellsOf(axes))).toBe(0)
       }),
     )
   })

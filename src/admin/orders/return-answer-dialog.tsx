@@ -106,6 +106,6 @@ function useInstructions({ number }: AdminReturn): string {
   const { data } = useQuery(returnsQuery())
   const identity = useShopSettings()?.identity
   if (data?.instructions) return data.instructions.replaceAll(/\S+-R\d+\b/g, number)
-  const address = [identity?.name, identity?.address].filter(Boolean).join('\n')
+  const address = [identity?.name, ...(identity?.address ?? [])].filter(Boolean).join('\n')
   return address ? words.approving.standard(address, number) : ''
 }

@@ -33,6 +33,46 @@ function Actions({ label, close }: { label: string; close: () => void }) {
   )
 }
 
+export function DeleteProductsDialog({
+  count,
+  onDelete,
+  onArchive,
+  close,
+}: {
+  count: number
+  onDelete: () => void
+  onArchive: () => void
+  close: () => void
+}) {
+  const andClose = (act: () => void) => () => {
+    act()
+    close()
+  }
+  return (
+    <Dialog
+      open
+      alert
+      onOpenChange={close}
+      title={words.deleteTitle(count)}
+      actions={
+        <>
+          <Button look="quiet" size="medium" onClick={close}>
+            {words.cancel}
+          </Button>
+          <Button look="quiet" size="medium" onClick={andClose(onArchive)}>
+            {words.archiveInstead}
+          </Button>
+          <Button look="danger" size="medium" onClick={andClose(onDelete)}>
+            {words.delete}
+          </Button>
+        </>
+      }
+    >
+      {words.deleteText}
+    </Dialog>
+  )
+}
+
 const moveSchema = v.object({ slug: v.pipe(v.string(), v.nonEmpty(problems.required)) })
 
 export function MoveDialog({ count, run, close }: BulkDialogProps) {

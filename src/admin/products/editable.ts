@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import type { ProductChanges } from '@/data/products/edit-product-mutations'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { mergeTexts } from '@/domain/merge'
 import { toDecimal } from '@/domain/money'
+import { noRenames, openRenames, type Renames, renamedStock, renamedValues } from '@/domain/option-names'
 import type { Picture } from '@/domain/product'
 import {
   detailsText,
@@ -8,6 +11,7 @@ import {
   type GalleryPicture,
   type ProductForm,
   type ProductValues,
+  renames as renamesSchema,
   type ValidProduct,
 } from '@/domain/product-form'
 import { axesOf, cellKey, cellsOf, type StockChange, stockChanges } from '@/domain/stock-grid'
@@ -46,15 +50,17 @@ export function toValues(product: EditedProduct): ProductValues {
     details: detailsText(product.details),
     pictures: toGallery(product.pictures),
     stock: product.stock,
+    renames: noRenames,
   }
 }
 
 const picturesText = (pictures: readonly GalleryPicture[]) =>
   JSON.stringify(pictures.map(({ key, ...picture }) => (picture.src ? picture : { ...picture, key })))
 
-export function toTexts({ pictures, stock, ...form }: ProductValues): Texts {
+export function toTexts({ pictures, stock, renames, ...form }: ProductValues): Texts {
   return Object.fromEntries([
     ...fields.map((field) => [field, form[field]]),
+    ['renames', JSON.stringify(renames)],
     ['pictures', picturesText(pictures)],
     ...Object.entries(stock).map(([key, quantity]) => [stockField + key, String(quantity)]),
   ])
@@ -72,7 +78,22 @@ export function fromTexts(texts: Texts, known: ProductValues): ProductValues {
     ...values,
     pictures: pictures === picturesText(known.pictures) ? known.pictures : readPictures(pictures),
     stock: Object.fromEntries(stock),
+    renames: readRenames(texts.renames),
   }
+}
+
+const readRenames = (text: string | undefined): Renames =>
+  text ? v.parse(renamesSchema, JSON.parse(text)) : noRenames
+
+/** Merges edits with what was saved meanwhile (mergeTexts), under the names that the edits give to sizes and colours. */
+export function mergeEdits(seen: Texts, mine: Texts, theirs: Texts, known: ProductValues) {
+  const renames = readRenames(mine.renames)
+  const open = openRenames(renames, mine, theirs)
+  const under = (texts: Texts, names: Renames) => {
+    const values = renamedValues(fromTexts(texts, known), names)
+    return toTexts({ ...values, renames: open })
+  }
+  return mergeTexts(under(seen, renames), { ...mine, renames: JSON.stringify(open) }, under(theirs, open))
 }
 
 /** Stored pictures, without those whose upload never finished. */
@@ -89,7 +110,7 @@ export function changedFields(saved: ProductValues, mine: ProductValues): string
 }
 
 const stockOf = (saved: ProductValues, mine: ProductValues): StockChange[] =>
-  stockChanges(saved.stock, mine.stock, cellsOf(axesOf(mine)))
+  stockChanges(renamedStock(saved.stock, mine.renames), mine.stock, cellsOf(axesOf(mine)))
 
 /** The stock cell that a key stands for, or null. */
 export const stockKey = (field: string): string | null =>
@@ -100,12 +121,19 @@ export function toChanges(
   saved: ProductValues,
   sent: ProductValues,
   valid: ValidProduct,
-): { changes: ProductChanges; stock: StockChange[] } {
-  const { imageUrl: _, quantity: __, stock: ___, ...all } = { ...valid, pictures: withoutKeys(sent.pictures) }
+): { changes: ProductChanges; stock: StockChange[]; renames: Renames } {
+  const {
+    imageUrl: _,
+    quantity: __,
+    stock: ___,
+    renames: ____,
+    ...all
+  } = { ...valid, pictures: withoutKeys(sent.pictures) }
   const changed = new Set(changedFields(saved, sent))
   return {
     changes: Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name))),
     stock: stockOf(saved, sent),
+    renames: sent.renames,
   }
 }
 

@@ -38,16 +38,18 @@ export function Chips({
     <ul className="mt-2 flex flex-wrap gap-1.5">
       {words.map((word) => (
         <li key={word} className="flex h-7 items-center gap-1.5 rounded-control bg-sand px-2 font-medium">
-          {paints?.[word] && (
-            <span
-              aria-hidden="true"
-              className="size-3 rounded-full ring-1 ring-ink/30 ring-inset"
-              style={{ background: paints[word] }}
-            />
-          )}
+          {paints?.[word] && <ColorDot paint={paints[word]} />}
           <span>{word}</span>
         </li>
       ))}
     </ul>
   )
 }
+
+export const ColorDot = ({ paint, className = '' }: { paint: string; className?: string }) => (
+  <span
+    aria-hidden="true"
+    className={`size-3 shrink-0 rounded-full ring-1 ring-ink/30 ring-inset ${className}`}
+    style={{ background: paint }}
+  />
+)

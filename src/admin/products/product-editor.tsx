@@ -11,7 +11,9 @@ import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { settingsQuery } from '@/data/settings/settings-queries'
+import { renamedStock } from '@/domain/option-names'
 import { productFields } from '@/domain/product-form'
+import { axesOf, cellKey, cellsOf, lostStock } from '@/domain/stock-grid'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
@@ -19,10 +21,11 @@ import { PageHeader } from '../shared/page-header'
 import { useShopMoney } from '../shared/shop-money'
 import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { ConflictPanel, fieldName } from './conflict-panel'
+import { OptionEditor } from './option-editor'
 import { Panel } from './panel'
 import { StateMark } from './product-marks'
 import { ProductMenu } from './product-menu'
-import { CollectionPanel, DetailsPanel, OptionFields, PicturePanel, PricePanel } from './product-panels'
+import { CollectionPanel, DetailsPanel, PicturePanel, PricePanel } from './product-panels'
 import { ProductStats } from './product-stats'
 import { StockGrid } from './stock-grid'
 import { StorePreview } from './store-preview'
@@ -46,7 +49,8 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   useSaveShortcut(element)
 
   const submit = form.handleSubmit(async (valid) => {
-    if (wrongCells.size > 0) return showToast({ title: words.stock.unfinished, tone: 'error' })
+    if (cells.some((cell) => wrongCells.has(cellKey(cell))))
+      return showToast({ title: words.stock.unfinished, tone: 'error' })
     if (conflicts.length > 0) return showToast({ title: words.decide })
     return save(valid)
   })
@@ -62,6 +66,8 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
     })
   }
 
+  const known = renamedStock(saved.stock, mine.renames)
+  const cells = cellsOf(axesOf(mine))
   const isChanged = changed.length > 0 || wrongCells.size > 0 || mine.imageUrl.trim() !== ''
   const wrong = isSubmitted ? productFields.filter((field) => issues[field]) : []
   const names = (wrong.length > 0 ? wrong : changed).map(fieldName).join(', ')
@@ -107,7 +113,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
             <PicturePanel gallery={gallery} />
             <DetailsPanel />
             <Panel title={words.stock.title} count={words.stock.by}>
-              <OptionFields />
+              <OptionEditor saved={saved} isBusy={isSubmitting} onRestore={editor.restore} />
               <Link
                 to={`${adminPaths.stock}?level=all&product=${product.id}`}
                 className="inline-flex min-h-8 items-center text-majorelle hover:underline max-md:min-h-11"
@@ -122,8 +128,9 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
                 }
                 form={mine}
                 stock={mine.stock}
-                saved={saved.stock}
-                waiting={product.waiting}
+                saved={known}
+                lost={lostStock(saved.stock, known, cells)}
+                waiting={renamedStock(product.waiting, mine.renames)}
                 level={settings?.lowStockThreshold ?? policies.lowStock}
                 onChange={editor.setStock}
               />

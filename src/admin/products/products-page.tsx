@@ -15,11 +15,11 @@ import { SearchBox } from '../shared/search-box'
 import { StateNote } from '../shared/state-note'
 import { useListParams } from '../shared/use-list-params'
 import { useRowShortcuts } from '../shared/use-row-shortcuts'
-import { useSelection } from '../shared/use-selection'
 import { BulkBar } from './bulk-bar'
 import { ExportProducts } from './export-products'
 import { productTable } from './product-columns'
 import { ProductFilters } from './product-filters'
+import { useProductSelection } from './use-product-selection'
 
 // Units sold are known only while the list is sorted by them.
 const withoutSold = ['sold']
@@ -34,7 +34,7 @@ export function ProductsPage() {
 
   const hidden = filter.sort.by === 'sold' ? withoutAdded : withoutSold
   const products = list.data?.products ?? []
-  const selection = useSelection(products.map(({ id }) => id))
+  const { selection, ...bulk } = useProductSelection(filter, products, list.data)
   useRowShortcuts({ openId: undefined, onSelect: selection.toggle })
   return (
     <ListScreen
@@ -81,7 +81,7 @@ export function ProductsPage() {
       }
       none={<NoProducts filter={filter} page={page} />}
       pager={{ page, perPage: adminProductsPerPage, hrefOf: pageHref }}
-      selection={<BulkBar products={products} selection={selection} />}
+      selection={<BulkBar {...bulk} selection={selection} />}
     />
   )
 }

@@ -7,7 +7,6 @@ import {
   cellKey,
   cellOf,
   cellsOf,
-  lostStock,
   parseCell,
   type Step,
   type Stock,
@@ -24,6 +23,8 @@ type StockGridProps = {
   form: { sizes: string; colors: string }
   stock: Stock
   saved: Stock
+  /** What goes with removed sizes and colours. */
+  lost: number
   waiting: Stock
   level: number
   /** Cells whose typed text is no quantity. */
@@ -34,7 +35,7 @@ type StockGridProps = {
 
 /** The stock of each variant: a cell per size and colour, and headers that set a whole row or column. */
 export function StockGrid(props: StockGridProps) {
-  const { form, stock, saved, waiting, level, wrong, onWrong, onChange } = props
+  const { form, stock, saved, lost, waiting, level, wrong, onWrong, onChange } = props
   const id = useId()
   const axes = axesOf(form)
   const { sizes, colors } = axes
@@ -53,7 +54,6 @@ export function StockGrid(props: StockGridProps) {
   const onStep = (from: { size: string; color: string }) => (step: Step) => {
     document.getElementById(idOf(cellKey(stepFrom(from, step, axes))))?.focus()
   }
-  const lost = lostStock(saved, axes)
   const waited = Object.entries(waiting).filter(([, people]) => people > 0)
   const head = 'h-8 border-b border-line bg-raised px-1 font-medium md:h-9'
   return (

@@ -19,7 +19,10 @@ export class AddProductError extends Error {
 /** Returns a function that waits for the form's uploads, then adds the product. @throws AddProductError */
 export function useAddProduct(gallery: Gallery) {
   const insert = useInsert()
-  return async (id: string, { imageUrl, stock: _, slug: __, ...product }: ValidProduct): Promise<string> => {
+  return async (
+    id: string,
+    { imageUrl, stock: _, renames: __, slug: ___, ...product }: ValidProduct,
+  ): Promise<string> => {
     try {
       const settled = await gallery.settle()
       const pictures = withTyped(settled ?? gallery.pictures.filter(({ src }) => src), imageUrl)

@@ -4,14 +4,16 @@ import {
   type BulkChange,
   type ProductBefore,
   useChangeProducts,
+  useDeleteProducts,
 } from '@/data/products/edit-product-mutations'
 import { showToast } from '@/ui/toast'
 
 const words = adminProducts.bulk
 
-/** Changes the selected products, with a toast and an undo. */
+/** Changes or deletes the selected products, with a toast and, where it can be undone, an undo. */
 export function useBulkProductChange(ids: readonly string[], onDone: () => void) {
   const change = useChangeProducts()
+  const removal = useDeleteProducts()
   const failed = () => showToast({ title: words.failed, tone: 'error' })
 
   const takeBack = async (asked: BulkChange, before: readonly ProductBefore[]) => {
@@ -24,20 +26,41 @@ export function useBulkProductChange(ids: readonly string[], onDone: () => void)
   }
   const run = async (asked: BulkChange, said: (products: number) => string) => {
     try {
-      const before = await change.mutateAsync({ ids, change: asked })
-      onDone()
+      const { before, isWhole } = await change.mutateAsync({ ids, change: asked })
+      if (isWhole) onDone()
       if (before.length === 0) showToast({ title: words.unchanged })
       else
         showToast({
           title: said(before.length),
-          tone: 'success',
+          description: isWhole ? undefined : words.partly,
+          tone: isWhole ? 'success' : 'error',
           action: { label: admin.undo, onClick: () => void takeBack(asked, before) },
         })
     } catch {
       failed()
     }
   }
-  return { run, isBusy: change.isPending }
+  const remove = async () => {
+    try {
+      const { deleted, archived } = await removal.mutateAsync(ids)
+      onDone()
+      const undo = () =>
+        change
+          .mutateAsync({ ids: archived, change: { archived: false } })
+          .then(() => showToast({ title: words.restored(archived.length) }), failed)
+      showToast({
+        title: words.deleted(deleted),
+        tone: 'success',
+        ...(archived.length > 0 && {
+          description: words.archivedInstead(archived.length),
+          action: { label: words.restoreThem, onClick: () => void undo() },
+        }),
+      })
+    } catch {
+      showToast({ title: words.deleteFailed, tone: 'error' })
+    }
+  }
+  return { run, remove, isBusy: change.isPending || removal.isPending }
 }
 
 /** The requests that undo a change. */

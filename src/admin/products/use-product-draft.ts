@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { keysOf } from '@/domain/keys'
+import { noRenames } from '@/domain/option-names'
 import { emptyProductForm, type ProductValues } from '@/domain/product-form'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
 import { toGallery } from './editable'
@@ -17,7 +18,7 @@ const draftSchema = v.object({
 /** `id` becomes the product's id, so that a draft sent twice creates one product. */
 type Draft = { id: string; values: ProductValues }
 
-const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {} }
+const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {}, renames: noRenames }
 const draftOf = (values: ProductValues): Draft => ({ id: crypto.randomUUID(), values })
 
 /** A new product's draft, stored in this browser until added or discarded. */
@@ -27,7 +28,7 @@ export function useProductDraft(copied: { id: string; start: ProductValues } | n
   const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(start))
   const { id } = draft
   const form = useProductForm(draft.values, { isNew: true })
-  const { pictures, stock: _, ...fields } = form.watch()
+  const { pictures, stock: _, renames: __, ...fields } = form.watch()
   const isDirty =
     keysOf(emptyProductForm).some((field) => fields[field] !== start[field]) ||
     JSON.stringify(pictures) !== JSON.stringify(start.pictures)

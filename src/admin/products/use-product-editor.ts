@@ -5,7 +5,7 @@ import { type Conflict, mergeTexts } from '@/domain/merge'
 import type { ProductValues } from '@/domain/product-form'
 import type { Stock } from '@/domain/stock-grid'
 import { readStoredDraft, storeDraft } from '../shared/draft-store'
-import { changedFields, fromTexts, stockKey, type Texts, toTexts, toValues } from './editable'
+import { changedFields, fromTexts, mergeEdits, stockKey, type Texts, toTexts, toValues } from './editable'
 import { useProductForm } from './use-product-form'
 
 export type Decision = 'mine' | 'theirs' | 'difference'
@@ -31,19 +31,20 @@ export function useProductEditor(product: EditedProduct) {
   const mine = form.watch()
   const changed = changedFields(saved, mine)
 
+  const merge = (seen: Texts, own: Texts, theirs: Texts) => mergeEdits(seen, own, theirs, saved)
   const write = (values: Texts) => reset(fromTexts(values, getValues()), merging)
   /** Merges a fetched product with the edits made since `seen`. */
-  const mergeWith = (answer: EditedProduct, seen: Texts) => {
+  const mergeWith = (answer: EditedProduct, seen: Texts, merge: typeof mergeTexts) => {
     const now = toValues(answer)
     const theirs = toTexts(now)
-    const { merged, conflicts: found } = mergeTexts(seen, toTexts(getValues()), theirs)
+    const { merged, conflicts: found } = merge(seen, toTexts(getValues()), theirs)
     setBase({ fetched: answer, saved: now })
     write(merged)
     return { merged, theirs, found }
   }
   const onFetched = useEffectEvent((answer: EditedProduct) => {
     if (answer === fetched) return
-    const { merged, theirs, found } = mergeWith(answer, toTexts(saved))
+    const { merged, theirs, found } = mergeWith(answer, toTexts(saved), merge)
     const undecided = conflicts
       .filter(({ field }) => !found.some((each) => each.field === field))
       .map((conflict) => ({
@@ -79,7 +80,7 @@ export function useProductEditor(product: EditedProduct) {
     },
     /** Call after saving `sent`. Edits made during the request stay. */
     applySaved: (answer: EditedProduct, sent: ProductValues) => {
-      mergeWith(answer, toTexts(sent))
+      mergeWith(answer, toTexts(sent), mergeTexts)
       setConflicts([])
     },
     discard: () => {
@@ -90,7 +91,7 @@ export function useProductEditor(product: EditedProduct) {
     stored: stored && {
       at: stored.at,
       restore: () => {
-        const { merged, conflicts: found } = mergeTexts(stored.seen, stored.mine, toTexts(saved))
+        const { merged, conflicts: found } = merge(stored.seen, stored.mine, toTexts(saved))
         setStored(null)
         write(merged)
         setConflicts(found)
@@ -113,6 +114,6 @@ export const isAboutStock = ({ field }: Conflict): boolean => stockKey(field) !=
 function readEdits(key: string, saved: ProductValues): StoredEdits | null {
   const edits = readStoredDraft(key, editsSchema)
   if (!edits) return null
-  const { merged } = mergeTexts(edits.seen, edits.mine, toTexts(saved))
+  const { merged } = mergeEdits(edits.seen, edits.mine, toTexts(saved), saved)
   return changedFields(saved, fromTexts(merged, saved)).length > 0 ? edits : null
 }

@@ -66,6 +66,8 @@ function Table<Row extends RowData>({
 }: DataTableProps<Row>) {
   const table = useListTable(list, rows, hidden)
   const openId = links?.openId
+  // A selection may reach beyond this page.
+  const chosen = table.getRowModel().rows.filter(({ id }) => selection?.isChosen(id)).length
   return (
     <table data-roomy={openId ? undefined : true} className="group w-full border-separate border-spacing-0">
       <thead>
@@ -74,8 +76,8 @@ function Table<Row extends RowData>({
             <td className={`${head} ${list.cell} w-0`}>
               <RowCheckbox
                 label={admin.selection.all}
-                checked={selection.chosen.length === rows.length}
-                mixed={selection.chosen.length > 0 && selection.chosen.length < rows.length}
+                checked={chosen === rows.length}
+                mixed={chosen > 0 && chosen < rows.length}
                 onToggle={selection.toggleAll}
               />
             </td>

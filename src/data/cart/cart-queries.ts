@@ -44,6 +44,7 @@ const line = v.pipe(
     slug: v.string(),
     size: v.string(),
     color: v.string(),
+    renamed: v.nullable(v.object({ size: v.string(), color: v.string() })),
     price: v.nullable(money),
     available: v.number(),
     variant_id: v.nullable(v.string()),

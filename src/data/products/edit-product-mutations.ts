@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money'
+import { noRenames, type Renames } from '@/domain/option-names'
 import type { Picture } from '@/domain/product'
 import type { Detail } from '@/domain/product-form'
 import type { StockChange } from '@/domain/stock-grid'
@@ -26,7 +27,13 @@ export type ProductChanges = {
   pictures?: Picture[]
 }
 
-type Save = { seen: EditedProduct['seen']; changes: ProductChanges; stock: StockChange[] }
+type Save = {
+  seen: EditedProduct['seen']
+  changes: ProductChanges
+  stock: StockChange[]
+  /** By their new names sizes and colours stay what they are. */
+  renames?: Renames
+}
 
 /**
  * Saves what was changed of a product and its stock, all or nothing, and resolves to what is there then.
@@ -44,10 +51,10 @@ export function useSaveProduct(id: string) {
   })
 }
 
-export function saveProduct(id: string, { seen, changes, stock }: Save) {
+export function saveProduct(id: string, { seen, changes, stock, renames = noRenames }: Save) {
   const fields = Object.entries(toColumns(changes)).map(([column, to]) => [
     column,
-    { seen: seen[column] ?? null, to },
+    { seen: seen[column] ?? null, to, ...renamedIn(renames, column) },
   ])
   return rpc(
     'save_product',
@@ -55,6 +62,11 @@ export function saveProduct(id: string, { seen, changes, stock }: Save) {
     editedProduct,
   )
 }
+
+const renamedIn = (renames: Renames, column: string) =>
+  (column === 'sizes' || column === 'colors') && Object.keys(renames[column]).length > 0
+    ? { renamed: renames[column] }
+    : {}
 
 const decimal = (amount: Minor | null) => (amount === null ? null : toDecimal(amount))
 
@@ -91,24 +103,68 @@ export type ProductBefore = v.InferOutput<typeof productBefore>
 
 type ChangeProducts = { ids: readonly string[]; change: BulkChange }
 
-/** Changes up to five hundred products at once; resolves to those that changed, as they were. @throws AppError */
+/** Most products of one request. */
+const perRequest = 500
+
+const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / perRequest) }, (_, part) =>
+    ids.slice(part * perRequest, (part + 1) * perRequest),
+  )
+
+/**
+ * Changes products, five hundred per request; resolves to those that changed, as they were, and whether a request failed,
+ * after which no more are sent. @throws AppError when nothing was changed
+ */
 export function useChangeProducts() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: changeProducts,
-    onSuccess: () => client.invalidateQueries(),
+    mutationFn: async ({ ids, change }: ChangeProducts) => {
+      const before: ProductBefore[] = []
+      for (const part of inParts(ids)) {
+        try {
+          before.push(...(await changeProducts({ ids: part, change })))
+        } catch (error) {
+          if (before.length === 0) throw error
+          return { before, isWhole: false }
+        }
+      }
+      return { before, isWhole: true }
+    },
+    onSettled: () => client.invalidateQueries(),
   })
 }
 
+const deletedProducts = v.object({ deleted: v.number(), archived: v.array(v.string()) })
+
+/** Deletes products for ever, but archives those that were ordered. Resolves to how many were deleted, and which archived. */
+export function useDeleteProducts() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const done: v.InferOutput<typeof deletedProducts> = { deleted: 0, archived: [] }
+      for (const part of inParts(ids)) {
+        const { deleted, archived } = await deleteProducts(part)
+        done.deleted += deleted
+        done.archived.push(...archived)
+      }
+      return done
+    },
+    onSettled: () => client.invalidateQueries(),
+  })
+}
+
+export const deleteProducts = (ids: string[]) => rpc('delete_products', { p_ids: ids }, deletedProducts)
+
+/** Changes up to five hundred products at once. @throws AppError */
 export function changeProducts({ ids, change }: ChangeProducts): Promise<ProductBefore[]> {
   const p_change =
     'prices' in change
       ? {
           prices: Object.fromEntries(
-            Object.entries(change.prices).map(([id, [price, original]]) => [
-              id,
-              [toDecimal(price), decimal(original)],
-            ]),
+            ids.flatMap((id) => {
+              const [price, original] = change.prices[id] ?? []
+              return price === undefined ? [] : [[id, [toDecimal(price), decimal(original ?? null)]]]
+            }),
           ),
         }
       : change

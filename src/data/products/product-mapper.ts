@@ -119,7 +119,11 @@ function toProduct(row: v.InferOutput<typeof productRow>): Product {
     description: row.description,
     details: row.details,
     pictures: shown,
-    variants: row.product_variants,
+    variants: row.product_variants.toSorted(
+      (a, b) =>
+        row.colors.indexOf(a.color) - row.colors.indexOf(b.color) ||
+        row.sizes.indexOf(a.size) - row.sizes.indexOf(b.size),
+    ),
     collection: row.collections,
   }
 }

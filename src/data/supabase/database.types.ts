@@ -762,6 +762,9 @@ isOneToOne: false
 "delete_deals":
 { Args: { "p_ids": (string)[] }; Returns: number
                            },
+"delete_products":
+{ Args: { "p_ids": (string)[] }; Returns: Json
+                           },
 "delete_shipping_zone":
 { Args: { "p_id": string }; Returns: boolean
                            },

@@ -1,4 +1,5 @@
 import { cart as words } from '@/content/cart'
+import { lineWords } from '@/content/line-words'
 import { Button } from '@/ui/button'
 import { useMoney } from '../preferences/money'
 import { useCart } from './cart-provider'
@@ -10,7 +11,7 @@ export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: ()
   const { update } = useCart()
   const limit = useLineLimit()
   const { money } = useMoney()
-  const { problem, priceBefore, dealEnded, price } = line
+  const { problem, priceBefore, dealEnded, price, renamed } = line
   const priceWords = dealEnded
     ? words.dealEnded
     : priceBefore !== null && price > priceBefore
@@ -18,6 +19,14 @@ export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: ()
       : words.priceDown
   return (
     <div aria-live="polite">
+      {renamed && (
+        <p className="mt-2 text-14 font-medium">
+          {words.renamed(
+            lineWords.variant(line.size, line.color),
+            lineWords.variant(renamed.size, renamed.color),
+          )}
+        </p>
+      )}
       {priceBefore !== null && (
         <p
           className={`mt-2 text-14 font-medium ${price > priceBefore ? 'text-terracotta-text' : 'text-mint'}`}

@@ -18,6 +18,8 @@ export type CheckedLine = Omit<LineItem, 'priceBefore'> & {
   problem: LineProblem | null
   /** The price when it was added, if it has changed. */
   priceBefore: Minor | null
+  /** The names that its size and colour have now, if they were renamed. */
+  renamed: { size: string; color: string } | null
   /** True when the line was added in a deal that is over. */
   dealEnded: boolean
   /** When the deal behind its price ends, in ms UTC; null without a deal. */
@@ -63,6 +65,7 @@ export function useCartCheck(address?: QuoteFor) {
       item,
       problem: problemOf(item, quote),
       priceBefore: item.priceBefore === item.price ? null : (item.priceBefore ?? null),
+      renamed: quote?.renamed ?? null,
       dealEnded: dealEnded(item, quote),
       dealEndsAt: quote?.dealEndsAt ?? null,
       available: quote?.available,

@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addOptions, noRenames, removeOption, renamedStock, renameOption } from '@/domain/option-names'
+import { axesOf, cellsOf, lostStock, sumOf } from '@/domain/stock-grid'
+import { parseList } from '@/domain/validation'
+import { holds } from '../support/properties.ts'
+
+const saved = {
+  sizes: 'S, M',
+  colors: 'Blue, Black',
+  stock: { 'S,Blue': 1, 'M,Blue': 2, 'S,Black': 4, 'M,Black': 8 },
+  pictures: [{ color: 'Blue' }, { color: null }],
+  renames: noRenames,
+}
+
+describe('a list of sizes or colours', () => {
+  it.each([
+    ['S، M، L', ['S', 'M', 'L']],
+    ['S，M，L', ['S', 'M', 'L']],
+    ['S; M؛ L；XL', ['S', 'M', 'L', 'XL']],
+    ['S、M', ['S', 'M']],
+    ['S\nM\r\nL', ['S', 'M', 'L']],
+    ['S\tM', ['S', 'M']],
+    ['S · M • L', ['S', 'M', 'L']],
+    [' S, M ,, L', ['S', 'M', 'L']],
+    ['col·lecció', ['col·lecció']],
+    ['7.5, 8.5', ['7.5', '8.5']],
+    ['10/12, 14/16', ['10/12', '14/16']],
+    ['Red, red', ['Red']],
+    ['Red, RED ,  red', ['Red']],
+    ['Ｒｅｄ, Red', ['Ｒｅｄ']],
+    ['Off  White, off white', ['Off White']],
+    ['\u200fأحمر\u200f، أحمر', ['أحمر']],
+    ['Écru, E\u0301cru', ['Écru']],
+    ['Red\u200b, Red', ['Red']],
+    ['،؛,; ', []],
+  ])('%j is %j', (typed, names) => expect(parseList(typed)).toEqual(names))
+
+  it('is the same when it is read again', () => {
+    const typed = fc.array(
+      fc.constantFrom('S', 's', ' M', 'Ｌ', '،', ',', '؛', '\n', 'é', 'E\u0301', '\u200b'),
+    )
+    holds(
+      fc.property(typed, (parts) => {
+        const names = parseList(parts.join(''))
+        expect(parseList(names.join(', '))).toEqual(names)
+      }),
+    )
+  })
+})
+
+describe('the names of a product form', () => {
+  it('take stock and pictures along', () => {
+    const now = { ...saved, ...renameOption(saved, saved, 'colors', 'Blue', ' Navy ') }
+    expect(now).toMatchObject({
+      colors: 'Navy, Black',
+      stock: { 'S,Navy': 1, 'M,Navy': 2, 'S,Black': 4, 'M,Black': 8 },
+      pictures: [{ color: 'Navy' }, { color: null }],
+      renames: { colors: { Blue: 'Navy' }, sizes: {} },
+    })
+    expect(renameOption(now, saved, 'colors', 'Navy', 'Blue').renames).toEqual(noRenames)
+  })
+
+  it('become one with another spelling that is there', () => {
+    const now = renameOption(saved, saved, 'colors', 'Blue', 'BLACK')
+    expect(now).toMatchObject({ colors: 'Black', stock: { 'S,Black': 5, 'M,Black': 10 } })
+  })
+
+  it('come back with their stock when they were removed, and not with another’s', () => {
+    const without = { ...saved, ...removeOption(saved, saved, 'colors', 'Blue') }
+    expect(without.renames.colors).toEqual({ Blue: null })
+    expect(addOptions(without, saved, 'colors', 'Blue')).toMatchObject({
+      colors: 'Black, Blue',
+      stock: saved.stock,
+      renames: noRenames,
+    })
+    const taken = { ...without, ...renameOption(without, saved, 'colors', 'Black', 'Blue') }
+    expect(taken.stock).toEqual({ 'S,Blue': 4, 'M,Blue': 8 })
+    expect(taken.renames.colors).toEqual({ Blue: null, Black: 'Blue' })
+  })
+
+  it('are given to stock that had none, and the last one leaves it', () => {
+    const plain = { ...saved, colors: '', stock: { 'S,': 3 } }
+    expect(addOptions(plain, plain, 'colors', 'Blue، Red')).toMatchObject({
+      colors: 'Blue, Red',
+      stock: { 'S,Blue': 3 },
+      renames: { colors: { '': 'Blue' } },
+    })
+    const one = { ...saved, colors: 'Blue', stock: { 'S,Blue': 3 } }
+    expect(removeOption(one, one, 'colors', 'Blue')).toMatchObject({ colors: '', stock: { 'S,': 3 } })
+  })
+
+  it('stay in their order when a size is added, unless the owner has another', () => {
+    expect(addOptions({ ...saved, sizes: 'S, L' }, saved, 'sizes', 'M').sizes).toBe('S, M, L')
+    expect(addOptions({ ...saved, sizes: 'L, S' }, saved, 'sizes', 'M').sizes).toBe('L, S, M')
+  })
+
+  it('lose no stock without saying so, whatever is renamed, removed and added in whatever order', () => {
+    const name = fc.constantFrom('Blue', 'Black', 'Navy', 'blue', 'أزرق', 'Red')
+    const step = fc.record({ do: fc.constantFrom('rename', 'remove', 'add'), at: fc.nat(3), name })
+    holds(
+      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+        let now = saved
+        for (const each of steps) {
+          const names = parseList(now.colors)
+          const at = names[each.at % Math.max(1, names.length)]
+          if (each.do === 'add') now = { ...now, ...addOptions(now, saved, 'colors', each.name) }
+          else if (at === undefined) continue
+          else if (each.do === 'remove') now = { ...now, ...removeOption(now, saved, 'colors', at) }
+          else now = { ...now, ...renameOption(now, saved, 'colors', at, each.name) }
+        }
+        const cells = cellsOf(axesOf(now))
+        const known = renamedStock(saved.stock, now.renames)
+        expect(sumOf(now.stock, cells)).toBe(sumOf(known, cells))
+        expect(sumOf(now.stock, cells) + lostStock(saved.stock, known, cells)).toBe(15)
+      }),
+    )
+  })
+})
