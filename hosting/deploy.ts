@@ -1,5 +1,6 @@
 // The headers, and which file answers which address, in the languages of the hosts.
 import { routeShells } from '../src/app/route-manifest.ts'
+import { paths as pages } from '../src/config/paths.ts'
 import { captchaHeaders, captchaPage } from './captcha-page.ts'
 import { atOnce, builtFiles, cacheRules, securityHeaders } from './headers.ts'
 import type { InlineSources } from './inline.ts'
@@ -82,6 +83,7 @@ function vercelFile(backEnd: string | undefined, inline: InlineSources): string 
       })),
     ),
     cleanUrls: true,
+    trailingSlash: false,
   }
   return `${JSON.stringify(config, null, 2)}\n`
 }
@@ -101,6 +103,10 @@ function nginxFile(backEnd: string | undefined, inline: InlineSources): string {
       return `  ${nginxQuoted(`~^${escaped(path.replace('*', ''))}${end}`)} /${file};`
     }),
   )
+  // One address for each page: an exact match is tried before the patterns, which match in any letters.
+  const canonical = Object.values(pages)
+    .filter((path) => typeof path === 'string' && path !== '/')
+    .flatMap((path) => [`  ${path} "";`, `  ~*^${path}/*$ ${path};`])
   const headers = Object.entries(securityHeaders(backEnd, inline))
     .filter(([name]) => !(name in captchaHeaders))
     .map(([name, value]) => `  add_header ${name} ${nginxQuoted(value)} always;`)
@@ -127,6 +133,10 @@ ${byPage
 map $uri $shop_shell {
 ${shells.join('\n')}
 }
+map $uri $shop_canonical {
+  default "";
+${canonical.join('\n')}
+}
 server {
   listen 80;
   server_name _;
@@ -134,6 +144,10 @@ server {
   etag on;
 ${[...headers, ...byPage.map(({ add }) => add)].join('\n')}
   add_header Cache-Control $shop_cache always;
+  if ($shop_canonical) {
+    return 301 $shop_canonical$is_args$args;
+  }
+  rewrite ^(/.+?)/+$ $1 permanent;
   location = / {
     try_files /index.html =404;
   }

@@ -57,7 +57,7 @@ test(
     const { id, email, number } = await buy(page, shop, product, 2)
     await page.reload()
     await expect(steps(page)).toHaveText([
-      `${timeline.steps.pending}, ${timeline.done}`,
+      `${timeline.received}, ${timeline.done}`,
       `${timeline.steps.processing}, ${timeline.open}`,
       `${timeline.steps.shipped}, ${timeline.open}`,
       `${timeline.steps.delivered}, ${timeline.open}`,
@@ -75,7 +75,7 @@ test(
     await expect(emailField).toHaveValue('')
     await emailField.fill(email.toUpperCase())
     await page.keyboard.press('Enter')
-    const result = page.getByRole('region', { name: track.found(number, orders.shopperStatuses.confirmed) })
+    const result = page.getByRole('region', { name: track.found(number, orders.shopperStatuses.received) })
     await expect(result).toBeFocused()
     await expect(result).toBeInViewport({ ratio: isMobile ? 0.5 : 1 })
     await expect(result).not.toContainText('Nora')

@@ -1,4 +1,5 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom'
+import { canonicalPath } from '@/config/canonical-paths'
 import { layers, watchLayers } from '@/ui/layers'
 
 type ShopHistory = ReturnType<typeof createBrowserHistory>
@@ -19,6 +20,9 @@ const patienceMs = 1000
  * open (after a reload, or on the way forward) such an entry is left at once.
  */
 export function createShopHistory(): ShopHistory {
+  const path = canonicalPath(location.pathname)
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash)
   const base = createBrowserHistory({ v5Compat: true })
   /** On which of the page's entries the browser stands: 0 is the page itself. */
   let depth = layerOf(current())

@@ -81,6 +81,7 @@ export const orderPayment = {
   },
   steps: {
     transfer: `When your transfer has arrived, we pack your order within ${support.processingDays} business days.`,
+    call: 'We call you to confirm before we pack.',
     cash: (amount: string) => `You pay the courier ${amount} in cash.`,
   },
   cancel: {

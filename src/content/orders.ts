@@ -42,8 +42,8 @@ export const orders = {
       `Something wrong? You can send it back within ${policies.returnDays} days.`,
     ],
   },
-  /** A status as its shopper sees it: the first one by whether the order waits for its payment. */
-  shopperStatuses: { awaitingPayment: 'Awaiting payment', confirmed: 'Confirmed' },
+  /** A status as its shopper sees it: the first one by what the order waits for. */
+  shopperStatuses: { awaitingPayment: 'Awaiting payment', received: 'Received', confirmed: 'Confirmed' },
   /** What every view of an order has. */
   order: {
     title: 'Order',
@@ -81,8 +81,9 @@ export const orders = {
       delivered: 'Delivered',
       cancelled: 'Cancelled',
     } satisfies Record<OrderStatus, string>,
-    /** The first step of an order that waits for its payment. */
+    /** The first step of an order that waits for its payment, and of one that waits for the shop's call. */
     reserved: 'Order Reserved',
+    received: 'Order Received',
     done: 'done',
     open: 'not yet',
     expected: (day: string) => `by ${day}`,

@@ -12,6 +12,10 @@ export const canCollect = ({ status, paymentMethod, due }: Paid) =>
 export const awaitsPayment = ({ status, paymentMethod, due }: Paid) =>
   paymentMethod !== 'cod' && due > 0 && status !== 'cancelled'
 
+/** Placed and to be paid in cash: the shop calls before it packs. */
+export const awaitsCall = ({ status, paymentMethod, due }: Paid) =>
+  paymentMethod === 'cod' && due > 0 && status === 'pending'
+
 /** Must not be packed, because nothing is paid. An owner may pack an order that is paid in part. */
 export const isUnpaid = (order: Paid) => awaitsPayment(order) && order.paid <= order.refunded
 

@@ -8,6 +8,7 @@ import { captchaPage } from '../../hosting/captcha-page.ts'
 import { builtFiles, headersFor } from '../../hosting/headers.ts'
 import { type InlineSources, inlineSources } from '../../hosting/inline.ts'
 import { routeShells, shellFor } from '../../src/app/route-manifest.ts'
+import { canonicalPath } from '../../src/config/canonical-paths.ts'
 import { illustrations } from '../sample/illustrations/server.ts'
 import { type Embedded, StartError } from './embedded.ts'
 
@@ -69,7 +70,7 @@ export async function serve(
 function asHosted(folder: string): Embedded['middleware'] {
   const inlineOf = inlineSourcesOf(folder)
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = addressOf(request.url ?? '/')
     const headers = Object.entries(headersFor(pathname, undefined, inlineOf()))
     const writeHead = response.writeHead
     // Set last, because the handler of the request sets caching headers as well.
@@ -81,10 +82,19 @@ function asHosted(folder: string): Embedded['middleware'] {
     if (pathname.startsWith(builtFiles) && !existsSync(join(folder, pathname)))
       return response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
     const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()
+    const canonical = canonicalPath(pathname)
+    if (canonical !== pathname && !pathname.includes('.'))
+      return response.writeHead(301, { Location: canonical + search }).end()
     const page = pathname === '/' ? '/index.html' : `${pathname}.html`
     if (!isFile(pathname)) request.url = isFile(page) ? page : `/${shellFor(pathname)}`
     next()
   }
+}
+
+/** A path that begins with two slashes is still a path. */
+function addressOf(url: string) {
+  const end = url.indexOf('?')
+  return end < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, end), search: url.slice(end) }
 }
 
 /**

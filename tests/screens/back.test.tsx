@@ -254,3 +254,18 @@ it('whatever is pressed in whatever order: one press, one step', async () => {
     someOf(90),
   )
 })
+
+it.each([
+  ['/WOMEN?color=Blue#top', '/women?color=Blue#top'],
+  ['/women/', '/women'],
+])('%s is opened as %s, without a step in the history', async (asked, expected) => {
+  await open()
+  cleanup()
+  history.pushState(null, '', asked)
+  const { length } = history
+  render(<Page refuses={false} />, { wrapper: ShopRouter })
+  await settled()
+  expect(location.pathname + location.search + location.hash).toBe(expected)
+  expect(page.at).toBe(location.pathname)
+  expect(history.length).toBe(length)
+})

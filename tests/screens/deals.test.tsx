@@ -49,12 +49,29 @@ describe('flash deals', () => {
     for (const { products, deal_price, sold, total } of rows.slice(0, 6)) {
       const card = cardOf(products.title)
       expect(card.getByText(`$${deal_price.toFixed(2)}`)).toBeInTheDocument()
+      if (sold === 0) {
+        expect(card.queryByRole('meter')).not.toBeInTheDocument()
+        expect(card.queryByText(offerWords.sold(0))).not.toBeInTheDocument()
+        continue
+      }
       expect(card.getByText(offerWords.sold(sold))).toBeInTheDocument()
       expect(card.getByText(offerWords.available(total - sold))).toBeInTheDocument()
       const meter = card.getByRole('meter', { name: offerWords.claimed(Math.round((sold / total) * 100)) })
       expect(meter).toHaveAttribute('aria-valuenow', String(sold))
       expect(card.getByRole('button', { name: `${flashWords.grab}: ${products.title}` })).toBeInTheDocument()
     }
+  })
+
+  it('says nothing of sales before the first', async () => {
+    network.trouble(flash, async (send) => {
+      const rows: { sold: number }[] = await (await send()).json()
+      return Response.json(rows.map((row) => ({ ...row, sold: 0 })))
+    })
+    openPage(paths.flashDeals)
+    const list = await screen.findByRole('region', { name: flashWords.list })
+    await within(list).findAllByRole('article')
+    expect(within(list).queryByRole('meter')).not.toBeInTheDocument()
+    expect(list).not.toHaveTextContent(/\b0%|\bsold\b/i)
   })
 
   it('counts down to the first end, and says when the next begin', async () => {

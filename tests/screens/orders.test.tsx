@@ -175,7 +175,7 @@ describe('orders', () => {
 
     it('shows the steps and leads to tracking with the number alone', async () => {
       const { order } = await open()
-      expect(steps()[0]).toBe(`${timeline.steps.pending}, ${timeline.done}`)
+      expect(steps()[0]).toBe(`${timeline.received}, ${timeline.done}`)
       expect(page().getByRole('link', { name: confirmation.track })).toHaveAttribute(
         'href',
         `/track?order=${order.number}`,

@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { common } from '@/content/common'
+import { layout } from '@/content/layout'
 import { notifyWords } from '@/content/notify'
 import { galleryWords, productWords } from '@/content/product'
 import { notFoundWords, relatedWords, tabWords } from '@/content/product-more'
 import { quantityWords } from '@/content/quantity-stepper'
+import { addToCartWords } from '@/content/quick-add'
 import { sizeGuideWords } from '@/content/size-guide'
 import { zoomWords } from '@/content/zoom'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
@@ -30,6 +32,20 @@ describe('the page', () => {
         'true',
       )
       expect(document.title).toBe(common.title(title))
+    })
+
+    it('is in the cart at once, while the label shows for a second and the toast follows; a double press adds once', async () => {
+      const { user } = openPage(paths.product(sampleProduct))
+      await heading()
+      const [add] = page().getAllByRole('button', { name: common.addToCart })
+      if (!add) throw new Error('No button')
+      await user.dblClick(add)
+      expect(add).toHaveTextContent(productWords.addingToCart)
+      expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ quantity: 1 }])
+      expect(screen.getByRole('link', { name: layout.cart(1) })).toBeInTheDocument()
+      expect(screen.queryByText(addToCartWords.addedToast.title)).not.toBeInTheDocument()
+      await screen.findByText(addToCartWords.addedToast.title)
+      expect(add).toHaveTextContent(common.addToCart)
     })
 
     it('is the sample product at /product, under the collections', async () => {

@@ -351,3 +351,64 @@ describe('values that mean harm', () => {
     expect(html).toContain('&lt;b&gt;&quot;Tom&quot; &amp; &#39;Jerry&#39;&lt;/b&gt;')
   })
 })
+
+// Gmail cuts a mail off at 102 KB, and with it the total and the way out of a list.
+describe('a mail stays far below what Gmail shows', () => {
+  const arabic = 'قفطان حريري مطرز يدويا بخيوط الذهب من صنع الحرفيين '.repeat(3).slice(0, 120)
+  const latin = 'Hand-embroidered "silk" caftan & belt '.repeat(4).slice(0, 120)
+  const long = (title: string, place: number) => ({
+    id: `item-${place}`,
+    product_name: title,
+    title,
+    product_slug: `${'hand-embroidered-silk-caftan-'.repeat(3)}${place}`.slice(-80),
+    slug: 'hand-embroidered-silk-caftan-'.repeat(3).slice(0, 80),
+    product_image: `https://project.example/storage/v1/object/public/product-images/${'0b2f3a52-'.repeat(8)}${place}.webp`,
+    image: `https://project.example/storage/v1/object/public/product-images/${'0b2f3a52-'.repeat(8)}${place}.webp`,
+    size: 'One size (38 to 44)',
+    color: 'Midnight blue',
+    price: 1249.99,
+    original_price: 2499.99,
+    quantity: 20,
+  })
+  const of = (kind: string, title: string) => {
+    const items = Array.from({ length: 50 }, (_, place) => long(title, place))
+    const own = facts[kind]?.facts ?? {}
+    return compose(
+      claimed(kind, {
+        ...(own.items !== undefined && { items }),
+        ...(own.deals !== undefined && { deals: items.slice(0, 12) }),
+        ...(own.shipment_id !== undefined && {
+          shipments: [
+            {
+              id: own.shipment_id,
+              position: 1,
+              state: 'shipped',
+              items: items.map(({ id, quantity }) => ({ item_id: id, quantity })),
+            },
+          ],
+        }),
+        ...(own.return !== undefined && { return: { ...(own.return as object), items } }),
+      }),
+      site,
+    )
+  }
+
+  it.each(kinds.flatMap((kind) => [arabic, latin].map((title) => [kind, title] as const)))(
+    '%s of 50 lines such as %s',
+    (kind, title) => {
+      const { html, text } = of(kind, title)
+      expect(Buffer.byteLength(html)).toBeLessThan(60 * 1024)
+      expect(Buffer.byteLength(text)).toBeLessThan(60 * 1024)
+      expect(html).toContain('</html>')
+    },
+  )
+
+  it('and still has every line, its price, and the total', () => {
+    const { html, text } = of('order-pending', arabic)
+    const body = parse(html).body.textContent ?? ''
+    expect(body.split(arabic.trim())).toHaveLength(51)
+    expect(text.split(arabic.trim())).toHaveLength(51)
+    expect(body.split('$24,999.80')).toHaveLength(51)
+    expect(body).toContain('$49.96')
+  })
+})

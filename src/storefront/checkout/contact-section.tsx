@@ -33,7 +33,7 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint={words.hints.phone}
+        hint={form.method === 'cod' ? words.hints.phoneForCash : words.hints.phone}
         placeholder={form.phones?.callingCode(form.phoneCountry)}
         suffix={form.phones && <form.phones.PhoneCountry form={form} />}
         className="md:col-span-2"

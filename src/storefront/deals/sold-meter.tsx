@@ -8,9 +8,10 @@ type SoldMeterProps = {
   look: 'available' | 'of-total'
 }
 
-/** A meter of how much of a deal is sold. */
+/** A meter of how much of a deal is sold, once something is. */
 export function SoldMeter({ deal, look }: SoldMeterProps) {
   const { sold, total } = deal
+  if (sold === 0) return null
   const percent = claimedPercent(deal)
   return (
     <div className="text-12 tabular-nums">

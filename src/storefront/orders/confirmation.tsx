@@ -7,7 +7,7 @@ import { memberQuery } from '@/data/auth/session'
 import { orderToken } from '@/data/orders/guest-orders'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
-import { awaitsPayment } from '@/domain/order-payment'
+import { awaitsCall, awaitsPayment } from '@/domain/order-payment'
 import { ClaimOrdersPanel } from '@/storefront/shared/order/claim-guest-orders'
 import { OrderBlock } from '@/storefront/shared/order/order-parts'
 import { OrderView } from '@/storefront/shared/order/order-view'
@@ -75,8 +75,8 @@ function introOf(order: Order): string {
 function stepsOf(order: Order): readonly string[] {
   const { steps } = orderPayment
   const [packed, sent, back] = words.steps
-  if (order.paymentMethod === 'cod' && order.due > 0)
-    return [packed, sent, steps.cash(formatMoney(order.due, order.currency)), back]
+  if (awaitsCall(order))
+    return [steps.call, packed, sent, steps.cash(formatMoney(order.due, order.currency)), back]
   return order.paymentMethod === 'bank' && order.due > 0 ? [steps.transfer, sent, back] : words.steps
 }
 

@@ -4,12 +4,12 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type Price, type Product, picturesOf } from '@/domain/product'
 import { useAddToCart } from '@/storefront/shared/cart/add-to-cart'
-import { prepareToasts } from '@/ui/toast'
+import { prepareToasts, showToast } from '@/ui/toast'
 import type { Selection } from './use-selection'
 
 /**
- * "Add to Cart" shows its confirmation for a second and then adds once, however often it was clicked; "Buy Now" adds
- * at once and opens the checkout (specification 4). Leaving the page within that second still adds the item.
+ * "Add to Cart" adds at once; its label says so for a second, in which further clicks add nothing, and then the toast
+ * follows (specification 4, whose cart would wait for that second too). "Buy Now" adds and opens the checkout.
  */
 export function usePurchase(product: Product, price: Price, selection: Selection) {
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
   const busy = useRef(false)
   const { color, size, quantity, stock, maxQuantity } = selection
 
-  const put = () =>
+  const put = (show = showToast) =>
     addToCart(
       {
         id: product.slug,
@@ -31,6 +31,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
         quantity,
       },
       stock,
+      show,
     )
 
   const add = () => {
@@ -39,11 +40,13 @@ export function usePurchase(product: Product, price: Price, selection: Selection
     setAdding(true)
     // Loads the toast's code during the wait.
     prepareToasts()
-    setTimeout(() => {
-      put()
-      busy.current = false
-      setAdding(false)
-    }, limits.addToCartDelayMs)
+    put((toast) =>
+      setTimeout(() => {
+        showToast(toast)
+        busy.current = false
+        setAdding(false)
+      }, limits.addToCartDelayMs),
+    )
   }
 
   const buyNow = () => {

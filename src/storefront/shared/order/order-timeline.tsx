@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { orders } from '@/content/orders'
 import type { OrderItem, OrderStep, TrackedOrder } from '@/domain/order'
-import { awaitsPayment } from '@/domain/order-payment'
+import { awaitsCall, awaitsPayment } from '@/domain/order-payment'
 import { isPartlyShipped } from '@/domain/parcel'
 import { dayWords, shortDayWords } from './order-dates'
 import { OrderParcels, TrackingFacts } from './order-parcels'
@@ -10,6 +10,11 @@ const words = orders.timeline
 
 /** `items` are those of the parcels' contents; a caller who only tracks an order does not see them. */
 type TimelineProps = { order: TrackedOrder & { items?: readonly OrderItem[] } }
+
+function placedWords(order: TrackedOrder): string {
+  if (awaitsPayment(order)) return words.reserved
+  return awaitsCall(order) ? words.received : words.steps.pending
+}
 
 /** An order's steps from its recorded history, and its parcels: vertical on a phone, horizontal on wide screens. */
 export function OrderTimeline({ order }: TimelineProps) {
@@ -22,9 +27,7 @@ export function OrderTimeline({ order }: TimelineProps) {
           <Step
             key={step.status}
             step={step}
-            label={
-              step.status === 'pending' && awaitsPayment(order) ? words.reserved : words.steps[step.status]
-            }
+            label={step.status === 'pending' ? placedWords(order) : words.steps[step.status]}
             isCurrent={index === current}
             leadsOn={steps[index + 1]?.completed}
             expected={step.status === 'delivered' ? estimatedDelivery : null}

@@ -78,9 +78,20 @@ function productHtml(product: ProductPart): Html {
 </tr></table>`
 }
 
+/** Gmail cuts a mail off at 102 KB. The first lines have a picture and a link; a long order's others are plain. */
+const pictured = 12
+
+function plainLine({ title, note, price, amount }: ProductPart & { amount: string }): Html {
+  const cell = `padding:9px 12px 9px 0;${rule}`
+  const detail = [note, price].filter(Boolean).join(', ')
+  return html`<tr valign="top"><td colspan="2" ${look(cell, { edge: 'line' })}>${title}<br><small>${detail}</small></td><td align="right" ${look(cell.replace(' 12px', ' 0'), { edge: 'line' })}>${amount}</td></tr>`
+}
+
 function linesHtml({ heading: title, lines, sums, total }: Extract<Part, { kind: 'lines' }>): Html {
-  const items = lines.map(
-    (line) => html`<tr>
+  const items = lines.map((line, place) =>
+    place >= pictured
+      ? plainLine(line)
+      : html`<tr>
 <td width="64" valign="top" ${look(`padding:14px 14px 14px 0;${rule}`, { edge: 'line' })}>${picture(line, 64)}</td>
 <td valign="top" ${look(`padding:14px 12px 14px 0;${rule}`, { edge: 'line' })}>${titleHtml(line, 16)}<br><span ${look(`font-size:14px;${figures}`, { text: 'muted' })}>${line.price}</span></td>
 <td valign="top" align="right" ${look(`padding:14px 0;white-space:nowrap;font-weight:bold;${rule}${figures}`, { text: 'ink', edge: 'line' })}>${line.amount}</td>
