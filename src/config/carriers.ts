@@ -1,3 +1,5 @@
+import { fold } from '@/domain/letters'
+
 // Who carries parcels, and where each of them tells where one is.
 type Carrier = {
   name: string
@@ -36,6 +38,6 @@ export const trackingLink = (parcel: {
 
 /** Where a carrier tells where a parcel is; null for one that the shop does not know, and without a number. */
 export function carrierLink(carrier: string | null, number: string | null): string | null {
-  const found = known.find(({ name }) => name.toLowerCase() === carrier?.trim().toLowerCase())
+  const found = known.find(({ name }) => fold(name) === fold(carrier ?? ''))
   return number && found?.tracking ? found.tracking(encodeURIComponent(number.trim())) : null
 }

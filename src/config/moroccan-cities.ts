@@ -1,3 +1,5 @@
+import { fold } from '@/domain/letters'
+
 // Moroccan cities as the shop spells them, each with the ZIP code of its centre.
 export const moroccanCities: readonly { name: string; zipCode: string }[] = [
   { name: 'Agadir', zipCode: '80000' },
@@ -56,10 +58,7 @@ const otherNames: Record<string, string> = { marrakech: 'marrakesh', fez: 'fes',
 
 /** Without accents, hyphens and capitals. */
 const plain = (city: string) => {
-  const key = city
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  const key = fold(city)
     .replace(/[^a-z]+/g, ' ')
     .trim()
   return otherNames[key] ?? key

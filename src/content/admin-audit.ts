@@ -169,6 +169,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   is_active: ['active'],
   countries: ['countries', countries],
   cities: ['cities'],
+  words: ['words'],
   zone: ['zone'],
   min_days: ['days from'],
   max_days: ['days to'],

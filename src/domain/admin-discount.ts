@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readAmount } from './amount'
 import { discountKinds } from './cart-quote'
 import { fromLocal } from './deal-plan'
+import { fold } from './letters'
 import type { Minor } from './money'
 
 export const discountStates = ['active', 'scheduled', 'over', 'stopped'] as const
@@ -58,7 +59,7 @@ export type DiscountProblem =
   | 'order'
 
 /** A code as the shop compares it: capitals, no spaces. */
-export const codeKey = (typed: string) => typed.replace(/\s+/g, '').toUpperCase()
+export const codeKey = (typed: string) => fold(typed).replaceAll(' ', '').toUpperCase()
 
 const text = v.pipe(v.string(), v.trim())
 const whole = (most: number, problem: DiscountProblem) =>

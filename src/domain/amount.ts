@@ -1,3 +1,4 @@
+import { tidy } from './letters'
 import type { Minor } from './money'
 
 /** The currencies that files and people write beside an amount; longer names before those they begin with. */
@@ -23,14 +24,7 @@ const longest = 60
 
 /** With ASCII digits, signs and separators, and without the marks of direction that come with copied text. */
 const plainDigits = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/gu, (digit) => String(digit.charCodeAt(0) & 15))
-    .replaceAll('\u066B', ',')
-    .replaceAll(/[\u066C\u2018\u2019\u00B4`]/gu, "'")
-    .replaceAll(/\p{Pd}|\u2212/gu, '-')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
+  tidy(text.normalize('NFKC')).replaceAll('\u066B', ',').replaceAll('\u066C', "'")
 
 /**
  * Reads an amount of whole cents as files and people write it: `1.234,50`, `1 234,50 DH`, `$1,234.50`, `(50.00)`,

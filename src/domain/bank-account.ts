@@ -1,7 +1,9 @@
+import { tidy } from './letters'
+
 // Account numbers for bank transfers: IBAN (ISO 13616) and RIB, the 24 digits of a Moroccan account.
 
 /** An account number or SWIFT code without blanks and hyphens, in capitals. */
-export const compactAccount = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
+export const compactAccount = (typed: string) => tidy(typed).replace(/[\s-]/g, '').toUpperCase()
 
 /** The remainder of a number of any length, taken in parts that a float holds exactly. */
 const modulo97 = (digits: string) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { keysOf } from './keys'
 import { isImageAddress } from './product-form'
-import { toSlug } from './slug'
+import { slugPattern, toSlug } from './slug'
 
 /** The limits of the collections table, which checks them again. */
 export const collectionBounds = { name: 80, slug: 80, description: 600, members: 500 } as const
@@ -51,9 +51,9 @@ export const collectionPicture = v.nullable(
 
 /** The slug that a collection gets: the typed one, or one made of its name. */
 export const slugOf = ({ name, slug }: { name: string; slug: string }): string =>
-  slug || toSlug(name, collectionBounds.slug)
+  slug || toSlug(name, collectionBounds.slug) || (name.trim() === '' ? '' : 'collection')
 
-const isSlug = (slug: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= collectionBounds.slug
+const isSlug = (slug: string) => slugPattern.test(slug) && slug.length <= collectionBounds.slug
 
 /** The collection form (specification 5). The issues are problem names; `taken` are the other collections' slugs. */
 export const collectionSchema = (taken: readonly string[]) =>

@@ -1,4 +1,5 @@
 import { readWrittenAmount } from './amount'
+import { fold, tidy } from './letters'
 import type { Minor } from './money'
 
 export const courierOutcomes = ['collected', 'refused'] as const
@@ -25,7 +26,10 @@ export const courierLimits = {
 } as const
 
 /** A number without blanks and punctuation, to tell whether it is in the list already. */
-export const codeKey = (code: string) => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
+export const codeKey = (code: string) =>
+  tidy(code)
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
 
 /**
  * Numbers as they are scanned, typed or pasted: one a line, or with blanks, commas or semicolons between. A number may have
@@ -40,11 +44,7 @@ export const readCodes = (text: string): string[] => [
   ),
 ]
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')
+const plain = (text: string) => fold(text).replaceAll(/[^a-z0-9]/g, '')
 const heads = {
   code: /^(tracking.*|n(o|um|umero)?desuivi|codedesuivi|codesuivi|suivi|awb|barcode|codebarres?|code|codeenvoi|numeroenvoi|colis|parcel.*|reference|ref|order.*|commande|numerocommande|shipment.*)$/,
   outcome: /^(status|statut|etat|state|outcome|result(at)?)$/,

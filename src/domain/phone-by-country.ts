@@ -7,6 +7,7 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
+import { tidy } from './letters'
 import type { Problem, Rule } from './validation'
 
 const problems: Record<NonNullable<ReturnType<typeof validatePhoneNumberLength>>, Problem> = {
@@ -25,7 +26,7 @@ export const phoneIn =
   (country: string): Rule =>
   (text) => {
     if (parse(text, country)?.isValid()) return null
-    const problem = validatePhoneNumberLength(tidy(text), supported(country))
+    const problem = validatePhoneNumberLength(plainNumber(text), supported(country))
     return problem ? problems[problem] : 'phone-digits'
   }
 
@@ -49,17 +50,20 @@ export function movePhone(text: string, country: string): string {
 
 /** The country of a number with a calling code; undefined for any other text. */
 export const phoneCountry = (text: string): string | undefined =>
-  tidy(text).startsWith('+') ? parse(text)?.country : undefined
+  plainNumber(text).startsWith('+') ? parse(text)?.country : undefined
 
 export const callingCode = (country: string): string =>
   isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : ''
 
-const tidy = (text: string) => text.trim().replace(/^00/, '+')
+const plainNumber = (text: string) => tidy(text).replace(/^00/, '+')
 
 const supported = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? country : undefined
 
 function parse(text: string, country = ''): PhoneNumber | undefined {
   const defaultCountry = supported(country)
-  return parsePhoneNumberFromString(tidy(text), { ...(defaultCountry && { defaultCountry }), extract: false })
+  return parsePhoneNumberFromString(plainNumber(text), {
+    ...(defaultCountry && { defaultCountry }),
+    extract: false,
+  })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readAmount } from './amount'
 import { keysOf } from './keys'
+import { tidy } from './letters'
 import type { Minor } from './money'
 import { parseList } from './validation'
 
@@ -79,8 +80,9 @@ export function parsePrice(text: string): Minor | null {
 
 /** A typed whole number from 0, or null. */
 export function parseQuantity(text: string): number | null {
-  const quantity = Number(text)
-  return /^\d+$/.test(text.trim()) && quantity <= bounds.quantity ? quantity : null
+  const typed = tidy(text)
+  const quantity = Number(typed)
+  return /^\d+$/.test(typed) && quantity <= bounds.quantity ? quantity : null
 }
 
 /** A picture's address that the shop takes: on https, or a path of its own. */

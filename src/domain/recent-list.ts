@@ -1,3 +1,5 @@
+import { fold } from './letters'
+
 // Short lists that the browser stores: the newest first, without duplicates, with a largest length.
 
 export type RecentListRule = {
@@ -35,4 +37,4 @@ function unique(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.findIndex((other) => same(other, text)) === index)
 }
 
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const same = (one: string, other: string) => fold(one) === fold(other)

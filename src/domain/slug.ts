@@ -1,14 +1,25 @@
+import anyAscii from 'any-ascii'
+
+/** What the last part of an address may be made of; the database checks the same. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /**
- * Lowercase, runs of non-alphanumerics to one hyphen, none at the ends (specification 5). Accents go first, so
- * that `Néroli` becomes `neroli`. A cut at `maxLength` leaves no hyphen at the end either.
+ * Lowercase, runs of non-alphanumerics to one hyphen, none at the ends (specification 5). Letters of every script are
+ * written with a to z, so that `Nœud` becomes `noeud` and `Қафтан` `qaftan`; empty for a text without any letter or
+ * digit. A cut at `maxLength` leaves no hyphen at the end either. The tables of scripts are for the admin only.
  */
 export function toSlug(title: string, maxLength = Number.POSITIVE_INFINITY): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+/, '')
-    .slice(0, maxLength)
-    .replace(/-+$/, '')
+  return (
+    title
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC')
+      // A letter such as the soft sign or the hamza becomes an apostrophe, which would cut its word in two.
+      .replace(/(?:(?![\x20-\x7e])[\p{L}\p{N}\p{M}])+/gu, (letters) => anyAscii(letters).replaceAll("'", ''))
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+/, '')
+      .slice(0, maxLength)
+      .replace(/-+$/, '')
+  )
 }

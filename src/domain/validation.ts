@@ -1,4 +1,5 @@
 // Rules for what people type. Each returns the name of the problem or null; src/content has the words.
+import { tidy } from './letters'
 
 export type Problem =
   | 'required'
@@ -31,11 +32,11 @@ export const isEmail = (text: string): boolean =>
     text,
   )
 
-export const email: Rule = (value) => (isEmail(value.trim()) ? null : 'email')
+export const email: Rule = (value) => (isEmail(tidy(value)) ? null : 'email')
 
 /** At least six digits, and otherwise only what telephone numbers are written with. */
 export const phone: Rule = (value) =>
-  /^[+\d\s().\-/]+$/.test(value.trim()) && value.replace(/\D/g, '').length >= 6 ? null : 'phone'
+  /^[+\d\s().\-/]+$/.test(tidy(value)) && tidy(value).replace(/\D/g, '').length >= 6 ? null : 'phone'
 
 /** The country name as addresses and orders store it. */
 export const morocco = 'Morocco'
@@ -44,7 +45,7 @@ export const morocco = 'Morocco'
 export const zipCodeIn =
   (country: string): Rule =>
   (value) =>
-    country === morocco && !/^\d{5}$/.test(value.trim()) ? 'zip-morocco' : null
+    country === morocco && !/^\d{5}$/.test(tidy(value)) ? 'zip-morocco' : null
 
 /** The first problem that any of the rules finds. */
 export function check(value: string, rules: readonly Rule[]): Problem | null {

@@ -1,20 +1,13 @@
-// Words as the search compares them: any case, with or without accents, each perhaps only begun.
+// Words as the search compares them (letters.ts), each perhaps only begun.
+import { fold, withoutArticle } from './letters'
 
 export type TextPart = { text: string; hit: boolean }
 
 const word = /([\p{L}\p{N}\p{M}]+)/u
 
-/** Lower case, no accents, ligatures taken apart. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-}
-
-/** The single words of a text, plain. */
+/** The single words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return text.split(word).flatMap((part, index) => (index % 2 === 1 && plain(part)) || [])
+  return text.split(word).flatMap((part, index) => (index % 2 === 1 && withoutArticle(fold(part))) || [])
 }
 
 /**
@@ -46,14 +39,19 @@ export function matchesAll(text: string, typed: string): boolean {
 
 /** How much of a word, as it is written, a term covers from its beginning; 0 when it does not begin so. */
 function hitLength(written: string, term: string): number {
-  const folded = plain(written)
+  const folded = fold(written)
   if (term === `${folded}s` || term === `${folded}es`) return written.length
-  if (!folded.startsWith(term)) return 0
+  const bare = withoutArticle(folded)
+  const end = folded.startsWith(term)
+    ? term.length
+    : bare.startsWith(term)
+      ? folded.length - bare.length + term.length
+      : 0
   let [length, covered] = [0, 0]
   for (const character of written) {
-    const own = plain(character).length
+    const own = fold(character).length
     // Marks after the last letter belong to it.
-    if (covered >= term.length && own > 0) break
+    if (covered >= end && (own > 0 || end === 0)) break
     length += character.length
     covered += own
   }

@@ -53,6 +53,98 @@ as $$
     ' *\n *', E'\n', 'g'), ' {2,}', ' ', 'g'), '\n{3,}', E'\n\n', 'g'), E' \n')
 $$;
 
+-- ------------------------------------------------------------------ letters
+
+-- Typed text with the digits, the width, the hyphens, quotes and spaces of a plain keyboard, and without invisible characters;
+-- letters stay as they are. Null stays null. src/domain/letters.ts has the same rules, and one table of cases runs against
+-- both.
+create function private.tidy(p_text text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  v_text text := p_text;
+begin
+  if v_text ~ '[^ -~]' then
+    if v_text ~ '[\uff01-\uff5e]' then
+      v_text := translate(v_text, U&'\FF01\FF02\FF03\FF04\FF05\FF06\FF07\FF08\FF09\FF0A\FF0B\FF0C\FF0D\FF0E\FF0F\FF10\FF11\FF12\FF13\FF14\FF15\FF16\FF17\FF18'
+        '\FF19\FF1A\FF1B\FF1C\FF1D\FF1E\FF1F\FF20\FF21\FF22\FF23\FF24\FF25\FF26\FF27\FF28\FF29\FF2A\FF2B\FF2C\FF2D\FF2E\FF2F\FF30'
+        '\FF31\FF32\FF33\FF34\FF35\FF36\FF37\FF38\FF39\FF3A\FF3B\FF3C\FF3D\FF3E\FF3F\FF40\FF41\FF42\FF43\FF44\FF45\FF46\FF47\FF48'
+        '\FF49\FF4A\FF4B\FF4C\FF4D\FF4E\FF4F\FF50\FF51\FF52\FF53\FF54\FF55\FF56\FF57\FF58\FF59\FF5A\FF5B\FF5C\FF5D\FF5E',
+        '!"#$%&''()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\]^_`abcdefghijklmnopqrstuvwxyz{|}~');
+    end if;
+    -- The digits of eighteen scripts, Arabic, Persian and Devanagari among them.
+    if v_text ~ '[\u0660-\u1819]' then
+      v_text := translate(v_text, U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\06F0\06F1\06F2\06F3\06F4\06F5\06F6\06F7\06F8\06F9\07C0\07C1\07C2\07C3'
+        '\07C4\07C5\07C6\07C7\07C8\07C9\0966\0967\0968\0969\096A\096B\096C\096D\096E\096F\09E6\09E7\09E8\09E9\09EA\09EB\09EC\09ED'
+        '\09EE\09EF\0A66\0A67\0A68\0A69\0A6A\0A6B\0A6C\0A6D\0A6E\0A6F\0AE6\0AE7\0AE8\0AE9\0AEA\0AEB\0AEC\0AED\0AEE\0AEF\0B66\0B67'
+        '\0B68\0B69\0B6A\0B6B\0B6C\0B6D\0B6E\0B6F\0BE6\0BE7\0BE8\0BE9\0BEA\0BEB\0BEC\0BED\0BEE\0BEF\0C66\0C67\0C68\0C69\0C6A\0C6B'
+        '\0C6C\0C6D\0C6E\0C6F\0CE6\0CE7\0CE8\0CE9\0CEA\0CEB\0CEC\0CED\0CEE\0CEF\0D66\0D67\0D68\0D69\0D6A\0D6B\0D6C\0D6D\0D6E\0D6F'
+        '\0E50\0E51\0E52\0E53\0E54\0E55\0E56\0E57\0E58\0E59\0ED0\0ED1\0ED2\0ED3\0ED4\0ED5\0ED6\0ED7\0ED8\0ED9\0F20\0F21\0F22\0F23'
+        '\0F24\0F25\0F26\0F27\0F28\0F29\1040\1041\1042\1043\1044\1045\1046\1047\1048\1049\17E0\17E1\17E2\17E3\17E4\17E5\17E6\17E7'
+        '\17E8\17E9\1810\1811\1812\1813\1814\1815\1816\1817\1818\1819', repeat('0123456789', 18));
+    end if;
+    v_text := regexp_replace(v_text, '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]', '', 'g');
+    v_text := regexp_replace(v_text, '[\u058a\u1806\u2010-\u2015\u2043\u2212\u2e3a\u2e3b\ufe58\ufe63]', '-', 'g');
+    v_text := regexp_replace(v_text, '[\u0060\u00b4\u02b9\u02bb-\u02bd\u2018-\u201b\u2032\u2035\u2039\u203a]', '''', 'g');
+    v_text := regexp_replace(v_text, '[\u00ab\u00bb\u201c-\u201f\u2033\u2036]', '"', 'g');
+  elsif v_text ~ '`' then
+    v_text := replace(v_text, '`', '''');
+  end if;
+  return btrim(regexp_replace(v_text, '[\u0001-\u0020\u007f-\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+', ' ', 'g'), ' ');
+end
+$$;
+
+-- Text as it is compared: tidy, in lower case, without marks, each letter in one form, so that "Straße" is "strasse", "Œuvre"
+-- "oeuvre", and Arabic reads the same with and without vowels, hamza and dots. Null stays null. Never shown, and not for
+-- e-mail addresses, of which two could become one. Changed, it needs everything stored by it again.
+create function private.fold(p_text text) returns text
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+declare
+  v_text text;
+begin
+  if p_text !~ '[^ -~]' then
+    return lower(private.tidy(p_text));
+  end if;
+  -- An acute accent on its own is a quote, which its decomposition would not tell. The marks are those of Latin, Greek and
+  -- Cyrillic, Hebrew points, Arabic vowels and Koranic signs; those of other scripts are letters.
+  v_text := lower(regexp_replace(private.tidy(normalize(replace(p_text, U&'\00B4', ''''), nfkd)),
+    '[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08d3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u0640\u2122\u00ae\u00a9\u2120]', '', 'g'));
+  v_text := translate(v_text, 'øłđðıħŧŋɓɗɛɔƙƴςқғңұүөһ', 'olddihtnbdeokyσкгнууох');
+  if v_text ~ '[\u0600-\u07ff]' then
+    -- Persian and Moroccan forms of Arabic letters, too.
+    v_text := translate(v_text, U&'\0649\0629\06D5\06C1\06C2\06A9\06AD\0763\06AF\06CC\06D2\06CD\06A4\06A5\06A8\0671',
+      U&'\064A\0647\0647\0647\0647\0643\0643\0643\0643\064A\064A\064A\0641\0641\0642\0627');
+  end if;
+  if v_text ~ '[ßæœþ]' then
+    v_text := replace(replace(replace(replace(v_text, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+  end if;
+  return private.tidy(normalize(v_text, nfkc));
+end
+$$;
+
+-- The words of a text, folded, as the search compares them: split at the punctuation and signs of all scripts, without the
+-- Arabic article and what is written together with it.
+create function private.words(p_text text) returns text[]
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return array(
+    select regexp_replace(t.word, U&'^[\0648\0641]?(?:\0627\0644|\0628\0627\0644|\0643\0627\0644|\0644\0644)(?=[\0621-\064A]{2})', '')
+    from regexp_split_to_table(private.fold(p_text), '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u02c2-\u02df\u055a-\u055f\u0589\u05be\u05c0\u05c3\u05f3\u05f4\u0600-\u060f\u061b-\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u206f\u20a0-\u20cf\u2100-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3007-\u303f\u30fb\ufd3e\ufd3f\ufe10-\ufe6f\U0001f000-\U0001faff]+')
+      with ordinality as t (word, n)
+    where t.word <> '' order by t.n);
+end
+$$;
+grant execute on function private.tidy(text), private.fold(text), private.words(text) to anon, authenticated;
+
+-- An e-mail address as it is stored and compared: of full-width letters and digits, typographic hyphens and invisible characters
+-- the plain ones, in lower case. Only what private.tidy does, because folding letters could make one mailbox of two.
+create function private.email_line(p_email text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$ select lower(private.tidy(p_email)) $$;
+grant execute on function private.email_line(text) to anon, authenticated;
+
 -- A required or optional member of a JSON object as one clean line of text. What is far too long is refused before it is
 -- cleaned. Raises PT400 INVALID_INPUT {field} when it is no text, is missing though required, or is longer than p_max.
 create function private.input_line(p_from jsonb, p_field text, p_max int, p_required boolean default true) returns text

@@ -162,29 +162,15 @@ $$;
 
 -- ------------------------------------------------------------------ products
 
--- Lower case without accents, so that "neroli" finds "Néroli".
-create function private.plain(p_text text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$ select translate(lower(p_text), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿœæ’', 'aaaaaaceeeeiiiinooooouuuuyyoa''') $$;
-grant execute on function private.plain(text) to authenticated;
-
--- The words of a text without accents, split at white space and ASCII punctuation, so that other scripts stay whole.
-create function private.words(p_text text) returns text[]
-language sql immutable strict parallel safe set search_path = ''
-as $$
-  select array_remove(string_to_array(translate(private.plain(p_text),
-    E'\t\n\r!"#$%&''()*+,-./:;<=>?@[\\]^_`{|}~', repeat(' ', 35)), ' '), '')
-$$;
-grant execute on function private.words(text) to authenticated;
-
 -- What full-text search reads of a product, the title weighing most, then collection and colours, then the description.
 create function private.search_text(p_title text, p_collection text, p_colors text[], p_description text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select setweight(to_tsvector('pg_catalog.english', private.plain(p_title)), 'A')
+  select setweight(to_tsvector('pg_catalog.english', array_to_string(private.words(p_title), ' ')), 'A')
     || setweight(to_tsvector('pg_catalog.english',
-         private.plain(translate(p_collection, '-', ' ') || ' ' || array_to_string(p_colors, ' '))), 'B')
-    || setweight(to_tsvector('pg_catalog.english', private.plain(p_description)), 'C')
+         array_to_string(private.words(p_collection || ' ' || array_to_string(p_colors, ' ')), ' ')), 'B')
+    || setweight(to_tsvector('pg_catalog.english', case when p_description ~ '[^ -~]' then array_to_string(private.words(p_description), ' ')
+         else p_description end), 'C')
 $$;
 grant execute on function private.search_text(text, text, text[], text) to authenticated;
 
@@ -192,7 +178,7 @@ grant execute on function private.search_text(text, text, text[], text) to authe
 create function private.title_words(p_title text, p_slug text) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select to_tsvector('pg_catalog.simple', regexp_replace(private.plain(p_title || ' ' || p_slug), '[^[:alnum:]]+', ' ', 'g'))
+  select to_tsvector('pg_catalog.simple', array_to_string(private.words(p_title || ' ' || p_slug), ' '))
 $$;
 grant execute on function private.title_words(text, text) to authenticated;
 

@@ -210,22 +210,17 @@ create table private.search_spellings (
   primary key (spelling, word)
 );
 
--- Words that shoppers use for words in titles, and words that name a department.
+-- Words of titles that a shopper's word also finds; without any, the word says nothing about a product. In one direction
+-- only: what means the same both ways is a row of public.synonyms.
 create table private.search_synonyms (
   word text primary key,
-  means text[] not null default '{}',
-  department text check (department in ('women', 'men', 'kids', 'beauty'))
+  means text[] not null default '{}'
 );
 alter table private.search_words enable row level security;
 alter table private.search_spellings enable row level security;
 alter table private.search_synonyms enable row level security;
 insert into private.search_synonyms (word, means) values ('jersey', '{jumper,tee}'), ('denim', '{jeans}'), ('swimming', '{swimsuit,bikini}'),
   ('yoga', '{leggings}'), ('gym', '{leggings,joggers}');
-insert into private.search_synonyms (word, department) values
-  ('women', 'women'), ('womens', 'women'), ('woman', 'women'), ('ladies', 'women'), ('men', 'men'), ('mens', 'men'),
-  ('man', 'men'), ('kids', 'kids'), ('kid', 'kids'), ('child', 'kids'), ('children', 'kids'), ('childrens', 'kids'),
-  ('girls', 'kids'), ('boys', 'kids'), ('beauty', 'beauty');
-
 -- A word, its singular, and each with one letter left out; from eight letters on also with two.
 create function private.spellings(p_word text) returns setof text
 language sql immutable set search_path = ''
@@ -246,7 +241,7 @@ language sql security definer set search_path = ''
 as $$
   with new_words as (
     insert into private.search_words (word)
-    select distinct w from unnest(p_texts) as t, regexp_split_to_table(private.plain(t), '[^a-z0-9]+') as w
+    select distinct w from unnest(p_texts) as t, unnest(private.words(t)) as w
     where length(w) between 3 and 24
     order by w
     on conflict do nothing
@@ -822,7 +817,7 @@ begin
         from public.collections k
         join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'total' and not t.sale
         join (select jsonb_array_elements_text(v_page -> 'terms') union all select coalesce(v_page #>> '{understood,department}', '')) as w (term)
-          on w.term <> '' and ' ' || private.plain(k.name || ' ' || coalesce(k.department, '')) like '% ' || w.term || '%'
+          on w.term <> '' and ' ' || array_to_string(private.words(k.name || ' ' || coalesce(k.department, '')), ' ') like '% ' || w.term || '%'
         where t.n > 0 and k.former_of is null
         group by k.slug, k.name, t.n
         order by rank desc, t.n desc, k.slug limit 4

@@ -10,17 +10,40 @@ create table private.search_kinds (
   label text not null,
   broader text[] not null default '{}',
   near text[] not null default '{}',
-  category text
+  category text,
+  -- A type that is several others: a gift.
+  stands_for text[] not null default '{}'
 );
 
--- How titles and shoppers call a type, one to three words in lower case without punctuation.
+-- The words that mean the same to shoppers, in every way of writing; owners edit them. A row of a type, department or colour
+-- gives its words that meaning (`key`), one of sort 'word' makes its words find each other, and 'ignored' words say nothing
+-- about a product. The trigger folds the words and fills private.search_phrases.
+create table public.synonyms (
+  id uuid primary key default gen_random_uuid(),
+  sort text not null default 'type' check (sort in ('type', 'department', 'color', 'word', 'ignored')),
+  -- What the page calls it: a type in the plural.
+  name text not null check (length(name) between 1 and 60),
+  words text[] not null check (cardinality(words) between 1 and 200),
+  -- The type, department or colour of the software that it names; given to new types by the trigger.
+  key text check (length(key) <= 60),
+  updated_at timestamptz not null default now()
+);
+create unique index synonyms_by_key on public.synonyms (sort, key) where key is not null;
+
+-- The words of public.synonyms as they are looked up, one to three folded words each, with plurals. `leads`: the word is of
+-- a language in which the type comes first in a title ("robe rouge"), which decides what else "robe" means.
 create table private.search_phrases (
-  phrase text primary key check (phrase ~ '^[a-z0-9]+( [a-z0-9]+){0,2}$'),
-  kind text not null references private.search_kinds (kind) on delete cascade
+  phrase text not null check (length(phrase) between 1 and 80),
+  synonym_id uuid not null references public.synonyms (id) on delete cascade,
+  sort text not null,
+  key text,
+  leads boolean not null default false,
+  primary key (phrase, synonym_id)
 );
-create index search_phrases_by_kind on private.search_phrases (kind);
+create index search_phrases_prefix on private.search_phrases (phrase text_pattern_ops);
+create index search_phrases_by_synonym on private.search_phrases (synonym_id);
 
--- A colour as shoppers say it, and the colours of products that it means, the exact one first.
+-- The colours of products that a colour word means, the exact one first.
 create table private.search_colors (
   word text primary key check (word ~ '^[a-z]+$'),
   colors text[] not null
@@ -28,8 +51,18 @@ create table private.search_colors (
 alter table private.search_kinds enable row level security;
 alter table private.search_phrases enable row level security;
 alter table private.search_colors enable row level security;
+alter table public.synonyms enable row level security;
+create policy "owner reads" on public.synonyms for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.synonyms for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.synonyms for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.synonyms for delete to authenticated using ((select private.is_admin()));
+grant select, insert (id, sort, name, words), update (name, words), delete on public.synonyms to authenticated;
+create trigger audit_synonyms after insert or update or delete on public.synonyms for each row execute function private.audit('name', 'name', 'words');
 
 insert into private.search_kinds (kind, label, broader, near, category) values
+  ('djellaba', 'djellabas', '{}', '{kaftan}', null), ('abaya', 'abayas', '{}', '{kaftan}', null), ('flat', 'flats', '{shoe}', '{loafer,slipper,slide,sandal}', null),
+  ('gift', 'gifts', '{}', '{}', null),
   ('dress', 'dresses', '{}', '{}', 'dresses'), ('pinafore', 'pinafores', '{}', '{dress}', null),
   ('kaftan', 'kaftans', '{}', '{dress}', 'kaftans'), ('skirt', 'skirts', '{}', '{dress,pinafore}', null),
   ('top', 'tops', '{}', '{tee}', 'tops'), ('tee', 'T-shirts', '{top}', '{}', null), ('blouse', 'blouses', '{top}', '{shirt,top}', null),
@@ -65,47 +98,6 @@ insert into private.search_kinds (kind, label, broader, near, category) values
   ('cream', 'creams', '{skincare}', '{skincare}', null), ('lotion', 'lotions', '{skincare}', '{skincare}', null),
   ('perfume', 'perfumes', '{}', '{}', 'fragrance'), ('haircare', 'haircare', '{}', '{}', 'haircare'), ('hair-brush', 'hair brushes', '{haircare}', '{haircare}', null);
 
--- Each phrase with its plural.
-with phrases (kind, phrases) as (values
-  ('dress', 'dress,sundress,gown,frock,wrap midi,slip midi,shirt dress,dress midi,maxi,maxidress,minidress,jumper dress,sweater dress,pinafore dress,tee dress'),
-  ('pinafore', 'pinafore,school tunic'), ('kaftan', 'kaftan,caftan,djellaba,jellaba,beach cover up,cover up'),
-  ('skirt', 'skirt,pleated midi,miniskirt'), ('top', 'top,tank top,crop top'),
-  ('tee', 'tee,tshirt,t shirt,tee shirt,teeshirt'), ('blouse', 'blouse,tunic'), ('camisole', 'camisole,cami,cami top'),
-  ('sports-top', 'sports top,training top,sport top,sports bra,gym top'), ('shirt', 'shirt,dress shirt,button down,overshirt'),
-  ('polo', 'polo,polo shirt,polo neck shirt'), ('knit', 'knitwear,knit'), ('jumper', 'jumper,pullover,sweater'), ('cardigan', 'cardigan,cardi'),
-  ('hoodie', 'hoodie,hoody,sweatshirt,hooded sweatshirt'), ('outerwear', 'outerwear'),
-  ('jacket', 'jacket,anorak,windbreaker'), ('bomber', 'bomber,bomber jacket'), ('denim-jacket', 'denim jacket,trucker jacket,jean jacket,jeans jacket'),
-  ('puffer', 'puffer,puffer jacket,down jacket,quilted jacket'), ('coat', 'coat,overcoat,parka'), ('trench', 'trench,trench coat,raincoat,rain coat,mac'),
-  ('blazer', 'blazer,suit jacket,sports jacket,sport coat,dinner jacket'), ('trousers', 'trouser,pant,slack,suit trousers,dress trousers,dress pants'),
-  ('jeans', 'jean,denims'), ('chinos', 'chino,khaki pants'), ('joggers', 'jogger,sweatpants,track pants,tracksuit bottoms'), ('leggings', 'legging,yoga pants,tights'),
-  ('shorts', 'shorts,bermudas'), ('dungarees', 'dungaree,overalls'), ('swimwear', 'swimwear,beachwear'),
-  ('swimsuit', 'swimsuit,bathing suit,one piece swimsuit,swimming costume,swimming suit'), ('bikini', 'bikini,bikini set,two piece swimsuit'),
-  ('sleepwear', 'sleepwear,nightwear,loungewear'), ('pyjamas', 'pyjama,pajama,pjs,pyjama set,pajama set'), ('robe', 'robe,dressing gown,bathrobe,bath robe'),
-  ('nightdress', 'nightdress,nightgown,nightie,night slip,slip nightdress,night dress'), ('sleep-camisole', 'sleep camisole,pyjama cami'),
-  ('underwear', 'underwear,underpants'), ('boxers', 'boxer,boxer short,trunk'), ('socks', 'sock'),
-  ('shoe', 'shoe,footwear'), ('sneaker', 'sneaker,trainer,running shoe,gym shoe,tennis shoe'), ('boot', 'boot,chelsea boot,ankle boot'),
-  ('loafer', 'loafer,moccasin'), ('heel', 'heel,court shoe,high heel,pump,stiletto'), ('sandal', 'sandal,espadrille'),
-  ('slide', 'slide,flip flop,flipflop,mule'), ('slipper', 'slipper,babouche,babouche slipper,house shoe'),
-  ('bag', 'bag'), ('handbag', 'handbag,purse,hand bag,shoulder bag'), ('tote', 'tote,tote bag,shopper'), ('basket', 'basket,basket bag,market basket,beach bag'),
-  ('crossbody', 'crossbody,crossbody bag,cross body bag,saddle bag'), ('backpack', 'backpack,rucksack,schoolbag,school bag'), ('clutch', 'clutch,clutch bag,evening bag'),
-  ('wallet', 'wallet,card holder'), ('jewelry', 'jewelry,jewellery'), ('hoops', 'hoop,hoop earring'), ('earring', 'earring,drop earring,gold drop,silver drop,stud'),
-  ('necklace', 'necklace,pendant,chain'), ('bracelet', 'bracelet,bracelet set,bangle'), ('ring', 'ring,ring set,stacking ring'), ('watch', 'watch,wristwatch'),
-  ('belt', 'belt'), ('scarf', 'scarf,scarves,shawl,headscarf'), ('tie', 'tie,necktie'), ('sunglasses', 'sunglass,shades,sunnies'),
-  ('hat', 'hat'), ('cap', 'cap,baseball cap'), ('beanie', 'beanie,woolly hat,winter hat'),
-  ('romper', 'romper,onesie,playsuit'), ('bodysuit', 'bodysuit,baby bodysuit'), ('toy', 'toy'), ('teddy', 'teddy,teddy bear,bear,cuddly bear,plush toy,stuffed animal,soft toy'),
-  ('blocks', 'block,block set,building block'), ('stacker', 'stacker,stacking tower,beech stacking ring,maple stacking ring'),
-  ('makeup', 'makeup,make up,cosmetic'), ('lipstick', 'lipstick,lip gloss,rouge lipstick'), ('palette', 'palette,eyeshadow,eye shadow,eyeshadow palette'),
-  ('nail-polish', 'nail polish,nail lacquer,nail varnish'), ('skincare', 'skincare,skin care'), ('serum', 'serum,face serum'),
-  ('cream', 'cream,face cream,moisturiser,moisturizer'), ('lotion', 'lotion,body lotion,body wash,hand wash'),
-  ('perfume', 'perfume,parfum,eau de parfum,fragrance,cologne,scent'), ('haircare', 'haircare,hair care'), ('hair-brush', 'hair brush,hairbrush,paddle brush')
-)
-insert into private.search_phrases (phrase, kind)
-select distinct on (w.phrase) w.phrase, p.kind
-from phrases p
-cross join lateral unnest(string_to_array(p.phrases, ',')) as s (phrase)
-cross join lateral (values (s.phrase), (s.phrase || case when s.phrase ~ '(s|sh|ch|x)$' then 'es' else 's' end)) as w (phrase)
-order by w.phrase, w.phrase = s.phrase desc;
-
 insert into private.search_colors (word, colors) values
   ('red', '{Red,Burgundy,Terracotta}'), ('burgundy', '{Burgundy}'), ('wine', '{Burgundy}'), ('maroon', '{Burgundy}'), ('scarlet', '{Red}'),
   ('terracotta', '{Terracotta}'), ('rust', '{Terracotta}'), ('orange', '{Orange,Terracotta,Coral,Saffron}'), ('coral', '{Coral}'), ('peach', '{Coral}'),
@@ -116,6 +108,8 @@ insert into private.search_colors (word, colors) values
   ('brown', '{Brown,Camel}'), ('camel', '{Camel}'), ('tan', '{Camel}'), ('beige', '{Beige,Natural,Camel,Ivory}'), ('natural', '{Natural}'),
   ('white', '{White,Ivory}'), ('ivory', '{Ivory}'), ('cream', '{Ivory}'), ('black', '{Black}'), ('grey', '{Grey}'), ('gray', '{Grey}'), ('charcoal', '{Grey}'),
   ('gold', '{Gold}'), ('golden', '{Gold}'), ('silver', '{Silver}');
+update private.search_kinds set stands_for = '{perfume,jewelry,scarf,watch,bag,wallet,belt,tie}' where kind = 'gift';
+
 insert into private.search_synonyms (word, means) values
   ('gym', '{training,running,studio,activewear}'), ('workout', '{training,running,studio,activewear}'), ('sport', '{sports,training,running,activewear}'), ('sportswear', '{activewear}'),
   ('fitness', '{activewear}'), ('yoga', '{yoga,studio}'), ('swimming', '{swim}'), ('plaid', '{check}'), ('tartan', '{check}'), ('checked', '{check}'), ('checkered', '{check}'), ('gingham', '{check}'),
@@ -125,39 +119,37 @@ insert into private.search_synonyms (word, means) values
   ('rattan', '{palm,raffia}'), ('wicker', '{palm,raffia}'), ('straw', '{raffia,palm}'), ('teen', '{junior}'), ('teens', '{junior}'), ('teenager', '{junior}'), ('tween', '{junior}'), ('tweens', '{junior}'),
   ('newborn', '{baby}'), ('infant', '{baby}'), ('babies', '{baby}'), ('toddlers', '{toddler}'), ('quilted', '{puffer}')
 on conflict (word) do update set means = excluded.means;
-insert into private.search_synonyms (word, department) values
-  ('female', 'women'), ('lady', 'women'), ('male', 'men'), ('gents', 'men'), ('gentlemen', 'men'), ('guys', 'men'),
-  ('girl', 'kids'), ('boy', 'kids'), ('kiddies', 'kids')
-on conflict (word) do nothing;
-insert into private.search_synonyms (word)
-select unnest(array['cheap', 'cheapest', 'affordable', 'inexpensive', 'best', 'nice', 'good', 'beautiful', 'pretty', 'cute', 'stylish', 'trendy', 'new', 'newest', 'latest',
-  'clothes', 'clothing', 'fashion', 'outfit', 'outfits', 'buy', 'shop', 'shopping', 'store', 'online', 'please', 'want', 'need', 'looking', 'find', 'show',
-  'something', 'color', 'colour', 'colored', 'coloured', 'size', 'sizes', 'pair', 'pairs', 'price', 'priced'])
-on conflict (word) do nothing;
-
 -- ------------------------------------------------------------------ what a product is
 
--- The type of a product: the last one that its title names, before what it comes with ("tote with leather handles"); else
--- that of its collection's category.
+-- The type of a product: the last one that its title names, before what it comes with ("tote with leather handles"); in a title
+-- in French or Arabic the first one ("robe en lin"); else that of its collection's category.
 create function private.kind_of(p_title text, p_collection text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_title text := btrim(regexp_replace(private.plain(p_title), '[^a-z0-9]+', ' ', 'g'));
-  v_part text;
-  v_words text[];
+  v_words text[] := (private.words(p_title))[1:20];
+  v_leads boolean := p_title ~ '[\u0600-\u06ff]'
+    or v_words && '{en,de,du,des,d,la,le,les,pour,avec,femme,homme,fille,garcon,enfant,bebe}';
+  v_end int := coalesce((select min(w.n) - 1 from unnest(v_words) with ordinality as w (word, n)
+    where w.n > 1 and w.word in ('with', 'for', 'in', 'by', 'from')), cardinality(v_words));
+  v_from int;
   v_kind text;
 begin
-  foreach v_part in array array[regexp_replace(v_title, ' (with|for|in|by|from) .*$', ''), v_title] loop
-    v_words := string_to_array(v_part, ' ');
-    for i in reverse cardinality(v_words)..greatest(cardinality(v_words) - 11, 1) loop
-      for n in reverse least(2, i - 1)..0 loop
-        select s.kind into v_kind from private.search_phrases s where s.phrase = array_to_string(v_words[i - n : i], ' ');
+  for v_round in 1..2 loop
+    for i in 1..v_end loop
+      for n in reverse 2..0 loop
+        v_from := case when v_leads then i else v_end + 1 - i - n end;
+        continue when v_from < 1 or v_from + n > v_end;
+        select s.key into v_kind from private.search_phrases s
+        where s.phrase = array_to_string(v_words[v_from : v_from + n], ' ') and s.sort = 'type'
+        order by s.leads = v_leads desc, s.key limit 1;
         if found then
           return v_kind;
         end if;
       end loop;
     end loop;
+    exit when v_end = cardinality(v_words);
+    v_end := cardinality(v_words);
   end loop;
   return (select k.kind from private.search_kinds k join public.collections c on c.category = k.category where c.slug = p_collection order by k.kind limit 1);
 end
@@ -173,7 +165,7 @@ begin
   return array_to_tsvector(array(
     select '=' || k from private.search_kinds s cross join lateral unnest(s.kind || s.broader) as k where s.kind = v_kind
     union
-    select '#' || left(private.plain(c), 40) from unnest(p_colors) as c where c <> ''));
+    select '#' || left(array_to_string(private.words(c), ' '), 40) from unnest(p_colors) as c where c <> ''));
 end
 $$;
 
@@ -205,11 +197,44 @@ begin
 end
 $$;
 
-select private.learn_words(array(
-  select p.phrase from private.search_phrases p union all select c.word from private.search_colors c union all select s.word from private.search_synonyms s));
-insert into private.search_spellings (spelling, word)
-select s, w.word from private.search_words w, private.spellings(w.word) as s where length(w.word) >= 7
-on conflict do nothing;
+-- An amount as people type it: `1,000`, `1 000`, `1.000,50`, `12,5`. Three digits behind a single separator are thousands.
+create function private.read_amount(p_text text) returns numeric
+language sql immutable strict set search_path = ''
+as $$
+  select replace(case when t.digits ~ '^[0-9]{1,3}([.,][0-9]{3})+([.,][0-9]{1,2})?$'
+    then regexp_replace(regexp_replace(t.digits, '[.,]([0-9]{1,2})$', 'd\1'), '[.,]', '', 'g')
+    else translate(t.digits, ',.', 'dd') end, 'd', '.')::numeric
+  from (select regexp_replace(p_text, '[ '']', '', 'g') as digits) t
+$$;
+
+-- The amount of a currency as it is typed after or before it ("dh", "€"), in the shop's own currency by its display rates; as
+-- it is without a rate. A bare sign or "dirham" is the shop's own where several currencies share it.
+create function private.in_shop_currency(p_amount numeric, p_sign text) returns numeric
+language sql stable set search_path = ''
+as $$
+  select round(p_amount / case when c.code = s.currency then 1 else coalesce((s.currency_rates ->> c.code)::numeric, 1) end, 2)
+  from public.shop_settings s
+  cross join lateral (select case
+    when p_sign ~ '^(\$|dollar|bucks|دولار)' then case when s.currency in ('CAD', 'AUD') then s.currency else 'USD' end
+    when p_sign ~ '^usd' then 'USD' when p_sign ~ '^(€|eur|يورو)' then 'EUR' when p_sign ~ '^(£|pound|gbp|livre)' then 'GBP'
+    when p_sign ~ '^mad' then 'MAD' when p_sign ~ '^(dh|dirham|drhm|درهم|دراهم)' then case when s.currency = 'AED' then 'AED' else 'MAD' end
+    else s.currency end as code) c
+$$;
+
+-- The sizes in stock that fit an age in months: "5 y", "6-12 m", "5 ans". A single month fits what begins or ends with it.
+create function private.age_sizes(p_low int, p_high int) returns text[]
+language sql stable set search_path = ''
+as $$
+  with sizes as (
+    select t.value, m[1]::int * f.months as low, coalesce(m[2]::int * f.months, m[1]::int * f.months) + f.months - 1 as high
+    from public.facet_totals t
+    cross join lateral regexp_match(private.fold(left(t.value, 40)), '^([0-9]{1,2})(?: ?[-/] ?([0-9]{1,2}))? ?([a-z\u0600-\u06ff]+)$') as m
+    cross join lateral (select case when m[3] ~ '^(y|yrs?|years?|yo|ans?|سنوات|سنه|سنين|عام)$' then 12 when m[3] ~ '^(m|mo|mos|months?|mois|شهر|اشهر|شهور)$' then 1 end as months) f
+    where t.facet = 'size' and not t.sale and t.n > 0 and f.months is not null
+  )
+  select coalesce(nullif(array(select distinct s.value from sizes s where s.low = p_low and s.high = p_high), '{}'),
+    array(select distinct s.value from sizes s where case when p_low = p_high then s.low <= p_low and s.high >= p_low else s.low < p_high and s.high > p_low end))
+$$;
 
 -- ------------------------------------------------------------------ what a query says
 
@@ -248,10 +273,17 @@ language plpgsql stable set search_path = '' set enable_seqscan = off set client
 as $$
 declare
   q private.search_query;
-  v_text text := ' ' || btrim(regexp_replace(private.plain(left(coalesce(p_text, ''), 120)), '\s+', ' ', 'g')) || ' ';
-  v_number constant text := '([0-9]{1,5}(?:\.[0-9]{1,2})?)';
-  v_sign constant text := '(?:dollars?|usd|bucks|euros?|eur|pounds?|gbp|dirhams?|mad|[$€£])';
-  v_money constant text := '[$€£]? ?' || v_number || '(?: ?' || v_sign || ')?';
+  v_text text := ' ' || private.fold(left(p_text, 120)) || ' ';
+  v_number constant text := '([0-9]{1,3}(?:[ .,''][0-9]{3})+(?:[.,][0-9]{1,2})?|[0-9]{1,6}(?:[.,][0-9]{1,2})?)';
+  v_sign constant text := '(dollars?|usd|bucks|euros?|eur|pounds?|gbp|livres?|dirhams?|drhm|dhs?|mad|درهم|دراهم|دولارات|دولار|يورو|[$€£])';
+  v_money constant text := '(?:[$€£] ?)?' || v_number || '(?: ?' || v_sign || ')?';
+  v_years constant text := '(?:years?|yrs?|yo|y|ans?|سنوات|سنه|سنين|اعوام|عام|snin|sna|3am)';
+  v_months constant text := '(?:months?|mos?|mois|m|اشهر|شهور|شهر|chhour|chhor|chher)';
+  v_age constant text := '(?:(from|over|above|a partir de|des|plus de|ابتداء من|من|اكثر من|under|up to|below|moins de|jusqu''?a|اقل من|حتي) (?:age |l''age de )?)?'
+    || '(?:(?:aged?|ages|between|entre|de|d''|بين|عمر|لعمر|3mr) )?([0-9]{1,2}) ?(?:(?:-|/|to|and|a|et|الي|و|l|tal) ?([0-9]{1,2}) ?)?-?';
+  v_unit text;
+  v_months_each int;
+  v_sign_typed text;
   v_pattern text;
   v_near_word text;
   v_match text[];
@@ -262,7 +294,8 @@ declare
   v_kind_tokens text[] := '{}';
   v_word text;
   v_kind text;
-  v_synonym record;
+  v_phrase record;
+  v_leading boolean := false;
   v_near text[];
   v_group tsquery;
   v_and boolean := false;
@@ -273,71 +306,94 @@ begin
   q.on_sale := false; q.is_below := false; q.is_everything := false;
 
   if not p_literal then
-    -- The price in plain words: a range, a most, a least, or a price by its sign.
-    foreach v_pattern in array array[
-      ' (?:between|from) ' || v_money || ' ?(?:and|to|-|–) ?' || v_money || '(?= )',
-      ' [$€£] ?' || v_number || ' ?(?:to|-|–) ?' || v_money || '(?= )',
-      ' ' || v_number || ' ?(?:to|-|–) ?' || v_number || ' ?' || v_sign || '(?= )'] loop
-      v_match := regexp_match(v_text, v_pattern);
-      if v_match is not null then
-        q.low := least(v_match[1]::numeric, v_match[2]::numeric);
-        q.high := greatest(v_match[1]::numeric, v_match[2]::numeric);
-        v_text := regexp_replace(v_text, v_pattern, ' ');
-        exit;
-      end if;
+    -- Ages and named sizes first, so that their numbers are no prices.
+    foreach v_unit in array array[v_years, v_months] loop
+      v_months_each := case when v_unit = v_years then 12 else 1 end;
+      v_pattern := ' ' || v_age || ' ?' || v_unit || '(?:\+|et plus| and up)?(?: ?-?olds?)?(?= )';
+      for v_match in select regexp_matches(v_text, v_pattern, 'g') loop
+        q.sizes := q.sizes || coalesce(nullif(private.age_sizes(
+          case when v_match[1] ~ '^(under|up|below|moins|jusqu|اقل|حتي)' and v_match[3] is null then 0 else v_match[2]::int * v_months_each end,
+          case when v_match[3] is null and v_match[1] ~ '^(from|over|above|a partir|des|plus|ابتداء|من|اكثر)' then 1200
+            else coalesce(v_match[3], v_match[2])::int * v_months_each + case when v_months_each = 12 then 11 else 0 end end), '{}'),
+          array[v_match[2]::int || case when v_months_each = 12 then ' y' else ' m' end]);
+      end loop;
+      v_text := regexp_replace(v_text, v_pattern, ' ', 'g');
     end loop;
-    v_pattern := ' (under|below|less than|cheaper than|lower than|up to|at most|no more than|not more than|maximum|max|within) ' || v_money || '(?= )';
-    v_match := regexp_match(v_text, v_pattern);
-    if v_match is not null then
-      q.high := v_match[2]::numeric;
-      q.is_below := v_match[1] in ('under', 'below', 'less than', 'cheaper than', 'lower than');
-      v_text := regexp_replace(v_text, v_pattern, ' ');
-    end if;
-    v_pattern := ' (?:over|above|more than|at least|minimum|min|from|starting at) ' || v_money || '(?= )';
-    v_match := regexp_match(v_text, v_pattern);
-    if v_match is not null then
-      q.low := v_match[1]::numeric;
-      v_text := regexp_replace(v_text, v_pattern, ' ');
-    end if;
-    foreach v_pattern in array array[' [$€£] ?' || v_number || '(?= )', ' ' || v_number || ' ?' || v_sign || '(?= )'] loop
-      v_match := regexp_match(v_text, v_pattern);
-      if v_match is not null and q.low is null and q.high is null then
-        q.high := v_match[1]::numeric;
-        v_text := regexp_replace(v_text, v_pattern, ' ');
-      end if;
+    v_pattern := ' (?:aged?|ages|عمر|3mr) ([0-9]{1,2})(?= )';
+    for v_match in select regexp_matches(v_text, v_pattern, 'g') loop
+      q.sizes := q.sizes || private.age_sizes(v_match[1]::int * 12, v_match[1]::int * 12 + 11);
     end loop;
-    if v_text ~ ' (on sale|sale|discounted|reduced|discount|offers?) ' then
-      q.on_sale := true;
-      v_text := regexp_replace(v_text, ' (on sale|sale|discounted|reduced|discount|offers?)(?= )', ' ');
-    end if;
-    -- Ages and named sizes.
-    for v_match in select regexp_matches(v_text, ' ([0-9]{1,2}) ?-? ?(?:y|yr|yrs|years?|yo)(?: ?-?olds?)?(?= )', 'g') loop
-      q.sizes := q.sizes || (v_match[1]::int || ' y');
-    end loop;
-    v_text := regexp_replace(v_text, ' [0-9]{1,2} ?-? ?(?:y|yr|yrs|years?|yo)(?: ?-?olds?)?(?= )', ' ', 'g');
-    for v_match in select regexp_matches(v_text, ' ([0-9]{1,2}) ?(?:-|–|to) ?([0-9]{1,2}) ?(?:m|months?)(?: ?-?olds?)?(?= )', 'g') loop
-      q.sizes := q.sizes || (v_match[1]::int || '-' || v_match[2]::int || ' m');
-    end loop;
-    v_text := regexp_replace(v_text, ' [0-9]{1,2} ?(?:-|–|to) ?[0-9]{1,2} ?(?:m|months?)(?: ?-?olds?)?(?= )', ' ', 'g');
-    for v_match in select regexp_matches(v_text, ' sizes? (extra small|extra large|small|medium|large|[a-z0-9]{1,4})(?= )', 'g') loop
+    v_text := regexp_replace(v_text, v_pattern, ' ', 'g');
+    v_pattern := ' (?:sizes?|tailles?|pointures?|مقاس|قياس|نمره|qyas|9yas|numero|nemra) (extra small|extra large|small|medium|large|x{0,3}[sl]|m|[0-9]{1,3}[a-d]?)(?: ?eu| ?fr)?(?= )';
+    for v_match in select regexp_matches(v_text, v_pattern, 'g') loop
       v_asked := v_asked || case v_match[1] when 'extra small' then 'xs' when 'extra large' then 'xl' when 'small' then 's'
         when 'medium' then 'm' when 'large' then 'l' else v_match[1] end;
     end loop;
-    v_text := regexp_replace(v_text, ' sizes? (extra small|extra large|small|medium|large|[a-z0-9]{1,4})(?= )', ' ', 'g');
+    v_text := regexp_replace(v_text, v_pattern, ' ', 'g');
     for v_match in select regexp_matches(v_text, ' (xxs|xs|xl|xxl|xxxl)(?= )', 'g') loop
       v_asked := v_asked || v_match[1];
     end loop;
     v_text := regexp_replace(v_text, ' (xxs|xs|xl|xxl|xxxl)(?= )', ' ', 'g');
+    -- How much is in it is a size, too.
+    for v_match in select regexp_matches(v_text, ' ([0-9]{1,4}(?:[.,][0-9]{1,2})?) ?(ml|cl|g|gr|kg|cm|مل|غرام)(?= )', 'g') loop
+      v_asked := v_asked || (replace(v_match[1], ',', '.') || ' ' || case v_match[2] when 'gr' then 'g' when 'غرام' then 'g' when 'مل' then 'ml' else v_match[2] end);
+    end loop;
+    v_text := regexp_replace(v_text, ' [0-9]{1,4}(?:[.,][0-9]{1,2})? ?(?:ml|cl|g|gr|kg|cm|مل|غرام)(?= )', ' ', 'g');
+    if v_text ~ ' -?[0-9]{1,2} ?% ?(off|de reduction|reduction|de remise|remise|rabais|promo|خصم|تخفيض) | -[0-9]{1,2} ?% ' then
+      q.on_sale := true;
+      v_text := regexp_replace(v_text, ' -?[0-9]{1,2} ?%(?: ?(?:off|de reduction|reduction|de remise|remise|rabais|promo|خصم|تخفيض))?(?= )', ' ', 'g');
+    end if;
+    -- The price in plain words: a range, a most, a least, or a price by its sign.
+    foreach v_pattern in array array[
+      ' (?:between|from|entre|de|بين|ما بين|من|bin|mabin|men) ' || v_money || ' ?(?:and|to|et|a|و|الي|حتي|l|w|-) ?' || v_money || '(?= )',
+      ' [$€£] ?' || v_number || '() ?(?:to|a|-) ?' || v_money || '(?= )',
+      ' ' || v_number || '() ?(?:to|a|et|الي|-) ?' || v_number || ' ?' || v_sign || '(?= )'] loop
+      v_match := regexp_match(v_text, v_pattern);
+      if v_match is not null then
+        v_sign_typed := coalesce(v_match[4], nullif(v_match[2], ''), substring(v_text from '[$€£]'));
+        q.low := private.in_shop_currency(least(private.read_amount(v_match[1]), private.read_amount(v_match[3])), v_sign_typed);
+        q.high := private.in_shop_currency(greatest(private.read_amount(v_match[1]), private.read_amount(v_match[3])), v_sign_typed);
+        v_text := regexp_replace(v_text, v_pattern, ' ');
+        exit;
+      end if;
+    end loop;
+    v_pattern := ' (under|below|less than|cheaper than|lower than|moins de|moins cher que|en dessous de|sous|inferieur a|اقل من|ارخص من|تحت|دون|a9al m[ne]n?|aqal m[ne]n?|ta7t|taht'
+      || '|up to|at most|no more than|not more than|maximum|max|within|jusqu''?a|au plus|pas plus de|حتي|hetta|7tta) ' || v_money || '(?= )';
+    v_match := regexp_match(v_text, v_pattern);
+    if v_match is not null then
+      q.high := private.in_shop_currency(private.read_amount(v_match[2]), coalesce(v_match[3], substring(v_text from '[$€£]')));
+      q.is_below := v_match[1] !~ '^(up|at|no|max|with|jusqu|au|pas|حتي|hetta|7tta)';
+      v_text := regexp_replace(v_text, v_pattern, ' ');
+    end if;
+    v_pattern := ' (?:over|above|more than|at least|minimum|min|from|starting at|plus de|a partir de|au moins|اكثر من|فوق|ابتداء من|kter m[ne]n?|ktar m[ne]n?|fo9) ' || v_money || '(?= )';
+    v_match := regexp_match(v_text, v_pattern);
+    if v_match is not null then
+      q.low := private.in_shop_currency(private.read_amount(v_match[1]), coalesce(v_match[2], substring(v_text from '[$€£]')));
+      v_text := regexp_replace(v_text, v_pattern, ' ');
+    end if;
+    foreach v_pattern in array array[' ([$€£]) ?' || v_number || '(?= )', ' ' || v_number || ' ?' || v_sign || '(?= )'] loop
+      v_match := regexp_match(v_text, v_pattern);
+      if v_match is not null and q.low is null and q.high is null then
+        q.high := private.in_shop_currency(private.read_amount(case when v_match[1] ~ '[0-9]' then v_match[1] else v_match[2] end),
+          case when v_match[1] ~ '[0-9]' then v_match[2] else v_match[1] end);
+        v_text := regexp_replace(v_text, v_pattern, ' ');
+      end if;
+    end loop;
+    v_pattern := ' (?:on sale|sales?|discounted|reduced|discount|offers?|en solde|en promo|en promotion|soldes?|promos?|promotions?|remises?|تخفيضات|تخفيض|خصومات|خصم|عروض|تنزيلات|بروموسيون|solde)(?= )';
+    if v_text ~ v_pattern then
+      q.on_sale := true;
+      v_text := regexp_replace(v_text, v_pattern, ' ', 'g');
+    end if;
     -- "women's" is one word, and "&" joins two types.
     v_text := regexp_replace(regexp_replace(v_text, '([a-z])''s?(?= )', '\1s', 'g'), '[&,+]', ' and ', 'g');
   end if;
 
   -- Words with a wrong letter are replaced by the nearest known ones.
-  foreach v_word in array (regexp_split_to_array(btrim(v_text, ' '), '[^a-z0-9]+'))[1:24] loop
+  foreach v_word in array (private.words(v_text))[1:24] loop
     continue when v_word = '' or length(v_word) > 24 or cardinality(v_tokens) >= 12;
     if not p_literal and length(v_word) >= 4 and v_word !~ '[0-9]'
       and not exists (select 1 from private.search_words w where w.word like v_word || '%')
-      and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', v_word || ':*') and p.archived_at is null)
+      and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', quote_literal(v_word) || ':*') and p.archived_at is null)
     then
       select n.word into v_near_word from (
         select c.word, private.letters_apart(v_word, c.word) as apart from (
@@ -347,7 +403,7 @@ begin
         ) c
       ) n
       where n.apart <= case when length(v_word) >= 8 then 2 else 1 end
-      order by n.apart, left(n.word, 1) = left(v_word, 1) desc, exists (select from private.search_phrases p where p.phrase = n.word) desc, n.word
+      order by n.apart, left(n.word, 1) = left(v_word, 1) desc, exists (select from private.search_phrases p where p.phrase = n.word and p.sort = 'type') desc, n.word
       limit 1;
       if v_near_word is not null then
         v_word := v_near_word;
@@ -363,49 +419,59 @@ begin
       continue;
     end if;
     v_word := v_tokens[i];
-    if v_word in ('and', 'or') then
+    if v_word in ('and', 'or', 'et', 'ou', 'و', 'او', 'w') then
       v_and := true;
       q.said := q.said || v_word;
       continue;
     end if;
     if not p_literal then
-      -- The longest type that begins here; the last of several is the type, unless "and" joins them.
-      v_kind := null;
+      -- The longest known words that begin here. A word of two types is the one of a language in which the type comes first
+      -- where it stands first. Of several types the last one counts, unless "and" joins them.
+      v_phrase := null;
       for n in reverse 2..0 loop
-        select s.kind into v_kind from private.search_phrases s where i + n <= cardinality(v_tokens) and s.phrase = array_to_string(v_tokens[i : i + n], ' ');
-        if v_kind is not null then
+        select s.sort, s.key, s.synonym_id into v_phrase from private.search_phrases s
+        where i + n <= cardinality(v_tokens) and s.phrase = array_to_string(v_tokens[i : i + n], ' ') and (n = 0 or s.sort in ('type', 'department', 'color'))
+        order by case when n = 0 and s.sort = 'color' and (i < cardinality(v_tokens) or q.kinds <> '{}') then 0
+            when s.sort = 'type' then 1 when s.sort = 'color' then 2 when s.sort = 'department' then 3 when s.sort = 'word' then 4 else 5 end,
+          s.leads = (q.kinds = '{}' and cardinality(q.said) = 0) desc, s.key limit 1;
+        if found then
           v_skip := n;
           exit;
         end if;
       end loop;
-      if v_kind is not null and not (v_skip = 0 and (i < cardinality(v_tokens) or q.kinds <> '{}') and exists (select from private.search_colors c where c.word = v_word)) then
+      if v_phrase.sort = 'type' then
+        v_kind := v_phrase.key;
+        if q.kinds <> '{}' and not v_and and v_leading then
+          -- "Sac cuir": the type was said first.
+          v_free := v_free || v_tokens[i : i + v_skip];
+          q.said := q.said || v_tokens[i : i + v_skip];
+          continue;
+        end if;
         if q.kinds <> '{}' and not v_and then
           v_free := v_free || v_kind_tokens;
           q.kinds := '{}';
         end if;
         q.kinds := q.kinds || v_kind;
         v_kind_tokens := v_tokens[i : i + v_skip];
+        v_leading := exists (select from private.search_phrases s where s.phrase = array_to_string(v_kind_tokens, ' ') and s.key = v_kind and s.leads);
         q.said := q.said || v_kind_tokens;
         q.terms := q.terms || v_kind_tokens;
         continue;
-      end if;
-      v_skip := 0;
-      if exists (select from private.search_colors c where c.word = v_word) then
-        q.colors := q.colors || (select c.colors from private.search_colors c where c.word = v_word);
-        q.color_words := q.color_words || v_word;
-        q.terms := q.terms || v_word;
-        q.said := q.said || v_word;
+      elsif v_phrase.sort = 'color' then
+        q.colors := q.colors || coalesce((select c.colors from private.search_colors c where c.word = v_phrase.key), '{}');
+        q.color_words := q.color_words || v_phrase.key;
+        q.terms := q.terms || v_phrase.key || v_tokens[i : i + v_skip];
+        q.said := q.said || v_tokens[i : i + v_skip];
         continue;
-      end if;
-      select s.means, s.department into v_synonym from private.search_synonyms s where s.word = v_word;
-      if found and v_synonym.department is not null then
-        q.department := v_synonym.department;
-        q.said := q.said || v_word;
+      elsif v_phrase.sort = 'department' then
+        q.department := v_phrase.key;
+        q.said := q.said || v_tokens[i : i + v_skip];
         continue;
-      elsif found and v_synonym.means = '{}' then
+      elsif v_phrase.sort = 'ignored' then
         v_fillers := v_fillers + 1;
         continue;
       end if;
+      v_skip := 0;
       if v_word ~ '^[0-9]{2}$' then
         v_numbers := v_numbers || v_word;
         continue;
@@ -429,10 +495,12 @@ begin
     q.sizes := q.sizes || array(
       select distinct t.value from public.facet_totals t cross join unnest(v_asked) as a (size)
       where t.facet = 'size' and not t.sale and t.n > 0
-        and (lower(t.value) = a.size or lower(t.value) = a.size || ' y'
+        and (private.fold(left(t.value, 40)) in (a.size, a.size || ' y')
           or case when t.value ~ '^[0-9]{1,3}-[0-9]{1,3}$' and a.size ~ '^[0-9]{1,3}$'
              then a.size::int between split_part(t.value, '-', 1)::int and split_part(t.value, '-', 2)::int else false end));
   end if;
+  q.kinds := array(select distinct k from unnest(q.kinds) as o (kind) cross join lateral unnest(coalesce(
+    (select nullif(k.stands_for, '{}') from private.search_kinds k where k.kind = o.kind), array[o.kind])) as k);
   if q.kinds <> '{}' then
     -- What titles and collections call the types, so that "tshirt" marks the tees.
     q.terms := q.terms || array(select t from private.search_kinds k cross join unnest(array[k.kind, k.category]) as t where k.kind = any (q.kinds) and t is not null);
@@ -440,16 +508,21 @@ begin
   end if;
 
   foreach v_word in array v_free loop
-    select s.means into v_near from private.search_synonyms s where s.word = v_word and not p_literal;
+    -- What it means as well: words of the software's own list, and the others of its row.
+    v_near := case when p_literal then null else (select nullif(array_agg(distinct m.word), '{}') from (
+      select unnest(s.means) as word from private.search_synonyms s where s.word = v_word
+      union all
+      select o.phrase from private.search_phrases w join private.search_phrases o using (synonym_id)
+      where w.phrase = v_word and w.sort = 'word' and o.phrase <> v_word and o.phrase !~ ' ') m) end;
     -- Known words match exactly, because prefix matches cost the index far more.
-    v_group := to_tsquery('pg_catalog.english', v_word
+    v_group := to_tsquery('pg_catalog.english', quote_literal(v_word)
       || case when exists (select 1 from private.search_words w where w.word = v_word) then '' else ':*' end
       || coalesce(' | ' || nullif(array_to_string(v_near, ' | '), ''), ''));
     continue when numnode(v_group) = 0;
     -- The beginning of a type finds the type as well.
     if not p_literal and length(v_word) >= 3 and not exists (select 1 from private.search_words w where w.word = v_word) then
       select coalesce(v_group || nullif(string_agg(format('''=%s''', k.kind), ' | '), '')::tsquery, v_group) into v_group
-      from (select distinct s.kind from private.search_phrases s where s.phrase like v_word || '%' order by 1 limit 6) k;
+      from (select distinct s.key as kind from private.search_phrases s where s.sort = 'type' and s.phrase like v_word || '%' order by 1 limit 6) k;
     end if;
     q.free := q.free || v_word;
     q.terms := q.terms || v_word || coalesce(v_near, '{}');
@@ -467,15 +540,18 @@ begin
 end
 $$;
 
--- A colour matches the colours of a product, or its title ("Gold Hoops").
+-- A colour matches the colours of a product, in any language, or its title ("Gold Hoops").
 create function private.color_query(q private.search_query) returns tsquery
 language sql stable set search_path = ''
 as $$
   select string_agg(t.part, ' | ')::tsquery from (
-    select format('''#%s''', private.plain(c)) as part from unnest((q).colors) as c
+    select format('''#%s''', array_to_string(private.words(c), ' ')) as part from unnest((q).colors) as c
     union
-    select to_tsquery('pg_catalog.english', w || ':A')::text from unnest((q).color_words) as w
-  ) t
+    select format('''#%s''', s.phrase) from private.search_phrases s where s.sort = 'color' and s.key = any ((q).color_words)
+    union
+    select to_tsquery('pg_catalog.english', s.phrase || ':A')::text
+    from private.search_phrases s where s.sort = 'color' and s.key = any ((q).color_words) and s.phrase !~ ' '
+  ) t where t.part <> ''
 $$;
 
 -- The products that a query finds, best match first, at most p_most; among p_ids if given.

@@ -106,7 +106,7 @@ create function private.phone_e164(p_text text, p_country text) returns text
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  v_text text := translate(btrim(p_text), U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669\FF0B\00A0\2010\2011\2012\2013\2014\2212', '0123456789+ ------');
+  v_text text := private.tidy(left(p_text, 81));
   v_digits text;
   v_home record;
   v_plan record;

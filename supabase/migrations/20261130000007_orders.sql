@@ -118,7 +118,7 @@ create function private.order_query(p_text text) returns tsquery
 language plpgsql immutable parallel safe set search_path = ''
 as $$
 declare
-  v_text text := regexp_replace(btrim(p_text), '^(zl-|#)', '', 'i');
+  v_text text := regexp_replace(private.tidy(left(p_text, 200)), '^(zl-|#)', '', 'i');
   v_phone text := substring(v_text from '(?:^|\s)(\+?[0-9(][0-9 ().+\/-]{4,}[0-9])(?=\s|$)');
   v_digits text;
   v_words text;
@@ -527,7 +527,7 @@ create function private.read_order_number(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
   select 'ZL-' || translate(right(t.letters, 12), 'OIL', '011')
-  from (select regexp_replace(upper(left(p_text, 80)), '[^0-9A-Z]', '', 'g') as letters) t
+  from (select regexp_replace(upper(private.fold(left(p_text, 80))), '[^0-9A-Z]', '', 'g') as letters) t
   where t.letters ~ '^(ZL)?[0-9A-Z]{12}$'
 $$;
 -- Where an order is and what is paid, for a caller who knows its number and the email it was placed with:
@@ -544,7 +544,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_number text := private.read_order_number(p_order_number);
-  v_email text := lower(private.clean_line(left(p_email, 400)));
+  v_email text := private.email_line(left(p_email, 400));
   v_network text := coalesce('@' || private.client_network(), '');
   v_free boolean;
 begin
@@ -730,7 +730,7 @@ begin
   v_email := private.input_line(p_customer, 'email', 254, p_needs_email);
   v_phone := private.input_line(p_customer, 'phone', 40);
   if v_email is not null then
-    v_email := private.read_email(v_email);
+    v_email := private.read_email(p_customer ->> 'email');
   elsif private.phone_e164(v_phone, private.clean_line(p_shipping_address ->> 'country')) is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "phone"}');
   end if;
@@ -742,7 +742,7 @@ begin
     'address', jsonb_build_object(
       'address', private.input_line(p_shipping_address, 'address', 200),
       'city', private.input_line(p_shipping_address, 'city', 100),
-      'zipCode', private.input_line(p_shipping_address, 'zipCode', 20),
+      'zipCode', private.tidy(private.input_line(p_shipping_address, 'zipCode', 20)),
       'country', private.input_line(p_shipping_address, 'country', 80)));
 end
 $$;

@@ -25,7 +25,7 @@ create table public.shipping_zones (
   name text not null check (length(name) between 1 and 80),
   -- Codes of public.countries. Empty: every country that no zone without cities names.
   countries text[] not null default '{}' check (cardinality(countries) <= 300),
-  -- Cities as people write them; compared by private.plain. Empty: all of them.
+  -- Cities as people write them; compared by private.fold. Empty: all of them.
   cities text[] not null default '{}' check (cardinality(cities) <= 500),
   position integer not null default 0 check (position between 0 and 10000),
   updated_at timestamptz not null default clock_timestamp()
@@ -96,10 +96,10 @@ as $$
 declare
   -- Checkouts send the name as it stands here; comparing all of them without accents costs as much as reading the cart.
   v_code text := (select c.code from public.countries c where c.name = p_country);
-  v_city text := nullif(private.plain(btrim(p_city)), '');
+  v_city text := nullif(private.fold(left(p_city, 400)), '');
 begin
   if v_code is null then
-    v_code := (select c.code from public.countries c where private.plain(c.name) = private.plain(p_country) limit 1);
+    v_code := (select c.code from public.countries c where private.fold(c.name) = private.fold(left(p_country, 400)) limit 1);
   end if;
   return (
     select z.id
@@ -107,7 +107,7 @@ begin
     where v_code is not null
       and (v_code = any (z.countries) or (z.countries = '{}' and not exists (
         select 1 from public.shipping_zones n where v_code = any (n.countries) and n.cities = '{}')))
-      and (z.cities = '{}' or v_city is null or exists (select 1 from unnest(z.cities) as k (city) where private.plain(k.city) = v_city))
+      and (z.cities = '{}' or v_city is null or exists (select 1 from unnest(z.cities) as k (city) where private.fold(k.city) = v_city))
     order by (z.cities <> '{}') = (v_city is not null) desc, z.countries <> '{}' desc, z.position, z.id
     limit 1);
 end

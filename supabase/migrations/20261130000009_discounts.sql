@@ -5,10 +5,10 @@
 -- (private.discount_turns), both before any stock. A buyer without a limited discount waits only for orders of the same
 -- customer and for those that take the same stock.
 
--- A code as it is compared and stored: upper case, without white space.
+-- A code as it is compared and stored: upper case, without white space, invisible characters and marks, with plain digits and hyphens.
 create function private.code_key(p_text text) returns text
 language sql immutable set search_path = ''
-as $$ select upper(regexp_replace(p_text, '\s', '', 'g')) $$;
+as $$ select upper(replace(private.fold(p_text), ' ', '')) $$;
 
 -- For the orders of a customer, whose spellings of one mailbox count as one.
 create index orders_by_mailbox on public.orders (private.mailbox(customer_key));
@@ -445,7 +445,7 @@ begin
   with found as (
     select d.* from private.discount_rows() d
     where (p_source = 'all' or d.source = p_source)
-      and (v_search = '' or position(lower(v_search) in lower(d.title)) > 0 or exists (
+      and (v_search = '' or position(private.fold(v_search) in private.fold(d.title)) > 0 or exists (
         select 1 from public.discounts c
         where coalesce(c.batch_id, c.id) = d.id and position(private.code_key(v_search) in c.code) > 0))
   ), listed as (
@@ -824,7 +824,7 @@ declare
   v_email text;
 begin
   if length(p_email) <= 400 then
-    v_email := lower(private.clean_line(p_email));
+    v_email := private.email_line(p_email);
   end if;
   if not private.is_email(v_email) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');

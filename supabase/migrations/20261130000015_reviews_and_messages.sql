@@ -434,7 +434,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "honeypot"}');
   end if;
   v_message.name := private.input_name(p_fields, 'name', 120);
-  v_message.email := private.read_email(private.input_line(p_fields, 'email', 254));
+  v_message.email := private.read_email(p_fields ->> 'email');
   if p_kind = 'contact' then
     v_message.subject := private.input_line(p_fields, 'subject', 120);
   else

@@ -99,7 +99,7 @@ begin
   new.phone := private.input_line(v_typed, 'phone', 40);
   new.address := private.input_line(v_typed, 'address', 200);
   new.city := private.input_line(v_typed, 'city', 100);
-  new.zip_code := private.input_line(v_typed, 'zip_code', 20);
+  new.zip_code := private.tidy(private.input_line(v_typed, 'zip_code', 20));
   new.country := private.input_line(v_typed, 'country', 80);
   new.updated_at := clock_timestamp();
   -- Serialises changes of a member's addresses, so that two at once cannot both become the tenth or the default. For an

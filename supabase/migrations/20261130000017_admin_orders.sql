@@ -1107,7 +1107,7 @@ create function private.quick_find(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
-  v_text text := lower(btrim(coalesce(p_query, '')));
+  v_text text := private.fold(left(coalesce(p_query, ''), 200));
   v_query tsquery;
   v_words tsquery;
   v_answer jsonb;
@@ -1142,7 +1142,7 @@ begin
   return v_answer || jsonb_build_object('products', (
     select coalesce(jsonb_agg(to_jsonb(f) - 'starts' order by f.starts desc, f.title), '[]')
     from (
-      select n.*, starts_with(lower(n.title), v_text) as starts
+      select n.*, starts_with(private.fold(n.title), v_text) as starts
       from (select p.id, p.slug, p.title, p.image_url, p.price, p.archived_at is not null as archived
             from public.products p where private.title_words(p.title, p.slug) @@ v_words limit 400) n
       order by starts desc, n.title, n.id

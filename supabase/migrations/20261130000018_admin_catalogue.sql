@@ -8,7 +8,7 @@ create function private.title_query(p_text text) returns tsquery
 language sql immutable set search_path = ''
 as $$
   select to_tsquery('pg_catalog.simple', string_agg(w.word || ':*', ' & '))
-  from (select w.word from regexp_split_to_table(private.plain(left(p_text, 100)), '[^[:alnum:]]+') as w (word)
+  from (select w.word from unnest(private.words(left(p_text, 100))) as w (word)
         where w.word <> '' limit 8) w
 $$;
 
@@ -761,7 +761,7 @@ returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_search text := lower(btrim(coalesce(p_search, '')));
+  v_search text := private.fold(left(coalesce(p_search, ''), 200));
   v_answer jsonb;
 begin
   perform private.only_admin();
@@ -775,7 +775,7 @@ begin
     select d.id, d.product_id, d.deal_price, d.total, d.sold, d.starts_at, d.ends_at, p.title, p.price,
       case when d.ends_at <= now() then 'ended' when d.starts_at > now() then 'scheduled' else 'running' end as state
     from public.deals d join public.products p on p.id = d.product_id
-    where (p_kind is null or d.kind = p_kind) and (v_search = '' or strpos(lower(p.title), v_search) > 0)
+    where (p_kind is null or d.kind = p_kind) and (v_search = '' or strpos(private.fold(p.title), v_search) > 0)
   ), ranked as (
     select f.id, f.title, f.starts_at, case p_sort
       when 'time' then case p_state when 'running' then extract(epoch from f.ends_at)

@@ -155,7 +155,7 @@ $$;
 -- A SKU as it is stored: capitals, single spaces.
 create function private.clean_sku(p_text text) returns text
 language sql immutable set search_path = ''
-as $$ select upper(regexp_replace(btrim(left(p_text, 100)), '\s+', ' ', 'g')) $$;
+as $$ select upper(private.tidy(left(p_text, 100))) $$;
 
 -- A variant with its movements before an id, the newest first; null when there is none: {id, product_id, slug, name, image,
 -- size, color, sku, left, movements: [{id, at, reason, before, after, actor, order_id, order_number, note}]}.

@@ -25,7 +25,7 @@ create table public.shipments (
   -- The owner's own link, for a carrier whose links the shop does not know.
   tracking_url text check (length(tracking_url) <= 500 and tracking_url ~ '^https://[^\s"<>]+$'),
   -- The tracking number as scanners and people write it.
-  tracking_code text generated always as (nullif(upper(regexp_replace(tracking_number, '[^0-9A-Za-z]', '', 'g')), '')) stored,
+  tracking_code text generated always as (nullif(upper(regexp_replace(private.tidy(tracking_number), '[^0-9A-Za-z]', '', 'g')), '')) stored,
   -- What the customer may do at the door before paying.
   may_open boolean not null default false,
   may_try_on boolean not null default false,

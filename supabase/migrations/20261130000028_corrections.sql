@@ -204,7 +204,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_order public.orders;
-  v_email text := lower(btrim(left(p_email, 254)));
+  v_email text := private.email_line(left(p_email, 254));
   c private.priced_correction;
 begin
   perform private.only_admin();

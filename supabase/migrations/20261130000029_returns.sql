@@ -192,7 +192,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_number text := private.read_order_number(left(p_order_number, 81));
-  v_email text := lower(private.clean_line(left(p_email, 400)));
+  v_email text := private.email_line(left(p_email, 400));
   v_network text := coalesce('@' || private.client_network(), '');
   v_order uuid;
   v_token text;

@@ -76,7 +76,7 @@ begin
       from (
         select f.* from (
           select p.* from public.shipments p
-          where p.tracking_code = nullif(upper(regexp_replace(c.code, '[^0-9A-Za-z]', '', 'g')), '')
+          where p.tracking_code = nullif(upper(regexp_replace(private.tidy(c.code), '[^0-9A-Za-z]', '', 'g')), '')
           union
           select p.* from public.orders w join public.shipments p on p.order_id = w.id
           where w.order_number = private.read_order_number(c.code)

@@ -125,7 +125,7 @@ create function private.preview_owner_order(
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_customer text := lower(btrim(left(p_email, 254)));
+  v_customer text := private.email_line(left(p_email, 254));
   v_lines private.cart_line[];
   v_delivery private.delivery;
   v_offers private.offer[];

@@ -47,6 +47,7 @@ export const fixtureRows = `
     select r.id, i.id, 1, 'size' from public.returns r join public.order_items i on i.order_id = r.order_id
     where r.order_id in ('${fixture.order}', '${fixture.guestOrder}');
   insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
+  insert into public.synonyms (id, sort, name, words) values ('${fixture.synonym}', 'word', 'Fixture', '{fixture}');
   insert into private.rate_limits (key, window_start) values ('fixture', now());
   insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');
   insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country)

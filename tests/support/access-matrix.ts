@@ -84,6 +84,7 @@ export const fixture = {
   shipment: uuid(61),
   item: uuid(62),
   return: uuid(18),
+  synonym: uuid(90),
 }
 
 const orderRow = {
@@ -188,6 +189,15 @@ export const tables: Record<string, TableAccess> = {
     ...nothing,
     row: { refund_id: uuid(34), return_id: fixture.return },
     change: { refund_id: uuid(35) },
+  },
+  // Written with the columns that owners may write: sort, name and words.
+  'public.synonyms': {
+    read: owner,
+    update: owner,
+    delete: owner,
+    insert: ['owner'],
+    row: { id: uuid(91), name: 'Matrix', words: ['matrix'] },
+    change: { words: ['changed'] },
   },
   'public.admin_views': {
     read: owner,
@@ -657,13 +667,17 @@ export const tables: Record<string, TableAccess> = {
     row: { spelling: 'matrix', word: 'dress' },
     change: { spelling: 'changed' },
   },
-  'private.search_synonyms': { ...nothing, row: { word: 'matrix' }, change: { department: 'men' } },
+  'private.search_synonyms': { ...nothing, row: { word: 'matrix' }, change: { means: ['red'] } },
   'private.search_kinds': {
     ...nothing,
     row: { kind: 'matrix', label: 'Matrix' },
     change: { label: 'changed' },
   },
-  'private.search_phrases': { ...nothing, row: { phrase: 'matrix', kind: 'tee' }, change: { kind: 'dress' } },
+  'private.search_phrases': {
+    ...nothing,
+    row: { phrase: 'matrix', synonym_id: fixture.synonym, sort: 'word' },
+    change: { sort: 'type' },
+  },
   'private.search_colors': {
     ...nothing,
     row: { word: 'matrix', colors: ['Red'] },
@@ -1033,9 +1047,11 @@ export const functions: Record<string, FunctionAccess> = {
   'private.my_review(text)': 'members',
   'private.submit_review(text,integer,text,text)': 'members',
   // Generated columns call these as the role that writes the product: an owner.
-  'private.plain(text)': 'members',
+  'private.tidy(text)': 'all',
+  'private.fold(text)': 'all',
+  'private.email_line(text)': 'all',
   'private.title_words(text,text)': 'members',
-  'private.words(text)': 'members',
+  'private.words(text)': 'all',
   'private.phone_plans()': 'members',
   'private.national_number(text,text,text,text)': 'members',
   'private.phone_e164(text,text)': 'members',
@@ -1070,6 +1086,11 @@ export const functions: Record<string, FunctionAccess> = {
   'private.kind_of(text,text)': 'none',
   'private.search_marks(text,text,text[])': 'none',
   'private.letters_apart(text,text)': 'none',
+  'private.read_amount(text)': 'none',
+  'private.in_shop_currency(numeric,text)': 'none',
+  'private.age_sizes(integer,integer)': 'none',
+  'private.synonym_before_write()': 'none',
+  'private.synonym_written()': 'none',
   'private.read_query(text,boolean)': 'none',
   'private.color_query(private.search_query)': 'none',
   'private.found(private.search_query,uuid[],integer)': 'none',

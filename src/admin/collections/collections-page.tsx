@@ -5,6 +5,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCollections as words } from '@/content/admin-collections'
 import { adminCollectionsQuery } from '@/data/collections/admin-collections'
+import { fold } from '@/domain/letters'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -28,10 +29,10 @@ export function CollectionsPage() {
   const all = list.data ?? []
   const names = groupCollections(all).map(([name]) => name)
   const chosen = names.find((name) => name === params.get('group')) ?? null
-  const wanted = query.trim().toLowerCase()
+  const wanted = fold(query)
   const found = all.filter(
     ({ name, slug, group }) =>
-      (chosen === null || group === chosen) && (name.toLowerCase().includes(wanted) || slug.includes(wanted)),
+      (chosen === null || group === chosen) && (fold(name).includes(wanted) || slug.includes(wanted)),
   )
   return (
     <div className="md:flex md:h-dvh md:flex-col">

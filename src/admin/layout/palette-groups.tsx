@@ -7,6 +7,7 @@ import { adminFind as words } from '@/content/admin-find'
 import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import type { QuickFindResults } from '@/data/find/quick-find'
+import { fold } from '@/domain/letters'
 import { formatMoney } from '@/domain/money'
 import { ShopMoney } from '../shared/shop-money'
 import { StatusMark } from '../shared/status-mark'
@@ -47,8 +48,8 @@ const pages: PaletteEntry[] = [
 
 /** Pages with a word that starts with the query, then the search results. Empty groups are left out. */
 export function paletteGroups(typed: string, found: QuickFindResults | undefined): PaletteGroup[] {
-  const start = typed.toLowerCase()
-  const begins = (name: string) => ` ${name.toLowerCase()}`.includes(` ${start}`)
+  const start = fold(typed)
+  const begins = (name: string) => ` ${fold(name)}`.includes(` ${start}`)
   const now = Date.now()
   return [
     { title: words.groups.pages, entries: pages.filter(({ name }) => begins(name)) },

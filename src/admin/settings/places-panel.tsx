@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { countryCodes } from '@/config/shipping'
 import { adminDelivery } from '@/content/admin-delivery'
+import { fold } from '@/domain/letters'
 import type { ZoneForm } from '@/domain/zone-form'
 import { TextArea, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
@@ -23,7 +24,7 @@ export function PlacesPanel() {
       chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code],
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     )
-  const found = countryCodes.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
+  const found = countryCodes.filter(({ name }) => fold(name).includes(fold(query)))
   return (
     <Panel id="zone-place" title={words.place}>
       <div className="grid gap-4 border-t border-line p-4">

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { initialRating } from '@/config/product-defaults'
+import { reservedSlugs } from '@/config/reserved-slugs'
 import { type Minor, toDecimal } from '@/domain/money'
 import type { Picture } from '@/domain/product'
 import type { Detail } from '@/domain/product-form'
@@ -41,7 +42,7 @@ export function useAddProduct() {
 /** @throws AppError */
 export async function addProduct(product: NewProduct): Promise<string> {
   const base = toSlug(product.title, 110) || 'product'
-  const taken = await slugsLike(base)
+  const taken = new Set([...(await slugsLike(base)), ...reservedSlugs])
   const numbered = (number: number) => (number === 1 ? base : `${base}-${number}`)
   let number = 1
   for (let attempt = 1; ; attempt += 1) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { fold } from '@/domain/letters'
 import { cards } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
 import { searchKeys } from './search-keys'
@@ -43,7 +44,7 @@ export const trendingQuery = () =>
     staleTime: 5 * 60_000,
   })
 
-const startOf = (query: string | undefined) => query?.slice(0, 2).toLowerCase()
+const startOf = (query: string | undefined) => (query === undefined ? undefined : fold(query).slice(0, 2))
 
 async function fetchSuggestions(query: string, signal: AbortSignal): Promise<Suggestions> {
   const answer = await rpc('suggest', { p_query: query }, suggestions, { get: true, signal })

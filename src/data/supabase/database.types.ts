@@ -649,6 +649,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"synonyms": {
+                  Row: {
+                    "id": string,"key": string | null,"name": string,"sort": string,"updated_at": string,"words": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"key"?: string | null,"name": string,"sort"?: string,"updated_at"?: string,"words": (string)[]
+                  }
+                  Update: {
+                    "id"?: string,"key"?: string | null,"name"?: string,"sort"?: string,"updated_at"?: string,"words"?: (string)[]
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"wishlist_items": {
                   Row: {
                     "added_at": string,"product_id": string,"saved_price": number | null,"user_id": string

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { collectionsWords } from '@/content/collections'
 import { common } from '@/content/common'
 import { type Collection, collectionsQuery } from '@/data/collections/collection-queries'
+import { fold } from '@/domain/letters'
 import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
 import { EmptyPicture } from '@/storefront/shared/page/empty-picture'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
@@ -26,7 +27,7 @@ export function CollectionsPage() {
   usePageHead({ title: common.title(title), description: text, path: paths.collections })
 
   const search = (words: string) => setParams(words === '' ? {} : { q: words }, { replace: true })
-  const found = data?.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase())) ?? []
+  const found = data?.filter(({ name }) => fold(name).includes(fold(query))) ?? []
   return (
     <div className="wrap pb-section">
       <Breadcrumbs crumbs={[{ label: common.home, to: paths.home }, { label: title }]} />

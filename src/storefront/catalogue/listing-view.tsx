@@ -14,6 +14,7 @@ import { ListingHead } from './listing-head'
 import { ListingResults } from './listing-results'
 import { ToolsSkeleton } from './listing-skeleton'
 import { categoryName, type Listing } from './listings'
+import { useIsDeadEnd } from './use-listing'
 import { useListingParams } from './use-listing-params'
 import { useListingScroll } from './use-listing-scroll'
 
@@ -39,7 +40,8 @@ export function ListingView({ listing }: { listing: Listing }) {
   // Prerendered HTML always contains the column; CSS hides it on narrow screens.
   const wide = useMedia(wideScreen, true)
   const [isColumnWanted, setIsColumnWanted] = useState(true)
-  const column = wide && isColumnWanted
+  const isDeadEnd = useIsDeadEnd(listing, address)
+  const column = wide && isColumnWanted && !isDeadEnd
   const top = useListingScroll(address)
 
   const name = category === null ? null : categoryName(category)
@@ -55,14 +57,16 @@ export function ListingView({ listing }: { listing: Listing }) {
     <>
       <div className="wrap pb-section">
         <Head listing={listing} address={address} />
-        <SuspenseBoundary fallback={<ToolsSkeleton listing={listing} />}>
-          <ListingTools
-            listing={listing}
-            state={chosen}
-            settled={address}
-            column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
-          />
-        </SuspenseBoundary>
+        {(!isDeadEnd || !listing.isSearch) && (
+          <SuspenseBoundary fallback={<ToolsSkeleton listing={listing} />}>
+            <ListingTools
+              listing={listing}
+              state={chosen}
+              settled={address}
+              column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
+            />
+          </SuspenseBoundary>
+        )}
         <div
           ref={top}
           className={`scroll-mt-32 lg:scroll-mt-34 ${column ? 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-10' : ''}`}
@@ -73,7 +77,7 @@ export function ListingView({ listing }: { listing: Listing }) {
             </SuspenseBoundary>
           )}
           {/* On a narrow screen this changes nothing: only the styles of wide screens depend on the column. */}
-          <Results listing={listing} state={settled} column={isColumnWanted} />
+          <Results listing={listing} state={settled} column={isColumnWanted && !isDeadEnd} />
         </div>
       </div>
       {listing.below && (

@@ -14,6 +14,8 @@ import { StatePanel } from '@/ui/state-panel'
 import { categoryOptions } from './facet-categories'
 import { facetValueName } from './facet-words'
 import { filterOf, type Listing } from './listings'
+import { PopularCategories } from './search/popular-categories'
+import { TrendingNow } from './search/trending-now'
 import type { ListingState } from './use-listing-params'
 
 const quietButton = buttonClass({ look: 'quiet', size: 'medium' })
@@ -35,7 +37,7 @@ export function NothingFound({ listing, state }: { listing: Listing; state: List
       : query === ''
         ? filterWords.empty
         : { ...filterWords.noResults, title: filterWords.noResults.title(query) }
-  return (
+  const panel = (
     <StatePanel
       title={words.title}
       text={words.text}
@@ -82,5 +84,14 @@ export function NothingFound({ listing, state }: { listing: Listing; state: List
         </>
       }
     />
+  )
+  if (query === '' || last !== undefined) return panel
+  // A search that finds nothing leads on to what the shop has.
+  return (
+    <div className="grid gap-10 md:gap-12">
+      {panel}
+      <PopularCategories />
+      <TrendingNow />
+    </div>
   )
 }

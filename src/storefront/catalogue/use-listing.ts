@@ -2,12 +2,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { limits } from '@/config/limits'
 import { listingQuery } from '@/data/products/listing-queries'
+import { chosenFacets } from '@/domain/facet-choices'
 import { type ListingAddress, sortOf } from '@/domain/facets'
 import { filterOf, type Listing } from './listings'
 
 /** The query for a listing's URL; prefetch-listing starts it before the page renders. */
 export const queryOf = (listing: Listing, address: ListingAddress) =>
   listingQuery(filterOf(listing, address), sortOf(address.sort), address.page)
+
+/** True for a search that finds nothing, filters aside: its page leads on and has nothing to filter. */
+export function useIsDeadEnd(listing: Listing, address: ListingAddress): boolean {
+  const { data } = useInfiniteQuery({ ...queryOf(listing, address), notifyOnChangeProps: ['data'] })
+  return address.query !== '' && chosenFacets(address.facets).length === 0 && data?.pages.at(-1)?.total === 0
+}
 
 /** The products of as many pages as the URL asks for. Further pages load one after the other. */
 export function useListing(listing: Listing, address: ListingAddress) {

@@ -4,7 +4,6 @@ import { paths } from '@/config/paths'
 import { home } from '@/content/home'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { type CollectionSummary, type Holding, holdingOf, upToPercent } from '@/domain/collections'
-import { toSlug } from '@/domain/slug'
 import { Art } from '@/storefront/shared/page/art'
 import { SectionHead } from '@/storefront/shared/page/section-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -13,11 +12,11 @@ const words = home.categories
 
 /** Five tiles are one collection each; Shoes are a group of collections. */
 const belongsTo = (title: string) => (each: CollectionSummary) =>
-  title === 'Shoes' ? each.group === title : each.slug === toSlug(title)
+  title === 'Shoes' ? each.group === title : each.slug === title.toLowerCase()
 
 /** Shop Now leads to the category's own path, with two exceptions (specification 2): there it chooses the category. */
 function tilePath(title: string): string {
-  const slug = toSlug(title)
+  const slug = title.toLowerCase()
   if (slug === 'shoes') return `${paths.shoesBags}?category=shoes`
   return slug === 'jewelry' ? `${paths.accessories}?category=jewelry` : `/${slug}`
 }
@@ -50,7 +49,7 @@ function CategoryTile({ title, holding, isPending }: CategoryTileProps) {
     <Link to={tilePath(title)} className="group block">
       <span className="relative mb-2.5 block aspect-4/5 overflow-hidden rounded-picture bg-sand md:mb-3">
         <Art
-          name={`category-${toSlug(title)}`}
+          name={`category-${title.toLowerCase()}`}
           widths={[206, 412, 824]}
           sizes="(min-width: 1180px) 200px, (min-width: 760px) 33vw, 50vw"
           width={412}

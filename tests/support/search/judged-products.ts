@@ -134,7 +134,8 @@ export function fitsLabel([, kind, more = {}]: Label) {
   const { color, department, size, says, most, least, reduced } = more
   return (p: JudgedProduct) =>
     kinds[kind].test(p.title) &&
-    (color === undefined || families[color].some((each) => p.colors.includes(each) || p.title.includes(each))) &&
+    (color === undefined ||
+      families[color].some((each) => p.colors.includes(each) || p.title.includes(each))) &&
     (department === undefined || p.department === department) &&
     (size === undefined || p.sizes.some((each) => size.test(each))) &&
     (says === undefined || says.test(p.text)) &&

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { codeWords as words } from '@/content/discount-code'
 import type { CartQuote, CodeAnswer } from '@/domain/cart-quote'
 import { codeLength } from '@/domain/discount-code'
+import { fold } from '@/domain/letters'
 import { Button } from '@/ui/button'
 import { shortDayWords } from '../order/order-dates'
 import { useMoney } from '../preferences/money'
@@ -34,7 +35,7 @@ export function CodeField({ quote, isChecking, unchecked, folded = false }: Code
   const root = useRef<HTMLDivElement>(null)
   const last = quote?.code ?? null
   // While another cart or address is asked about, an applied code stays: its button must not vanish under a finger.
-  const stays = last?.problem === null && last.code.toLowerCase() === text.toLowerCase()
+  const stays = last?.problem === null && fold(last.code) === fold(text)
   const answer = isUsed && !unchecked && (!isChecking || stays) ? last : null
   const isApplied = answer !== null && answer.problem === null
   const problem = !isUsed || isApplied ? null : unchecked ? words.unchecked : sentenceOf(answer, quote, money)

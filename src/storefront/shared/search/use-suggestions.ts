@@ -60,7 +60,13 @@ export function useSuggestions(text: string, current: string, withOwn: boolean):
     const settled = asked === typed && !isPlaceholderData
     const found = foundGroups(data, summaries)
     const count = found.reduce((sum, { options }) => sum + options.length, 0)
-    return { ...view([...found, all], data.terms, settled ? count : null), corrected: data.corrected }
+    // Nothing found: what others look for, instead of a list that ends here.
+    const others = count > 0 ? [] : trendingWords.searches.map((query) => toSearch(query))
+    const popular = { name: 'popular' as const, options: others }
+    return {
+      ...view([...found, popular, all], data.terms, settled ? count : null),
+      corrected: data.corrected,
+    }
   }
   if (long && failing) return view([all], [], isError ? 0 : null)
   if (!withOwn) return view([], [], null)
