@@ -34,6 +34,7 @@ export const screens = [
   screen(`${adminPaths.products}/:productId`, () =>
     import('./products/edit-product-page').then((m) => m.EditProductPage),
   ),
+  screen(adminPaths.searchWords, () => import('./search/synonyms-page').then((m) => m.SynonymsPage)),
   screen(adminPaths.newProduct, () => import('./products/add-product-page').then((m) => m.AddProductPage)),
   screen(`${adminPaths.stock}/:variantId?`, () => import('./stock/stock-page').then((m) => m.StockPage)),
   screen(adminPaths.receiveStock, () => import('./stock/receive-page').then((m) => m.ReceivePage)),

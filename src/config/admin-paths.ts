@@ -34,6 +34,7 @@ export const adminPaths = {
   analytics: '/admin/analytics',
   messages: '/admin/messages',
   subscribers: '/admin/messages/subscribers',
+  searchWords: '/admin/products/search-words',
   protection: '/admin/protection',
   settings: '/admin/settings',
   zone: (id: string) => `/admin/settings/delivery/${id}`,

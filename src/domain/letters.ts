@@ -43,7 +43,7 @@ export function tidy(text: string): string {
 
 // Marks of Latin, Greek and Cyrillic, Hebrew points, Arabic vowels and Koranic signs. Those of other scripts are letters.
 const marks =
-  /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08d3-\u08ff\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]|[\u0640\u00a9\u00ae\u2120\u2122]/g
+  /[\u0300-\u036f\u0483-\u0489]|[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08d3-\u08ff]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20ff]|[\ufe20-\ufe2f]|[\u0640\u00a9\u00ae\u2120\u2122]/g
 // Letters without a decomposition, by what they are typed as. The last line: Persian and Moroccan forms of Arabic letters.
 const singles = table(
   'øłđðıħŧŋɓɗɛɔƙƴςқғңұүөһ' + 'ىةەہۂکڭݣگیےۍڤڥڨٱ',

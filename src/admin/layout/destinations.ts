@@ -15,6 +15,7 @@ import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminReturns } from '@/content/admin-returns'
 import { adminStock } from '@/content/admin-stock'
+import { adminSynonyms } from '@/content/admin-synonyms'
 
 const { nav } = admin
 
@@ -35,6 +36,7 @@ export const destinations: readonly {
       { to: adminPaths.stock, label: adminStock.title },
       { to: adminPaths.collections, label: nav.collections },
       { to: adminPaths.deals, label: nav.deals },
+      { to: adminPaths.searchWords, label: adminSynonyms.title },
     ],
   },
   {

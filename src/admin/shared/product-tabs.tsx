@@ -1,6 +1,7 @@
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminStock } from '@/content/admin-stock'
+import { adminSynonyms } from '@/content/admin-synonyms'
 import { SectionTabs } from './section-tabs'
 
 const tabs = [
@@ -8,6 +9,7 @@ const tabs = [
   { to: adminPaths.stock, label: adminStock.title },
   { to: adminPaths.collections, label: admin.nav.collections },
   { to: adminPaths.deals, label: admin.nav.deals },
+  { to: adminPaths.searchWords, label: adminSynonyms.title },
 ]
 
 export const ProductTabs = () => <SectionTabs label={admin.nav.products} tabs={tabs} />

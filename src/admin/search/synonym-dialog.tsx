@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { adminSynonyms } from '@/content/admin-synonyms'
+import { type Synonym, useDeleteSynonym, useSaveSynonym } from '@/data/search/synonyms'
+import { readWords, type SynonymSort, synonymProblem } from '@/domain/synonym'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+
+const words = adminSynonyms.form
+
+/** The words of one row, or of a new one (`synonym` null). What is typed stays until it is saved or given up. */
+export function SynonymDialog({ synonym, onClose }: { synonym: Synonym | null; onClose: () => void }) {
+  const [sort, setSort] = useState<SynonymSort>(synonym?.sort ?? 'type')
+  const [name, setName] = useState(synonym?.name ?? '')
+  const [typed, setTyped] = useState(synonym?.words.join('\n') ?? '')
+  const [isTried, setIsTried] = useState(false)
+  const [asks, setAsks] = useState(false)
+  const save = useSaveSynonym()
+  const remove = useDeleteSynonym()
+  const list = readWords(typed)
+  const problem = isTried ? synonymProblem(name, list) : null
+  const isBusy = save.isPending || remove.isPending
+
+  const onSave = () => {
+    setIsTried(true)
+    if (isBusy || synonymProblem(name, list) !== null) return
+    save.mutate(
+      { id: synonym?.id ?? null, sort, name: name.trim(), words: list },
+      {
+        onSuccess: () => {
+          showToast({ title: words.saved, tone: 'success' })
+          onClose()
+        },
+        onError: () => showToast({ title: words.failed, tone: 'error' }),
+      },
+    )
+  }
+  const onDelete = (id: string) =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        showToast({ title: words.deleted, tone: 'success' })
+        onClose()
+      },
+      onError: () => showToast({ title: words.deleteFailed, tone: 'error' }),
+    })
+
+  if (synonym && asks)
+    return (
+      <Dialog
+        alert
+        open
+        onOpenChange={(wanted) => !wanted && setAsks(false)}
+        title={words.ask.title(synonym.name)}
+        actions={
+          <>
+            <Button look="quiet" size="medium" onClick={() => setAsks(false)}>
+              {words.ask.keep}
+            </Button>
+            <Button
+              look="danger"
+              size="medium"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && onDelete(synonym.id)}
+            >
+              {words.ask.confirm}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.ask.text}</p>
+      </Dialog>
+    )
+  return (
+    <Dialog
+      alert
+      open
+      onOpenChange={(wanted) => !wanted && !isBusy && onClose()}
+      title={synonym ? words.edit : words.add}
+      actions={
+        <>
+          {synonym && (
+            <Button look="danger" size="medium" onClick={() => setAsks(true)}>
+              {words.delete}
+            </Button>
+          )}
+          <Button look="quiet" size="medium" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button size="medium" aria-disabled={isBusy || undefined} onClick={onSave}>
+            {save.isPending ? words.saving : words.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {!synonym && (
+          <SelectField
+            label={words.sort}
+            value={sort}
+            onChange={({ target }) => setSort(target.value === 'word' ? 'word' : 'type')}
+          >
+            <option value="type">{words.sorts.type}</option>
+            <option value="word">{words.sorts.word}</option>
+          </SelectField>
+        )}
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          dir="auto"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          error={problem === 'name' ? words.problems.name : null}
+        />
+        <TextArea
+          label={words.words}
+          hint={words.wordsHint}
+          dir="auto"
+          rows={8}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          error={problem !== null && problem !== 'name' ? words.problems[problem] : null}
+        />
+      </div>
+    </Dialog>
+  )
+}
