@@ -603,6 +603,64 @@ begin
 end
 $$;
 
+-- What an argument has to be before a function looks at it, because `->` finds nothing in JSON of another kind and a request
+-- would seem to ask for everything: an object; a list; an array in one dimension, counted from 1. Each gives it back, and with
+-- p_optional also null. Raises PT400 INVALID_INPUT {field}.
+create function private.json_object(p_value jsonb, p_field text, p_optional boolean default false) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_value) is distinct from 'object' and not (p_optional and p_value is null) then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', p_field));
+  end if;
+  return p_value;
+end
+$$;
+
+create function private.json_list(p_value jsonb, p_field text, p_optional boolean default false) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_value) is distinct from 'array' and not (p_optional and p_value is null) then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', p_field));
+  end if;
+  return p_value;
+end
+$$;
+
+create function private.flat_list(p_values anyarray, p_field text) returns anyarray
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if array_ndims(p_values) > 1 or array_lower(p_values, 1) <> 1 then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', p_field));
+  end if;
+  return p_values;
+end
+$$;
+grant execute on function private.json_object(jsonb, text, boolean), private.json_list(jsonb, text, boolean),
+  private.flat_list(anyarray, text) to anon, authenticated, service_role;
+
+-- Refuses a filter with a key that p_kinds does not name, which would ask for more than was meant, or with a value of another
+-- kind: string, number, boolean, or strings for a list of them. Null counts as missing. Raises PT400 p_message {field}.
+create function private.check_kinds(p_filter jsonb, p_kinds jsonb, p_message text default 'INVALID_INPUT') returns void
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v_key text;
+begin
+  perform private.check_size(p_filter, 20000, 'filter');
+  select e.key into v_key from jsonb_each(p_filter) as e
+  where e.value <> 'null' and case
+    when coalesce(p_kinds ->> e.key, '') <> 'strings' or jsonb_typeof(e.value) <> 'array' then jsonb_typeof(e.value) = p_kinds ->> e.key
+    else not jsonb_path_exists(e.value, 'strict $[*] ? (@.type() != "string")') end is not true
+  order by 1 limit 1;
+  if found then
+    perform private.fail(400, p_message, jsonb_build_object('field', left(v_key, 40)));
+  end if;
+end
+$$;
+
 -- Removes every second factor of another owner, who lost their phone: they sign in by password alone again. Returns
 -- true when there was a confirmed one. It ends their sessions, because one of them may be open on the lost phone. The
 -- caller's own factors are removed through Auth, which asks for a code first. Raises PT403 FORBIDDEN, PT400

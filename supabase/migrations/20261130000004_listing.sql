@@ -357,6 +357,9 @@ declare
   v_facet record;
   v_values text[];
 begin
+  perform private.check_kinds(p_filter, '{"departments": "strings", "kinds": "strings", "categories": "strings", "collection": "string",
+    "onSale": "boolean", "newDays": "number", "q": "string", "literal": "boolean"}'
+    || (select jsonb_object_agg(d.name, 'strings') from private.facets() d), 'INVALID_FILTER');
   if v_slug is not null then
     select v_rule || coalesce(c.rule, '{}') into v_rule from public.collections c where c.slug = v_slug;
     if not found then
@@ -843,7 +846,7 @@ begin
       order by p.discount desc limit 1), 0)
     from public.collections k
     where k.rule is null and k.former_of is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
-    order by k.group_name, k.position;
+    order by k.group_name, k.position, k.id;
   return query
     select k.slug, k.name, k.group_name, case when k.rule is not null then k.department end, k.category,
       private.collection_live(k), 0
@@ -881,14 +884,14 @@ begin
       group by w.product_id
     ), candidates as (
       -- More than are shown, as some may be sold out or archived.
-      (select w.product_id as id, w.points from wanted w order by w.points desc limit 200)
+      (select w.product_id as id, w.points from wanted w order by w.points desc, w.product_id limit 200)
       union all
       select f.id, null from public.products f where f.featured_rank is not null
     )
     select p.id from (select c.id, max(c.points) as points from candidates c group by c.id) s
     join public.products p on p.id = s.id
     where p.archived_at is null and p.quantity > 0
-    order by s.points desc nulls last, p.prominence desc limit least(greatest(coalesce(p_limit, 8), 1), 24));
+    order by s.points desc nulls last, p.prominence desc, p.id limit least(greatest(coalesce(p_limit, 8), 1), 24));
   return jsonb_build_object(
     'products', private.cards(v_ids),
     'collections', coalesce((
@@ -897,7 +900,7 @@ begin
         select c.slug, c.name, min(i.n) as first
         from unnest(v_ids) with ordinality as i (id, n)
         join public.products p on p.id = i.id join public.collections c on c.slug = p.collection_slug
-        group by c.slug, c.name order by first limit 6
+        group by c.slug, c.name order by first, c.slug limit 6
       ) g), '[]'));
 end
 $$;
@@ -925,7 +928,7 @@ begin
         select i.order_id from public.order_items i join public.orders s on s.id = i.order_id
         where i.product_id = v_product.id and s.order_status <> 'cancelled'
           and (s.order_status = 'delivered' or s.paid_amount > s.refunded_amount)
-        order by i.placed_at desc limit 1000) i
+        order by i.placed_at desc, i.order_id limit 1000) i
       join public.order_items o on o.order_id = i.order_id and o.product_id <> v_product.id
       group by o.product_id
     ) n
@@ -950,11 +953,11 @@ grant execute on function private.recommendations(text) to anon, authenticated;
 create function public.list_products(p_filter jsonb, p_sort text default 'featured', p_after jsonb default null,
   p_limit int default 24) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.list_products(p_filter, p_sort, p_after, p_limit) $$;
+as $$ select private.list_products(private.json_object(p_filter, 'filter'), p_sort, private.json_list(p_after, 'after', true), p_limit) $$;
 grant execute on function public.list_products(jsonb, text, jsonb, int) to anon, authenticated;
 
 create function public.product_facets(p_filter jsonb) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.product_facets(p_filter) $$;
+language sql stable security invoker set search_path = '' as $$ select private.product_facets(private.json_object(p_filter, 'filter')) $$;
 grant execute on function public.product_facets(jsonb) to anon, authenticated;
 
 create function public.suggest(p_query text) returns jsonb

@@ -588,7 +588,7 @@ grant execute on function private.track_order(text, text, text[]) to anon, authe
 -- See private.track_order.
 create function public.track_order(p_order_number text, p_email text, p_tokens text[] default '{}') returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.track_order(p_order_number, p_email, p_tokens) $$;
+as $$ select private.track_order(p_order_number, p_email, private.flat_list(p_tokens, 'tokens')) $$;
 grant execute on function public.track_order(text, text, text[]) to anon, authenticated;
 -- ------------------------------------------------------------------ placing an order
 
@@ -687,7 +687,7 @@ create function public.quote_cart(
   p_code text default null, p_email text default null, p_replaces text default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.quote_cart(p_items, p_country, p_city, p_shipping_method, p_code, p_email, p_replaces) $$;
+as $$ select private.quote_cart(private.json_list(p_items, 'items'), p_country, p_city, p_shipping_method, p_code, p_email, p_replaces) $$;
 grant execute on function public.quote_cart(jsonb, text, text, uuid, text, text, text) to anon, authenticated;
 
 -- Refuses lines that cannot be a cart. Raises PT400 INVALID_INPUT {field}.
@@ -998,7 +998,8 @@ create function public.place_order(
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$
-  select private.place_order_in(p_currency, p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
+  select private.place_order_in(p_currency, p_idempotency_key, private.json_list(p_items, 'items'),
+    private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'address'), p_payment_method,
     p_expected_total, p_shipping_method, p_code)
 $$;
 grant execute on function public.place_order(text, jsonb, jsonb, jsonb, text, numeric, uuid, text, text) to anon, authenticated;

@@ -333,7 +333,7 @@ grant execute on function private.save_shipping_zone(jsonb, timestamptz) to auth
 -- See private.save_shipping_zone.
 create function public.save_shipping_zone(p_zone jsonb, p_seen timestamptz default null) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.save_shipping_zone(p_zone, p_seen) $$;
+as $$ select private.save_shipping_zone(private.json_object(p_zone, 'zone'), p_seen) $$;
 grant execute on function public.save_shipping_zone(jsonb, timestamptz) to authenticated;
 
 -- Deletes a zone with its methods; its places are then served by a zone for the rest of the world, or not at all. Returns

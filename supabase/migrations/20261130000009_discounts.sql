@@ -641,7 +641,7 @@ create trigger audit_discounts after insert or update on public.discounts for ea
 
 -- See private.save_discount.
 create function public.save_discount(p_discount jsonb, p_seen timestamptz default null) returns jsonb
-language sql volatile set search_path = '' as $$ select private.save_discount(p_discount, p_seen) $$;
+language sql volatile set search_path = '' as $$ select private.save_discount(private.json_object(p_discount, 'discount'), p_seen) $$;
 grant execute on function public.save_discount(jsonb, timestamptz) to authenticated;
 
 -- Stops a discount, or all codes of a batch, or lets it run again. Returns its row as list_discounts does.
@@ -721,7 +721,7 @@ grant execute on function private.generate_codes(jsonb, text, int) to authentica
 
 -- See private.generate_codes.
 create function public.generate_codes(p_discount jsonb, p_prefix text, p_count int) returns jsonb
-language sql volatile set search_path = '' as $$ select private.generate_codes(p_discount, p_prefix, p_count) $$;
+language sql volatile set search_path = '' as $$ select private.generate_codes(private.json_object(p_discount, 'discount'), p_prefix, p_count) $$;
 grant execute on function public.generate_codes(jsonb, text, int) to authenticated;
 
 -- The codes that were generated together: [{code, used, order_number}]. Raises PT403 FORBIDDEN.
@@ -918,7 +918,7 @@ begin
   end if;
   select * into d from public.discounts w
   where w.mailbox = v_request.mailbox and w.source = 'welcome' and w.is_active and w.ends_at > now()
-  order by w.created_at desc limit 1;
+  order by w.created_at desc, w.id limit 1;
   if not found then
     if v_percent = 0 then
       perform private.fail(409, 'OFFER_ENDED');
@@ -1060,7 +1060,7 @@ begin
       'expired_proofs', coalesce((
         select jsonb_agg(e.name) from (
           select o.name from storage.objects o
-          where o.bucket_id = 'student-proofs' and o.created_at < now() - interval '90 days' order by o.created_at limit 100) e), '[]')));
+          where o.bucket_id = 'student-proofs' and o.created_at < now() - interval '90 days' order by o.created_at, o.id limit 100) e), '[]')));
 end
 $$;
 grant execute on function private.list_student_requests(text, int) to authenticated;

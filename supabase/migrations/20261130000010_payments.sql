@@ -240,12 +240,12 @@ begin
       -- Bounded, so that a checkout never reads through a flood of abandoned orders.
       select q.id, q.payment_due_at from public.orders q
       where q.order_status = 'pending' and q.paid_amount = 0 and q.payment_due_at < now()
-      order by q.payment_due_at limit 1000
+      order by q.payment_due_at, q.id limit 1000
     ) o
     where (p_variants is null
         or exists (select 1 from public.order_items i where i.order_id = o.id and i.variant_id = any (p_variants)))
       and not exists (select 1 from public.payments p where p.order_id = o.id and p.status = 'processing')
-    order by o.payment_due_at limit p_limit);
+    order by o.payment_due_at, o.id limit p_limit);
 end
 $$;
 
@@ -546,7 +546,7 @@ begin
     perform private.add_payment(v_order, v_order.due_amount, v_order.payment_method, now(), p_note);
   else
     perform private.undo_payment((select p.id from public.payments p
-      where p.order_id = v_order.id and p.status = 'succeeded' order by p.created_at desc limit 1));
+      where p.order_id = v_order.id and p.status = 'succeeded' order by p.created_at desc, p.id limit 1));
   end if;
   return null;
 end

@@ -53,7 +53,7 @@ begin
     and (p.amount <> v_order.due_amount or (p.reference is null and p.expires_at < now() + interval '30 minutes 10 seconds'));
   select * into v_payment from public.payments p
   where p.order_id = v_order.id and p.status in ('open', 'processing') and p.provider is not null
-  order by p.status desc, p.created_at desc limit 1;
+  order by p.status desc, p.created_at desc, p.id limit 1;
   if not found then
     insert into public.payments (order_id, method, provider, amount, currency, status, expires_at)
     values (v_order.id, 'card', v_provider, v_order.due_amount, v_order.currency, 'open',
@@ -90,7 +90,7 @@ begin
     select jsonb_build_object('provider', p.provider, 'reference', p.reference)
     from public.payments p
     where p.order_id = v_order.id and p.reference is not null and p.status <> 'succeeded' and v_order.due_amount > 0
-    order by p.created_at desc limit 1);
+    order by p.created_at desc, p.id limit 1);
 end
 $$;
 grant execute on function private.unsettled_payment(uuid, text) to anon, authenticated;
@@ -300,7 +300,7 @@ grant execute on function private.record_payment_event(text, text, text, jsonb) 
 -- See private.record_payment_event.
 create function public.record_payment_event(p_provider text, p_event_id text, p_body_hash text, p_event jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.record_payment_event(p_provider, p_event_id, p_body_hash, p_event) $$;
+as $$ select private.record_payment_event(p_provider, p_event_id, p_body_hash, private.json_object(p_event, 'event')) $$;
 grant execute on function public.record_payment_event(text, text, text, jsonb) to service_role;
 
 -- ------------------------------------------------------------------ refunds through the provider

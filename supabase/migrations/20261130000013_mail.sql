@@ -61,7 +61,7 @@ create trigger needs_recipient before insert on private.email_outbox
 create table public.subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (length(email) between 3 and 254),
-  topic text not null check (topic ~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f-]{36})$'),
+  topic text not null check (topic ~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
   created_at timestamptz not null default now(),
   unique (email, topic)
 );
@@ -90,7 +90,7 @@ as $$
 declare
   v_email text := private.read_email(p_email);
 begin
-  if p_topic is null or length(p_topic) > 60 or p_topic !~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f-]{36})$' then
+  if p_topic is null or length(p_topic) > 60 or p_topic !~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "topic"}');
   end if;
   if private.own_email() = v_email then

@@ -169,7 +169,7 @@ grant execute on function private.set_review_status(uuid[], text) to authenticat
 -- See private.set_review_status.
 create function public.set_review_status(p_ids uuid[], p_status text) returns int
 language sql volatile security invoker set search_path = ''
-as $$ select private.set_review_status(p_ids, p_status) $$;
+as $$ select private.set_review_status(private.flat_list(p_ids, 'ids'), p_status) $$;
 grant execute on function public.set_review_status(uuid[], text) to authenticated;
 
 -- The author's name as a review shows it: "Salma B." for "Salma Benjelloun"; '' when the name is an email or a number.
@@ -482,5 +482,5 @@ grant execute on function private.send_message(text, uuid, jsonb) to anon, authe
 -- See private.send_message.
 create function public.send_message(p_kind text, p_id uuid, p_fields jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.send_message(p_kind, p_id, p_fields) $$;
+as $$ select private.send_message(p_kind, p_id, private.json_object(p_fields, 'fields')) $$;
 grant execute on function public.send_message(text, uuid, jsonb) to anon, authenticated;

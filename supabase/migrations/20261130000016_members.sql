@@ -203,7 +203,7 @@ begin
       from unnest(p_add[1:private.most_wishes()]) with ordinality as a (slug, n)
       join public.products p on p.slug = a.slug
       where not exists (select 1 from public.wishlist_items w where w.user_id = v_user and w.product_id = p.id)
-      group by p.id, p.slug order by n
+      group by p.id, p.slug order by n, p.id
       limit private.most_wishes() - (select count(*) from public.wishlist_items w where w.user_id = v_user)
     ) f;
   end if;
@@ -219,7 +219,7 @@ create function public.change_wishlist(
   p_add text[] default '{}', p_drop text[] default '{}', p_prices jsonb default '{}'
 ) returns text[]
 language sql volatile security invoker set search_path = ''
-as $$ select private.change_wishlist(p_add, p_drop, p_prices) $$;
+as $$ select private.change_wishlist(private.flat_list(p_add, 'add'), private.flat_list(p_drop, 'drop'), private.json_object(p_prices, 'prices')) $$;
 grant execute on function public.change_wishlist(text[], text[], jsonb) to authenticated;
 
 -- ------------------------------------------------------------------ the account
@@ -341,10 +341,10 @@ begin
       from auth.users u where u.id = v_user),
     'profile', (select to_jsonb(p) - array['id'] from public.profiles p where p.id = v_user),
     'addresses', coalesce((
-      select jsonb_agg(to_jsonb(a) - array['id', 'user_id'] order by a.created_at)
+      select jsonb_agg(to_jsonb(a) - array['id', 'user_id'] order by a.created_at, a.id)
       from public.addresses a where a.user_id = v_user), '[]'),
     'orders', coalesce((
-      select jsonb_agg(private.order_json(o.id) - array['cancel_until', 'is_member_order'] order by o.created_at)
+      select jsonb_agg(private.order_json(o.id) - array['cancel_until', 'is_member_order'] order by o.created_at, o.id)
       from public.orders o where o.user_id = v_user), '[]'),
     'returns', coalesce((
       select jsonb_agg(private.return_json(r, true) - array['id'] || jsonb_build_object('order_number', o.order_number, 'pictures', (
@@ -352,24 +352,24 @@ begin
         from private.return_pictures p where p.return_id = r.id)) order by r.requested_at, r.id)
       from public.returns r join public.orders o on o.id = r.order_id where o.user_id = v_user), '[]'),
     'wishlist', coalesce((
-      select jsonb_agg(jsonb_build_object('slug', p.slug, 'title', p.title, 'added_at', w.added_at) order by w.added_at)
+      select jsonb_agg(jsonb_build_object('slug', p.slug, 'title', p.title, 'added_at', w.added_at) order by w.added_at, p.slug)
       from public.wishlist_items w join public.products p on p.id = w.product_id where w.user_id = v_user), '[]'),
     'reviews', coalesce((
-      select jsonb_agg(to_jsonb(r) - array['id', 'product_id'] || jsonb_build_object('slug', p.slug) order by r.created_at)
+      select jsonb_agg(to_jsonb(r) - array['id', 'product_id'] || jsonb_build_object('slug', p.slug) order by r.created_at, r.id)
       from private.review_authors a join public.reviews r on r.id = a.review_id
       join public.products p on p.id = r.product_id where a.user_id = v_user), '[]'),
     'subscriptions', coalesce((
-      select jsonb_agg(jsonb_build_object('topic', s.topic, 'created_at', s.created_at) order by s.created_at)
+      select jsonb_agg(jsonb_build_object('topic', s.topic, 'created_at', s.created_at) order by s.created_at, s.topic)
       from public.subscriptions s where s.email = v_email), '[]'),
     'messages', coalesce((
-      select jsonb_agg(to_jsonb(m) - array['id', 'read_at', 'handled_at'] order by m.created_at)
+      select jsonb_agg(to_jsonb(m) - array['id', 'read_at', 'handled_at'] order by m.created_at, m.id)
       from public.messages m where lower(m.email) = v_email), '[]'),
     'student_requests', coalesce((
       select jsonb_agg(jsonb_build_object('name', r.name, 'school', r.school, 'state', r.state, 'created_at', r.created_at)
-        order by r.created_at)
+        order by r.created_at, r.id)
       from private.student_requests r where r.email = v_email), '[]'),
     'codes', coalesce((
-      select jsonb_agg(jsonb_build_object('code', d.code, 'title', d.title, 'ends_at', d.ends_at) order by d.created_at)
+      select jsonb_agg(jsonb_build_object('code', d.code, 'title', d.title, 'ends_at', d.ends_at) order by d.created_at, d.code)
       from public.discounts d where d.mailbox = private.mailbox(v_email)), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at)

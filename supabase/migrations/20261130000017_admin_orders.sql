@@ -730,6 +730,9 @@ begin
   then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "filter"}');
   end if;
+  perform private.check_kinds(p_filter, '{"search": "string", "statuses": "strings", "numbers": "strings", "from": "string", "to": "string",
+    "channel": "string", "method": "string", "payment": "string", "confirmation": "string", "min": "number", "max": "number",
+    "country": "string"}');
   if v_search <> '' then
     v_condition := v_condition || format(
       ' and o.id in (select s.order_id from private.order_search s where s.words @@ %L::tsquery)', private.order_query(v_search));
@@ -865,7 +868,7 @@ grant execute on function private.find_orders(jsonb, text, int, int, timestamptz
 
 create function public.find_orders(p_filter jsonb default '{}', p_sort text default '-placed', p_page int default 1, p_size int default 50, p_until timestamptz default null)
 returns jsonb language sql stable set search_path = ''
-as $$ select private.find_orders(p_filter, p_sort, p_page, p_size, p_until) $$;
+as $$ select private.find_orders(private.json_object(p_filter, 'filter'), p_sort, p_page, p_size, p_until) $$;
 grant execute on function public.find_orders(jsonb, text, int, int, timestamptz) to authenticated;
 
 -- Counts per status for several filters: [{status: n}], in the order of the filters.
@@ -895,7 +898,7 @@ $$;
 grant execute on function private.order_counts(jsonb) to authenticated;
 
 create function public.order_counts(p_filters jsonb default '[{}]') returns jsonb language sql stable set search_path = ''
-as $$ select private.order_counts(p_filters) $$;
+as $$ select private.order_counts(private.json_list(p_filters, 'filters')) $$;
 grant execute on function public.order_counts(jsonb) to authenticated;
 
 -- Whole orders with their items, newest first, for CSV files and printing: at most p_size after the given one.
@@ -927,7 +930,7 @@ grant execute on function private.read_orders(jsonb, timestamptz, uuid, int) to 
 
 create function public.read_orders(p_filter jsonb, p_after_at timestamptz default null, p_after_id uuid default null, p_size int default 200)
 returns jsonb language sql stable set search_path = ''
-as $$ select private.read_orders(p_filter, p_after_at, p_after_id, p_size) $$;
+as $$ select private.read_orders(private.json_object(p_filter, 'filter'), p_after_at, p_after_id, p_size) $$;
 grant execute on function public.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
 
 -- What only the owner sees of an order: {place, orders, spent, returned, notes, events, payments, refunds, mails,
@@ -970,7 +973,7 @@ begin
         select u.email from private.audit_log l join auth.users u on u.id = l.actor_id
         where e.actor = 'owner' and l.table_name = 'orders' and l.label = v_order.order_number
           and l.difference -> 'order_status' ->> 1 = e.status and l.at between e.at - interval '5 seconds' and e.at + interval '5 seconds'
-        order by abs(extract(epoch from l.at - e.at)) limit 1)) order by e.id), '[]')
+        order by abs(extract(epoch from l.at - e.at)), l.id limit 1)) order by e.id), '[]')
       from public.order_events e where e.order_id = p_order_id),
     'mails', (
       select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'template', m.template,
@@ -1095,7 +1098,7 @@ $$;
 grant execute on function private.change_orders(jsonb, text) to authenticated;
 
 create function public.change_orders(p_changes jsonb, p_reason text default null) returns jsonb language sql volatile set search_path = ''
-as $$ select private.change_orders(p_changes, p_reason) $$;
+as $$ select private.change_orders(private.json_list(p_changes, 'changes'), p_reason) $$;
 grant execute on function public.change_orders(jsonb, text) to authenticated;
 
 -- ------------------------------------------------------------------ quick find
@@ -1129,7 +1132,7 @@ begin
     from matching m cross join lateral private.naming_order(m.customer_key) n
     where private.order_words('', m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> 'city')
       || array_to_tsvector(array_remove(array[ltrim(m.phone_e164, '+')], null)) @@ v_query
-    order by m.customer_key, m.created_at desc
+    order by m.customer_key, m.created_at desc, m.id
   )
   select jsonb_build_object(
     'orders', (select coalesce(jsonb_agg(to_jsonb(f) order by f.created_at desc, f.id), '[]')
@@ -1140,7 +1143,7 @@ begin
                   from (select * from people p order by p.created_at desc, p.key limit 5) f))
   into v_answer;
   return v_answer || jsonb_build_object('products', (
-    select coalesce(jsonb_agg(to_jsonb(f) - 'starts' order by f.starts desc, f.title), '[]')
+    select coalesce(jsonb_agg(to_jsonb(f) - 'starts' order by f.starts desc, f.title, f.id), '[]')
     from (
       select n.*, starts_with(private.fold(n.title), v_text) as starts
       from (select p.id, p.slug, p.title, p.image_url, p.price, p.archived_at is not null as archived

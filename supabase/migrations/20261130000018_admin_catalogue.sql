@@ -79,6 +79,8 @@ begin
   then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
+  perform private.check_kinds(p_filter, '{"q": "string", "collection": "string", "state": "string", "stock": "string", "from": "string",
+    "to": "string", "sale": "boolean"}');
   v_from := (p_filter ->> 'from')::numeric;
   v_to := (p_filter ->> 'to')::numeric;
   v_words := private.title_query(p_filter ->> 'q');
@@ -126,7 +128,7 @@ grant execute on function private.admin_products(jsonb, text, int, int) to authe
 
 create function public.admin_products(p_filter jsonb default '{}', p_sort text default '-created', p_page int default 1, p_size int default 50)
 returns jsonb language sql stable set search_path = ''
-as $$ select private.admin_products(p_filter, p_sort, p_page, p_size) $$;
+as $$ select private.admin_products(private.json_object(p_filter, 'filter'), p_sort, p_page, p_size) $$;
 grant execute on function public.admin_products(jsonb, text, int, int) to authenticated;
 
 -- The pictures of a product; one that has none but its main picture has that.
@@ -281,7 +283,8 @@ $$;
 grant execute on function private.save_product(uuid, jsonb, jsonb) to authenticated;
 
 create function public.save_product(p_id uuid, p_changes jsonb default '{}', p_stock jsonb default '[]') returns jsonb
-language sql volatile set search_path = '' as $$ select private.save_product(p_id, p_changes, p_stock) $$;
+language sql volatile set search_path = ''
+as $$ select private.save_product(p_id, private.json_object(p_changes, 'changes'), private.json_list(p_stock, 'stock')) $$;
 grant execute on function public.save_product(uuid, jsonb, jsonb) to authenticated;
 
 -- Changes up to five hundred products at once; p_change is one of
@@ -346,7 +349,8 @@ $$;
 grant execute on function private.change_products(uuid[], jsonb) to authenticated;
 
 create function public.change_products(p_ids uuid[], p_change jsonb) returns jsonb
-language sql volatile set search_path = '' as $$ select private.change_products(p_ids, p_change) $$;
+language sql volatile set search_path = ''
+as $$ select private.change_products(private.flat_list(p_ids, 'ids'), private.json_object(p_change, 'change')) $$;
 grant execute on function public.change_products(uuid[], jsonb) to authenticated;
 
 -- Deletes up to five hundred products with their variants. Those that were ordered are archived instead, because orders
@@ -598,7 +602,8 @@ grant execute on function private.save_collection(uuid, timestamptz, jsonb, uuid
 create function public.save_collection(p_id uuid, p_fields jsonb, p_version timestamptz default null,
   p_members uuid[] default null, p_seen uuid[] default null) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.save_collection(p_id, p_version, p_fields, p_members, p_seen) $$;
+as $$ select private.save_collection(p_id, p_version, private.json_object(p_fields, 'fields'),
+  private.flat_list(p_members, 'members'), private.flat_list(p_seen, 'seen')) $$;
 grant execute on function public.save_collection(uuid, jsonb, timestamptz, uuid[], uuid[]) to authenticated;
 
 -- Sorts the collections of a group as the slugs in p_slugs. Raises PT409 ORDER_CHANGED when p_seen is no longer the
@@ -632,7 +637,7 @@ grant execute on function private.order_collections(text, text[], text[]) to aut
 
 create function public.order_collections(p_group text, p_slugs text[], p_seen text[]) returns void
 language sql volatile set search_path = ''
-as $$ select private.order_collections(p_group, p_slugs, p_seen) $$;
+as $$ select private.order_collections(p_group, private.flat_list(p_slugs, 'slugs'), private.flat_list(p_seen, 'seen')) $$;
 grant execute on function public.order_collections(text, text[], text[]) to authenticated;
 
 -- Records that products of a collection moved to p_to, with one entry for all calls of a move: extends the owner's newest
@@ -820,14 +825,14 @@ begin
   if cardinality(p_ids) > 500 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
-  return (select coalesce(jsonb_agg(private.deal_json(d, p) order by p.title, d.starts_at), '[]')
+  return (select coalesce(jsonb_agg(private.deal_json(d, p) order by p.title, d.starts_at, d.id), '[]')
     from public.deals d join public.products p on p.id = d.product_id where d.id = any (p_ids));
 end
 $$;
 grant execute on function private.get_deals(uuid[]) to authenticated;
 
 create function public.get_deals(p_ids uuid[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.get_deals(p_ids) $$;
+as $$ select private.get_deals(private.flat_list(p_ids, 'ids')) $$;
 grant execute on function public.get_deals(uuid[]) to authenticated;
 
 -- Validates a deal. Raises PT400 INVALID_INPUT {field}.
@@ -903,7 +908,7 @@ $$;
 grant execute on function private.add_deals(jsonb) to authenticated;
 
 create function public.add_deals(p_deals jsonb) returns void language sql volatile set search_path = ''
-as $$ select private.add_deals(p_deals) $$;
+as $$ select private.add_deals(private.json_list(p_deals, 'deals')) $$;
 grant execute on function public.add_deals(jsonb) to authenticated;
 
 -- Changes a deal: {kind, deal_price, total, starts_at, ends_at, customer_limit}. A running deal's start cannot change,
@@ -959,7 +964,7 @@ grant execute on function private.save_deal(uuid, timestamptz, jsonb) to authent
 
 create function public.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
 language sql volatile set search_path = ''
-as $$ select private.save_deal(p_id, p_version, p_fields) $$;
+as $$ select private.save_deal(p_id, p_version, private.json_object(p_fields, 'fields')) $$;
 grant execute on function public.save_deal(uuid, timestamptz, jsonb) to authenticated;
 
 -- Ends the given deals that are running. Returns how many.
@@ -985,7 +990,7 @@ $$;
 grant execute on function private.end_deals(uuid[]) to authenticated;
 
 create function public.end_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
-as $$ select private.end_deals(p_ids) $$;
+as $$ select private.end_deals(private.flat_list(p_ids, 'ids')) $$;
 grant execute on function public.end_deals(uuid[]) to authenticated;
 
 -- Deletes the given deals that have not started. Returns how many.
@@ -1008,5 +1013,5 @@ $$;
 grant execute on function private.delete_deals(uuid[]) to authenticated;
 
 create function public.delete_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
-as $$ select private.delete_deals(p_ids) $$;
+as $$ select private.delete_deals(private.flat_list(p_ids, 'ids')) $$;
 grant execute on function public.delete_deals(uuid[]) to authenticated;

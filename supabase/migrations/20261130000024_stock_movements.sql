@@ -105,11 +105,12 @@ begin
   perform private.only_admin();
   if p_filter is null or jsonb_typeof(p_filter) <> 'object' or pg_column_size(p_filter) > 1000
     or v_level not in ('low', 'out', 'all')
-    or coalesce(p_filter ->> 'product', '00000000-0000-0000-0000-000000000000') !~ '^[0-9a-f-]{36}$'
+    or coalesce(p_filter ->> 'product', '00000000-0000-0000-0000-000000000000') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     or p_page is null or p_size is null or p_page not between 1 and 10000 or p_size not between 1 and 200
   then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
+  perform private.check_kinds(p_filter, '{"level": "string", "q": "string", "product": "string"}');
   v_most := case v_level when 'out' then 0 when 'low' then v_low else 1000000 end;
   v_words := private.title_query(p_filter ->> 'q');
   select v.id into v_sku from public.product_variants v where v.sku = private.clean_sku(p_filter ->> 'q');
@@ -276,13 +277,13 @@ grant execute on function private.admin_stock(jsonb, int, int), private.stock_hi
   private.receive_stock(uuid, jsonb, text), private.set_sku(uuid, text) to authenticated;
 create function public.admin_stock(p_filter jsonb default '{}', p_page int default 1, p_size int default 50) returns jsonb
 language sql stable set search_path = ''
-as $$ select private.admin_stock(p_filter, p_page, p_size) $$;
+as $$ select private.admin_stock(private.json_object(p_filter, 'filter'), p_page, p_size) $$;
 create function public.stock_history(p_variant uuid, p_before bigint default null, p_limit int default 30) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.stock_history(p_variant, p_before, p_limit) $$;
 create function public.receive_stock(p_id uuid, p_lines jsonb, p_note text default '') returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.receive_stock(p_id, p_lines, p_note) $$;
+as $$ select private.receive_stock(p_id, private.json_list(p_lines, 'lines'), p_note) $$;
 create function public.set_sku(p_variant uuid, p_sku text) returns text
 language sql volatile set search_path = ''
 as $$ select private.set_sku(p_variant, p_sku) $$;

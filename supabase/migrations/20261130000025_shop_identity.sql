@@ -164,9 +164,9 @@ end
 $$;
 grant execute on function private.read_invoices(text[]), private.issue_invoices(text[]) to authenticated;
 create function public.read_invoices(p_numbers text[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.read_invoices(p_numbers) $$;
+as $$ select private.read_invoices(private.flat_list(p_numbers, 'numbers')) $$;
 create function public.issue_invoices(p_numbers text[]) returns jsonb language sql volatile set search_path = ''
-as $$ select private.issue_invoices(p_numbers) $$;
+as $$ select private.issue_invoices(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.read_invoices(text[]), public.issue_invoices(text[]) to authenticated;
 
 -- ------------------------------------------------------------------ the seller in mails
@@ -279,7 +279,7 @@ as $$
 begin
   perform private.only_admin();
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('email', i.email, 'by', u.email, 'at', i.created_at) order by i.created_at desc), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('email', i.email, 'by', u.email, 'at', i.created_at) order by i.created_at desc, i.email), '[]')
     from private.admin_invitations i join auth.users u on u.id = i.author_id where private.is_open(i));
 end
 $$;

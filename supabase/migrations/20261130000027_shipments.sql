@@ -532,11 +532,11 @@ grant execute on function private.remove_parcel(uuid) to authenticated;
 
 create function public.ship_items(p_order_id uuid, p_id uuid, p_parcel jsonb, p_lines jsonb default null) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.ship_items(p_order_id, p_id, p_lines, p_parcel) $$;
+as $$ select private.ship_items(p_order_id, p_id, private.json_list(p_lines, 'lines', true), private.json_object(p_parcel, 'parcel')) $$;
 grant execute on function public.ship_items(uuid, uuid, jsonb, jsonb) to authenticated;
 create function public.save_parcel(p_id uuid, p_parcel jsonb, p_seen timestamptz) returns jsonb
 language sql volatile set search_path = ''
-as $$ select private.save_parcel(p_id, p_parcel, p_seen) $$;
+as $$ select private.save_parcel(p_id, private.json_object(p_parcel, 'parcel'), p_seen) $$;
 grant execute on function public.save_parcel(uuid, jsonb, timestamptz) to authenticated;
 create function public.move_parcel(p_id uuid, p_from text, p_to text) returns jsonb
 language sql volatile set search_path = ''
@@ -607,6 +607,6 @@ grant execute on function private.packing_slips(text[]) to authenticated;
 
 -- See private.packing_slips.
 create function public.packing_slips(p_numbers text[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.packing_slips(p_numbers) $$;
+as $$ select private.packing_slips(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.packing_slips(text[]) to authenticated;
 create index shipments_by_cost_day on public.shipments (ended_on) include (fee) where fee > 0 and state <> 'shipped';

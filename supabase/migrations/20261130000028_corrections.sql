@@ -482,7 +482,7 @@ create function public.preview_correction(
   p_phone text default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.preview_correction(p_order_id, p_items, p_country, p_city, p_method, p_code, p_email, p_phone) $$;
+as $$ select private.preview_correction(p_order_id, private.json_list(p_items, 'items'), p_country, p_city, p_method, p_code, p_email, p_phone) $$;
 
 -- See private.correct_order.
 create function public.correct_order(
@@ -490,7 +490,8 @@ create function public.correct_order(
   p_method uuid default null, p_code text default ''
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
-as $$ select private.correct_order(p_order_id, p_seen, p_items, p_customer, p_shipping_address, p_method, p_code, p_expected_total) $$;
+as $$ select private.correct_order(p_order_id, p_seen, private.json_list(p_items, 'items'),
+    private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'address'), p_method, p_code, p_expected_total) $$;
 
 -- See private.list_corrections.
 create function public.list_corrections(p_order_id uuid) returns jsonb

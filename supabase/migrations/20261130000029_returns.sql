@@ -466,7 +466,7 @@ begin
       from public.returns r where r.state in ('requested', 'approved', 'received')),
     'total', (select count(*) from public.returns r where r.state = any (v_states)),
     'instructions', coalesce((
-      select r.answer from public.returns r where r.state in ('approved', 'received') order by r.decided_at desc limit 1), ''),
+      select r.answer from public.returns r where r.state in ('approved', 'received') order by r.decided_at desc, r.id limit 1), ''),
     'returns', (
       select coalesce(jsonb_agg(private.admin_return(r) order by l.place), '[]')
       from (
@@ -731,13 +731,13 @@ create function public.return_picture(p_picture_id uuid, p_token text default nu
 language sql stable set search_path = '' as $$ select private.return_picture(p_picture_id, p_token) $$;
 create function public.request_return(p_id uuid, p_order_id uuid, p_items jsonb, p_pictures text[] default '{}', p_token text default null)
 returns jsonb language sql volatile set search_path = ''
-as $$ select private.request_return(p_id, p_order_id, p_token, p_items, p_pictures) $$;
+as $$ select private.request_return(p_id, p_order_id, p_token, private.json_list(p_items, 'items'), private.flat_list(p_pictures, 'pictures')) $$;
 create function public.withdraw_return(p_id uuid, p_token text default null) returns jsonb
 language sql volatile set search_path = '' as $$ select private.withdraw_return(p_id, p_token) $$;
 grant execute on function public.open_return(text, text), public.order_returns(uuid, text), public.return_picture(uuid, text),
   public.request_return(uuid, uuid, jsonb, text[], text), public.withdraw_return(uuid, text) to anon, authenticated;
 create function public.my_order_actions(p_order_ids uuid[]) returns jsonb
-language sql stable set search_path = '' as $$ select private.my_order_actions(p_order_ids) $$;
+language sql stable set search_path = '' as $$ select private.my_order_actions(private.flat_list(p_order_ids, 'orderIds')) $$;
 create function public.list_returns(p_tab text default 'requested', p_page int default 1, p_size int default 50) returns jsonb
 language sql stable set search_path = '' as $$ select private.list_returns(p_tab, p_page, p_size) $$;
 create function public.get_return(p_id uuid) returns jsonb
@@ -747,7 +747,7 @@ language sql stable set search_path = '' as $$ select private.get_order_returns(
 create function public.decide_return(p_id uuid, p_state text, p_seen text, p_answer text default '') returns jsonb
 language sql volatile set search_path = '' as $$ select private.decide_return(p_id, p_state, p_answer, p_seen) $$;
 create function public.receive_return(p_id uuid, p_items jsonb) returns jsonb
-language sql volatile set search_path = '' as $$ select private.receive_return(p_id, p_items) $$;
+language sql volatile set search_path = '' as $$ select private.receive_return(p_id, private.json_list(p_items, 'items')) $$;
 create function public.refund_return(p_id uuid, p_refund_id uuid, p_payment_id uuid, p_amount numeric, p_reason text, p_way text,
   p_seen numeric default null) returns jsonb
 language sql volatile set search_path = ''

@@ -202,5 +202,5 @@ create function public.claim_push() returns jsonb language sql volatile set sear
 as $$ select private.claim_push() $$;
 grant execute on function public.claim_push() to service_role;
 create function public.push_sent(p_lease uuid default null, p_gone uuid[] default '{}') returns boolean language sql volatile set search_path = ''
-as $$ select private.push_sent(p_lease, p_gone) $$;
+as $$ select private.push_sent(p_lease, private.flat_list(p_gone, 'gone')) $$;
 grant execute on function public.push_sent(uuid, uuid[]) to service_role;

@@ -80,7 +80,7 @@ begin
           union
           select p.* from public.orders w join public.shipments p on p.order_id = w.id
           where w.order_number = private.read_order_number(c.code)
-        ) f order by f.settlement_id is not null, f.shipped_at desc limit 5
+        ) f order by f.settlement_id is not null, f.shipped_at desc, f.id limit 5
       ) s join public.orders o on o.id = s.order_id)) order by c.place)
     from unnest(p_codes) with ordinality as c (code, place));
 end
@@ -359,10 +359,10 @@ $$;
 grant execute on function private.save_courier_fees(uuid, jsonb) to authenticated;
 
 create function public.find_parcels(p_codes text[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.find_parcels(p_codes) $$;
+as $$ select private.find_parcels(private.flat_list(p_codes, 'codes')) $$;
 grant execute on function public.find_parcels(text[]) to authenticated;
 create function public.settle_parcels(p_id uuid, p_rows jsonb) returns jsonb language sql volatile set search_path = ''
-as $$ select private.settle_parcels(p_id, p_rows) $$;
+as $$ select private.settle_parcels(p_id, private.json_list(p_rows, 'rows')) $$;
 grant execute on function public.settle_parcels(uuid, jsonb) to authenticated;
 create function public.list_settlements(p_page int default 1, p_size int default 20) returns jsonb language sql stable set search_path = ''
 as $$ select private.list_settlements(p_page, p_size) $$;
@@ -371,11 +371,11 @@ create function public.settled_parcels(p_id uuid) returns jsonb language sql sta
 as $$ select private.settled_parcels(p_id) $$;
 grant execute on function public.settled_parcels(uuid) to authenticated;
 create function public.pick_list(p_numbers text[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.pick_list(p_numbers) $$;
+as $$ select private.pick_list(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.pick_list(text[]) to authenticated;
 create function public.parcel_labels(p_numbers text[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.parcel_labels(p_numbers) $$;
+as $$ select private.parcel_labels(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.parcel_labels(text[]) to authenticated;
 create function public.save_courier_fees(p_zone uuid, p_fees jsonb) returns void language sql volatile set search_path = ''
-as $$ select private.save_courier_fees(p_zone, p_fees) $$;
+as $$ select private.save_courier_fees(p_zone, private.json_object(p_fees, 'fees')) $$;
 grant execute on function public.save_courier_fees(uuid, jsonb) to authenticated;

@@ -69,7 +69,8 @@ create function public.place_owner_order(
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$
-  select private.place_owner_order(p_channel, p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
+  select private.place_owner_order(p_channel, p_idempotency_key, private.json_list(p_items, 'items'),
+    private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'address'), p_payment_method,
     p_expected_total, p_shipping_method, p_code, p_is_paid)
 $$;
 grant execute on function public.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean) to authenticated;
@@ -164,5 +165,5 @@ create function public.preview_owner_order(
   p_phone text default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.preview_owner_order(p_channel, p_items, p_country, p_city, p_method, p_code, p_email, p_phone) $$;
+as $$ select private.preview_owner_order(p_channel, private.json_list(p_items, 'items'), p_country, p_city, p_method, p_code, p_email, p_phone) $$;
 grant execute on function public.preview_owner_order(text, jsonb, text, text, uuid, text, text, text) to authenticated;

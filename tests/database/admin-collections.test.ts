@@ -153,7 +153,7 @@ describe('a collection', () => {
     expect(data).toMatchObject({ slug: `${slug}-moved` })
     expect(await read(`${slug}-moved`)).toMatchObject({ own: 1, live: 1 })
     const { data: listed } = await shop.clients.anon.rpc('list_products', {
-      p_filter: JSON.stringify({ collection: `${slug}-moved` }),
+      p_filter: { collection: `${slug}-moved` },
     })
     expect((listed as { total: number }).total).toBe(1)
   })
@@ -219,7 +219,7 @@ describe('the products of a collection', () => {
     const { error } = await save(id, { slug }, version, { p_members: turned, p_seen: ids })
     expect(error).toBeNull()
     const { data } = await shop.clients.anon.rpc('list_products', {
-      p_filter: JSON.stringify({ collection: slug }),
+      p_filter: { collection: slug },
     })
     expect(data).toMatchObject({ products: turned.map((product) => ({ id: product })) })
     expect((await log())[0]).toMatchObject({

@@ -55,7 +55,7 @@ const countsOf = async (slug: string) => {
 }
 const read = (slug: string) => answer(owner().rpc('get_collection', { p_slug: slug }), v.nullable(row))
 const listed = async (collection: string) => {
-  const request = shop.clients.anon.rpc('list_products', { p_filter: JSON.stringify({ collection }) })
+  const request = shop.clients.anon.rpc('list_products', { p_filter: { collection } })
   return (await answer(request, v.object({ total: v.number() }))).total
 }
 const rename = async (id: string, to: string) => {

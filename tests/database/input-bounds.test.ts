@@ -1,6 +1,8 @@
 // Every function of the API gets its honest arguments with one of them replaced by what no honest request has: not a
-// number, no end of time, an absurd year, 50,000 elements, a megabyte of text. None works on it for long, and none stores it.
-// Of what is large the seed chooses for each function one list, one object and one text; FULL=1 tries all.
+// number, no end of time, an absurd year, 50,000 elements, a megabyte of text, JSON of another kind. None works on it for long,
+// none stores it, and none takes an argument of another kind for a missing one.
+// Of what is large the seed chooses for each function one list, one object and one text, and of the other kinds inside an
+// argument twelve; FULL=1 tries all.
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { functions, calls as plainCalls } from '../support/access-matrix.ts'
 import { prepare, rpcCalls } from '../support/rpc-calls.ts'
@@ -10,10 +12,12 @@ import { openShop, type Role, type Row, type Shop } from '../support/shop.ts'
 type Parameter = { name: string; type: string }
 type Honest = { role: Role; args: Row }
 /** How many of each kind of what is too large are tried for a function. */
-const tried = { '50,000 elements': 1, '50,000 keys': 1, 'a megabyte': 1 }
-type Large = keyof typeof tried
-type Replacement = { what: string; make: () => unknown; large?: Large }
-type Attempt = { what: string; role: Role; args: () => Row; large?: Large }
+const tried = { '50,000 elements': 1, '50,000 keys': 1, 'a megabyte': 1, 'another kind': 12 }
+type Sampled = keyof typeof tried
+type Large = Exclude<Sampled, 'another kind'>
+type About = { what: string; kind?: Sampled; isRefused?: true }
+type Replacement = About & { make: () => unknown }
+type Attempt = About & { role: Role; args: () => Row }
 
 let shop: Shop
 let facts: Awaited<ReturnType<typeof prepare>>
@@ -72,14 +76,25 @@ function listOf(first: unknown) {
   return Array.from({ length: many }, (_, n) => each(n))
 }
 
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value)
+
+/** JSON of every other kind, the value itself as a text in JSON among it. */
+function otherKinds(value: unknown): unknown[] {
+  const others = [JSON.stringify(value), '', 5, true, null, {}, { length: 1 }, [], ['w'], [['w']], [[]]]
+  return others.filter((other) => kindOf(other) !== kindOf(value))
+}
+
 /** What a value is replaced by, and the same for each value inside it. */
 function* replacements(value: unknown, path: string): Generator<Replacement> {
   const small = (wrong: unknown) => ({ what: `${path} = ${wrong}`, make: () => wrong })
   const large = (kind: Large, make: () => unknown, detail = '') => ({
     what: `${path} of ${kind}${detail}`,
     make,
-    large: kind,
+    kind,
   })
+  if (path.includes('.') || path.includes('['))
+    for (const other of otherKinds(value))
+      yield { what: `${path} = ${JSON.stringify(other)}`, make: () => other, kind: 'another kind' }
   if (typeof value === 'number' || value === null) yield* noNumbers.map(small)
   if (value === null || /^\d{4}-\d\d-\d\d/.test(String(value))) yield* endless.map(small)
   if (typeof value === 'string' || value === null)
@@ -104,11 +119,26 @@ const emptyOf = (type: string): unknown => {
   return type === 'text' ? '' : type === 'numeric' ? 1 : undefined
 }
 
+/** Arguments of which nothing may be read: JSON of another kind than the honest call's, and lists in lists. */
+function wrongArguments(name: string, type: string, value: unknown): Replacement[] {
+  const wrong = (make: unknown) => ({
+    what: `${name} = ${JSON.stringify(make)}`,
+    make: () => make,
+    isRefused: true as const,
+  })
+  if (type === 'jsonb') return otherKinds(value).map(wrong)
+  if (!type.endsWith('[]')) return []
+  const element = type === 'uuid[]' ? id(1) : 'w'
+  return [[[element]], [[element], [element]], `[5:5]={${element}}`, 5, 'w', {}, [[element, [element]]]].map(
+    wrong,
+  )
+}
+
 function attempts(parameters: Parameter[], { role, args }: Honest): Attempt[] {
   return parameters.flatMap(({ name, type }) => {
     const value = args[name] ?? emptyOf(type)
     if (value === undefined || type === 'boolean' || type === 'uuid' || /int/.test(type)) return []
-    return [...replacements(value, name)].map(({ make, ...about }) => ({
+    return [...wrongArguments(name, type, value), ...replacements(value, name)].map(({ make, ...about }) => ({
       ...about,
       role,
       args: () => ({ ...args, [name]: make() }),
@@ -121,10 +151,10 @@ function sampled(signature: string, all: Attempt[]): Attempt[] {
   const nameOf = ({ role, what }: Attempt) => `${signature} ${role} ${what}`
   const chosen = new Set(
     Object.entries(tried).flatMap(([kind, count]) =>
-      sampleOf(all.filter(({ large }) => large === kind).map(nameOf), count),
+      sampleOf(all.filter((each) => each.kind === kind).map(nameOf), count),
     ),
   )
-  return all.filter((attempt) => !attempt.large || chosen.has(nameOf(attempt)))
+  return all.filter((attempt) => !attempt.kind || chosen.has(nameOf(attempt)))
 }
 
 /** The arguments with which the app calls a function, or those of the access matrix. */
@@ -165,12 +195,13 @@ it.each(ofTheApi)('%s bounds what it is given', { timeout: 120_000 }, async (sig
     }
   }
   const all = honest.flatMap((each) => attempts(parameters, each))
-  for (const { what, role, args: make, large } of sampled(signature, all)) {
+  for (const { what, role, args: make, kind, isRefused } of sampled(signature, all)) {
     const args = make()
     const { code, message, ms, stored } = await call(name, role, args)
     // The garbage of an earlier call may stop this one; the function has to be slow each time.
     let least = ms
-    const most = large ? mostMs[large] : Infinity
+    const most = kind && kind !== 'another kind' ? mostMs[kind] : Infinity
+    if (isRefused && code === null) problems.push(`${what}: is taken`)
     for (let tries = 0; least > most && tries < 4; tries += 1)
       least = Math.min(least, (await call(name, role, args)).ms)
     if (least > most) problems.push(`${what}: works for ${Math.round(least)} ms`)

@@ -25,7 +25,7 @@ export function StockPage() {
   const { variantId } = useParams()
   const { params, query, page, hrefOf, pageHref, search } = useListParams()
   const level = stockLevels.find((each) => each === params.get('level')) ?? 'low'
-  const product = /^[0-9a-f-]{36}$/.exec(params.get('product') ?? '')?.[0] ?? null
+  const product = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(params.get('product') ?? '')?.[0] ?? null
   const list = useQuery(stockQuery({ level, search: query, product, page }))
   const { listHref, links } = useDetailLinks(adminPaths.stock, variantId)
   usePageHead({ title: admin.title(words.title), hidden: true })

@@ -6,6 +6,7 @@ import { rest, unwrapMaybe } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'
 import { parseAnswer } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { isUuid } from '../supabase/uuid'
 import { messageKeys } from './message-keys'
 
 export type MessageFilter = {
@@ -82,7 +83,7 @@ async function fetchMessages({ kind, state, search, page }: MessageFilter, signa
 
 async function fetchMessage(id: string, signal: AbortSignal): Promise<Message | null> {
   // What is no id at all is simply not there; the database would answer with an error.
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
+  if (!isUuid(id)) return null
   const row = await unwrapMaybe(
     rest.from('messages').select('*').eq('id', id).abortSignal(signal).maybeSingle(),
   )

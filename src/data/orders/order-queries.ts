@@ -4,6 +4,7 @@ import type { Order, OrderSummary } from '@/domain/order'
 import { rest } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
+import { isUuid } from '../supabase/uuid'
 import { orderToken } from './guest-orders'
 import { orderKeys } from './order-keys'
 import { order, orderSummary } from './order-mapper'
@@ -29,7 +30,7 @@ export const myOrdersQuery = (memberId: string, page = 1) =>
 
 async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null> {
   // What is no id at all is simply not there; the database would answer with an error.
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null
+  if (!isUuid(id)) return null
   const token = orderToken(id)
   return rpc('get_order', { p_order_id: id, ...(token && { p_token: token }) }, v.nullable(order), { signal })
 }

@@ -4,6 +4,7 @@ import { cellKey } from '@/domain/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
+import { isUuid } from '../supabase/uuid'
 import { adminProductKeys } from './admin-product-keys'
 import { pictures } from './product-mapper'
 
@@ -12,9 +13,7 @@ export const editedProductQuery = (id: string) =>
   queryOptions({
     queryKey: adminProductKeys.edited(id),
     queryFn: ({ signal }) =>
-      /^[0-9a-f-]{36}$/i.test(id)
-        ? rpc('edit_product', { p_id: id }, v.nullable(editedProduct), { get: true, signal })
-        : null,
+      isUuid(id) ? rpc('edit_product', { p_id: id }, v.nullable(editedProduct), { get: true, signal }) : null,
     // Always refetched before editing, because orders change the stock.
     staleTime: 0,
   })

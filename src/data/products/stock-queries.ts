@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { movementReasons, type StockLevel, type StockVariant } from '@/domain/stock-movement'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { isUuid } from '../supabase/uuid'
 import { adminProductKeys } from './admin-product-keys'
 
 export const stockPerPage = 50
@@ -30,7 +31,7 @@ export const stockHistoryQuery = (variantId: string) =>
   infiniteQueryOptions({
     queryKey: adminProductKeys.stockHistory(variantId),
     queryFn: ({ pageParam, signal }) =>
-      /^[0-9a-f-]{36}$/i.test(variantId)
+      isUuid(variantId)
         ? rpc(
             'stock_history',
             {

@@ -8,6 +8,7 @@ import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
+import { isUuid } from '../supabase/uuid'
 import { returnKeys } from './return-keys'
 import { adminReturn } from './return-mapper'
 
@@ -35,9 +36,7 @@ export const adminReturnQuery = (id: string) =>
   queryOptions({
     queryKey: returnKeys.detail(id),
     queryFn: async ({ signal }) =>
-      /^[0-9a-f-]{36}$/i.test(id)
-        ? rpc('get_return', { p_id: id }, v.nullable(adminReturn), { get: true, signal })
-        : null,
+      isUuid(id) ? rpc('get_return', { p_id: id }, v.nullable(adminReturn), { get: true, signal }) : null,
   })
 
 /** The returns of an order, the first one first. */

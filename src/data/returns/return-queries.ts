@@ -2,10 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { orderToken } from '../orders/guest-orders'
 import { rpc } from '../supabase/rpc'
+import { isUuid } from '../supabase/uuid'
 import { returnKeys } from './return-keys'
 import { orderReturns } from './return-mapper'
-
-const isId = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)
 
 /** The secret of an order, where this browser or the address has one. */
 export const withToken = (orderId: string) => {
@@ -18,7 +17,7 @@ export const orderReturnsQuery = (orderId: string) =>
   queryOptions({
     queryKey: returnKeys.ofOrder(orderId),
     queryFn: async ({ signal }) =>
-      isId(orderId)
+      isUuid(orderId)
         ? rpc('order_returns', { p_order_id: orderId, ...withToken(orderId) }, v.nullable(orderReturns), {
             signal,
           })
