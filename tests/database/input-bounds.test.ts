@@ -9,7 +9,8 @@ import { prepare, rpcCalls } from '../support/rpc-calls.ts'
 import { sampleOf } from '../support/seed.ts'
 import { openShop, type Role, type Row, type Shop } from '../support/shop.ts'
 
-type Parameter = { name: string; type: string }
+/** `isOptional`: null stands for an argument that is left out. */
+type Parameter = { name: string; type: string; isOptional: boolean }
 type Honest = { role: Role; args: Row }
 /** How many of each kind of what is too large are tried for a function. */
 const tried = { '50,000 elements': 1, '50,000 keys': 1, 'a megabyte': 1, 'another kind': 12 }
@@ -31,12 +32,21 @@ const appCalls = rpcCalls(() => facts)
 beforeAll(async () => {
   shop = await openShop()
   facts = await prepare(shop)
-  const rows = await shop.sql<{ name: string; names: string[] | null; types: string[] }>(`
+  const rows = await shop.sql<{
+    name: string
+    names: string[] | null
+    types: string[]
+    optional: boolean[]
+  }>(`
     select p.proname as name, p.proargnames as names,
+      array(select coalesce(pg_get_function_arg_default(p.oid, i) like 'NULL%', false) from generate_series(1, p.pronargs) i) as optional,
       array(select format_type(t, null) from unnest(p.proargtypes) t) as types
     from pg_proc p where p.pronamespace = 'public'::regnamespace`)
   definitions = new Map(
-    rows.map(({ name, names, types }) => [name, types.map((type, i) => ({ name: names?.[i] ?? '', type }))]),
+    rows.map(({ name, names, types, optional }) => [
+      name,
+      types.map((type, i) => ({ name: names?.[i] ?? '', type, isOptional: optional[i] ?? false })),
+    ]),
   )
   const tables = await shop.sql<{ name: string; json: string }>(`
     select c.oid::regclass::text as name, coalesce(string_agg('t.' || quote_ident(a.attname) || '::text', ','), '''''') as json
@@ -120,13 +130,16 @@ const emptyOf = (type: string): unknown => {
 }
 
 /** Arguments of which nothing may be read: JSON of another kind than the honest call's, and lists in lists. */
-function wrongArguments(name: string, type: string, value: unknown): Replacement[] {
+function wrongArguments({ name, type, isOptional }: Parameter, value: unknown): Replacement[] {
   const wrong = (make: unknown) => ({
     what: `${name} = ${JSON.stringify(make)}`,
     make: () => make,
     isRefused: true as const,
   })
-  if (type === 'jsonb') return otherKinds(value).map(wrong)
+  // Of an argument that the honest call leaves out only this is known: it is a list or an object, if it is there.
+  const unknown = isOptional && (value === undefined || kindOf(value) === 'null')
+  const others = unknown ? ['', '[]', 5, true] : otherKinds(value)
+  if (type === 'jsonb') return others.filter((other) => other !== null || !isOptional).map(wrong)
   if (!type.endsWith('[]')) return []
   const element = type === 'uuid[]' ? id(1) : 'w'
   return [[[element]], [[element], [element]], `[5:5]={${element}}`, 5, 'w', {}, [[element, [element]]]].map(
@@ -135,14 +148,17 @@ function wrongArguments(name: string, type: string, value: unknown): Replacement
 }
 
 function attempts(parameters: Parameter[], { role, args }: Honest): Attempt[] {
-  return parameters.flatMap(({ name, type }) => {
+  return parameters.flatMap((parameter) => {
+    const { name, type, isOptional } = parameter
     const value = args[name] ?? emptyOf(type)
     if (value === undefined || type === 'boolean' || type === 'uuid' || /int/.test(type)) return []
-    return [...wrongArguments(name, type, value), ...replacements(value, name)].map(({ make, ...about }) => ({
-      ...about,
-      role,
-      args: () => ({ ...args, [name]: make() }),
-    }))
+    return [...wrongArguments(parameter, isOptional ? args[name] : value), ...replacements(value, name)].map(
+      ({ make, ...about }) => ({
+        ...about,
+        role,
+        args: () => ({ ...args, [name]: make() }),
+      }),
+    )
   })
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
     select p.id, 'Nora B.', 5, 'Good', '2026-01-01' from public.products p cross join generate_series(1, ${many}) n
     where p.slug = 'plain-shirt-1';
     insert into public.discounts (title, kind, value, code, created_at)
-    select 'Ten', 'percentage', 10, 'TEN' || n, '2026-01-01' from generate_series(1, ${many}) n;
+    select 'Ten', 'percent', 10, 'TEN' || n, '2026-01-01' from generate_series(1, ${many}) n;
     insert into public.wishlist_items (user_id, product_id, added_at)
     select '${shop.ids.shopper}', id, now() from public.products where slug like 'plain-shirt-%';
   `)
