@@ -23,8 +23,10 @@ beforeAll(async () => {
     select 'Ten', 'percent', 10, 'TEN' || n, '2026-01-01' from generate_series(1, ${many}) n;
     insert into public.wishlist_items (user_id, product_id, added_at)
     select '${shop.ids.shopper}', id, now() from public.products where slug like 'plain-shirt-%';
+    set session_replication_role = replica;
+    update public.orders set created_at = '2026-01-01';
+    set session_replication_role = origin;
   `)
-  await shop.sql("update public.orders set created_at = '2026-01-01'")
 }, 120_000)
 afterAll(() => shop.close())
 

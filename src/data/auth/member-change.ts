@@ -1,4 +1,5 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query'
+import { sessionHold } from '../supabase/session-store'
 import type { Member } from './session'
 import { sessionKeys } from './session-keys'
 
@@ -17,6 +18,7 @@ export function useMemberChange() {
   return async (member: Member | null) => {
     client.removeQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
     client.setQueryData(sessionKeys.member(), member)
+    sessionHold.isEnding = false
     await client.invalidateQueries({ predicate: ({ queryKey }) => !isSession(queryKey) })
   }
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { loadSupabase } from '../supabase/client'
+import { sessionHold } from '../supabase/session-store'
 import { withCaptchaToken } from './captcha-token'
 import { isPersonal, useMemberChange } from './member-change'
 import { raise } from './problems'
@@ -49,10 +50,14 @@ export function useSignOut() {
       // What a member asks for just now would be sent without the session and refused.
       await client.cancelQueries({ predicate: ({ queryKey }) => isPersonal(queryKey) })
       // This browser forgets the session even when the server cannot be told.
+      sessionHold.isEnding = true
       await auth.signOut({ scope: 'local' })
       return null
     },
     onSuccess: change,
+    onError: () => {
+      sessionHold.isEnding = false
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { supabaseKey, supabaseUrl } from '@/config/env'
 import { pictureFiles, widthsOf } from '@/domain/picture-widths'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
+import { refusesToken } from '../supabase/expired'
 import { drawPicture, encodePicture } from './scale-picture'
 
 const bucketName = 'product-images'
@@ -36,9 +37,6 @@ type OnProgress = (part: number) => void
 export async function uploadProductImage(file: Blob, onProgress?: OnProgress): Promise<string> {
   const extension = extensions[file.type]
   if (!extension) throw toAppError({ message: 'UNSUPPORTED_TYPE' }, 415)
-  const { readSession } = await import('../supabase/session-client')
-  const { data } = await readSession()
-  const token = data.session?.access_token ?? supabaseKey
   const { width, smaller } = await inSmallerWidths(file)
   const id = crypto.randomUUID()
   const nameOf = (each: number) => `${id}-${each}.${extension}`
@@ -46,9 +44,9 @@ export async function uploadProductImage(file: Blob, onProgress?: OnProgress): P
   // On the shop's own address the path alone, which stays right when the shop moves.
   const base = supabaseUrl === location.origin ? '' : supabaseUrl
   const address = base + publicPath + nameOf(width)
-  await send(urlOf(width), file, token, onProgress)
+  await upload(urlOf(width), file, onProgress)
   try {
-    await Promise.all(smaller.map((each) => send(urlOf(each.width), each.blob, token)))
+    await Promise.all(smaller.map((each) => upload(urlOf(each.width), each.blob)))
   } catch (error) {
     // Another attempt has another name.
     void deleteProductImages([address])
@@ -76,22 +74,35 @@ async function inSmallerWidths(file: Blob) {
   return { width, smaller }
 }
 
-/** By XMLHttpRequest, which alone tells the progress. */
-function send(url: string, file: Blob, token: string, onProgress?: OnProgress): Promise<void> {
-  return new Promise((done, fail) => {
+/** As the signed-in owner, whose session is renewed once when Storage finds it too old. @throws AppError */
+async function upload(url: string, file: Blob, onProgress?: OnProgress): Promise<void> {
+  const { memberToken, renewedToken } = await import('../supabase/session-client')
+  const token = await memberToken()
+  let { status, body } = await send(url, file, token, onProgress)
+  if (token && refusesToken(status, body)) {
+    const renewed = await renewedToken(token)
+    if (renewed !== token) ({ status, body } = await send(url, file, renewed, onProgress))
+  }
+  if (status < 200 || status >= 300) throw toAppError({ message: 'UPLOAD_FAILED' }, status)
+}
+
+/** By XMLHttpRequest, which alone tells the progress. Status 0 means that no answer came. */
+function send(
+  url: string,
+  file: Blob,
+  token: string | null,
+  onProgress?: OnProgress,
+): Promise<{ status: number; body: string }> {
+  return new Promise((done) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.setRequestHeader('apikey', supabaseKey)
-    request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.setRequestHeader('authorization', `Bearer ${token ?? supabaseKey}`)
     // As bytes with their type: the embedded back end takes no multipart form, the hosted one takes both.
     request.setRequestHeader('content-type', file.type)
     request.setRequestHeader('cache-control', 'max-age=31536000')
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
-    const refuse = () => fail(toAppError({ message: 'UPLOAD_FAILED' }, request.status))
-    request.onload = () => (request.status >= 200 && request.status < 300 ? done() : refuse())
-    request.onerror = refuse
-    request.ontimeout = refuse
-    request.onabort = refuse
+    request.onloadend = () => done({ status: request.status, body: request.responseText })
     request.timeout = 120_000
     request.send(file)
   })

@@ -1,14 +1,16 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { supabaseKey, supabaseUrl } from '@/config/env'
 import type { Database } from './database.types'
-import { toAppError } from './errors'
-import { mayHaveSession } from './session-store'
+import { AppError, toAppError } from './errors'
+import { mayHaveSession, sessionHold } from './session-store'
 
 /** A request with the public key, and as the signed-in user if there is one. */
 export const authorizedFetch: typeof fetch = async (input, init) => {
   const headers = new Headers(init?.headers)
   headers.set('apikey', supabaseKey)
   const request = { ...init, headers }
+  // What a member asked for must not go out as a guest's; the page asks again for what a guest may see.
+  if (sessionHold.isEnding) throw new AppError('forbidden', 'SIGNED_OUT')
   // A page's inline script may have asked the same already (first-answer.ts).
   if (!mayHaveSession()) return globalThis.firstAnswer?.(String(input)) ?? fetch(input, request)
   return (await import('./session-client')).fetchAsMember(input, request)

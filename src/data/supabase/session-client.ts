@@ -2,9 +2,11 @@ import { createClient } from '@supabase/supabase-js'
 import { supabaseKey, supabaseUrl } from '@/config/env'
 import type { Database } from './database.types'
 import { AppError } from './errors'
+import { refusesToken } from './expired'
 import { isStored, sessionHold, sessionKey } from './session-store'
 
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
+  global: { fetch: renewing },
   auth: {
     storageKey: sessionKey,
     autoRefreshToken: true,
@@ -51,12 +53,40 @@ export async function fetchAsMember(input: RequestInfo | URL, init: RequestInit 
   if (!navigator.onLine && (init.method ?? 'GET') === 'GET') return send(input, init, 'offline')
   const token = await currentToken()
   const answer = await send(input, init, token)
-  if (answer.status !== 401 || !token) return answer
-  // Refused although it looked good: this browser's clock is wrong, or the session was ended elsewhere.
-  await supabase.auth.refreshSession()
-  const renewed = await currentToken()
+  if (!token || !(await isRefused(answer))) return answer
+  const renewed = await renewedToken(token)
   return renewed === token ? answer : send(input, init, renewed)
 }
+
+/** The token with which uploads are sent; null without a session. @throws AppError */
+export const memberToken = () => currentToken()
+
+/**
+ * Another token after one was refused although it looked good: this browser's clock is wrong, or the session was ended
+ * elsewhere. The same one when there is no other. @throws AppError
+ */
+export async function renewedToken(refused: string): Promise<string | null> {
+  // Another request may have renewed it meanwhile.
+  const now = await currentToken()
+  if (now !== refused) return now
+  await supabase.auth.refreshSession()
+  return currentToken()
+}
+
+/** The requests of the client itself, to Storage among others; those of Auth are its own business. */
+async function renewing(input: RequestInfo | URL, init: RequestInit = {}) {
+  const answer = await fetch(input, init)
+  const token = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '')
+  const isAuth = String(input instanceof Request ? input.url : input).startsWith(`${supabaseUrl}/auth/`)
+  if (isAuth || !token || token === supabaseKey || !(await isRefused(answer))) return answer
+  const renewed = await renewedToken(token)
+  return !renewed || renewed === token
+    ? answer
+    : send(input, { ...init, headers: new Headers(init.headers) }, renewed)
+}
+
+const isRefused = async (answer: Response) =>
+  !answer.ok && refusesToken(answer.status, await answer.clone().text())
 
 function send(input: RequestInfo | URL, init: RequestInit & { headers: Headers }, token: string | null) {
   const headers = new Headers(init.headers)

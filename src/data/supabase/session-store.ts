@@ -5,7 +5,8 @@ export const sessionKey = 'zellige-session'
 /** Whether a session is stored, or was when this page showed a member: one that has run out since is not no one's. */
 export const mayHaveSession = () => sessionHold.held || isStored()
 
-export const sessionHold = { held: false }
+/** `isEnding` from the moment a member signs out until the page shows a guest. */
+export const sessionHold = { held: false, isEnding: false }
 
 export function isStored(): boolean {
   try {

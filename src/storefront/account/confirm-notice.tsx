@@ -1,14 +1,12 @@
 import { account } from '@/content/account'
-import { useResendConfirmation } from '@/data/auth/password'
-import { authProblemOf } from '@/data/auth/problems'
 import { Button } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
+import { ResendConfirmation } from './resend-confirmation'
 
 const words = account.signIn.confirm
 
 /** Shown after signing up where the project requires a confirmed email. */
 export function ConfirmNotice({ email, onBack }: { email: string; onBack: () => void }) {
-  const { mutate, isPending, isSuccess, error } = useResendConfirmation()
   return (
     <div className="wrap py-section">
       <StatePanel
@@ -20,16 +18,7 @@ export function ConfirmNotice({ email, onBack }: { email: string; onBack: () => 
             <Button look="line" onClick={onBack}>
               {words.back}
             </Button>
-            <Button
-              look="quiet"
-              aria-disabled={isPending || isSuccess}
-              onClick={() => !isPending && !isSuccess && mutate(email)}
-            >
-              {isPending ? words.busy : words.again}
-            </Button>
-            <p role="status" className="basis-full text-14 font-medium">
-              {error ? account.problems[authProblemOf(error)] : isSuccess && words.sent}
-            </p>
+            <ResendConfirmation email={email} />
           </>
         }
       />

@@ -12,6 +12,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast'
+import { ResendConfirmation } from './resend-confirmation'
 
 const words = account.signIn
 
@@ -61,6 +62,7 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
       () => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
     )
   }
+  const problem = action.isError ? authProblemOf(action.error) : null
   const label = isSignUp
     ? action.isPending
       ? words.busySignUp
@@ -95,8 +97,13 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
         maxLength={72}
       />
       <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
-        {action.isError && account.problems[authProblemOf(action.error)]}
+        {problem && account.problems[problem]}
       </p>
+      {problem === 'unconfirmed' && action.variables && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <ResendConfirmation key={action.variables.email} email={action.variables.email} />
+        </div>
+      )}
       <Button type="submit" aria-disabled={action.isPending}>
         {label}
       </Button>
