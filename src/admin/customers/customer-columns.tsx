@@ -3,6 +3,7 @@ import { dayWords } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
 import type { Customer } from '@/domain/customer'
 import { toDecimal } from '@/domain/money'
+import { Code } from '@/ui/direction'
 import { columnHelper, type ListTable } from '../shared/list-table'
 import { ListContext, RowLink } from '../shared/row-link'
 import { ShopMoney } from '../shared/shop-money'
@@ -30,7 +31,9 @@ export const customerTable: ListTable<Customer> = {
             <bdi>{customer.name}</bdi>
           </RowLink>
           <span className="flex items-center gap-1.5 text-muted">
-            <span className="truncate">{customer.email || customer.phone}</span>
+            <span className="truncate">
+              <Code>{customer.email || customer.phone}</Code>
+            </span>
             {customer.tags.map((tag) => (
               <TagMark key={tag} tag={tag} />
             ))}

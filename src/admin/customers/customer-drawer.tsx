@@ -9,6 +9,7 @@ import { customerQuery } from '@/data/customers/customer-queries'
 import type { CustomerDetail } from '@/domain/customer'
 import { formatMoney } from '@/domain/money'
 import { buttonClass } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { CopyButton } from '../shared/copy-button'
 import { DetailDrawer } from '../shared/detail-drawer'
@@ -92,7 +93,7 @@ function Contact({ customer }: { customer: CustomerDetail }) {
       {customer.email ? (
         <p className="flex items-center gap-1">
           <a className={`${link} truncate`} href={`mailto:${customer.email}`}>
-            {customer.email}
+            <Code>{customer.email}</Code>
           </a>
           <CopyButton text={customer.email} label={words.copyEmail} />
         </p>

@@ -4,6 +4,7 @@ import type { StudentRequest } from '@/data/discounts/student-requests'
 import type { StudentRequestState } from '@/domain/admin-discount'
 import type { BadgeVariant } from '@/domain/order'
 import { Badge } from '@/ui/badge'
+import { Code } from '@/ui/direction'
 import { columnHelper, type ListTable } from '../shared/list-table'
 import { RowLink } from '../shared/row-link'
 
@@ -37,7 +38,9 @@ export const studentTable: ListTable<StudentRequest> = {
           >
             <bdi>{request.name ?? words.nameless}</bdi>
           </RowLink>
-          <span className="block truncate text-12 text-muted">{request.email}</span>
+          <span className="block truncate text-12 text-muted">
+            <Code>{request.email}</Code>
+          </span>
         </span>
       ),
     }),

@@ -5,9 +5,11 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCalls as words } from '@/content/admin-calls'
 import { lineWords } from '@/content/line-words'
+import { addressLines } from '@/domain/address'
 import { type Call, type NextTry, nextTries, nextTryAt } from '@/domain/call'
 import { formatMoney } from '@/domain/money'
 import { Button, buttonClass } from '@/ui/button'
+import { Code, TextLine } from '@/ui/direction'
 import { SelectField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/detail-drawer'
@@ -149,7 +151,7 @@ function Summary({ call, place }: { call: Call; place: CallDrawerProps['place'] 
   return (
     <div className="grid gap-2">
       <p className="text-muted">
-        <span className="me-3 font-semibold text-ink">{call.phone}</span>
+        <Code className="me-3 font-semibold text-ink">{call.phone}</Code>
         <span>
           {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(', ')}
         </span>
@@ -161,7 +163,6 @@ function Summary({ call, place }: { call: Call; place: CallDrawerProps['place'] 
 }
 
 function Details({ call }: { call: Call }) {
-  const { address, city, zipCode, country } = call.address
   return (
     <>
       {call.note && (
@@ -174,8 +175,10 @@ function Details({ call }: { call: Call }) {
       )}
       <section className="border-b border-line px-4 py-3 md:ps-5">
         <h3 className="font-semibold">{words.address}</h3>
-        <address dir="auto" className="text-16 not-italic [overflow-wrap:anywhere]">
-          {[address, `${city} ${zipCode}`.trim(), country].filter(Boolean).join(', ')}
+        <address className="text-16 not-italic [overflow-wrap:anywhere]">
+          {addressLines(call.address).map((line) => (
+            <TextLine key={line}>{line}</TextLine>
+          ))}
         </address>
       </section>
       <section className="border-b border-line px-4 py-3 md:ps-5">

@@ -23,7 +23,7 @@ export function CreditNote({ note, invoice, order }: { note: Note; invoice: stri
         </section>
         <section>
           <h3 className="text-12 text-muted">{words.billTo}</h3>
-          <OrderAddress order={order} beyond={[order.customerEmail, order.customerPhone]} />
+          <OrderAddress order={order} contact={[order.customerEmail, order.customerPhone]} />
         </section>
       </div>
       <p>{note.isRefund ? words.creditReason.refund : words.creditReason.cancelled}</p>

@@ -37,7 +37,7 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
         </section>
         <section>
           <h3 className="text-12 text-muted">{words.billTo}</h3>
-          <OrderAddress order={order} beyond={[order.customerEmail, order.customerPhone]} />
+          <OrderAddress order={order} contact={[order.customerEmail, order.customerPhone]} />
         </section>
       </div>
       <table className="w-full border-separate border-spacing-0">

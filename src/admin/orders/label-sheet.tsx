@@ -5,6 +5,7 @@ import { useIdentity } from '@/data/settings/use-identity'
 import { addressLines } from '@/domain/address'
 import { barsOf } from '@/domain/code128'
 import { formatMoney } from '@/domain/money'
+import { Code, TextLine } from '@/ui/direction'
 
 /** A parcel's label: where it goes, what is collected, what is allowed at the door, and its number to scan. */
 export function LabelSheet({ label }: { label: ParcelLabel }) {
@@ -17,30 +18,32 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
     >
       <header className="flex justify-between gap-3 border-b border-line pb-2">
         <p className="min-w-0 text-12">
-          <span>{words.from}</span> <b className="font-semibold">{identity.name ?? shop.name}</b>
-          {identity.address.length > 0 && <span className="block">{identity.address.join(', ')}</span>}
+          <span>{words.from}</span> <bdi className="font-semibold">{identity.name ?? shop.name}</bdi>
+          {identity.address.length > 0 && <TextLine>{identity.address.join(', ')}</TextLine>}
         </p>
         <p className="shrink-0 text-end text-12">
-          <b className="block font-semibold">{label.orderNumber}</b>
+          <b className="block font-semibold">
+            <Code>{label.orderNumber}</Code>
+          </b>
           {label.parcels > 1 && (
             <span className="block">{words.parcelOf(label.position, label.parcels)}</span>
           )}
           <span>{words.items(label.quantity)}</span>
         </p>
       </header>
-      <address dir="auto" className="text-20 leading-snug not-italic [overflow-wrap:anywhere]">
-        <b className="block font-semibold">{label.customerName}</b>
+      <address className="text-20 leading-snug not-italic [overflow-wrap:anywhere]">
+        <TextLine className="font-semibold">{label.customerName}</TextLine>
         {addressLines(label.shippingAddress).map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
+          <TextLine key={line}>{line}</TextLine>
         ))}
-        <span className="block font-semibold">{label.customerPhone}</span>
+        <Code className="block w-fit font-semibold">{label.customerPhone}</Code>
       </address>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y-2 border-ink py-2">
         <span className="font-semibold">{label.toCollect > 0 ? words.collect : words.paid}</span>
         {label.toCollect > 0 && (
-          <b className="text-28 leading-none font-semibold">{formatMoney(label.toCollect, label.currency)}</b>
+          <b className="text-28 leading-none font-semibold">
+            <Code>{formatMoney(label.toCollect, label.currency)}</Code>
+          </b>
         )}
       </p>
       <p className="font-semibold">
@@ -50,7 +53,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
       </p>
       <Barcode text={code} />
       <p className="text-center tabular-nums [overflow-wrap:anywhere]">
-        {[label.carrier, code].filter(Boolean).join(' ')}
+        {label.carrier && <bdi>{label.carrier}</bdi>} <Code>{code}</Code>
       </p>
     </article>
   )

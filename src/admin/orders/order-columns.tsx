@@ -2,6 +2,7 @@ import { use } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { adminParcels } from '@/content/admin-parcels'
+import { isolate } from '@/domain/direction'
 import { formatMoney } from '@/domain/money'
 import type { OrderSummary } from '@/domain/order'
 import { shortOrderNumbers } from '@/domain/order-number'
@@ -99,10 +100,10 @@ export const orderTable: ListTable<OrderRow> = {
 
 function CustomerCell({ customerName, city }: OrderRow) {
   const { isPhone } = use(ListContext)
-  if (isPhone) return [customerName, city].filter(Boolean).join(', ')
+  if (isPhone) return [customerName, city].filter(Boolean).map(isolate).join(', ')
   return (
     <>
-      <span className="font-medium">{customerName}</span>
+      <bdi className="font-medium">{customerName}</bdi>
       <span className="ms-2 text-12 text-muted">{city}</span>
     </>
   )

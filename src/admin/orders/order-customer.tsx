@@ -4,6 +4,7 @@ import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
 import type { Order } from '@/domain/order'
+import { Code, TextLine } from '@/ui/direction'
 import { CopyButton } from '../shared/copy-button'
 import { PhoneLinks } from '../shared/phone-links'
 import { useShopMoney } from '../shared/shop-money'
@@ -39,14 +40,13 @@ export function OrderCustomer({
           <h3 className="mb-1 flex min-h-8 items-center font-semibold">{words.customer}</h3>
           <Link
             to={`${adminPaths.customers}/${encodeURIComponent(adminDetail?.customerKey ?? email)}`}
-            dir="auto"
             className={link}
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
           {email ? (
             <a className={link} href={`mailto:${email}?subject=${encodeURIComponent(mailSubject(number))}`}>
-              {email}
+              <Code>{email}</Code>
             </a>
           ) : (
             <p className="text-muted">{noEmail}</p>
@@ -70,11 +70,9 @@ export function OrderCustomer({
             {words.shipTo}
             <CopyButton text={[name, ...lines].join('\n')} label={words.copyAddress} />
           </h3>
-          <address dir="auto" className="not-italic [overflow-wrap:anywhere]">
+          <address className="not-italic [overflow-wrap:anywhere]">
             {lines.map((line) => (
-              <span key={line} className="block">
-                {line}
-              </span>
+              <TextLine key={line}>{line}</TextLine>
             ))}
           </address>
         </section>

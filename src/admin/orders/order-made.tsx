@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
+import { isolate } from '@/domain/direction'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { Button, buttonClass } from '@/ui/button'
@@ -27,7 +28,13 @@ export function OrderMade({ order, token, onAgain }: OrderMadeProps) {
       <div className="mt-4 max-w-160">
         <Panel id="order-made" title={words.made.link}>
           <div className="grid gap-4 border-t border-line p-4">
-            <p>{words.made.text(order.customerName, formatMoney(order.total, order.currency), isToPay)}</p>
+            <p>
+              {words.made.text(
+                isolate(order.customerName),
+                formatMoney(order.total, order.currency),
+                isToPay,
+              )}
+            </p>
             <OrderLink order={order} token={token} phoneE164={detail.data?.phoneE164 ?? null} />
             <div className="flex flex-wrap gap-2 border-t border-line pt-4">
               <Link

@@ -6,6 +6,7 @@ import { formatMoney } from '@/domain/money'
 import type { OrderItem } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
 import { contentsOf, type PackingSlip } from '@/domain/parcel'
+import { Code } from '@/ui/direction'
 import { Thumb } from '../shared/thumb'
 import { OrderAddress, PrintHeader } from './print-header'
 import { Seller } from './seller'
@@ -30,7 +31,9 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
       <PrintHeader order={order} title={words.packingSlip}>
         {count < order.itemCount && <p className="font-semibold">{part}</p>}
         {slip.carrier && (
-          <p className="text-muted">{[slip.carrier, slip.trackingNumber].filter(Boolean).join(' ')}</p>
+          <p className="text-muted">
+            <bdi>{slip.carrier}</bdi> {slip.trackingNumber && <Code>{slip.trackingNumber}</Code>}
+          </p>
         )}
       </PrintHeader>
       <section className="mb-8 grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] overflow-hidden rounded-surface border-2 border-ink">
@@ -40,7 +43,9 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
         <div className="p-4">
           <h3 className="text-12 text-muted">{words.shipTo}</h3>
           <OrderAddress order={order} className="text-20 leading-snug" />
-          <p className="mt-1 text-16">{order.customerPhone}</p>
+          <p className="mt-1 text-16">
+            <Code>{order.customerPhone}</Code>
+          </p>
         </div>
       </section>
       {order.shippingMethod && (

@@ -3,6 +3,7 @@ import { shop } from '@/config/shop'
 import { longDayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { WholeOrder } from '@/domain/order-csv'
+import { Code, TextLine } from '@/ui/direction'
 import { StarMark } from '../shared/star-mark'
 
 const words = adminOrders.print
@@ -36,7 +37,9 @@ export function PrintHeader({
           </>
         ) : (
           <>
-            <p className="text-16 font-semibold">{order.number}</p>
+            <p className="text-16 font-semibold">
+              <Code>{order.number}</Code>
+            </p>
             <p className="text-muted">{`${words.placed} ${longDayWords(order.createdAt)}`}</p>
           </>
         )}
@@ -46,18 +49,23 @@ export function PrintHeader({
   )
 }
 
-type AddressProps = { order: WholeOrder; beyond?: readonly string[]; className?: string }
+type AddressProps = { order: WholeOrder; contact?: readonly string[]; className?: string }
 
-/** The recipient and shipping address, then the `beyond` lines. */
-export function OrderAddress({ order, beyond = [], className = '' }: AddressProps) {
+/** The recipient and shipping address, then the `contact`: email and phone. */
+export function OrderAddress({ order, contact = [], className = '' }: AddressProps) {
   const { address, city, zipCode, country } = order.shippingAddress
-  const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), country, ...beyond].filter(Boolean)
+  const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), country].filter(Boolean)
   return (
-    <address dir="auto" className={`not-italic [overflow-wrap:anywhere] ${className}`}>
+    <address className={`not-italic [overflow-wrap:anywhere] ${className}`}>
       {lines.map((line, index) => (
-        <span key={line} className={index === 0 ? 'block font-semibold' : 'block'}>
+        <TextLine key={line} className={index === 0 ? 'font-semibold' : ''}>
           {line}
-        </span>
+        </TextLine>
+      ))}
+      {contact.filter(Boolean).map((line) => (
+        <Code key={line} className="block w-fit">
+          {line}
+        </Code>
       ))}
     </address>
   )

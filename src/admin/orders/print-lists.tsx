@@ -3,6 +3,8 @@ import { Fragment, type ReactNode } from 'react'
 import { adminLists as words } from '@/content/admin-lists'
 import { lineWords } from '@/content/line-words'
 import { labelsQuery, type PickList, pickListQuery } from '@/data/orders/print-lists'
+import { isolate } from '@/domain/direction'
+import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../shared/state-note'
 import { Thumb } from '../shared/thumb'
@@ -131,8 +133,10 @@ function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
       <ul>
         {orders.map(({ number, customerName, city, quantity }) => (
           <li key={number} className="flex flex-wrap gap-x-4 border-b border-line py-1.5">
-            <b className="font-semibold">{number}</b>
-            <span className="min-w-0 flex-1">{[customerName, city].filter(Boolean).join(', ')}</span>
+            <Code className="font-semibold">{number}</Code>
+            <span className="min-w-0 flex-1">
+              {[customerName, city].filter(Boolean).map(isolate).join(', ')}
+            </span>
             <span>{words.items(quantity)}</span>
           </li>
         ))}

@@ -5,7 +5,9 @@ import { dayWords } from '@/content/admin'
 import { adminSettle as words } from '@/content/admin-settle'
 import { readAmount } from '@/domain/amount'
 import { courierOutcomes } from '@/domain/courier-list'
+import { isolate } from '@/domain/direction'
 import { formatMoney } from '@/domain/money'
+import { Code } from '@/ui/direction'
 import type { CourierEntry } from './use-courier-list'
 
 const control = 'h-11 rounded-control border border-line-strong bg-raised px-2 md:h-9'
@@ -28,14 +30,14 @@ export function SettleRow({ entry, onChange, onRemove }: SettleRowProps) {
         <p className="truncate font-semibold">
           {parcel ? (
             <Link to={`${adminPaths.orders}/${parcel.orderId}`} className="hover:underline">
-              {parcel.orderNumber}
+              <Code>{parcel.orderNumber}</Code>
             </Link>
           ) : (
-            <span>{code}</span>
+            <Code>{code}</Code>
           )}
           {parcel && (
             <span className="ms-2 font-normal text-muted">
-              {[parcel.customerName, parcel.city].filter(Boolean).join(', ')}
+              {[parcel.customerName, parcel.city].filter(Boolean).map(isolate).join(', ')}
             </span>
           )}
         </p>

@@ -44,7 +44,7 @@ export function ToPack() {
                 to={`${adminPaths.orders}/${order.id}`}
                 className="block truncate font-medium after:absolute after:inset-0"
               >
-                <span>{order.customerName}</span>
+                <bdi>{order.customerName}</bdi>
                 <span className="sr-only">{`, ${words.pack(order.number)}`}</span>
               </Link>
               <span className="block truncate text-muted">

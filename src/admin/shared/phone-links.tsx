@@ -1,5 +1,6 @@
 import { adminOrders } from '@/content/admin-orders'
 import { telHref, whatsAppHref } from '@/domain/phone-links'
+import { Code } from '@/ui/direction'
 
 const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
 
@@ -10,7 +11,7 @@ export function PhoneLinks({ phone, e164, message }: PhoneLinksProps) {
   return (
     <>
       <a className={link} href={telHref(phone, e164)}>
-        {phone}
+        <Code>{phone}</Code>
       </a>
       {e164 && (
         <a className={link} href={whatsAppHref(e164, message)} target="_blank" rel="noreferrer">

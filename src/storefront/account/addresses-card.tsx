@@ -1,6 +1,7 @@
 import { addressWords as words } from '@/content/addresses'
 import { type Address, addressLines } from '@/domain/address'
 import { Badge } from '@/ui/badge'
+import { Code, TextLine } from '@/ui/direction'
 
 type AddressCardProps = {
   address: Address
@@ -21,15 +22,18 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
   return (
     <li className="flex flex-col rounded-surface border border-line bg-raised p-5">
       <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
-        <h2 className="font-text text-16 font-semibold tracking-normal wrap-anywhere">{title}</h2>
+        <h2 className="font-text text-16 font-semibold tracking-normal wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h2>
         {address.isDefault && <Badge variant="default">{words.isDefault}</Badge>}
       </div>
       <address className="not-italic">
-        {[name, ...addressLines(address), address.phone].map((line) => (
-          <span key={line} className="block wrap-anywhere">
+        {[name, ...addressLines(address)].map((line) => (
+          <TextLine key={line} className="wrap-anywhere">
             {line}
-          </span>
+          </TextLine>
         ))}
+        <Code className="block w-fit">{address.phone}</Code>
       </address>
       <p className="mt-auto -mb-2 flex flex-wrap gap-x-5 pt-3">
         {actions.map(({ label, onClick }) => (

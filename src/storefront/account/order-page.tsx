@@ -7,6 +7,7 @@ import { orders } from '@/content/orders'
 import { orderQuery } from '@/data/orders/order-queries'
 import { OrderView } from '@/storefront/shared/order/order-view'
 import { buttonClass } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { EmptyPage } from '../shared/page/empty-page'
@@ -43,7 +44,7 @@ function Order() {
         <>
           <AccountBack to={paths.profileOrders} label={account.profile.orders} />
           <h1 tabIndex={-1} className="text-44 leading-tight wrap-anywhere">
-            {orders.order.title} <span className="inline-block">{order.number}</span>
+            {orders.order.title} <Code className="inline-block">{order.number}</Code>
           </h1>
         </>
       }

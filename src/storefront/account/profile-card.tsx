@@ -6,6 +6,7 @@ import { common } from '@/content/common'
 import type { Member } from '@/data/auth/session'
 import type { Profile } from '@/data/profile/profile-queries'
 import { useMemberWishlist } from '@/storefront/shared/wishlist/member-wishlist'
+import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 
 const words = account.profile
@@ -26,7 +27,9 @@ export function ProfileCard({ member, profile }: { member: Member; profile: UseQ
         <div className="min-w-0">
           <p className="sr-only">{words.card}</p>
           {name && <p className="truncate font-semibold">{name}</p>}
-          <p className="text-14 wrap-anywhere text-muted">{member.email || profile.data?.phone}</p>
+          <p className="text-14 wrap-anywhere text-muted">
+            <Code>{member.email || profile.data?.phone}</Code>
+          </p>
         </div>
       </div>
       {profile.isPending && <Skeleton className="mt-5 h-23" />}

@@ -6,6 +6,7 @@ import type { Profile } from '@/data/profile/profile-queries'
 import { wordsFor } from '@/data/supabase/errors'
 import { check, maxLength, phone as phoneRule, required } from '@/domain/validation'
 import { Button } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { AccountSection } from './account-frame'
@@ -61,7 +62,9 @@ export function SettingsDetails({ member, profile }: { member: Member; profile: 
         {member.email && (
           <div>
             <p className="mb-1.5 text-14 font-medium">{words.email}</p>
-            <p className="wrap-anywhere">{member.email}</p>
+            <p className="wrap-anywhere">
+              <Code>{member.email}</Code>
+            </p>
             <p className="mt-1.5 text-14 text-muted">{words.emailHint}</p>
           </div>
         )}

@@ -10,6 +10,7 @@ import { CopyText } from '@/storefront/shared/order/copy-text'
 import { dayWords } from '@/storefront/shared/order/order-dates'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { Button, buttonClass } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { usePageHead } from '@/ui/page-head'
 import { StatePanel } from '@/ui/state-panel'
 import { showToast } from '@/ui/toast'
@@ -92,7 +93,9 @@ function WelcomeCode({ token }: { token: string }) {
         </div>
         <p className="mt-2 flex w-full items-center justify-between gap-2 rounded-control border-[1.5px] border-dashed border-line-strong bg-raised py-2 ps-4 pe-2">
           <span className="sr-only">{words.code.label}: </span>
-          <strong className="text-20 font-semibold tracking-wide wrap-anywhere">{code}</strong>
+          <strong className="text-20 font-semibold tracking-wide wrap-anywhere">
+            <Code>{code}</Code>
+          </strong>
           <CopyText text={code} label={words.code.copy} copied={words.code.copied} />
         </p>
         <p className="mt-3 flex flex-wrap justify-center gap-3">

@@ -5,6 +5,7 @@ import { orderPayment } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { memberQuery } from '@/data/auth/session'
 import { orderToken } from '@/data/orders/guest-orders'
+import { isolate } from '@/domain/direction'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { awaitsCall, awaitsPayment } from '@/domain/order-payment'
@@ -64,7 +65,8 @@ export function Confirmation({ order }: { order: Order }) {
 }
 
 function introOf(order: Order): string {
-  const { customerName: name, customerEmail: email, paymentMethod: method } = order
+  const { customerEmail: email, paymentMethod: method } = order
+  const name = isolate(order.customerName)
   const { confirmation } = orderPayment
   if (order.status === 'cancelled')
     return order.cancelReason === 'unpaid' ? confirmation.unpaid(name) : confirmation.cancelled(name)

@@ -11,6 +11,7 @@ import { EstimatedDelivery } from '@/storefront/shared/order/estimated-delivery'
 import { dayWords } from '@/storefront/shared/order/order-dates'
 import { OrderTimeline } from '@/storefront/shared/order/order-timeline'
 import { StatusBadge, statusWords } from '@/storefront/shared/order/status-badge'
+import { Code } from '@/ui/direction'
 import { TrackReturn } from './track-return'
 
 type TrackResultProps = {
@@ -61,7 +62,9 @@ export function TrackResult({ order, email, error }: TrackResultProps) {
       <dl className="mb-6 flex flex-wrap justify-between gap-x-10 gap-y-4 border-b border-line pb-5">
         <div>
           <dt className="mb-1 text-14 text-muted">{orders.order.number}</dt>
-          <dd className="font-semibold tabular-nums">{order.number}</dd>
+          <dd className="font-semibold tabular-nums">
+            <Code>{order.number}</Code>
+          </dd>
         </div>
         <div>
           <dt className="mb-1 text-14 text-muted">{orders.order.status}</dt>

@@ -5,6 +5,7 @@ import { addressWords } from '@/content/addresses'
 import { common } from '@/content/common'
 import { addressesQuery } from '@/data/addresses/address-queries'
 import { type AddressValues, addressLines, sameAddress } from '@/domain/address'
+import { isolate } from '@/domain/direction'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -63,8 +64,8 @@ export function SavedAddresses({ memberId, typed, onPick, isSaved, onSave }: Sav
               name={name}
               checked={address === chosen}
               onChoose={() => onPick(address)}
-              title={address.label || `${address.firstName} ${address.lastName}`}
-              text={addressLines(address).join(', ')}
+              title={isolate(address.label || `${address.firstName} ${address.lastName}`)}
+              text={addressLines(address).map(isolate).join(', ')}
             />
           ))}
           <Choice

@@ -5,6 +5,7 @@ import { orders } from '@/content/orders'
 import { formatMoney } from '@/domain/money'
 import type { OrderItem, TrackedOrder } from '@/domain/order'
 import { contentsOf, type Parcel } from '@/domain/parcel'
+import { Code } from '@/ui/direction'
 import { CopyText } from './copy-text'
 import { dayWords } from './order-dates'
 
@@ -72,7 +73,7 @@ export function TrackingFacts(parcel: Pick<Parcel, 'carrier' | 'trackingNumber' 
         <div>
           <dt className="text-14 text-muted">{words.trackingNumber}</dt>
           <dd className="flex items-center gap-1 font-semibold tabular-nums wrap-anywhere">
-            <span>{trackingNumber}</span>
+            <Code>{trackingNumber}</Code>
             <CopyText text={trackingNumber} label={words.copy} copied={words.copied} />
           </dd>
         </div>

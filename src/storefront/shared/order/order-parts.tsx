@@ -10,6 +10,7 @@ import { useSupport } from '@/data/settings/use-support'
 import { addressLines } from '@/domain/address'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
+import { Code, TextLine } from '@/ui/direction'
 import { Picture } from '../product/picture'
 import { CopyText } from './copy-text'
 import { EstimatedDelivery } from './estimated-delivery'
@@ -41,7 +42,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <dl className="grid grid-cols-2 gap-x-6 gap-y-5 md:flex md:flex-wrap md:justify-between md:gap-x-10 print:flex print:justify-between">
       <Fact label={words.number} wide>
         <span className="flex items-center gap-1">
-          <span className="font-semibold whitespace-nowrap tabular-nums">{order.number}</span>
+          <Code className="font-semibold whitespace-nowrap tabular-nums">{order.number}</Code>
           <CopyText text={order.number} label={words.copy} copied={words.copied} />
         </span>
       </Fact>
@@ -156,15 +157,21 @@ export function OrderPeople({ order }: { order: Order }) {
       <OrderBlock title={words.address}>
         <address className="not-italic">
           {[order.customerName, ...addressLines(order.shippingAddress)].map((line) => (
-            <span key={line} className="block wrap-anywhere">
+            <TextLine key={line} className="wrap-anywhere">
               {line}
-            </span>
+            </TextLine>
           ))}
         </address>
       </OrderBlock>
       <OrderBlock title={words.contact}>
-        {order.customerEmail && <p className="wrap-anywhere">{order.customerEmail}</p>}
-        <p>{order.customerPhone}</p>
+        {order.customerEmail && (
+          <p className="wrap-anywhere">
+            <Code>{order.customerEmail}</Code>
+          </p>
+        )}
+        <p>
+          <Code>{order.customerPhone}</Code>
+        </p>
       </OrderBlock>
       <OrderBlock title={words.payment}>
         <p>{orderPayment.methods[order.paymentMethod]}</p>
@@ -176,7 +183,9 @@ export function OrderPeople({ order }: { order: Order }) {
       </OrderBlock>
       {order.customerNote && (
         <OrderBlock title={words.note}>
-          <p className="wrap-anywhere">{order.customerNote}</p>
+          <p dir="auto" className="wrap-anywhere">
+            {order.customerNote}
+          </p>
         </OrderBlock>
       )}
     </>

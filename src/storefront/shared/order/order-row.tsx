@@ -7,6 +7,7 @@ import { formatMoney } from '@/domain/money'
 import type { OrderSummary } from '@/domain/order'
 import { awaitsPayment } from '@/domain/order-payment'
 import { isPartlyShipped } from '@/domain/parcel'
+import { Code } from '@/ui/direction'
 import { dayWords, shortDayWords } from './order-dates'
 import { StatusBadge } from './status-badge'
 
@@ -28,7 +29,7 @@ export function OrderRow({ order, to, actions }: OrderRowProps) {
         aria-label={words.order(order.number)}
         className="truncate font-semibold tabular-nums after:absolute after:inset-0"
       >
-        {order.number}
+        <Code>{order.number}</Code>
       </Link>
       <span className="text-end font-semibold tabular-nums">{formatMoney(order.total, order.currency)}</span>
       <span className="text-14 text-muted">

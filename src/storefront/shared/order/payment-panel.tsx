@@ -4,6 +4,7 @@ import { orderPayment } from '@/content/order-payment'
 import { formatAccount, isRib } from '@/domain/bank-account'
 import { formatMoney, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
+import { Code } from '@/ui/direction'
 import { CardPayment } from './card-payment'
 import { CopyText } from './copy-text'
 import { dayWords } from './order-dates'
@@ -45,8 +46,8 @@ function Transfer({ order }: { order: Order }) {
             value={formatAccount(account)}
             copied={account}
           />
-          <Row label={words.holder} value={bank.holder} />
-          <Row label={words.name} value={bank.bank} />
+          <Row label={words.holder} value={bank.holder} isCode={false} />
+          <Row label={words.name} value={bank.bank} isCode={false} />
           {bank.swift && <Row label={words.swift} value={bank.swift} />}
         </dl>
       ) : (
@@ -61,18 +62,17 @@ function Transfer({ order }: { order: Order }) {
   )
 }
 
-type RowProps = { label: string; value: string; copied?: string; strong?: boolean }
+type RowProps = { label: string; value: string; copied?: string; strong?: boolean; isCode?: boolean }
 
-function Row({ label, value, copied = value, strong = false }: RowProps) {
+function Row({ label, value, copied = value, strong = false, isCode = true }: RowProps) {
   const words = orderPayment.bank
   return (
     <div className="grid min-h-13 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-t border-line py-1.5 md:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <dt className="text-14 text-muted max-md:col-start-1">{label}</dt>
       <dd
-        dir="auto"
         className={`tabular-nums wrap-anywhere max-md:col-start-1 ${strong ? 'text-20 font-semibold' : ''}`}
       >
-        {value}
+        {isCode ? <Code>{value}</Code> : <bdi>{value}</bdi>}
       </dd>
       <dd className="max-md:col-start-2 max-md:row-span-2 max-md:row-start-1">
         <CopyText text={copied} label={words.copy(label)} copied={words.copied(label)} />

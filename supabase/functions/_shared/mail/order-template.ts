@@ -1,6 +1,7 @@
 // Mails about an order.
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords, orderMail as words } from '../../../../src/content/mail.ts'
+import { isolate } from '../../../../src/domain/direction.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import type { OrderFacts } from './claimed.ts'
 import { longDay } from './dates.ts'
@@ -41,7 +42,7 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
       return {
         subject: placed.subject(number),
         preview: placed.preview(items, total),
-        title: placed.title(greetable(order.name)),
+        title: placed.title(isolated(greetable(order.name))),
         paragraphs: [
           ...placedSentences(order),
           ...(order.cancelMinutes ? [placed.cancel(words.window(order.cancelMinutes))] : []),
@@ -126,7 +127,10 @@ function parcelPart(
           {
             heading: contents,
             lines: items.map(({ title: name, size, color, quantity }) =>
-              mailWords.quantity(quantity, [name, mailWords.variant(size, color)].filter(Boolean).join(', ')),
+              mailWords.quantity(
+                quantity,
+                [isolate(name), isolate(mailWords.variant(size, color))].filter(Boolean).join(', '),
+              ),
             ),
           },
         ],
@@ -144,13 +148,15 @@ function greetable(name: string): string | null {
   return /^(?:[\p{L}\p{M}'’-]+\.?(?: |$)){1,5}$/u.test(name) && name.length <= 50 ? name : null
 }
 
+const isolated = (name: string | null) => (name === null ? null : isolate(name))
+
 function facts(order: OrderFacts): Part {
   const rows = [
     { label: words.number, value: order.number },
     { label: words.date, value: longDay.format(order.placedAt) },
-    order.shippingMethod && { label: words.method, value: order.shippingMethod },
+    order.shippingMethod && { label: words.method, value: isolate(order.shippingMethod) },
     order.estimated && { label: words.estimated, value: arrival(order.estimatedFrom, order.estimated) },
-    order.carrier && { label: words.carrier, value: order.carrier },
+    order.carrier && { label: words.carrier, value: isolate(order.carrier) },
     order.tracking && { label: words.trackingNumber, value: order.tracking },
   ]
   return { kind: 'facts', rows: rows.filter((row) => row !== null && row !== '') }
@@ -208,7 +214,7 @@ function notes(order: OrderFacts): Part {
     notes: [
       // Empty unless the account that owns the email address placed the order: anyone could have typed it.
       ...(order.address.some(Boolean)
-        ? [{ heading: words.address, lines: order.address.filter(Boolean) }]
+        ? [{ heading: words.address, lines: order.address.filter(Boolean).map(isolate) }]
         : []),
       { heading: words.payment, lines: [[words.payments[method], ...state].join(', ')] },
     ],

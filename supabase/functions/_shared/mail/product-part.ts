@@ -1,6 +1,7 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { swatches } from '../../../../src/config/swatches.ts'
 import { mailWords } from '../../../../src/content/mail.ts'
+import { isolate } from '../../../../src/domain/direction.ts'
 import { formatMoney } from '../../../../src/domain/money.ts'
 import { pictureFiles } from '../../../../src/domain/picture-widths.ts'
 import type { ProductFacts } from './claimed.ts'
@@ -10,8 +11,8 @@ import { palette } from './palette.ts'
 /** A product as a mail shows it, on the shop at `site`. */
 export function productPart(product: ProductFacts, currency: string, site: string): ProductPart {
   return {
-    title: product.title,
-    note: mailWords.variant(product.size, product.color),
+    title: isolate(product.title),
+    note: isolate(mailWords.variant(product.size, product.color)),
     href: site + paths.product(product.slug),
     price: formatMoney(product.price, currency),
     was: product.was === null ? null : formatMoney(product.was, currency),

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { paths } from '../../../../src/config/paths.ts'
 import { mailWords } from '../../../../src/content/mail.ts'
 import { returnMail as words } from '../../../../src/content/return-mail.ts'
+import { isolate } from '../../../../src/domain/direction.ts'
 import type { returnFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
 
@@ -38,8 +39,8 @@ export function returnTemplate(
           { label: words.number, value: number },
           { label: words.order, value: order_number },
           ...items.map((item) => ({
-            label: mailWords.variant(item.size, item.color) || words.items,
-            value: `${item.quantity} × ${item.product_name}`,
+            label: isolate(mailWords.variant(item.size, item.color)) || words.items,
+            value: `${item.quantity} × ${isolate(item.product_name)}`,
           })),
         ],
       },
