@@ -1,7 +1,6 @@
 // What Supabase Auth does and the embedded back end's Auth does not yet, in Auth's own requests, answers and errors:
 // second factors (TOTP codes of an authenticator app), tokens that say how a session was confirmed (`aal`, `amr`), the
-// current password for a new one, and the end of all other sessions with it. Unlike the hosted Auth, this one does not
-// limit wrong codes: it serves one machine.
+// current password for a new one, the end of all other sessions with it, and a limit of wrong codes.
 import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@supabase/lite/pglite'
 import { Secret, TOTP } from 'otpauth'
@@ -28,6 +27,8 @@ const tables = `
     factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
     created_at timestamptz not null default now(),
     verified_at timestamptz);
+  -- Not a column of a hosted project, whose Auth counts elsewhere.
+  alter table auth.mfa_challenges add column if not exists wrong_codes integer not null default 0;
   create table if not exists auth.mfa_amr_claims (
     id uuid primary key default gen_random_uuid(),
     session_id uuid not null references auth.sessions (id) on delete cascade,
@@ -37,6 +38,9 @@ const tables = `
 
 const challengeMinutes = 5
 const mostFactors = 10
+/** Wrong codes of one account, in whichever sessions, before it has to wait; of a million codes three are right at a time. */
+const mostWrongCodes = 10
+const wrongCodesMinutes = 15
 
 /** Call after the migrations, which make Auth's schema; they name these tables only in functions. */
 export const addTwoFactorTables = (database: PGlite) => database.exec(tables)
@@ -142,10 +146,20 @@ export function withTwoFactor(database: PGlite, send: Send): Send {
     )
     if (!found)
       return refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+    const tried = await one(
+      `select coalesce(sum(c.wrong_codes), 0)::int as wrong from auth.mfa_challenges c
+       join auth.mfa_factors f on f.id = c.factor_id
+       where f.user_id = $1 and c.created_at > now() - make_interval(mins => $2)`,
+      [user.id, wrongCodesMinutes],
+    )
+    if (Number(tried?.wrong) >= mostWrongCodes)
+      return refuse(429, 'over_request_rate_limit', 'Request rate limit reached')
     if (found.is_open !== true) return refuse(422, 'mfa_challenge_expired', 'MFA challenge has expired')
     const totp = new TOTP({ secret: Secret.fromBase32(String(found.secret)) })
-    if (totp.validate({ token: String(code), window: 1 }) === null)
+    if (totp.validate({ token: String(code), window: 1 }) === null) {
+      await rows('update auth.mfa_challenges set wrong_codes = wrong_codes + 1 where id = $1', [challengeId])
       return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+    }
     await rows('update auth.mfa_challenges set verified_at = now() where id = $1', [challengeId])
     await rows(`update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`, [
       factorId,

@@ -459,11 +459,10 @@ create table public.shop_settings (
 );
 insert into public.shop_settings default values;
 alter table public.shop_settings enable row level security;
-create policy "all read" on public.shop_settings for select to anon, authenticated using (true);
+create policy "owner reads" on public.shop_settings for select to authenticated using ((select private.is_admin()));
 create policy "owner changes" on public.shop_settings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-grant select on public.shop_settings to anon, authenticated;
-grant update on public.shop_settings to authenticated;
+grant select, update on public.shop_settings to authenticated;
 create trigger shop_settings_touch before update on public.shop_settings
   for each row execute function private.touch_updated_at();
 

@@ -134,6 +134,13 @@ $$;
 create trigger note_restock before update of quantity on public.products
   for each row when (old.quantity = 0 and new.quantity > 0) execute function private.note_restock();
 
+-- From which number on visitors are told only that there is more: "Only N left in stock!" is said up to 25 (stockHintFrom in
+-- src/config/policies.ts; a test compares them), and an order takes up to the shop's line limit. Null for owners, whom
+-- least(quantity, null) tells the whole number.
+create function private.stock_cap() returns int
+language sql stable security definer set search_path = ''
+as $$ select case when not private.is_admin() then greatest(25, s.line_limit) + 1 end from public.shop_settings s $$;
+
 -- ------------------------------------------------------------------ deals
 
 -- One half of a uuid as a range of a single number. Together the two halves let an exclusion constraint compare uuids,
@@ -193,18 +200,12 @@ create trigger deal_guard before update on public.deals for each row execute fun
 
 alter table public.deals enable row level security;
 
--- A deal is seen while it runs, so `products?select=*,deals(*)` carries just the live one.
-create policy "visitors read what runs" on public.deals for select to anon
-  using (starts_at <= now() and ends_at > now() and sold < total and exists (select 1 from public.products p where p.id = product_id));
-create policy "members read what runs, owner all" on public.deals for select to authenticated
-  using ((starts_at <= now() and ends_at > now() and sold < total and exists (select 1 from public.products p where p.id = product_id))
-    or (select private.is_admin()));
+create policy "owner reads" on public.deals for select to authenticated using ((select private.is_admin()));
 create policy "owner adds" on public.deals for insert to authenticated with check ((select private.is_admin()) and sold = 0);
 create policy "owner changes" on public.deals for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "owner deletes" on public.deals for delete to authenticated using ((select private.is_admin()));
-grant select on public.deals to anon, authenticated;
-grant insert, update, delete on public.deals to authenticated;
+grant select, insert, update, delete on public.deals to authenticated;
 create trigger audit_deals after insert or update or delete on public.deals for each row execute function
   private.audit('product', 'product', 'kind', 'deal_price', 'total', 'starts_at', 'ends_at', 'customer_limit');
 

@@ -100,10 +100,6 @@ create table public.facet_totals (
 alter table public.facet_buckets enable row level security;
 alter table public.facet_totals enable row level security;
 
--- Counts of live products, which a visitor may count anyway.
-create policy "all read" on public.facet_buckets for select to anon, authenticated using (true);
-create policy "all read" on public.facet_totals for select to anon, authenticated using (true);
-grant select on public.facet_buckets, public.facet_totals to anon, authenticated;
 
 -- The statement that counts products into their buckets and totals; p_source gives rows of products with a sign.
 -- Rows are written in the order of their keys, the totals before the buckets, so that two orders cannot deadlock here.
@@ -615,7 +611,8 @@ as $$
     'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price,
     'image_url', coalesce(v.first ->> 'src', p.image_url), 'alt', v.first ->> 'alt', 'color', v.first ->> 'color',
     'second', v.second ->> 'src', 'colors', p.colors, 'sizes', p.sizes, 'sizes_left', p.sizes_left,
-    'quantity', p.quantity, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count, 'created_at', p.created_at,
+    'quantity', least(p.quantity, (select private.stock_cap())), 'rating', case when p.review_count > 0 then p.rating end,
+    'review_count', p.review_count, 'created_at', p.created_at,
     'deals', coalesce((
       select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
         'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at))

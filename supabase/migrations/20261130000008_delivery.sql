@@ -52,12 +52,9 @@ create index shipping_methods_of_zone on public.shipping_methods (zone_id, posit
 alter table public.countries enable row level security;
 alter table public.shipping_zones enable row level security;
 alter table public.shipping_methods enable row level security;
-create policy "all read" on public.countries for select to anon, authenticated using (true);
-create policy "all read" on public.shipping_zones for select to anon, authenticated using (true);
-create policy "visitors read what is offered" on public.shipping_methods for select to anon using (is_active);
-create policy "members read what is offered, owner all" on public.shipping_methods for select to authenticated
-  using (is_active or (select private.is_admin()));
-grant select on public.countries, public.shipping_zones, public.shipping_methods to anon, authenticated;
+create policy "owner reads" on public.shipping_zones for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.shipping_methods for select to authenticated using ((select private.is_admin()));
+grant select on public.shipping_zones, public.shipping_methods to authenticated;
 create trigger audit_shipping_zones after insert or update or delete on public.shipping_zones for each row execute function
   private.audit('name', 'name', 'countries', 'cities', 'position');
 create trigger audit_shipping_methods after insert or update or delete on public.shipping_methods for each row execute function

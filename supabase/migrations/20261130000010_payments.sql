@@ -60,17 +60,6 @@ create index refunds_by_author on public.refunds (author_id);
 alter table public.payments enable row level security;
 alter table public.refunds enable row level security;
 
--- The policies of orders and payments decide: who cannot read an order cannot read its payments and refunds.
-create policy "with the order" on public.payments for select to authenticated
-  using (exists (select 1 from public.orders o where o.id = order_id));
-create policy "with the payment" on public.refunds for select to authenticated
-  using (exists (select 1 from public.payments p where p.id = payment_id));
-
--- Not the owner's note, reason and name, which members must not read; private.admin_order_detail has them.
-grant select (id, order_id, method, provider, amount, currency, status, expires_at, created_at, settled_at)
-  on public.payments to authenticated;
-grant select (id, payment_id, amount, way, status, created_at, settled_at) on public.refunds to authenticated;
-
 -- Orders that hold stock unpaid, by when they are due: what is overdue is found by one index probe.
 create index orders_unpaid on public.orders (payment_due_at)
   where order_status = 'pending' and paid_amount = 0 and payment_due_at is not null;

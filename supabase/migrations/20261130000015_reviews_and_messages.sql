@@ -44,11 +44,8 @@ create table private.review_counts (
 alter table public.reviews enable row level security;
 alter table private.review_authors enable row level security;
 alter table private.review_counts enable row level security;
-create policy "visitors read what is published" on public.reviews for select to anon
-  using (status = 'published' and exists (select 1 from public.products p where p.id = product_id));
-create policy "members read what is published, owner all" on public.reviews for select to authenticated
-  using ((status = 'published' and exists (select 1 from public.products p where p.id = product_id)) or (select private.is_admin()));
-grant select on public.reviews to anon, authenticated;
+create policy "owner reads" on public.reviews for select to authenticated using ((select private.is_admin()));
+grant select on public.reviews to authenticated;
 create trigger audit_reviews after update or delete on public.reviews for each row execute function
   private.audit('author_name', 'product', 'status');
 

@@ -299,8 +299,6 @@ create table public.product_moves (
 );
 create index product_moves_to on public.product_moves (product_id);
 alter table public.product_moves enable row level security;
-create policy "all read" on public.product_moves for select to anon, authenticated using (true);
-grant select on public.product_moves to anon, authenticated;
 
 -- After a slug was written: stores the former one and refuses one that another product had. It runs after the write, so
 -- that a product that waited for the slug sees the move of the one that gave it up. Raises PT409 SLUG_TAKEN.

@@ -74,6 +74,15 @@ await measure({
       50,
       [slug, other].map((each) => `select public.recommendations('${each}')`),
     ),
+    'a product': within(
+      50,
+      [slug, other].map((each) => `select public.get_product('${each}')`),
+    ),
+    'home, by slugs, deals': within(50, [
+      'select public.home_products()',
+      `select public.products_by_slugs('{${slug},${other}}')`,
+      "select public.running_deals('flash')",
+    ]),
     reviews: within(50, [`select public.list_reviews('${reviewed}')`]),
     'flash deals': within(50, ["select public.next_deal('flash')"]),
     'quote of a cart': within(50, [`select public.quote_cart('${cart}')`]),

@@ -160,21 +160,20 @@ describe('a collection', () => {
 
   it('is found where it once was, until another stands there', async () => {
     const movedTo = async (slug: string) =>
-      (await shop.clients.anon.from('collection_moves').select('collections(slug)').eq('slug', slug)).data
+      (await shop.clients.anon.rpc('moved_collection', { p_slug: slug })).data
     const { id, slug, version } = await made()
     const move = async (to: string, seen: string) =>
       (await answer(save(id, { slug: to }, seen), savedCollection)).version
     const third = await move(`${slug}-c`, await move(`${slug}-b`, version))
-    for (const before of [slug, `${slug}-b`])
-      expect(await movedTo(before)).toEqual([{ collections: { slug: `${slug}-c` } }])
+    for (const before of [slug, `${slug}-b`]) expect(await movedTo(before)).toBe(`${slug}-c`)
     // Back to where it was, and another one where it was between.
     await move(slug, third)
-    expect(await movedTo(slug)).toEqual([])
+    expect(await movedTo(slug)).toBeNull()
     await made({ slug: `${slug}-b` })
-    expect(await movedTo(`${slug}-b`)).toEqual([])
-    expect(await movedTo(`${slug}-c`)).toEqual([{ collections: { slug } }])
+    expect(await movedTo(`${slug}-b`)).toBeNull()
+    expect(await movedTo(`${slug}-c`)).toBe(slug)
     await shop.sql('delete from public.collections where id = $1', [id])
-    expect(await movedTo(`${slug}-c`)).toEqual([])
+    expect(await movedTo(`${slug}-c`)).toBeNull()
   })
 
   it('that pages of the shop are made of keeps its address and group, and takes everything else', async () => {

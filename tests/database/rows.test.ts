@@ -4,12 +4,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { adminZonesQuery } from '@/data/delivery/admin-delivery'
-import { fetchZones } from '@/data/delivery/delivery-zones'
 import { messagesQuery } from '@/data/messages/message-queries'
 import { fetchHomeSections } from '@/data/products/fetch-home-sections'
 import { productsBySlugsQuery } from '@/data/products/product-list-queries'
 import { addProduct } from '@/data/products/product-mutations'
 import { newestProducts, publishedProducts } from '@/data/products/published-products'
+import { fetchSettings } from '@/data/settings/fetch-settings'
 import { subscribersQuery } from '@/data/subscriptions/subscriber-queries'
 import { wishlistEntriesQuery, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
 import { filesOf } from '../support/imports.ts'
@@ -88,7 +88,7 @@ describe('all of', () => {
   it('the zones, for shoppers and owners', async () => {
     const zones = await count('public.shipping_zones')
     await as('anon')
-    expect(await fetchZones(signal)).toHaveLength(zones)
+    expect((await fetchSettings(signal)).zones).toHaveLength(zones)
     await as('owner')
     expect(await client.fetchQuery(adminZonesQuery())).toHaveLength(zones)
   })

@@ -140,6 +140,31 @@ describe('an owner with a second factor', () => {
     ])
   })
 
+  it('is not guessed: wrong codes of all sessions count together, and then the right one waits as well', async () => {
+    const { account, client } = await newOwner('seventh@owners.example')
+    const { factorId, secret } = await enroll(client)
+    const wrong = String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, '0')
+    const thieves = [await signIn(account), await signIn(account)]
+    const answers: (string | undefined)[] = []
+    for (let tries = 0; tries < 14; tries += 1) {
+      const guess = { factorId, code: wrong }
+      answers.push((await thieves[tries % 2]?.auth.mfa.challengeAndVerify(guess))?.error?.code)
+    }
+    expect(answers).toEqual([
+      ...Array(10).fill('mfa_verification_failed'),
+      ...Array(4).fill('over_request_rate_limit'),
+    ])
+    const right = () => thieves[0]?.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })
+    expect((await right())?.error?.code).toBe('over_request_rate_limit')
+    // Another account is not concerned, and neither is this one a quarter of an hour later.
+    const other = await newOwner('eighth@owners.example')
+    await enroll(other.client)
+    await shop.sql(
+      "update auth.mfa_challenges set created_at = created_at - interval '16 minutes' where wrong_codes > 0",
+    )
+    expect((await right())?.error).toBeNull()
+  })
+
   it('a member of the shop with an app is no owner for it', async () => {
     const account = { email: 'member@owners.example', password: 'a-long-password' }
     await shop.connect().auth.signUp(account)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'
-import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
+import { makeProduct, orderArgs, place } from '../support/checkout.ts'
 import { openShop, type Role, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -27,22 +27,20 @@ const change = async (add: string[], drop: string[] = [], role: Role = 'shopper'
 }
 
 describe('whose they are', () => {
-  it('can be seen and deleted only by the member who added them', async () => {
-    expect((await table().insert({ product_id: id(0) })).error).toBeNull()
-    for (const role of ['anon', 'other', 'owner'] as const) {
+  it('can be seen only by the member who added them, and taken off by no other', async () => {
+    await change(slugs(0, 1))
+    for (const role of ['anon', 'other', 'owner'] as const)
       expect((await table(role).select('product_id')).data ?? []).toEqual([])
-      expect((await table(role).delete().eq('product_id', id(0)).select()).data ?? []).toEqual([])
-    }
     expect((await table().select('user_id')).data).toEqual([{ user_id: shop.ids.shopper }])
     expect(await change([], slugs(0, 1), 'other')).toEqual([])
     expect(await change([])).toEqual(slugs(0, 1))
-    expect((await table().delete().eq('product_id', id(0)).select('product_id')).data).toHaveLength(1)
   })
 
-  it('cannot be added by a guest or to another member', async () => {
-    expect((await table('anon').insert({ product_id: id(0) })).error?.code).toBe('42501')
-    const forged = await table('other').insert({ product_id: id(0), user_id: String(shop.ids.shopper) })
-    expect(forged.error?.code).toBe('42501')
+  it('are written through the function alone, and not by a guest', async () => {
+    for (const role of ['anon', 'other', 'shopper'] as const) {
+      const row = { product_id: id(0), user_id: String(shop.ids.shopper) }
+      expect((await table(role).insert(row)).error?.code).toBe('42501')
+    }
     const asGuest = await shop.clients.anon.rpc('change_wishlist', { p_add: slugs(0, 1) })
     expect(asGuest.error?.code).toBe('42501')
     expect(await shop.sql('select 1 from public.wishlist_items')).toEqual([])
@@ -87,19 +85,7 @@ describe('how many', () => {
     expect(await change(slugs(0, 150))).toEqual(slugs(0, 150))
     const list = await change(slugs(140, 205))
     expect(list).toEqual([...slugs(150, 200), ...slugs(0, 150)])
-    expect(await refusal(table().insert({ product_id: id(204) }))).toMatchObject({
-      status: 409,
-      code: 'PT409',
-      message: 'TOO_MANY_WISHES',
-    })
-    expect((await table('other').insert({ product_id: id(204) })).error).toBeNull()
     expect(await change(slugs(204, 205), slugs(0, 1))).toContain('wish-205')
-  })
-
-  it('not by sending many at once', async () => {
-    const rows = many.slice(0, 201).map((product) => ({ product_id: product.id }))
-    expect((await table().insert(rows)).error?.message).toBe('TOO_MANY_WISHES')
-    expect(await shop.sql('select 1 from public.wishlist_items')).toEqual([])
   })
 })
 

@@ -1,11 +1,4 @@
-import { selectsOf } from '../support/embeds.ts'
-import { filesOf } from '../support/imports.ts'
-import { brief, type Check, get, no, note, rowsOf, type Visit, yes } from './visit.ts'
-
-/** What a product's own page selects. */
-const productColumns = selectsOf(filesOf('src/data/products', /product-queries\.ts$/)).find(({ columns }) =>
-  columns.includes('product_variants('),
-)?.columns
+import { brief, type Check, fieldsOf, get, no, note, rowsOf, type Visit, yes } from './visit.ts'
 
 /** What a visitor can read of the database, and what no visitor may. */
 export function dataChecks({ api, key }: Visit): Check[] {
@@ -42,22 +35,14 @@ export function dataChecks({ api, key }: Visit): Check[] {
       async () =>
         key ? yes(`${key.slice(0, 18)}… at ${api}`) : no('not found; set SUPABASE_URL and SUPABASE_ANON_KEY'),
     ],
-    readable('products', 'products?select=slug,title,price&limit=5'),
-    readable('collections', 'collections?select=slug&limit=5'),
-    readable('the settings', 'shop_settings?select=checkout_enabled'),
+    readable('products', 'rpc/newest_products?p_count=5'),
+    readable('collections', 'rpc/collections'),
     [
       'a product page’s query has one answer',
       async () => {
-        const [first] = rowsOf((await rest('products?select=slug&archived_at=is.null&limit=1')).text)
-        const now = new Date().toISOString()
-        const query = new URLSearchParams({
-          select: productColumns ?? '',
-          slug: `eq.${first?.slug}`,
-          'deals.starts_at': `lte.${now}`,
-          'deals.ends_at': `gt.${now}`,
-        })
-        const answer = await rest(`products?${query}`)
-        return answer.status === 200 && rowsOf(answer.text).length === 1
+        const [first] = rowsOf((await rest('rpc/newest_products?p_count=1')).text)
+        const answer = await rest(`rpc/get_product?p_slug=${first?.slug}`)
+        return answer.status === 200 && fieldsOf(answer.text).slug === first?.slug
           ? yes(`${answer.ms} ms`)
           : no(brief(answer))
       },
@@ -72,18 +57,15 @@ export function dataChecks({ api, key }: Visit): Check[] {
     [
       'the checkout is open',
       async () => {
-        const [row] = rowsOf((await rest('shop_settings?select=checkout_enabled')).text)
-        return row?.checkout_enabled === true ? yes('open') : note('closed by the owner')
-      },
-    ],
-    [
-      'one request gives at most a thousand rows',
-      async () => {
-        const count = rowsOf((await rest('product_variants?select=id&limit=100000')).text).length
-        return count <= 1000 ? yes(`${count}`) : no(`${count}`)
+        const { checkout_enabled: isOpen } = fieldsOf((await rest('rpc/shop_facts')).text)
+        if (isOpen === undefined) return no('the settings cannot be read')
+        return isOpen === true ? yes('open') : note('closed by the owner')
       },
     ],
     ...[
+      'products',
+      'product_variants',
+      'shop_settings',
       'orders',
       'order_items',
       'order_events',

@@ -1,5 +1,6 @@
 import { paths } from '../../src/config/paths.ts'
-import { brief, type Check, fieldsOf, get, no, note, rowsOf, type Visit, yes } from './visit.ts'
+import { cardProviders } from '../../src/domain/card-provider.ts'
+import { brief, type Check, fieldsOf, get, no, note, type Visit, yes } from './visit.ts'
 
 /** What the project itself must be told: sign-in settings, addresses in mails, and the functions. */
 export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
@@ -60,14 +61,18 @@ export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
     [
       'payment functions are deployed, and refuse what no provider has signed',
       async () => {
-        const settings = await get(`${api}/rest/v1/shop_settings?select=card_provider`, { headers })
-        const provider = rowsOf(settings.text)[0]?.card_provider
-        if (typeof provider !== 'string') return yes('the shop takes no cards')
+        const facts = fieldsOf((await get(`${api}/rest/v1/rpc/shop_facts`, { headers })).text)
+        if (!Array.isArray(facts.payment_methods)) return no('the settings cannot be read')
+        if (!facts.payment_methods.includes('card')) return yes('the shop takes no cards')
         const post = (name: string) => get(`${api}/functions/v1/${name}`, { method: 'POST', headers })
-        const webhook = await post(`payment-webhook/${provider}`)
-        if (webhook.status === 503) return lacking(`the keys of ${provider} are not set`)
-        if (fieldsOf(webhook.text).message !== 'REFUSED_EVENT')
-          return lacking(`payment-webhook: ${brief(webhook)}`)
+        // Visitors are not told which provider the shop has.
+        const webhooks = await Promise.all(
+          cardProviders.map(async (name) => ({ name, answer: await post(`payment-webhook/${name}`) })),
+        )
+        const provider = webhooks.find(
+          ({ answer }) => fieldsOf(answer.text).message === 'REFUSED_EVENT',
+        )?.name
+        if (!provider) return lacking(`payment-webhook: ${webhooks.map(({ answer }) => brief(answer))}`)
         const start = await post('start-payment')
         return start.status === 400 ? yes(provider) : lacking(`start-payment: ${brief(start)}`)
       },

@@ -123,7 +123,6 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   rates: { MAD: 10 },
   identity: noIdentity,
   checkoutEnabled: true,
-  lowStockThreshold: 5,
   cancelWindowMinutes: 120,
   paymentMethods: ['cod'],
   welcomePercent: 15,

@@ -9,10 +9,13 @@ import {
   adminCollectionsQuery,
   saveCollection,
 } from '@/data/collections/admin-collections'
+import { collectionsQuery } from '@/data/collections/collection-queries'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
+import { picksQuery } from '@/data/collections/lookbook-queries'
+import { movedCollectionQuery } from '@/data/collections/moved-collection-query'
 import { customerQuery, customersQuery } from '@/data/customers/customer-queries'
 import { adminDealsByIdQuery, adminDealsQuery } from '@/data/deals/admin-deals'
-import { nextDealQuery } from '@/data/deals/deal-queries'
+import { nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
 import { quickFindQuery } from '@/data/find/quick-find'
 import { failedMailsQuery, suppressedEmailsQuery } from '@/data/mail/mail-overview'
 import { sendMessage } from '@/data/messages/send-message'
@@ -26,16 +29,20 @@ import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
 import { invoicesQuery, issueInvoices } from '@/data/orders/invoices'
 import { placeOrder } from '@/data/orders/order-mutations'
 import { orderPulseQuery } from '@/data/orders/order-pulse'
-import { orderQuery } from '@/data/orders/order-queries'
+import { myOrdersQuery, orderQuery } from '@/data/orders/order-queries'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
 import { changeProducts, deleteProducts, saveProduct } from '@/data/products/edit-product-mutations'
 import { editedProductQuery } from '@/data/products/edit-product-queries'
 import { facetsQuery } from '@/data/products/facet-queries'
+import { fetchHomeSections } from '@/data/products/fetch-home-sections'
 import { listingQuery } from '@/data/products/listing-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
+import { movedProductQuery } from '@/data/products/moved-product-query'
 import { productsIn } from '@/data/products/pick-products'
+import { productQuery } from '@/data/products/product-queries'
+import { newestProducts, publishedProducts } from '@/data/products/published-products'
 import { recommendationsQuery } from '@/data/products/recommendation-queries'
 import { receiveStock, setSku } from '@/data/products/stock-mutations'
 import { stockHistoryQuery, stockQuery } from '@/data/products/stock-queries'
@@ -46,9 +53,11 @@ import { submitReview } from '@/data/reviews/review-mutations'
 import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
 import { salesQuery } from '@/data/sales/sales-queries'
 import { suggestQuery, trendingQuery } from '@/data/search/search-queries'
+import { fetchSettings } from '@/data/settings/fetch-settings'
 import { confirmAddress, stopMail } from '@/data/subscriptions/mail-links'
 import { subscribe } from '@/data/subscriptions/subscription-mutations'
 import { unsubscribe } from '@/data/subscriptions/unsubscribe'
+import { wishlistEntriesQuery, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
 import { everyOrder } from '@/domain/order-filter'
 import { readProductFilter } from '@/domain/product-list'
 import { lastDays } from '@/domain/sales'
@@ -63,6 +72,9 @@ import type { Role, Shop } from './shop.ts'
 const dress = 'boho-floral-print-maxi-dress'
 /** Columns of orders that no caller reads. */
 const unreadOfOrders = ['updated_at', 'cancelled_at']
+/** What lists show of a card and other places do not. */
+const unreadOfCards = ['color', 'second', 'sizes_left']
+const { signal } = new AbortController()
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 /** `unread` are keys that the caller does not need; `reads` are the only ones that it needs. */
@@ -150,6 +162,22 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     suggest: [{ run: () => fresh().fetchQuery(suggestQuery('dress')) }],
     trending: [{ run: () => fresh().fetchQuery(trendingQuery()) }],
     recommendations: [{ run: () => fresh().fetchQuery(recommendationsQuery(dress)) }],
+    shop_facts: [{ run: () => fetchSettings(signal) }],
+    collections: [{ run: () => fresh().fetchQuery(collectionsQuery()) }],
+    moved_collection: [{ run: () => fresh().fetchQuery(movedCollectionQuery('before')) }],
+    // Its keys are the collections asked for.
+    picks: [{ run: () => fresh().fetchQuery(picksQuery(['boho-chic'], 3)), reads: [] }],
+    get_product: [{ run: () => fresh().fetchQuery(productQuery(dress)), unread: unreadOfCards }],
+    products_by_slugs: [
+      { run: () => fresh().fetchQuery(wishlistProductsQuery([dress])), unread: unreadOfCards },
+    ],
+    home_products: [{ run: () => fetchHomeSections(signal) }],
+    running_deals: [{ run: () => fresh().fetchQuery(runningDealsQuery('flash')) }],
+    moved_product: [{ run: () => fresh().fetchQuery(movedProductQuery('before')) }],
+    published_products: [{ run: () => publishedProducts() }],
+    newest_products: [{ run: () => newestProducts(3) }],
+    my_wishes: [{ role: 'shopper', run: () => fresh().fetchQuery(wishlistEntriesQuery('', [])) }],
+    my_orders: [{ role: 'shopper', run: () => fresh().fetchQuery(myOrdersQuery('', 1)) }],
     next_deal: [{ run: () => fresh().fetchQuery(nextDealQuery('daily')) }],
     collection_summaries: [{ run: () => fresh().fetchQuery(collectionSummariesQuery()) }],
     quote_cart: [

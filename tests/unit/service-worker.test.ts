@@ -1,14 +1,7 @@
 // Which strategy the service worker chooses, and when an open page moves to a new version.
 import { describe, expect, it } from 'vitest'
 import { canHardNavigate } from '@/app/service-worker/hard-navigation'
-import {
-  collectCards,
-  pictureOf,
-  type RequestFacts,
-  readKey,
-  slugsOf,
-  strategyFor,
-} from '@/app/service-worker/rules'
+import { collectCards, pictureOf, type RequestFacts, slugsOf, strategyFor } from '@/app/service-worker/rules'
 
 const shop = 'https://shop.example'
 const backEnd = 'https://ref.supabase.co'
@@ -31,13 +24,14 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
     strategyFor(request(...facts), { shop, backEnd: origin })
 
   it.each([
-    ['/rest/v1/products?select=*', 'catalogue'],
-    ['/rest/v1/collections', 'catalogue'],
-    ['/rest/v1/deals', 'catalogue'],
+    ['/rest/v1/rpc/get_product?p_slug=a', 'catalogue'],
+    ['/rest/v1/rpc/collections', 'catalogue'],
+    ['/rest/v1/rpc/running_deals?p_kind=flash', 'catalogue'],
     ['/rest/v1/rpc/list_products?p_filter={}', 'catalogue'],
     ['/rest/v1/rpc/product_facets', 'catalogue'],
     ['/storage/v1/object/public/product-images/a.webp', 'picture'],
-    ['/rest/v1/shop_settings?select=currency', 'catalogue'],
+    ['/rest/v1/rpc/shop_facts', 'catalogue'],
+    ['/rest/v1/shop_settings?select=currency', 'network'],
     // The checkout never reads from the cache, and a member's data is never stored.
     ['/rest/v1/rpc/quote_cart', 'network'],
     ['/rest/v1/rpc/get_order?p_order_id=1', 'network'],
@@ -110,23 +104,6 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
   })
 })
 
-describe('the cache key of a read', () => {
-  const read = (moment: string, rest = '') =>
-    `${backEnd}/rest/v1/products?select=id%2Cdeals%28id%29&slug=eq.a&deals.starts_at=lte.${moment}&deals.ends_at=gt.${moment}${rest}`
-
-  it('leaves out the current time', () => {
-    const key = readKey(read('2026-11-22T01:02:03.000Z'))
-    expect(key).toBe(readKey(read('2026-11-23T09:00:00.000Z')))
-    expect(key).toContain('slug=eq.a')
-    expect(key).not.toContain('2026')
-  })
-
-  it('differs for every other read', () => {
-    const other = read('2026-11-22T01:02:03.000Z', '&created_at=gte.7')
-    expect(readKey(other)).not.toBe(readKey(read('2026-11-22T01:02:03.000Z')))
-  })
-})
-
 it('knows a picture in every width and format', () => {
   const files = ['front.webp', 'front-206.webp', 'front-412.webp', 'front-824.avif']
   expect(new Set(files.map((name) => pictureOf(`${shop}/catalogue/${name}`))).size).toBe(1)
@@ -147,10 +124,11 @@ describe('products asked for by slug', () => {
   })
 
   it('are known from the URL', () => {
-    expect(slugsOf(`${shop}/rest/v1/products?slug=in.(a,b-c)`)).toEqual(['a', 'b-c'])
-    expect(slugsOf(`${shop}/rest/v1/products?slug=in.("a")`)).toEqual(['a'])
-    expect(slugsOf(`${shop}/rest/v1/products?slug=eq.a`)).toBeNull()
-    expect(slugsOf(`${shop}/rest/v1/collections?slug=in.(a)`)).toBeNull()
+    const read = `${shop}/rest/v1/rpc/products_by_slugs`
+    expect(slugsOf(`${read}?p_slugs=${encodeURIComponent('{a,b-c}')}`)).toEqual(['a', 'b-c'])
+    expect(slugsOf(`${read}?p_slugs={"a"}`)).toEqual(['a'])
+    expect(slugsOf(`${shop}/rest/v1/rpc/get_product?p_slug=a`)).toBeNull()
+    expect(slugsOf(`${shop}/rest/v1/rpc/picks?p_collections={a}`)).toBeNull()
   })
 
   it('are found in other reads, the latest first', () => {

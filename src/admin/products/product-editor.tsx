@@ -10,7 +10,7 @@ import { adminProductEdit as words } from '@/content/admin-product-edit'
 import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
-import { settingsQuery } from '@/data/settings/settings-queries'
+import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
 import { renamedStock } from '@/domain/option-names'
 import { productFields } from '@/domain/product-form'
 import { axesOf, cellKey, cellsOf, lostStock } from '@/domain/stock-grid'
@@ -40,7 +40,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const { isSubmitted, isSubmitting, errors: issues } = form.formState
   const gallery = useGallery(form)
   const save = useSaveProductEdits(product, editor, gallery)
-  const { data: settings } = useQuery(settingsQuery())
+  const { data: settings } = useQuery(ownerSettingsQuery())
   const { money } = useShopMoney()
   const [wrongCells, setWrongCells] = useState<ReadonlySet<string>>(new Set())
   // A discarded grid is a new one, without what was typed into its cells.
@@ -131,7 +131,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
                 saved={known}
                 lost={lostStock(saved.stock, known, cells)}
                 waiting={renamedStock(product.waiting, mine.renames)}
-                level={settings?.lowStockThreshold ?? policies.lowStock}
+                level={settings?.lowStock ?? policies.lowStock}
                 onChange={editor.setStock}
               />
             </Panel>

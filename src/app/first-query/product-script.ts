@@ -14,9 +14,9 @@ async function start() {
   // A member's request goes in the member's name.
   if (!template || isStored()) return
   const slug = decodeURIComponent(location.pathname.split('/')[2] ?? '') || sampleProduct
-  const url = filledUrl(template, { slug, now: new Date().toISOString() })
+  const url = filledUrl(template, { slug })
   const answer = await startFirstRequest(url, template.headers)
-  const [row] = await answer.clone().json()
+  const row = await answer.clone().json()
   if (!row) return
   const { images, colors, sizes, product_variants: variants } = row
   const { color } = selectedChoice({ variants, sizes, colors }, { size: null, color: null }, preferredChoice)

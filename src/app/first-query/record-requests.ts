@@ -22,7 +22,7 @@ async function record(ask: () => Promise<unknown>): Promise<RequestTemplate> {
   let template: RequestTemplate | undefined
   globalThis.fetch = async (url, request) => {
     template = {
-      url: withOpenMoments(String(url)),
+      url: withoutOwnOrigin(String(url)),
       headers: Object.fromEntries(new Headers(request?.headers)),
     }
     throw new Error('Recorded, not sent')
@@ -33,10 +33,8 @@ async function record(ask: () => Promise<unknown>): Promise<RequestTemplate> {
   return template
 }
 
-/** The URL with a placeholder for each time; a path alone when the back end is at the shop's own origin. */
-function withOpenMoments(text: string): string {
+/** A path alone when the back end is at the shop's own origin. */
+function withoutOwnOrigin(text: string): string {
   const url = new URL(text)
-  for (const [name, value] of [...url.searchParams])
-    url.searchParams.set(name, value.replace(/\d{4}-\d\d-\d\dT.*Z/, '{now}'))
   return url.origin === site ? url.pathname + url.search : url.href
 }

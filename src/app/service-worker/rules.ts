@@ -20,26 +20,24 @@ export type RequestFacts = {
 type StrategyName = 'page' | 'admin' | 'file' | 'picture' | 'catalogue' | 'network'
 
 /** Reads that are the same for all visitors who are not signed in. */
-const tables = [
-  'products',
-  'collections',
-  'collection_products',
-  'deals',
-  // With the currency, without which no price can be shown.
-  'shop_settings',
-  'shipping_zones',
-]
-const functions = [
-  'list_products',
-  'product_facets',
-  'collection_summaries',
-  'recommendations',
-  'list_reviews',
-  'trending',
-  'next_deal',
-]
 const catalogue = new Set(
-  [...tables, ...functions.map((name) => `rpc/${name}`)].map((name) => `/rest/v1/${name}`),
+  [
+    'get_product',
+    'products_by_slugs',
+    'home_products',
+    'list_products',
+    'product_facets',
+    'collections',
+    'collection_summaries',
+    'picks',
+    'running_deals',
+    'next_deal',
+    'recommendations',
+    'list_reviews',
+    'trending',
+    // With the currency, without which no price can be shown.
+    'shop_facts',
+  ].map((name) => `/rest/v1/rpc/${name}`),
 )
 
 export function strategyFor({ method, url, mode, headers }: RequestFacts, origins: Origins): StrategyName {
@@ -66,22 +64,18 @@ const isPersonal = (headers: RequestFacts['headers']) =>
 /** False for files, the back end's paths and the local outbox. */
 const isPage = (pathname: string) => !/^\/(rest|auth|storage|functions)\/v1\/|^\/_|\.[^/]*$/.test(pathname)
 
-/** The cache key of a read: without the current time, which reads of running deals contain. */
-export function readKey(url: string): string {
-  const key = new URL(url)
-  for (const [name, value] of [...key.searchParams])
-    if (/^[lg]te?\.\d{4}-\d\d-\d\dT/.test(value)) key.searchParams.delete(name, value)
-  return key.href
-}
-
 /** A picture's path without width and format: without a connection another width is better than none. */
 export const pictureOf = (url: string) => new URL(url).pathname.replace(/(-\d+)?\.(avif|webp|jpg|png)$/, '')
 
 /** The slugs that a read of products asks for; null for any other read. */
 export function slugsOf(url: string): string[] | null {
   const { pathname, searchParams } = new URL(url)
-  const list = pathname.endsWith('/products') && /^in\.\((.*)\)$/.exec(searchParams.get('slug') ?? '')?.[1]
-  return list ? list.split(',').map((slug) => slug.replaceAll('"', '')) : null
+  if (!pathname.endsWith('/rpc/products_by_slugs')) return null
+  const list = searchParams.get('p_slugs') ?? ''
+  return list
+    .replace(/^\{|\}$/g, '')
+    .split(',')
+    .map((slug) => slug.replaceAll('"', ''))
 }
 
 type Row = Record<string, unknown>

@@ -17,7 +17,7 @@ import {
 } from 'workbox-strategies'
 import { adminPaths } from '@/config/admin-paths'
 import { notificationOf, showsOrders, tag } from './notification'
-import { collectCards, pictureOf, readKey, slugsOf, strategyFor } from './rules'
+import { collectCards, pictureOf, slugsOf, strategyFor } from './rules'
 
 declare const self: Omit<ServiceWorkerGlobalScope, '__WB_MANIFEST'> & {
   /** Written in by the build: the shell first, then the files that it and the first routes need. */
@@ -81,11 +81,7 @@ const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Str
     cacheName: reads,
     matchOptions,
     networkTimeoutSeconds: 4,
-    plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => readKey(request.url) },
-      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * day }),
-      orElse(fromOtherReads),
-    ],
+    plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * day }), orElse(fromOtherReads)],
   }),
 }
 

@@ -1,38 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
-import { rest } from '../supabase/rest'
-import { allRows } from '../supabase/rows'
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
 import { collectionKeys } from './collection-keys'
 
-export type Collection = {
-  id: string
-  slug: string
-  name: string
-  description: string
-  group: string
+const collection = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  group: v.string(),
   /** The picture that the owner uploaded, if any. */
-  image: string | null
-  department: string | null
-  category: string | null
-}
+  image: v.nullable(v.string()),
+  department: v.nullable(v.string()),
+  category: v.nullable(v.string()),
+})
+export type Collection = v.InferOutput<typeof collection>
 
 /** Every collection by group and position: 42 presets and the curated ones. */
 export const collectionsQuery = () =>
   queryOptions({
     queryKey: collectionKeys.list(),
-    queryFn: ({ signal }) => fetchCollections(signal),
+    queryFn: ({ signal }) => rpc('collections', {}, v.array(collection), { get: true, signal }),
     staleTime: 10 * 60_000,
   })
-
-async function fetchCollections(signal: AbortSignal): Promise<Collection[]> {
-  const rows = await allRows(
-    rest
-      .from('collections')
-      .select('id,slug,name,description,image:image_url,group_name,department,category', { count: 'exact' })
-      .is('former_of', null)
-      .order('group_name')
-      .order('position')
-      .order('id')
-      .abortSignal(signal),
-  )
-  return rows.map(({ group_name: group, ...row }) => ({ ...row, group }))
-}

@@ -3,10 +3,7 @@ import * as v from 'valibot'
 import type { ProductDeal } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
 import { dealRow, productSummary, toDeal } from '../products/product-mapper'
-import { summaryColumns } from '../products/summaries'
-import { rest } from '../supabase/rest'
-import { rowsOf } from '../supabase/rows'
-import { parseAnswer, rpc } from '../supabase/rpc'
+import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { dealKeys } from './deal-keys'
 
@@ -14,7 +11,8 @@ import { dealKeys } from './deal-keys'
 export const runningDealsQuery = (kind: Deal['kind']) =>
   queryOptions({
     queryKey: dealKeys.running(kind),
-    queryFn: ({ signal }) => fetchRunning(kind, signal),
+    queryFn: ({ signal }) =>
+      rpc('running_deals', { p_kind: kind }, v.array(productDeal), { get: true, signal }),
     staleTime: 10_000,
     refetchInterval: 30_000,
   })
@@ -30,32 +28,6 @@ export const nextDealQuery = (kind: Deal['kind']) =>
 const nextDeal = v.object({ startsAt: timestamp, count: v.number() })
 
 const productDeal = v.pipe(
-  v.object({ ...dealRow.entries, products: productSummary }),
-  v.transform(({ products, ...row }): ProductDeal => ({ deal: toDeal(row), product: products })),
+  v.object({ ...dealRow.entries, product: productSummary }),
+  v.transform(({ product, ...row }): ProductDeal => ({ deal: toDeal(row), product })),
 )
-
-const mostShown = 24
-
-async function fetchRunning(kind: Deal['kind'], signal: AbortSignal): Promise<ProductDeal[]> {
-  const now = new Date().toISOString()
-  const { rows } = await rowsOf(
-    rest
-      .from('deals')
-      .select(`id,kind,deal_price,total,sold,starts_at,ends_at,products!inner(${summaryColumns})` as const, {
-        count: 'exact',
-      })
-      .eq('kind', kind)
-      .lte('starts_at', now)
-      .gt('ends_at', now)
-      .is('products.archived_at', null)
-      .lte('products.deals.starts_at', now)
-      .gt('products.deals.ends_at', now)
-      .order('ends_at')
-      .order('total')
-      .order('id')
-      .abortSignal(signal),
-    0,
-    mostShown,
-  )
-  return parseAnswer('deals', v.array(productDeal), rows)
-}

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Order, OrderSummary } from '@/domain/order'
+import type { Order } from '@/domain/order'
 import { rest } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
@@ -24,7 +24,8 @@ export const orderQuery = (id: string) =>
 export const myOrdersQuery = (memberId: string, page = 1) =>
   queryOptions({
     queryKey: orderKeys.mine(memberId, page),
-    queryFn: ({ signal }) => fetchMine(memberId, page, signal),
+    queryFn: ({ signal }) =>
+      rpc('my_orders', { p_page: page, p_size: myOrdersPerPage }, orderList, { get: true, signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -35,25 +36,8 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<Order | null
   return rpc('get_order', { p_order_id: id, ...(token && { p_token: token }) }, v.nullable(order), { signal })
 }
 
-const listed = () => rest.from('orders').select(summaryColumns, { count: 'exact' })
-
-async function fetchMine(
-  memberId: string,
-  page: number,
-  signal: AbortSignal,
-): Promise<{ orders: OrderSummary[]; total: number }> {
-  const list = listed()
-    .eq('user_id', memberId)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .abortSignal(signal)
-  return summariesOf(await rowsOf(list, (page - 1) * myOrdersPerPage, myOrdersPerPage))
-}
-
-const summariesOf = ({ rows, total }: { rows: unknown[]; total: number }) => ({
-  orders: parseAnswer('orders', v.array(orderSummary), rows),
-  total,
-})
+/** Part of a list of orders, and how many it has in all. */
+const orderList = v.object({ orders: v.array(orderSummary), total: v.number() })
 
 const shownOverdue = 6
 
@@ -62,13 +46,16 @@ export const overdueQuery = () =>
   queryOptions({
     queryKey: orderKeys.overdue(),
     queryFn: async ({ signal }) => {
-      const list = listed()
+      const list = rest
+        .from('orders')
+        .select(summaryColumns, { count: 'exact' })
         .neq('order_status', 'cancelled')
         .gt('due_amount', 0)
         .lt('payment_due_at', new Date().toISOString())
         .order('payment_due_at')
         .order('id')
         .abortSignal(signal)
-      return summariesOf(await rowsOf(list, 0, shownOverdue))
+      const { rows, total } = await rowsOf(list, 0, shownOverdue)
+      return parseAnswer('orders', orderList, { orders: rows, total })
     },
   })

@@ -1,30 +1,36 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
-import { allRows } from '../supabase/rows'
-import { parseAnswer } from '../supabase/rpc'
+import { rpc } from '../supabase/rpc'
 import { productKeys } from './product-keys'
 import { productSummary } from './product-mapper'
-import { summaries } from './summaries'
 
 /** These very products, in the order asked for; those that are gone are left out. */
 export const productsBySlugsQuery = (slugs: readonly string[]) =>
   queryOptions({
     queryKey: productKeys.bySlugs(slugs),
-    queryFn: ({ signal }) => fetchBySlugs(slugs, signal),
+    queryFn: ({ signal }): Promise<ProductSummary[]> => fetchBySlugs(slugs, productSummary, signal),
     placeholderData: keepPreviousData,
   })
 
-/** In batches, because the length of a URL is limited. */
-async function fetchBySlugs(slugs: readonly string[], signal: AbortSignal): Promise<ProductSummary[]> {
-  const portions = Array.from({ length: Math.ceil(slugs.length / 50) }, (_, index) =>
-    slugs.slice(index * 50, index * 50 + 50),
+/** As many slugs as private.products_by_slugs takes. */
+const perRequest = 50
+
+/** The products of slugs, as `schema` reads the card of each. @throws AppError */
+export async function fetchBySlugs<Schema extends v.GenericSchema>(
+  slugs: readonly string[],
+  schema: Schema,
+  signal: AbortSignal,
+): Promise<v.InferOutput<Schema>[]> {
+  // What cannot be a slug, in a shared link or an old list, would make the whole request invalid.
+  const asked = slugs.filter((slug) => /^[a-z0-9-]{1,120}$/.test(slug))
+  const portions = Array.from({ length: Math.ceil(asked.length / perRequest) }, (_, index) =>
+    asked.slice(index * perRequest, (index + 1) * perRequest),
   )
   const answers = await Promise.all(
-    portions.map((portion) => allRows(summaries().in('slug', portion).order('id').abortSignal(signal))),
+    portions.map((portion) =>
+      rpc('products_by_slugs', { p_slugs: portion }, v.array(schema), { get: true, signal }),
+    ),
   )
-  const bySlug = new Map(
-    parseAnswer('products', v.array(productSummary), answers.flat()).map((each) => [each.slug, each]),
-  )
-  return slugs.flatMap((slug) => bySlug.get(slug) ?? [])
+  return answers.flat()
 }

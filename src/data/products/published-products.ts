@@ -1,39 +1,38 @@
-import { rest } from '../supabase/rest'
-import { allRows, rowsOf } from '../supabase/rows'
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
+
+/** As private.published_products answers them. */
+const perRequest = 1000
+
+const published = v.array(v.object({ slug: v.string(), changed_at: v.string() }))
 
 /** Every product that is for sale, by its slug and when it last changed, for the sitemap. @throws AppError */
-export function publishedProducts(): Promise<{ slug: string; changedAt: string }[]> {
-  return allRows(
-    rest
-      .from('products')
-      .select('slug,changedAt:updated_at', { count: 'exact' })
-      .is('archived_at', null)
-      .order('slug'),
-  )
+export async function publishedProducts(): Promise<{ slug: string; changedAt: string }[]> {
+  const products: v.InferOutput<typeof published> = []
+  for (;;) {
+    const after = products.at(-1)?.slug ?? ''
+    const part = await rpc('published_products', { p_after: after }, published, { get: true })
+    products.push(...part)
+    if (part.length < perRequest)
+      return products.map(({ slug, changed_at }) => ({ slug, changedAt: changed_at }))
+  }
 }
 
-export type Arrival = {
-  slug: string
-  title: string
-  description: string
-  image: string
-  addedAt: string
-  changedAt: string
-}
+const arrivals = v.array(
+  v.pipe(
+    v.object({
+      slug: v.string(),
+      title: v.string(),
+      description: v.string(),
+      image: v.string(),
+      added_at: v.string(),
+      changed_at: v.string(),
+    }),
+    v.transform(({ added_at, changed_at, ...row }) => ({ ...row, addedAt: added_at, changedAt: changed_at })),
+  ),
+)
+export type Arrival = v.InferOutput<typeof arrivals>[number]
 
 /** The newest products that are for sale, for the feed. @throws AppError */
-export async function newestProducts(count: number): Promise<Arrival[]> {
-  const list = rowsOf(
-    rest
-      .from('products')
-      .select('slug,title,description,image:image_url,addedAt:created_at,changedAt:updated_at', {
-        count: 'exact',
-      })
-      .is('archived_at', null)
-      .order('created_at', { ascending: false })
-      .order('id'),
-    0,
-    count,
-  )
-  return (await list).rows
-}
+export const newestProducts = (count: number): Promise<Arrival[]> =>
+  rpc('newest_products', { p_count: count }, arrivals, { get: true })

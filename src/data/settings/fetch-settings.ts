@@ -1,31 +1,16 @@
 import * as v from 'valibot'
-import type { DeliveryZone } from '@/domain/delivery'
 import { paymentMethods } from '@/domain/order'
 import type { Support } from '@/domain/support'
-import { fetchZones } from '../delivery/delivery-zones'
-import { rest, unwrap } from '../supabase/rest'
-import { parseAnswer } from '../supabase/rpc'
+import { deliveryZones } from '../delivery/delivery-zones'
+import { rpc } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
 import { identityEntries, identityOf } from './identity-schema'
 
 /** What every page knows of the shop; `zones` are where it delivers to, how, and for how much. */
-export type ShopSettings = v.InferOutput<typeof settings> & { zones: DeliveryZone[] }
+export type ShopSettings = v.InferOutput<typeof settings>
 
-export async function fetchSettings(signal: AbortSignal): Promise<ShopSettings> {
-  const [[row], zones] = await Promise.all([
-    unwrap(
-      rest
-        .from('shop_settings')
-        .select(
-          'default_country,currency,currency_rates,checkout_enabled,low_stock_threshold,cancel_window_minutes,payment_methods,welcome_percent,student_percent,line_limit,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown',
-        )
-        .limit(1)
-        .abortSignal(signal),
-    ),
-    fetchZones(signal),
-  ])
-  return { ...parseAnswer('shop_settings', settings, row), zones }
-}
+export const fetchSettings = (signal: AbortSignal): Promise<ShopSettings> =>
+  rpc('shop_facts', {}, settings, { get: true, signal })
 
 /** Columns that shoppers and owners read alike. */
 export const settingsEntries = {
@@ -36,7 +21,6 @@ export const settingsEntries = {
   /** How many of a currency one unit of the shop's own buys, for display. */
   currency_rates: v.record(v.string(), numeric),
   checkout_enabled: v.boolean(),
-  low_stock_threshold: v.number(),
   cancel_window_minutes: v.number(),
   /** The most items of one variant in an order. */
   line_limit: v.number(),
@@ -77,13 +61,13 @@ const settings = v.pipe(
     /** What new customers and students get, in percent; 0 when there is no such offer. */
     welcome_percent: v.number(),
     student_percent: v.number(),
+    zones: deliveryZones,
   }),
   v.transform((row) => ({
     defaultCountry: row.default_country,
     currency: row.currency,
     rates: row.currency_rates,
     checkoutEnabled: row.checkout_enabled,
-    lowStockThreshold: row.low_stock_threshold,
     cancelWindowMinutes: row.cancel_window_minutes,
     paymentMethods: row.payment_methods,
     welcomePercent: row.welcome_percent,
@@ -91,5 +75,6 @@ const settings = v.pipe(
     lineLimit: row.line_limit,
     support: supportOf(row),
     identity: identityOf(row),
+    zones: row.zones,
   })),
 )

@@ -18,6 +18,7 @@ const columns =
 const ownerSettings = v.pipe(
   v.object({
     ...settingsEntries,
+    low_stock_threshold: v.number(),
     currency: v.picklist(currencies),
     welcome_percent: v.number(),
     student_percent: v.number(),

@@ -746,6 +746,9 @@ isOneToOne: false
 "collection_summaries":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"collections":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "confirm_address":
 { Args: { "p_token": string }; Returns: Json
                            },
@@ -830,11 +833,17 @@ isOneToOne: false
 "get_order_returns":
 { Args: { "p_order_id": string }; Returns: Json
                            },
+"get_product":
+{ Args: { "p_slug": string }; Returns: Json
+                           },
 "get_return":
 { Args: { "p_id": string }; Returns: Json
                            },
 "has_push_subscription":
 { Args: { "p_endpoint": string }; Returns: boolean
+                           },
+"home_products":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "invite_admin":
 { Args: { "p_email": string }; Returns: undefined
@@ -914,6 +923,12 @@ isOneToOne: false
 "move_parcel":
 { Args: { "p_from": string,"p_id": string,"p_to": string }; Returns: Json
                            },
+"moved_collection":
+{ Args: { "p_slug": string }; Returns: string
+                           },
+"moved_product":
+{ Args: { "p_slug": string }; Returns: string
+                           },
 "my_account":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -923,8 +938,17 @@ isOneToOne: false
 "my_order_actions":
 { Args: { "p_order_ids": (string)[] }; Returns: Json
                            },
+"my_orders":
+{ Args: { "p_page"?: number,"p_size"?: number }; Returns: Json
+                           },
 "my_review":
 { Args: { "p_slug": string }; Returns: Json
+                           },
+"my_wishes":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"newest_products":
+{ Args: { "p_count": number }; Returns: Json
                            },
 "next_deal":
 { Args: { "p_kind": string }; Returns: Json
@@ -953,6 +977,9 @@ isOneToOne: false
 "pick_list":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
+"picks":
+{ Args: { "p_collections": (string)[],"p_size": number }; Returns: Json
+                           },
 "place_order":
 { Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
                            },
@@ -967,6 +994,12 @@ isOneToOne: false
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
+                           },
+"products_by_slugs":
+{ Args: { "p_slugs": (string)[] }; Returns: Json
+                           },
+"published_products":
+{ Args: { "p_after"?: string }; Returns: Json
                            },
 "push_sent":
 { Args: { "p_gone"?: (string)[],"p_lease"?: string }; Returns: boolean
@@ -1046,6 +1079,9 @@ isOneToOne: false
 "return_picture":
 { Args: { "p_picture_id": string,"p_token"?: string }; Returns: Json
                            },
+"running_deals":
+{ Args: { "p_kind": string }; Returns: Json
+                           },
 "sales_summary":
 { Args: { "p_bucket"?: string,"p_from": string,"p_to": string }; Returns: Json
                            },
@@ -1099,6 +1135,9 @@ isOneToOne: false
                            },
 "ship_items":
 { Args: { "p_id": string,"p_lines"?: Json,"p_order_id": string,"p_parcel": Json }; Returns: Json
+                           },
+"shop_facts":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "start_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json

@@ -6,9 +6,6 @@ declare global {
 /** As long as the query client takes an answer for new (src/app/query-client.ts). */
 const lifetime = 30_000
 
-/** Which deals run is asked by the moment, and no two moments are the same. */
-const withoutMoments = (url: string) => url.replace(/\d{4}-\d\d-\d\dT[^&]*/g, '')
-
 /**
  * Starts a page's first request from an inline script, before the bundle is there (src/app/first-query). `rest` takes
  * the answer instead of asking the same. A refusal counts as a failure of the network, after which the query client asks
@@ -21,8 +18,7 @@ export function startFirstRequest(url: string, headers: HeadersInit): Promise<Re
   })
   let isTaken = false
   globalThis.firstAnswer = (asked) => {
-    if (isTaken || performance.now() > lifetime || withoutMoments(asked) !== withoutMoments(url))
-      return undefined
+    if (isTaken || performance.now() > lifetime || asked !== url) return undefined
     isTaken = true
     return answer
   }

@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product'
 import type { WishlistEntry } from '@/domain/wishlist'
 import { productKeys } from '../products/product-keys'
+import { fetchBySlugs } from '../products/product-list-queries'
 import { summaryRow, toProductSummary } from '../products/product-mapper'
-import { summaryColumns } from '../products/summaries'
-import { rest } from '../supabase/rest'
-import { allRows } from '../supabase/rows'
-import { parseAnswer } from '../supabase/rpc'
+import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
 import { wishlistKeys } from './wishlist-keys'
 
@@ -18,34 +16,9 @@ export type WishlistProduct = ProductSummary & { restockedAt: number | null }
 export const wishlistProductsQuery = (slugs: readonly string[]) =>
   queryOptions({
     queryKey: productKeys.wished(slugs),
-    queryFn: ({ signal }) => fetchProducts(slugs, signal),
+    queryFn: ({ signal }) => fetchBySlugs(slugs, wishlistProduct, signal),
     placeholderData: keepPreviousData,
   })
-
-/** In batches, because the length of a URL is limited. */
-async function fetchProducts(slugs: readonly string[], signal: AbortSignal): Promise<WishlistProduct[]> {
-  const now = new Date().toISOString()
-  const portions = Array.from({ length: Math.ceil(slugs.length / 50) }, (_, index) =>
-    slugs.slice(index * 50, index * 50 + 50),
-  )
-  const answers = await Promise.all(
-    portions.map((portion) =>
-      allRows(
-        rest
-          .from('products')
-          .select(`${summaryColumns},restocked_at`, { count: 'exact' })
-          .in('slug', portion)
-          .is('archived_at', null)
-          .lte('deals.starts_at', now)
-          .gt('deals.ends_at', now)
-          .order('id')
-          .abortSignal(signal),
-      ),
-    ),
-  )
-  const products = parseAnswer('products', v.array(wishlistProduct), answers.flat())
-  return slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? [])
-}
 
 const wishlistProduct = v.pipe(
   v.object({ ...summaryRow.entries, restocked_at: v.nullable(timestamp) }),
@@ -63,22 +36,9 @@ export const wishlistEntriesQuery = (memberId: string, slugs: readonly string[])
   })
 
 async function fetchEntries(signal: AbortSignal): Promise<WishlistEntry[]> {
-  const rows = await allRows(
-    rest
-      .from('wishlist_items')
-      .select('saved_price,added_at,products(slug)', { count: 'exact' })
-      .order('product_id')
-      .abortSignal(signal),
-  )
-  return parseAnswer('wishlist_items', v.array(wishlistItem), rows).flatMap(
-    ({ saved_price, added_at, products }) =>
-      // Old entries have no price: then nothing counts as cheaper.
-      products ? { slug: products.slug, price: saved_price ?? 0, at: added_at } : [],
-  )
+  const wishes = await rpc('my_wishes', {}, v.array(wish), { get: true, signal })
+  // Old entries have no price: then nothing counts as cheaper.
+  return wishes.map(({ price, ...row }) => ({ ...row, price: price ?? 0 }))
 }
 
-const wishlistItem = v.object({
-  saved_price: v.nullable(money),
-  added_at: timestamp,
-  products: v.nullable(v.object({ slug: v.string() })),
-})
+const wish = v.object({ slug: v.string(), price: v.nullable(money), at: timestamp })

@@ -1,0 +1,266 @@
+-- What the shop's pages read, as functions with bounded arguments. Visitors have no right on any table, and members only
+-- on rows of their own: on a table that it may read, the API answers every operator and any depth of embedded tables, at
+-- a cost that nobody bounds. Listings, search and recommendations are in the file listing, reviews in the file reviews.
+
+-- ------------------------------------------------------------------ the shop
+
+-- What every page knows of the shop: the settings that shoppers see, and where it delivers to, how, and for how much.
+-- Not here: the account for transfers, which comes with an unpaid order, who takes cards, and what
+-- only orders or owners need. The legal facts are what the shop has to publish about itself (law 31-08, article 29): name,
+-- address, email, phone, number in the commercial register, capital, company and tax number.
+create function private.shop_facts() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'default_country', s.default_country, 'currency', s.currency, 'currency_rates', s.currency_rates,
+    'checkout_enabled', s.checkout_enabled, 'cancel_window_minutes', s.cancel_window_minutes,
+    'payment_methods', s.payment_methods, 'welcome_percent', s.welcome_percent, 'student_percent', s.student_percent,
+    'line_limit', s.line_limit, 'support_phone', s.support_phone, 'support_phone_hours', s.support_phone_hours,
+    'support_chat_url', s.support_chat_url, 'support_chat_hours', s.support_chat_hours,
+    'support_email_hours', s.support_email_hours, 'instagram_url', s.instagram_url, 'tiktok_url', s.tiktok_url,
+    'pinterest_url', s.pinterest_url, 'facebook_url', s.facebook_url, 'legal_name', s.legal_name,
+    'legal_address', s.legal_address, 'legal_email', s.legal_email, 'legal_phone', s.legal_phone, 'legal_ice', s.legal_ice,
+    'legal_if', s.legal_if, 'legal_rc', s.legal_rc, 'legal_capital', s.legal_capital,
+    'vat_rate', s.vat_rate, 'vat_shown', s.vat_shown,
+    'zones', coalesce((
+      select jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name, 'countries', z.countries, 'cities', z.cities,
+        'methods', coalesce((
+          select jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'min_days', m.min_days, 'max_days', m.max_days,
+            'price', m.price, 'free_above', m.free_above) order by m.position, m.id)
+          from public.shipping_methods m where m.zone_id = z.id and m.is_active), '[]')) order by z.position, z.id)
+      from public.shipping_zones z), '[]'))
+  from public.shop_settings s
+$$;
+
+-- ------------------------------------------------------------------ collections
+
+-- Every collection by group and position: [{id, slug, name, description, image, group, department, category}].
+create function private.collections() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
+    'image', c.image_url, 'group', c.group_name, 'department', c.department, 'category', c.category)
+    order by c.group_name, c.position, c.id), '[]')
+  from public.collections c where c.former_of is null
+$$;
+
+-- The present slug of the collection that had this slug before; null when there is none.
+create function private.moved_collection(p_slug text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select c.slug from public.collection_moves m join public.collections c on c.id = m.collection_id where m.slug = p_slug
+$$;
+
+-- The first p_size (1 to 40) hand-picked products of each of at most 12 collections: {slug: cards}.
+-- Raises PT400 INVALID_FILTER {field}.
+create function private.picks(p_collections text[], p_size int) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_list(p_collections, 12, 'collections');
+  if p_size is null or p_size not between 1 and 40 then
+    perform private.fail(400, 'INVALID_FILTER', '{"field": "size"}');
+  end if;
+  return (
+    select coalesce(jsonb_object_agg(c.slug, private.cards(array(
+      select m.product_id from public.collection_products m join public.products p on p.id = m.product_id
+      where m.collection_id = c.id and p.archived_at is null order by m.position, m.product_id limit p_size))), '{}')
+    from public.collections c where c.slug = any (p_collections));
+end
+$$;
+
+-- ------------------------------------------------------------------ products
+
+-- Raises PT400 INVALID_FILTER {field} unless this is a plain list of at most p_most texts without null.
+create function private.check_list(p_list text[], p_most int, p_field text) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if p_list is null or array_ndims(p_list) > 1 or cardinality(p_list) > p_most or array_position(p_list, null) is not null then
+    perform private.fail(400, 'INVALID_FILTER', jsonb_build_object('field', p_field));
+  end if;
+end
+$$;
+
+-- The product of a slug with everything that its page shows; null when there is none, or it is not for sale.
+create function private.get_product(p_slug text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select c.card || jsonb_build_object('description', p.description, 'details', p.details, 'image_url', p.image_url,
+    'images', p.images,
+    'product_variants', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'size', v.size, 'color', v.color,
+          'quantity', least(v.quantity, (select private.stock_cap())))
+        order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
+      from public.product_variants v where v.product_id = p.id), '[]'),
+    'collections', (
+      select jsonb_build_object('slug', k.slug, 'name', k.name, 'department', k.department, 'category', k.category)
+      from public.collections k where k.slug = p.collection_slug))
+  from public.products p
+  cross join lateral (select private.cards(array[p.id]) -> 0 as card) c
+  where p.slug = p_slug and p.archived_at is null
+$$;
+
+-- These very products, at most 50 slugs: cards in the order asked for, each with restocked_at; without those that are
+-- gone. Raises PT400 INVALID_FILTER {field}.
+create function private.products_by_slugs(p_slugs text[]) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.check_list(p_slugs, 50, 'slugs');
+  return (
+    select coalesce(jsonb_agg(c.card || jsonb_build_object('restocked_at', p.restocked_at) order by c.n), '[]')
+    from jsonb_array_elements(private.cards(array(
+      select p.id from public.products p where p.slug = any (p_slugs) order by array_position(p_slugs, p.slug)
+    ))) with ordinality as c (card, n)
+    join public.products p on p.id = (c.card ->> 'id')::uuid);
+end
+$$;
+
+-- The home page's products: cards of the featured ones by their rank (flash 1 to 12, trending 13 to 24, arrivals 25 to
+-- 36; specification 2), and four that sell best, filled up with those of the ranks 37 to 40. A product that is archived
+-- leaves its own section and moves none of the others.
+create function private.home_products() returns jsonb
+language sql stable security definer set search_path = '' set jit = off
+as $$
+  with featured as (
+    select p.id, p.featured_rank as rank from public.products p where p.featured_rank <= 40 and p.archived_at is null
+  ), best as (
+    (select p.id, 0 as part, p.units_sold as sold from public.products p
+     where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null order by p.units_sold desc, p.id limit 4)
+    union all
+    select f.id, f.rank, 0 from featured f where f.rank >= 37
+  )
+  select jsonb_build_object(
+    'flash', private.cards(array(select f.id from featured f where f.rank between 1 and 12 order by f.rank)),
+    'trending', private.cards(array(select f.id from featured f where f.rank between 13 and 24 order by f.rank)),
+    'arrivals', private.cards(array(select f.id from featured f where f.rank between 25 and 36 order by f.rank)),
+    'best', private.cards(array(
+      select b.id from (select distinct on (b.id) b.* from best b order by b.id, b.part) b
+      order by b.part, b.sold desc, b.id limit 4)))
+$$;
+
+-- The deals of a kind that run now, at most 24, the first to end first: [{id, kind, deal_price, total, sold, starts_at,
+-- ends_at, product: card}].
+create function private.running_deals(p_kind text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
+    'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at, 'product', private.cards(array[d.product_id]) -> 0)
+    order by d.ends_at, d.total, d.id), '[]')
+  from (
+    select d.* from public.deals d join public.products p on p.id = d.product_id
+    where d.kind = p_kind and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total and p.archived_at is null
+    order by d.ends_at, d.total, d.id limit 24
+  ) d
+$$;
+
+-- The present slug of the product that had this slug before; null when there is none, or it is not for sale.
+create function private.moved_product(p_slug text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select p.slug from public.product_moves m join public.products p on p.id = m.product_id
+  where m.slug = p_slug and p.archived_at is null
+$$;
+
+-- What is for sale, for the sitemap: [{slug, changed_at}] by slug, at most 1000 after p_after ('' for the first).
+create function private.published_products(p_after text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'changed_at', p.updated_at) order by p.slug), '[]')
+  from (
+    select p.slug, p.updated_at from public.products p where p.slug > p_after and p.archived_at is null
+    order by p.slug limit 1000
+  ) p
+$$;
+
+-- The newest products that are for sale, for the feed: at most p_count (1 to 50), [{slug, title, description, image,
+-- added_at, changed_at}].
+create function private.newest_products(p_count int) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'title', p.title, 'description', p.description,
+    'image', p.image_url, 'added_at', p.created_at, 'changed_at', p.updated_at) order by p.created_at desc, p.id), '[]')
+  from (
+    select p.* from public.products p where p.archived_at is null
+    order by p.created_at desc, p.id limit least(greatest(coalesce(p_count, 1), 1), 50)
+  ) p
+$$;
+
+-- ------------------------------------------------------------------ a member's own
+
+-- What the caller's wishes cost when they were made: [{slug, price or null, at}].
+create function private.my_wishes() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'price', w.saved_price, 'at', w.added_at)
+    order by w.product_id), '[]')
+  from public.wishlist_items w join public.products p on p.id = w.product_id
+  where w.user_id = (select auth.uid()) and p.archived_at is null
+$$;
+
+-- A page of the caller's orders, the newest first, p_size (1 to 50) a page from 1 on, and how many there are: {orders,
+-- total}. An item's `parcels` are what was sent of it and is not back.
+create function private.my_orders(p_page int, p_size int) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'total', (select count(*) from public.orders o where o.user_id = (select auth.uid())),
+    'orders', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'order_number', o.order_number,
+        'customer_name', o.customer_name, 'customer_email', o.customer_email, 'shipping_address', o.shipping_address,
+        'order_status', o.order_status, 'created_at', o.created_at, 'payment_method', o.payment_method,
+        'payment_status', o.payment_status, 'currency', o.currency, 'total_amount', o.total_amount,
+        'paid_amount', o.paid_amount, 'refunded_amount', o.refunded_amount,
+        'refund_pending_amount', o.refund_pending_amount, 'due_amount', o.due_amount,
+        'payment_due_at', o.payment_due_at, 'cancel_reason', o.cancel_reason,
+        'items', (
+          select coalesce(jsonb_agg(jsonb_build_object('quantity', i.quantity, 'parcels', (
+            select coalesce(jsonb_agg(jsonb_build_object('quantity', n.quantity)), '[]')
+            from public.shipment_items n join public.shipments s on s.id = n.shipment_id
+            where n.order_item_id = i.id and s.state in ('shipped', 'delivered'))) order by i.position), '[]')
+          from public.order_items i where i.order_id = o.id)) order by o.created_at desc, o.id), '[]')
+      from (
+        select o.* from public.orders o where o.user_id = (select auth.uid()) order by o.created_at desc, o.id
+        offset (least(greatest(coalesce(p_page, 1), 1), 10000) - 1) * least(greatest(coalesce(p_size, 10), 1), 50)
+        limit least(greatest(coalesce(p_size, 10), 1), 50)
+      ) o))
+$$;
+
+-- ------------------------------------------------------------------ the API
+
+grant execute on function private.shop_facts(), private.collections(), private.moved_collection(text), private.picks(text[], int),
+  private.get_product(text), private.products_by_slugs(text[]), private.home_products(), private.running_deals(text),
+  private.moved_product(text), private.published_products(text), private.newest_products(int) to anon, authenticated;
+grant execute on function private.my_wishes(), private.my_orders(int, int) to authenticated;
+
+create function public.shop_facts() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.shop_facts() $$;
+create function public.collections() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.collections() $$;
+create function public.moved_collection(p_slug text) returns text
+language sql stable security invoker set search_path = '' as $$ select private.moved_collection(p_slug) $$;
+create function public.picks(p_collections text[], p_size int) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.picks(p_collections, p_size) $$;
+create function public.get_product(p_slug text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.get_product(p_slug) $$;
+create function public.products_by_slugs(p_slugs text[]) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.products_by_slugs(p_slugs) $$;
+create function public.home_products() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.home_products() $$;
+create function public.running_deals(p_kind text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.running_deals(p_kind) $$;
+create function public.moved_product(p_slug text) returns text
+language sql stable security invoker set search_path = '' as $$ select private.moved_product(p_slug) $$;
+create function public.published_products(p_after text default '') returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.published_products(p_after) $$;
+create function public.newest_products(p_count int) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.newest_products(p_count) $$;
+create function public.my_wishes() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.my_wishes() $$;
+create function public.my_orders(p_page int default 1, p_size int default 10) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
+grant execute on function public.shop_facts(), public.collections(), public.moved_collection(text), public.picks(text[], int),
+  public.get_product(text), public.products_by_slugs(text[]), public.home_products(), public.running_deals(text),
+  public.moved_product(text), public.published_products(text), public.newest_products(int) to anon, authenticated;
+grant execute on function public.my_wishes(), public.my_orders(int, int) to authenticated;
