@@ -74,9 +74,9 @@ describe('deals', () => {
         sold: 0,
         product: { slug: b.slug },
       })
-      const { data } = await shop.clients.anon.rpc('running_deals', { p_kind: 'flash' })
-      const seen = (data as Row[]).map(({ id }) => id)
-      expect([seen.includes(now.id), seen.includes(later.id)]).toEqual([true, false])
+      const seenOf = async (p_slug: string) => (await shop.clients.anon.rpc('get_product', { p_slug })).data
+      expect(await seenOf(a.slug)).toMatchObject({ deals: [{ id: now.id }] })
+      expect(await seenOf(b.slug)).toMatchObject({ deals: [] })
       const { data: log } = await shop.clients.owner.rpc('audit_entries', { p_table: 'deals' })
       expect(log).toEqual(
         Array(2).fill(expect.objectContaining({ label: 'A test product', operation: 'insert' })),

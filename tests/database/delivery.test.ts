@@ -323,7 +323,7 @@ describe('the owner', () => {
 })
 
 it('shows visitors no method that is switched off, and the owner all', async () => {
-  await saved({ name: 'Off', countries: ['BR'], methods: [method('Off', 1, { is_active: false })] })
+  await saved({ name: 'Brazil', countries: ['BR'], methods: [method('Off', 1, { is_active: false })] })
   const told = async (role: 'anon' | 'shopper') =>
     JSON.stringify((await shop.clients[role].rpc('shop_facts')).data).includes('"Off"')
   expect([await told('anon'), await told('shopper')]).toEqual([false, false])

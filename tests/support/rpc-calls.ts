@@ -167,7 +167,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     moved_collection: [{ run: () => fresh().fetchQuery(movedCollectionQuery('before')) }],
     // Its keys are the collections asked for.
     picks: [{ run: () => fresh().fetchQuery(picksQuery(['boho-chic'], 3)), reads: [] }],
-    get_product: [{ run: () => fresh().fetchQuery(productQuery(dress)), unread: unreadOfCards }],
+    get_product: [{ run: () => fresh().fetchQuery(productQuery(dress)), unread: [...unreadOfCards, 'alt'] }],
     products_by_slugs: [
       { run: () => fresh().fetchQuery(wishlistProductsQuery([dress])), unread: unreadOfCards },
     ],
