@@ -365,6 +365,16 @@ begin
     'codes', coalesce((
       select jsonb_agg(jsonb_build_object('code', d.code, 'title', d.title, 'ends_at', d.ends_at) order by d.created_at, d.code)
       from public.discounts d where d.mailbox = private.mailbox(v_email)), '[]'),
+    'notes', coalesce((
+      select jsonb_agg(jsonb_build_object('note', n.note, 'created_at', n.created_at) order by n.created_at, n.id)
+      from public.customer_notes n where n.customer_key = v_email), '[]'),
+    'tags', coalesce((
+      select jsonb_agg(jsonb_build_object('tag', g.tag, 'created_at', g.created_at) order by g.tag)
+      from public.customer_tags g where g.customer_key = v_email), '[]'),
+    'order_notes', coalesce((
+      select jsonb_agg(jsonb_build_object('order_number', o.order_number, 'note', n.note, 'created_at', n.created_at)
+        order by n.created_at, n.id)
+      from public.order_notes n join public.orders o on o.id = n.order_id where o.user_id = v_user), '[]'),
     'mails', coalesce((
       select jsonb_agg(jsonb_build_object('template', m.template, 'created_at', m.created_at, 'sent_at', m.sent_at)
         order by m.id)
@@ -381,8 +391,8 @@ grant execute on function public.export_my_data() to authenticated;
 
 -- Deletes the caller's account. p_account must be the caller's id, so that a tab in which another account has signed in
 -- since deletes nothing; and the session must be at most ten minutes old, so that a stolen token deletes nothing.
--- Deleted: profile, addresses, wishlist, subscriptions, requests for a discount, mailing-list mails, all sessions, and of
--- returns the pictures and what was written.
+-- Deleted: profile, addresses, wishlist, subscriptions, messages, the owner's notes and tags about the person, requests
+-- for a discount and unused codes, mailing-list mails, all sessions, and of returns the pictures and what was written.
 -- Preserved: reviews, without a name (private.forget_author), because others bought by them; orders with their addresses
 -- and returns, because bookkeeping needs them, without an account and without a token that opens them.
 -- Raises PT400 INVALID_INPUT {field}, PT403 SIGN_IN_AGAIN, PT409 OWNER_STAYS for an owner.
@@ -421,6 +431,18 @@ begin
   delete from public.subscriptions s where s.email = v_email;
   delete from private.welcome_requests w where w.email = v_email;
   delete from private.student_requests r where r.email = v_email;
+  delete from public.messages m where lower(m.email) = v_email;
+  delete from public.order_notes n using public.orders o where o.id = n.order_id and o.user_id = v_user;
+  delete from private.audit_log l using public.orders o
+  where l.table_name = 'order_notes' and l.label = o.order_number and o.user_id = v_user;
+  -- Only under the confirmed address: anybody can type another person's address or phone into an order.
+  delete from public.customer_notes n where n.customer_key = v_email;
+  delete from public.customer_tags g where g.customer_key = v_email;
+  -- A personal code that was used stays with the order that used it.
+  delete from public.discounts d
+  where d.mailbox = private.mailbox(v_email)
+    and not exists (select from private.discount_redemptions u where u.discount_id = d.id);
+  update private.audit_log l set label = '' where v_email is not null and l.label = v_email;
   -- Foreign keys delete the rows of the account or set their reference to null.
   delete from auth.users u where u.id = v_user;
   return '{"ok": true}';
