@@ -30,6 +30,7 @@ const kept: Record<string, string> = {
   'public.orders.customer_key': 'books: the same address, for finding the order',
   'private.email_outbox.recipient': 'books: letters about an order are kept with it',
   'private.email_outbox.payload': 'books: letters about an order are kept with it',
+  'private.order_search.customer_key': 'books: the same address, for finding the order',
   'private.order_search.words': 'books: the words by which an owner finds the order',
   'private.sales_customers.customer_key': 'books: how many people ordered in a month',
   'auth.audit_log_entries.payload': 'Auth’s own log of sign-ins, which the platform keeps and ends',
