@@ -123,7 +123,7 @@ as $$
     select from public.countries c
     join public.shipping_zones z on z.cities <> '{}' and (c.code = any (z.countries) or (z.countries = '{}' and not exists (
       select 1 from public.shipping_zones n where c.code = any (n.countries) and n.cities = '{}')))
-    where private.plain(c.name) = private.plain(p_country))
+    where private.fold(c.name) = private.fold(p_country))
 $$;
 
 -- The method that was asked for, or the first one of its place.
