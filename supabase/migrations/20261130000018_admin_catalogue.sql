@@ -385,7 +385,7 @@ $$;
 grant execute on function private.delete_products(uuid[]) to authenticated;
 
 create function public.delete_products(p_ids uuid[]) returns jsonb
-language sql volatile set search_path = '' as $$ select private.delete_products(p_ids) $$;
+language sql volatile set search_path = '' as $$ select private.delete_products(private.flat_list(p_ids, 'ids')) $$;
 grant execute on function public.delete_products(uuid[]) to authenticated;
 
 -- ------------------------------------------------------------------ collections

@@ -836,7 +836,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.set_sku(uuid,text)': 'members',
   'private.save_product(uuid,jsonb,jsonb)': 'members',
   'private.delete_products(uuid[])': 'members',
-  'private.product_pictures(public.products)': 'none',
+  'private.product_pictures(products)': 'none',
   'private.change_products(uuid[],jsonb)': 'members',
   'private.list_customers(text,text,integer,integer,text)': 'members',
   'private.call_queue(boolean,text)': 'members',
