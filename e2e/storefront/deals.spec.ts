@@ -4,6 +4,7 @@ import { dealsWords, flashWords, offerWords } from '../../src/content/deals'
 import { addToCartWords } from '../../src/content/quick-add'
 import { expectAccessible } from '../fixtures/axe'
 import type { Shop, TestProduct } from '../fixtures/shop'
+import { signInByForm } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
@@ -100,3 +101,22 @@ test('a deal that sells out on screen says so', async ({ page, shop }) => {
   await page.clock.fastForward(31_000)
   await expect(card.getByText(`${offerWords.allClaimed} ${offerWords.priceBack(dollars(40))}`)).toBeVisible()
 })
+
+for (const days of [1, -1])
+  test(`a device whose clock is ${days > 0 ? 'a day ahead' : 'a day behind'} shows the deals that run, and keeps its session`, async ({
+    page,
+    shop,
+  }) => {
+    const product = await dealOn(shop, { seconds: 1800 })
+    await page.clock.install({ time: Date.now() + days * 86_400_000 })
+    let renewals = 0
+    page.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) renewals += 1
+    })
+    await signInByForm(page, 'shopper')
+    for (const path of ['/wishlist', '/flash-deals']) await page.goto(path)
+    const card = cardOf(page, product)
+    await expect(card.getByText(dollars(30))).toBeVisible()
+    await expect(card.getByRole('timer')).toHaveAccessibleName(/^0 hours 2\d minutes/)
+    expect(renewals).toBeLessThan(2)
+  })

@@ -1,8 +1,9 @@
 import type { StudentRequestState } from '@/domain/admin-discount'
+import { shopTime } from './shop-time'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const day = shopTime({ day: 'numeric', month: 'long', year: 'numeric' })
 
 export const adminStudents = {
   title: 'Student requests',

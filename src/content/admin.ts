@@ -1,21 +1,22 @@
 import { shop } from '@/config/shop'
+import { shopZone } from '@/config/shop-zone'
 import { type RelativeDay, relativeDay } from '@/domain/day'
 import { formatMoney } from '@/domain/money'
 import type { OrderMoney, OrderStatus, OrderSummary, PaymentMethod } from '@/domain/order'
 import { adminOverview } from './admin-overview'
+import { shopTime } from './shop-time'
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options)
-const clock = format({ hour: '2-digit', minute: '2-digit' })
-const longDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const days: Record<RelativeDay, (time: number) => string> = {
-  today: () => 'Today',
-  yesterday: () => 'Yesterday',
-  'this-year': (time) => format({ day: 'numeric', month: 'short' }).format(time),
-  earlier: (time) => format({ day: 'numeric', month: 'short', year: 'numeric' }).format(time),
+const clock = shopTime({ hour: '2-digit', minute: '2-digit' })
+const longDay = shopTime({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const days: Record<RelativeDay, { format: (time: number) => string }> = {
+  today: { format: () => 'Today' },
+  yesterday: { format: () => 'Yesterday' },
+  'this-year': shopTime({ day: 'numeric', month: 'short' }),
+  earlier: shopTime({ day: 'numeric', month: 'short', year: 'numeric' }),
 }
 
-/** `Today`, `Yesterday`, `19 Nov`, `19 Nov 2025`. */
-export const dayWords = (time: number, now: number) => days[relativeDay(time, now)](time)
+/** `Today`, `Yesterday`, `19 Nov`, `19 Nov 2025`: days of the shop. */
+export const dayWords = (time: number, now: number) => days[relativeDay(time, now, shopZone())].format(time)
 export const timeWords = (time: number) => clock.format(time)
 export const longDayWords = (time: number) => longDay.format(time)
 

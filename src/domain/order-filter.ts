@@ -1,4 +1,5 @@
 import { readAmount } from './amount'
+import { dayAt, shiftDay, startOfDay } from './day'
 import type { Minor } from './money'
 import { type OrderStatus, orderStatuses, type PaymentMethod, paymentMethods } from './order'
 import { type OrderChannel, orderChannels } from './order-channel'
@@ -25,7 +26,7 @@ export const placedPresets = [1, 7, 30, 90] as const
 export type OrderFilter = {
   search: string
   status: StatusFilter
-  /** A number of days up to today, or a range that the owner chose, in the browser's time zone. */
+  /** A number of days up to today, or a range that the owner chose, by the shop's days. */
   placed: { days: number } | DayRange | null
   channel: OrderChannel | null
   method: PaymentMethod | null
@@ -57,7 +58,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 /** The filter of a URL; unknown values are left out. */
 export function readOrderFilter(params: URLSearchParams): OrderFilter {
   const days = Number(params.get('days'))
-  const range = toRange(params.get('from'), params.get('to'), Date.UTC(9999, 0))
+  const range = toRange(params.get('from'), params.get('to'), '9999-12-31')
   return {
     search: (params.get('q') ?? '').trim().slice(0, 100),
     status: oneOf([...orderStatuses, 'to-pack', 'sent'], params.get('status')) ?? 'all',
@@ -107,20 +108,15 @@ export function statusesOf(status: StatusFilter): OrderStatus[] | null {
   return status === 'sent' ? ['shipped', 'delivered'] : [status]
 }
 
-/** From when, and until when (not included), in milliseconds. */
-export function placedBetween(placed: OrderFilter['placed'], now: number): { from?: number; to?: number } {
+/** From when, and until when (not included), in ms UTC, by the days of a time zone. */
+export function placedBetween(
+  placed: OrderFilter['placed'],
+  now: number,
+  zone: string,
+): { from?: number; to?: number } {
   if (!placed) return {}
-  const today = new Date(now)
-  if ('days' in placed)
-    return {
-      from: new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 - placed.days).getTime(),
-    }
-  return { from: startOf(placed.from, 0), to: startOf(placed.to, 1) }
-}
-
-function startOf(day: string, later: number): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).getTime()
+  if ('days' in placed) return { from: startOfDay(shiftDay(dayAt(now, zone), 1 - placed.days), zone) }
+  return { from: startOfDay(placed.from, zone), to: startOfDay(shiftDay(placed.to, 1), zone) }
 }
 
 /** The sort after a click on a column's header: figures and dates start descending, names ascending. */

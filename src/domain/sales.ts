@@ -1,9 +1,10 @@
+import { shiftDay } from './day'
 import type { Minor } from './money'
 import type { Deal } from './product'
 
 export const buckets = ['day', 'week', 'month'] as const
 export type Bucket = (typeof buckets)[number]
-/** Calendar days, as `2026-11-21`, both included. UTC. */
+/** Calendar days of the shop, as `2026-11-21`, both included. */
 export type DayRange = { from: string; to: string }
 
 /** Sums over a range; what was cancelled counts as cancelled only. */
@@ -35,17 +36,13 @@ export type DealSpan = { kind: Deal['kind']; from: string; to: string; deals: nu
 
 const dayMs = 86_400_000
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-/** The calendar day that is `days` after `day`. */
-export const shiftDay = (day: string, days: number) => dayOf(timeOf(day) + days * dayMs)
 export const daysIn = ({ from, to }: DayRange) => Math.round((timeOf(to) - timeOf(from)) / dayMs) + 1
 
-/** The last `days` days up to and with the day of `now`. */
-export function lastDays(days: number, now: number): DayRange {
-  const to = dayOf(now)
-  return { from: shiftDay(to, 1 - days), to }
-}
+/** The last `days` days up to and with `today`. */
+export const lastDays = (days: number, today: string): DayRange => ({
+  from: shiftDay(today, 1 - days),
+  to: today,
+})
 
 /** The as many days before. */
 export const daysBefore = (range: DayRange): DayRange => ({
@@ -56,16 +53,15 @@ export const daysBefore = (range: DayRange): DayRange => ({
 const longest = 1100
 
 /** Two days of an address as a range; null when they are none, in the wrong order, too far apart or yet to come. */
-export function toRange(from: string | null, to: string | null, now: number): DayRange | null {
-  if (!isDay(from) || !isDay(to) || from > to || to > dayOf(now)) return null
+export function toRange(from: string | null, to: string | null, today: string): DayRange | null {
+  if (!isDay(from) || !isDay(to) || from > to || to > today) return null
   const range = { from, to }
   return daysIn(range) <= longest ? range : null
 }
 
 function isDay(value: string | null): value is string {
   if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const time = timeOf(value)
-  return Number.isFinite(time) && dayOf(time) === value
+  return Number.isFinite(timeOf(value)) && shiftDay(value, 0) === value
 }
 
 /**

@@ -18,20 +18,6 @@ export const useIsHydrating = () =>
     () => true,
   )
 
-/** The current time in ms UTC; while hydrating, the time of prerendering. */
-export const useRenderTime = () => (useIsHydrating() ? prerenderedAt : Date.now())
-
-/**
- * What follows from the current time; while hydrating, from the time of prerendering. After hydration only components
- * whose result differs render again, so it is a plain value.
- */
-export const useFromTime = <Value extends string | number | boolean>(read: (now: number) => Value) =>
-  useSyncExternalStore(
-    neverChanges,
-    () => read(Date.now()),
-    () => read(prerenderedAt),
-  )
-
 /**
  * State that starts from the browser. While prerendering and hydrating it is `before`. @param read reads the
  * browser's value

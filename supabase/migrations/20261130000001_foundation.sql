@@ -380,8 +380,22 @@ $$;
 grant execute on function private.is_line(text, int), private.is_address(text) to authenticated;
 
 -- The shop's settings: one row.
+-- Whether PostgreSQL knows a time zone by this name, as Africa/Casablanca.
+create function private.is_time_zone(p_name text) returns boolean
+language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return p_name ~ '^[A-Za-z_]+(/[A-Za-z0-9_+-]+){0,2}$' and length(p_name) <= 40
+    and timestamptz '2026-01-01 00:00:00+00' at time zone p_name is not null;
+exception when others then
+  return false;
+end
+$$;
+
 create table public.shop_settings (
   id boolean primary key default true check (id),
+  -- Where the shop's days begin and end: in its figures, lists, files and papers.
+  time_zone text not null default 'Africa/Casablanca' constraint shop_settings_time_zone check (private.is_time_zone(time_zone)),
   -- What one unit of the shop's currency is worth in others, for display only: every order is charged in the shop's
   -- currency.
   currency_rates jsonb not null default '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}' check (jsonb_typeof(currency_rates) = 'object'),
@@ -529,7 +543,7 @@ begin
 end
 $$;
 create trigger audit_settings after update on public.shop_settings for each row execute function
-  private.audit('', 'currency', 'currency_rates', 'cancel_window_minutes', 'low_stock_threshold', 'checkout_enabled', 'card_provider',
+  private.audit('', 'currency', 'currency_rates', 'cancel_window_minutes', 'low_stock_threshold', 'checkout_enabled', 'time_zone', 'card_provider',
     'bank_holder', 'bank_name', 'bank_account', 'bank_swift', 'bank_due_days', 'card_due_minutes', 'cod_enabled',
     'welcome_percent', 'student_percent', 'default_country', 'pack_only_confirmed', 'line_limit', 'support_phone', 'support_phone_hours',
     'support_chat_url', 'support_chat_hours', 'support_email_hours', 'instagram_url', 'tiktok_url', 'pinterest_url', 'facebook_url');
@@ -557,6 +571,17 @@ $$;
 
 -- The index of orders calls it as the role that writes.
 grant execute on function private.mailbox(text) to authenticated;
+grant execute on function private.is_time_zone(text) to authenticated;
+
+-- The time zone of the shop's days.
+create function private.shop_zone() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.time_zone from public.shop_settings s $$;
+
+-- The shop's day at a moment.
+create function private.shop_day(p_at timestamptz) returns date
+language sql stable security definer set search_path = ''
+as $$ select (p_at at time zone s.time_zone)::date from public.shop_settings s $$;
 
 -- Places an order as private.place_order does, and refuses it when the shop no longer charges in p_currency, the
 -- currency in which the shopper saw the total; null, from a page that sends none, is not checked. Raises PT409

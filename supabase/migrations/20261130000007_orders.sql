@@ -879,7 +879,7 @@ declare
     || case when coalesce(p_shipping_method::text, p_code) is null then '[]' else jsonb_build_array(p_shipping_method, p_code) end)::text, 'UTF8'));
   v_key private.order_keys;
   v_user uuid := case when v_channel = 'web' then (select auth.uid()) end;
-  v_today date := (now() at time zone 'utc')::date;
+  v_today date := private.shop_day(now());
   v_due timestamptz;
   v_order public.orders;
   v_lines private.cart_line[];

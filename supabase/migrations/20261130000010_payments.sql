@@ -422,15 +422,14 @@ begin
   if not found then
     perform private.fail(404, 'ORDER_NOT_FOUND');
   end if;
-  -- A day of slack: the owner's day may have begun while it is still yesterday in UTC, and the other way round.
-  if p_paid_on not between (v_order.created_at at time zone 'UTC')::date - 1 and (now() at time zone 'UTC')::date + 1 then
+  if p_paid_on not between private.shop_day(v_order.created_at) - 1 and private.shop_day(now()) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "paidOn"}');
   end if;
   if p_seen <> v_order.paid_amount then
     perform private.fail(409, 'CHANGED_MEANWHILE', jsonb_build_object('paid', v_order.paid_amount));
   end if;
   perform private.add_payment(v_order, p_amount, p_method,
-    least(now(), coalesce((p_paid_on + time '12:00') at time zone 'UTC', now())), v_note);
+    least(now(), coalesce((p_paid_on + time '12:00') at time zone private.shop_zone(), now())), v_note);
   return private.order_json(p_order_id);
 end
 $$;
@@ -626,11 +625,11 @@ as $$
 begin
   if tg_op <> 'INSERT' and old.status = 'succeeded' then
     insert into private.sales_money (day, collected, refunded)
-    values ((old.settled_at at time zone 'UTC')::date, -old.amount * tg_argv[0]::int, -old.amount * tg_argv[1]::int);
+    values (private.shop_day(old.settled_at), -old.amount * tg_argv[0]::int, -old.amount * tg_argv[1]::int);
   end if;
   if tg_op <> 'DELETE' and new.status = 'succeeded' then
     insert into private.sales_money (day, collected, refunded)
-    values ((new.settled_at at time zone 'UTC')::date, new.amount * tg_argv[0]::int, new.amount * tg_argv[1]::int);
+    values (private.shop_day(new.settled_at), new.amount * tg_argv[0]::int, new.amount * tg_argv[1]::int);
   end if;
   return null;
 end

@@ -212,7 +212,7 @@ create function private.append_sales(p_order public.orders, p_sign int, p_lines 
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_day date := (p_order.created_at at time zone 'UTC')::date;
+  v_day date := private.shop_day(p_order.created_at);
 begin
   insert into private.sales_days (day, status, orders, units, revenue, shipping, discounts)
   select v_day, p_order.order_status, p_sign, p_sign * coalesce(sum(i.quantity), 0), p_sign * p_order.total_amount,
@@ -260,11 +260,11 @@ declare
   v_sign int := tg_argv[0];
 begin
   insert into private.sales_days (day, status, orders, units, revenue)
-  select (o.created_at at time zone 'UTC')::date, o.order_status, 0, v_sign * sum(m.quantity), 0
+  select (o.created_at at time zone (select private.shop_zone()))::date, o.order_status, 0, v_sign * sum(m.quantity), 0
   from moved m join public.orders o on o.id = m.order_id
   group by 1, 2;
   insert into private.sales_variants (day, product_id, variant_id, units, revenue)
-  select (o.created_at at time zone 'UTC')::date, m.product_id, m.variant_id, v_sign * m.quantity, v_sign * (m.quantity * m.price - m.discount)
+  select (o.created_at at time zone (select private.shop_zone()))::date, m.product_id, m.variant_id, v_sign * m.quantity, v_sign * (m.quantity * m.price - m.discount)
   from moved m join public.orders o on o.id = m.order_id
   where o.order_status <> 'cancelled';
   return null;
@@ -340,25 +340,37 @@ as $$
 begin
   with gone as (delete from private.sales_days where true)
   insert into private.sales_days (day, status, orders, units, revenue, shipping, discounts)
-  select (o.created_at at time zone 'UTC')::date, o.order_status, 1,
+  select (o.created_at at time zone (select private.shop_zone()))::date, o.order_status, 1,
     (select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id), o.total_amount,
     o.shipping_cost, o.discount_amount
   from public.orders o;
   with gone as (delete from private.sales_customers where true)
   insert into private.sales_customers (customer_key, day, orders)
-  select o.customer_key, (o.created_at at time zone 'UTC')::date, 1 from public.orders o where o.order_status <> 'cancelled';
+  select o.customer_key, (o.created_at at time zone (select private.shop_zone()))::date, 1 from public.orders o where o.order_status <> 'cancelled';
   with gone as (delete from private.sales_variants where true)
   insert into private.sales_variants (day, product_id, variant_id, units, revenue)
-  select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, i.quantity, i.quantity * i.price - i.discount
+  select (o.created_at at time zone (select private.shop_zone()))::date, i.product_id, i.variant_id, i.quantity, i.quantity * i.price - i.discount
   from public.order_items i join public.orders o on o.id = i.order_id where o.order_status <> 'cancelled';
   with gone as (delete from private.sales_money where true)
   insert into private.sales_money (day, collected, refunded)
-  select (p.settled_at at time zone 'UTC')::date, p.amount, 0 from public.payments p where p.status = 'succeeded'
+  select (p.settled_at at time zone (select private.shop_zone()))::date, p.amount, 0 from public.payments p where p.status = 'succeeded'
   union all
-  select (r.settled_at at time zone 'UTC')::date, 0, r.amount from public.refunds r where r.status = 'succeeded';
+  select (r.settled_at at time zone (select private.shop_zone()))::date, 0, r.amount from public.refunds r where r.status = 'succeeded';
   perform private.fold_sales();
 end
 $$;
+
+-- The shop's days begin and end elsewhere: their sums are counted again.
+create function private.recount_days() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.recount_sales();
+  return null;
+end
+$$;
+create trigger recount_days after update of time_zone on public.shop_settings
+  for each row when (new.time_zone is distinct from old.time_zone) execute function private.recount_days();
 
 -- Sums of the days from p_from to p_to and of as many days before: {current, previous} without the customers, buckets
 -- and statuses, as private.sales_summary returns them. Revenue is what was ordered on those days and not cancelled, with
@@ -386,9 +398,11 @@ begin
         union all
         select c.day, '', 0, 0, 0, 0, 0, 0, 0, c.cost
         from (
-          select p.ended_on as day, sum(p.fee) as cost
+          select (coalesce(p.returned_at, p.delivered_at) at time zone (select private.shop_zone()))::date as day, sum(p.fee) as cost
           from public.shipments p
-          where p.fee > 0 and p.state <> 'shipped' and p.ended_on between p_from - v_days and p_to
+          where p.fee > 0 and p.state <> 'shipped'
+            and coalesce(p.returned_at, p.delivered_at) >= (p_from - v_days)::timestamp at time zone (select private.shop_zone())
+            and coalesce(p.returned_at, p.delivered_at) < (p_to + 1)::timestamp at time zone (select private.shop_zone())
           group by 1
         ) c
       ) s
@@ -507,7 +521,7 @@ language sql stable set search_path = ''
 as $$
   with ran as (
     select d.kind, greatest(d.starts_at, r.since) as since, least(d.ends_at, r.until, now()) as until
-    from (select p_from::timestamp at time zone 'UTC' as since, (p_to + 1)::timestamp at time zone 'UTC' as until) r
+    from (select p_from::timestamp at time zone (select private.shop_zone()) as since, (p_to + 1)::timestamp at time zone (select private.shop_zone()) as until) r
     join public.deals d on d.starts_at < least(r.until, now()) and d.ends_at > r.since
   ), marked as (
     select r.*, coalesce(r.since > max(r.until) over (partition by r.kind order by r.since, r.until
@@ -517,8 +531,8 @@ as $$
     select m.*, count(*) filter (where m.apart) over (partition by m.kind order by m.since, m.until rows unbounded preceding) as span
     from marked m
   ), summed as (
-    select s.kind, (min(s.since) at time zone 'UTC')::date as "from",
-      ((max(s.until) - interval '1 microsecond') at time zone 'UTC')::date as "to", count(*) as deals
+    select s.kind, (min(s.since) at time zone (select private.shop_zone()))::date as "from",
+      ((max(s.until) - interval '1 microsecond') at time zone (select private.shop_zone()))::date as "to", count(*) as deals
     from spans s group by s.kind, s.span order by 2, 1 limit 40
   )
   select coalesce(jsonb_agg(to_jsonb(s) order by s."from", s.kind), '[]') from summed s

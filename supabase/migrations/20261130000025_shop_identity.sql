@@ -38,12 +38,12 @@ as $$
 $$;
 
 -- Issues one of them under the year's next number. The turn is held until the transaction ends: no other session takes a number
--- before this one is certain, so no number is lost. The year is that of the shop's country.
+-- before this one is certain, so no number is lost. The year is that of the shop's time zone.
 create function private.issue_invoice(p_kind text, p_order_id uuid, p_refund_id uuid, p_amount numeric) returns void
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_year int := extract(year from clock_timestamp() at time zone 'Africa/Casablanca')::int;
+  v_year int := extract(year from clock_timestamp() at time zone private.shop_zone())::int;
 begin
   perform private.take_turn(hashtextextended(p_kind || v_year, 4));
   insert into private.invoices (kind, year, number, order_id, refund_id, amount, author_id, seller, content)

@@ -32,13 +32,13 @@ create trigger note_paid_order after update of paid_amount on public.orders for 
   when (new.payment_method = 'card' and old.paid_amount = 0 and new.paid_amount > 0) execute function private.note_new_order();
 
 -- Writes a mail to every owner about the orders that came in since the last one, at most 200; a daily mail from eight in the
--- morning of the shop's country on. Returns how many orders it tells of. For the sender of the outbox.
+-- morning in the shop's time zone on. Returns how many orders it tells of. For the sender of the outbox.
 create function private.tell_owners() returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_mode text := (select s.order_mail from public.shop_settings s);
-  v_now timestamp := now() at time zone 'Africa/Casablanca';
+  v_now timestamp := now() at time zone private.shop_zone();
   v_ids uuid[];
 begin
   if not exists (select from private.new_orders) then
@@ -50,7 +50,7 @@ begin
   end if;
   if v_mode = 'daily' then
     if extract(hour from v_now) < 8
-      or (select (m.written_at at time zone 'Africa/Casablanca')::date >= v_now::date from private.daily_order_mail m) then
+      or (select (m.written_at at time zone private.shop_zone())::date >= v_now::date from private.daily_order_mail m) then
       return 0;
     end if;
     insert into private.daily_order_mail default values on conflict (id) do update set written_at = now();

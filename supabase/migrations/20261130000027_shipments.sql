@@ -37,8 +37,6 @@ create table public.shipments (
   -- When it came back or was refused.
   returned_at timestamptz check (returned_at >= '2000-01-01' and returned_at <= '2100-01-01'),
   updated_at timestamptz not null default clock_timestamp() check (updated_at >= '2000-01-01' and updated_at <= '2100-01-01'),
-  -- The day, UTC, on which it was handed over, refused or came back; null while it is on its way.
-  ended_on date generated always as ((coalesce(returned_at, delivered_at) at time zone 'UTC')::date) stored,
   unique (order_id, position),
   check (state <> 'delivered' or delivered_at is not null),
   check ((state in ('refused', 'returned')) = (returned_at is not null))
@@ -600,4 +598,6 @@ grant execute on function private.packing_slips(text[]) to authenticated;
 create function public.packing_slips(p_numbers text[]) returns jsonb language sql stable set search_path = ''
 as $$ select private.packing_slips(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.packing_slips(text[]) to authenticated;
-create index shipments_by_cost_day on public.shipments (ended_on) include (fee) where fee > 0 and state <> 'shipped';
+-- What ended when, for a period's courier fees.
+create index shipments_by_cost_time on public.shipments (coalesce(returned_at, delivered_at)) include (fee)
+  where fee > 0 and state <> 'shipped';

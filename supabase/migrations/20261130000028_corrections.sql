@@ -365,7 +365,7 @@ declare
   v_order public.orders;
   v_after public.orders;
   v_before jsonb;
-  v_today date := (now() at time zone 'utc')::date;
+  v_today date := private.shop_day(now());
   c private.priced_correction;
   v_applied private.offer;
   v_is_redelivered boolean;

@@ -12,7 +12,7 @@ create function private.shop_facts() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'default_country', s.default_country, 'currency', s.currency, 'currency_rates', s.currency_rates,
+    'default_country', s.default_country, 'time_zone', s.time_zone, 'currency', s.currency, 'currency_rates', s.currency_rates,
     'checkout_enabled', s.checkout_enabled, 'cancel_window_minutes', s.cancel_window_minutes,
     'payment_methods', s.payment_methods, 'welcome_percent', s.welcome_percent, 'student_percent', s.student_percent,
     'line_limit', s.line_limit, 'support_phone', s.support_phone, 'support_phone_hours', s.support_phone_hours,

@@ -65,13 +65,13 @@ beforeAll(async () => {
     [product.slug],
   )
   sold = await shop.sql<Sold>(`
-    select o.customer_email as email, o.customer_name as name, to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+    select o.customer_email as email, o.customer_name as name, to_char(o.created_at at time zone (select private.shop_zone()), 'YYYY-MM-DD') as day,
       o.order_status <> 'cancelled' and (o.order_status = 'delivered' or o.paid_amount > o.refunded_amount) as "isProven",
       o.order_status as status, o.total_amount::float8 as revenue,
       (select sum(quantity)::int from public.order_items i where i.order_id = o.id) as units
     from public.orders o order by o.created_at desc, o.id`)
   moved = await shop.sql<Moved>(`
-    select o.customer_email as email, to_char(m.at at time zone 'UTC', 'YYYY-MM-DD') as day, m.amount::float8 as amount
+    select o.customer_email as email, to_char(m.at at time zone (select private.shop_zone()), 'YYYY-MM-DD') as day, m.amount::float8 as amount
     from public.orders o join public.payments p on p.order_id = o.id
     cross join lateral (select p.settled_at as at, p.amount
       union all select r.settled_at, -r.amount from public.refunds r where r.payment_id = p.id) m`)
@@ -87,7 +87,7 @@ beforeAll(async () => {
         '2024-12-15T00:00:00Z'::timestamptz + (o.n * 61 % 2600) * interval '1 hour' - case when o.n % 3 = 0 then interval '1 microsecond' else '0' end as at
     ) w`)
   fees = await shop.sql<Fee>(`
-    select to_char(case state when 'delivered' then delivered_at else returned_at end at time zone 'UTC', 'YYYY-MM-DD') as day,
+    select to_char(case state when 'delivered' then delivered_at else returned_at end at time zone (select private.shop_zone()), 'YYYY-MM-DD') as day,
       fee::float8 as fee
     from public.shipments where state in ('delivered', 'refused', 'returned') and fee > 0`)
 }, 60_000)

@@ -108,7 +108,7 @@ const notRecorded: Record<string, string[]> = {
   // What follows the parcel's contents, its state and the settlement.
   'public.shipments': [
     ...['order_id', 'tracking_code', 'amount_to_collect', 'fee', 'shipped_at', 'delivered_at', 'returned_at'],
-    ...['settlement_id', 'collected_amount', 'ended_on'],
+    ...['settlement_id', 'collected_amount'],
   ],
   // What the buyer ordered and what follows payments; owners change the recorded columns only.
   'public.orders': [

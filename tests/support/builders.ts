@@ -119,6 +119,7 @@ const noIdentity: ShopSettings['identity'] = {
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
   zones: [],
   defaultCountry: 'US',
+  timeZone: 'UTC',
   currency: 'USD',
   rates: { MAD: 10 },
   identity: noIdentity,

@@ -324,7 +324,10 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       },
     ],
     sales_summary: [
-      { role: 'owner', run: () => fresh().fetchQuery(salesQuery(lastDays(7, Date.now()), 'day')) },
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(salesQuery(lastDays(7, new Date().toISOString().slice(0, 10)), 'day')),
+      },
     ],
     list_deals: [
       {

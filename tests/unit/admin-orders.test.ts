@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adminOrders } from '@/content/admin-orders'
 import { toCsv } from '@/domain/csv'
+import { shiftDay } from '@/domain/day'
 import { orderStatuses, paymentMethods } from '@/domain/order'
 import { applied, reversed } from '@/domain/order-change'
 import { orderChannels } from '@/domain/order-channel'
@@ -20,7 +21,6 @@ import {
   writeOrderFilter,
 } from '@/domain/order-filter'
 import { forgetPacked, parsePacked, togglePacked } from '@/domain/packing'
-import { shiftDay } from '@/domain/sales'
 import { holds } from '../support/properties'
 
 const text = (maxLength: number) =>
@@ -97,15 +97,17 @@ describe('a filter in an address', () => {
     expect(readOrderFilter(new URLSearchParams(query))).not.toEqual(everyOrder)
   })
 
-  it('means whole days of the reader', () => {
-    const noon = new Date(2026, 10, 21, 12, 30).getTime()
-    expect(placedBetween({ days: 1 }, noon)).toEqual({ from: new Date(2026, 10, 21).getTime() })
-    expect(placedBetween({ days: 30 }, noon)).toEqual({ from: new Date(2026, 9, 23).getTime() })
-    expect(placedBetween({ from: '2026-11-01', to: '2026-11-30' }, noon)).toEqual({
-      from: new Date(2026, 10, 1).getTime(),
-      to: new Date(2026, 11, 1).getTime(),
+  it('means whole days of the shop, also where its clocks change', () => {
+    const noon = Date.parse('2026-11-21T12:30:00Z')
+    const utc = (time: string) => Date.parse(`${time}:00Z`)
+    expect(placedBetween({ days: 1 }, noon, 'UTC')).toEqual({ from: utc('2026-11-21T00:00') })
+    expect(placedBetween({ days: 1 }, noon, 'Pacific/Auckland')).toEqual({ from: utc('2026-11-21T11:00') })
+    expect(placedBetween({ days: 30 }, noon, 'Europe/Paris')).toEqual({ from: utc('2026-10-22T22:00') })
+    expect(placedBetween({ from: '2026-10-25', to: '2026-10-25' }, noon, 'Europe/Paris')).toEqual({
+      from: utc('2026-10-24T22:00'),
+      to: utc('2026-10-25T23:00'),
     })
-    expect(placedBetween(null, noon)).toEqual({})
+    expect(placedBetween(null, noon, 'UTC')).toEqual({})
     expect([statusesOf('all'), statusesOf('to-pack'), statusesOf('shipped')]).toEqual([
       null,
       ['pending', 'processing'],

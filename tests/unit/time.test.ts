@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockDigits, isOver, minutesUntil, tick, timeLeft } from '@/domain/countdown'
-import { relativeDay } from '@/domain/day'
+import { dayAt, relativeDay, shiftDay, startOfDay } from '@/domain/day'
 import { holds } from '../support/properties'
 
 const time = (hours: number, minutes: number, seconds: number) => ({ hours, minutes, seconds })
@@ -105,18 +105,42 @@ describe('clockDigits', () => {
 })
 
 describe('relativeDay', () => {
-  const now = new Date(2026, 0, 1, 0, 30).getTime()
+  const now = Date.parse('2026-01-01T00:30:00Z')
   it.each([
-    [new Date(2026, 0, 1, 0, 0), 'today'],
-    [new Date(2026, 0, 1, 23, 59), 'today'],
-    [new Date(2025, 11, 31, 23, 59), 'yesterday'],
-    [new Date(2025, 11, 31, 0, 0), 'yesterday'],
-    [new Date(2025, 11, 30, 23, 59), 'earlier'],
-    [new Date(2026, 5, 1), 'this-year'],
-  ])('of %s on New Year is %s', (day, expected) => expect(relativeDay(day.getTime(), now)).toBe(expected))
+    ['2026-01-01T00:00Z', 'UTC', 'today'],
+    ['2026-01-01T23:59Z', 'UTC', 'today'],
+    ['2025-12-31T23:59Z', 'UTC', 'yesterday'],
+    ['2025-12-30T23:59Z', 'UTC', 'earlier'],
+    ['2026-06-01T00:00Z', 'UTC', 'this-year'],
+    ['2025-12-31T23:30Z', 'Africa/Casablanca', 'today'],
+    ['2025-12-31T22:30Z', 'Africa/Casablanca', 'yesterday'],
+    ['2025-12-31T23:30Z', 'America/New_York', 'today'],
+    ['2026-01-01T04:30Z', 'America/New_York', 'today'],
+    ['2026-01-01T05:30Z', 'America/New_York', 'earlier'],
+  ])('of %s in %s on New Year in Greenwich is %s', (time, zone, expected) =>
+    expect(relativeDay(Date.parse(time), now, zone)).toBe(expected),
+  )
 
   it('knows yesterday across the change of clocks', () => {
-    const after = new Date(2026, 2, 30, 0, 10).getTime()
-    expect(relativeDay(new Date(2026, 2, 29, 0, 5).getTime(), after)).toBe('yesterday')
+    const after = Date.parse('2026-03-29T22:10:00Z')
+    expect(relativeDay(Date.parse('2026-03-28T23:05:00Z'), after, 'Europe/Paris')).toBe('yesterday')
   })
+
+  it.each([
+    'UTC',
+    'Africa/Casablanca',
+    'Europe/Paris',
+    'Asia/Kathmandu',
+    'Pacific/Auckland',
+    'America/St_Johns',
+  ])('has days of %s that begin where the day before ends', (zone) =>
+    holds(
+      fc.property(fc.integer({ min: 0, max: 24_000 }), (later) => {
+        const day = shiftDay('1990-01-01', later)
+        const start = startOfDay(day, zone)
+        expect(dayAt(start, zone)).toBe(day)
+        expect(dayAt(start - 1, zone)).toBe(shiftDay(day, -1))
+      }),
+    ),
+  )
 })

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { admin } from '@/content/admin'
 import { adminSales as words } from '@/content/admin-sales'
 import { type SalesSummary, salesQuery } from '@/data/sales/sales-queries'
-import { type Bucket, buckets, type DayRange, daysBefore, lastDays } from '@/domain/sales'
+import { shopToday } from '@/data/settings/shop-today'
+import { type Bucket, buckets, type DayRange, daysBefore } from '@/domain/sales'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { KeyMetrics } from '../shared/key-metrics'
@@ -108,7 +109,7 @@ function Course({ summary, chosen, range, bucket }: CourseProps) {
         bucket={bucket}
         words={inWords}
         label={words.chart(words.metrics[metric.name], range.from, range.to)}
-        isOpen={range.to === lastDays(1, Date.now()).to}
+        isOpen={range.to === shopToday()}
         deals={summary.deals}
       />
       <SalesTable

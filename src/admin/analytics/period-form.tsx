@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminSales } from '@/content/admin-sales'
-import { type DayRange, lastDays, toRange } from '@/domain/sales'
+import { shopToday } from '@/data/settings/shop-today'
+import { type DayRange, toRange } from '@/domain/sales'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
@@ -12,10 +13,10 @@ export function PeriodForm({ range, hrefOf }: { range: DayRange; hrefOf: (range:
   const [from, setFrom] = useState(range.from)
   const [to, setTo] = useState(range.to)
   const [isWrong, setWrong] = useState(false)
-  const today = lastDays(1, Date.now()).to
+  const today = shopToday()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const next = toRange(from, to, Date.now())
+    const next = toRange(from, to, shopToday())
     setWrong(next === null)
     if (next) navigate(hrefOf(next))
   }

@@ -1,7 +1,9 @@
 import { use } from 'react'
+import { shopZone } from '@/config/shop-zone'
 import { dayWords } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
 import type { Customer } from '@/domain/customer'
+import { dayAt } from '@/domain/day'
 import { toDecimal } from '@/domain/money'
 import { Code } from '@/ui/direction'
 import { columnHelper, type ListTable } from '../shared/list-table'
@@ -11,7 +13,7 @@ import { TagMark } from './tag-mark'
 
 const { accessor, columns } = columnHelper<Customer>()
 const { columns: head } = adminCustomers
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+const isoDay = (time: number) => dayAt(time, shopZone())
 const exportOnly = { isExportOnly: true }
 
 /** Every column of the customers: how it looks in the table, on a phone and while loading, and what is exported. */

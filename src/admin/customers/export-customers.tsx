@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { adminCustomers as words } from '@/content/admin-customers'
 import { type CustomerFilter, everyCustomer } from '@/data/customers/customer-queries'
+import { shopToday } from '@/data/settings/shop-today'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { downloadCsv } from '../shared/download-file'
@@ -17,7 +18,7 @@ export function ExportCustomers({ filter }: { filter: Omit<CustomerFilter, 'page
     setBusy(true)
     try {
       const customers = await everyCustomer(filter)
-      const today = new Date().toISOString().slice(0, 10)
+      const today = shopToday()
       downloadCsv(words.fileName(today), toCsvRows(customerTable, words.csv(currency ?? ''), customers))
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { adminDeals as words } from '@/content/admin-deals'
 import { type AdminDeal, useSaveDeal } from '@/data/deals/admin-deals'
 import { AppError, wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { dealSchema, type DealForm as Values } from '@/domain/deal-form'
 import { fromLocal, parseTotal, timeProblem, toLocal } from '@/domain/deal-plan'
 import { discountPercent } from '@/domain/discount'
@@ -129,7 +130,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
       <TimeFields
         start={start}
         end={end}
-        problem={isSubmitted ? timeProblem(start, end, Date.now()) : null}
+        problem={isSubmitted ? timeProblem(start, end, serverNow()) : null}
         isStartFixed={hasBegun}
         onChange={(time) => {
           setValue('start', time.start, { shouldDirty: true })

@@ -5,6 +5,7 @@ import { admin } from '@/content/admin'
 import { adminDeals } from '@/content/admin-deals'
 import { type NewDeal, type Overlap, overlapsOf, useAddDeals } from '@/data/deals/admin-deals'
 import { AppError } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import {
   dealPriceOf,
   dealProblem,
@@ -55,11 +56,11 @@ export function NewDealPage() {
   })
 
   const { rows, kind, percent, start, end } = plan
-  const time = timeProblem(start, end, Date.now())
+  const time = timeProblem(start, end, serverNow())
   const wrong = rows.filter((row) => dealProblem(row, plan) !== null)
   const isPercentWrong = percent.trim() !== '' && parsePercent(percent) === null
   const customerLimit = parseCustomerLimit(plan.customerLimit)
-  const isLater = start !== '' && (fromLocal(start) ?? 0) > Date.now()
+  const isLater = start !== '' && (fromLocal(start) ?? 0) > serverNow()
   const shown = overlaps.filter(({ product }) => rows.some(({ id }) => id === product))
   const most = Math.max(
     0,

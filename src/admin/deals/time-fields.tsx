@@ -1,4 +1,5 @@
 import { adminDeals as words } from '@/content/admin-deals'
+import { serverNow } from '@/data/supabase/server-clock'
 import { type DealSpan, dealSpans, spanOf, type TimeProblem, toLocal } from '@/domain/deal-plan'
 import { TextField } from '@/ui/field'
 
@@ -25,7 +26,7 @@ export function TimeFields({
 }: TimeFieldsProps) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const take = (span: DealSpan) => {
-    const now = Date.now()
+    const now = serverNow()
     const { startsAt, endsAt } = spanOf(span, now)
     onChange({
       start: isStartFixed ? start : startsAt === now && mayBeNow ? '' : toLocal(startsAt),

@@ -207,7 +207,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
 }
 
 function problemOf({ days, from, to, min, max }: Draft): string | null {
-  if (days === 'by-hand' && !toRange(from, to, Date.UTC(9999, 0))) return words.wrongRange
+  if (days === 'by-hand' && !toRange(from, to, '9999-12-31')) return words.wrongRange
   const [least, most] = [readAmount(min), readAmount(max)]
   const isWrong = (text: string, amount: number | null) => text.trim() !== '' && amount === null
   if (isWrong(min, least) || isWrong(max, most) || (least !== null && most !== null && least > most))

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { admin } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { useRecordPayment, useUndoPayment } from '@/data/orders/record-payments'
+import { shopToday } from '@/data/settings/shop-today'
 import { readAmount } from '@/domain/amount'
 import { formatMoney, type Minor, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
@@ -14,12 +15,6 @@ import { moneyProblem } from './money-problem'
 
 const words = adminOrders.money.record
 
-/** Today where the owner is, as `2026-11-24`. */
-function today(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
-}
-
 /** Records a bank transfer that arrived or the cash that the courier collected. */
 export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const form = useId()
@@ -27,13 +22,13 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
   const undo = useUndoPayment()
   const missing = order.total - order.paid
   const [typed, setTyped] = useState(() => (missing > 0 ? toDecimal(missing).toFixed(2) : ''))
-  const [day, setDay] = useState(today)
+  const [day, setDay] = useState(shopToday)
   const [note, setNote] = useState('')
   const [isChecked, setChecked] = useState(false)
   const kind = order.paymentMethod === 'cod' ? 'cod' : 'bank'
   const amount = readAmount(typed)
   const wrongAmount = amount === null || amount === 0
-  const wrongDay = day === '' || day > today()
+  const wrongDay = day === '' || day > shopToday()
 
   // A promise, because the dialog is gone by then and would get no callback.
   const takeBack = (paymentId: string) =>
@@ -90,7 +85,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
           <TextField
             dense
             type="date"
-            max={today()}
+            max={shopToday()}
             label={words.day[kind]}
             value={day}
             error={isChecked && wrongDay ? words.wrongDay : null}

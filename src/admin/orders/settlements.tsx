@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
+import { shopZone } from '@/config/shop-zone'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminParcels } from '@/content/admin-parcels'
 import { adminSettle as words } from '@/content/admin-settle'
 import { type Settlement, settledParcels, settlementsQuery } from '@/data/orders/settlements'
+import { dayAt } from '@/domain/day'
 import { formatMoney } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -73,7 +75,7 @@ function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: {
   const save = async () => {
     try {
       const rows = await settledParcels(id)
-      downloadCsv(words.fileName(new Date(at).toISOString().slice(0, 10)), [
+      downloadCsv(words.fileName(dayAt(at, shopZone())), [
         words.heads,
         ...rows.map((row) => [
           row.orderNumber,

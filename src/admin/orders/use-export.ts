@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { adminOrders } from '@/content/admin-orders'
 import { readOrders } from '@/data/orders/admin-order-queries'
+import { shopToday } from '@/data/settings/shop-today'
 import type { CsvCell } from '@/domain/csv'
 import { itemRows, orderRow } from '@/domain/order-csv'
 import { showToast } from '@/ui/toast'
@@ -30,7 +31,7 @@ export function useExport() {
         count += part.length
         setDone(count)
       }
-      const today = new Date().toISOString().slice(0, 10)
+      const today = shopToday()
       downloadCsv(words.fileName(today, variant), [words.heads[variant], ...rows])
       showToast({ title: words.done(count), tone: 'success' })
     } catch {

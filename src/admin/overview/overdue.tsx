@@ -4,6 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { overdueQuery } from '@/data/orders/order-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money'
 import { Panel, panelRow } from '../shared/panel'
 
@@ -13,7 +14,7 @@ const words = admin.overview
 export function Overdue() {
   const { data } = useQuery({ ...overdueQuery(), refetchInterval: 60_000 })
   if (!data || data.total === 0) return null
-  const now = Date.now()
+  const now = serverNow()
   return (
     <Panel
       id="overdue"

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords } from '@/content/admin'
+import { serverNow } from '@/data/supabase/server-clock'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { PageHeader } from '../shared/page-header'
@@ -30,7 +31,7 @@ export function OverviewPage() {
           {words.addProduct}
         </Link>
       </PageHeader>
-      <p className="text-muted">{longDayWords(Date.now())}</p>
+      <p className="text-muted">{longDayWords(serverNow())}</p>
       <SectionBoundary>
         <Today />
       </SectionBoundary>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrdersQuery } from '@/data/orders/admin-order-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money'
 import { everyOrder } from '@/domain/order-filter'
 import { shortOrderNumbers } from '@/domain/order-number'
@@ -21,7 +22,7 @@ export function RecentOrders() {
   })
   const orders = recent.data?.orders ?? []
   const short = shortOrderNumbers(orders.map(({ number }) => number))
-  const now = Date.now()
+  const now = serverNow()
   return (
     <Panel id="recent" title={words.recent} more={{ label: words.allOrders, to: adminPaths.orders }}>
       {recent.isPending && <Skeleton className="mx-4 mb-4 h-65" />}

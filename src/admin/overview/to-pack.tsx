@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { toPackQuery } from '@/data/orders/admin-order-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel, panelRow } from '../shared/panel'
@@ -17,7 +18,7 @@ const words = admin.overview
 export function ToPack() {
   const toPack = useQuery({ ...toPackQuery(), refetchInterval: 60_000 })
   const { data } = toPack
-  const now = Date.now()
+  const now = serverNow()
   return (
     <Panel
       id="to-pack"

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { adminProducts as words } from '@/content/admin-products'
 import { everyProduct } from '@/data/products/admin-product-queries'
+import { shopToday } from '@/data/settings/shop-today'
 import type { ProductFilter } from '@/domain/product-list'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
@@ -10,7 +11,6 @@ import { toCsvRows } from '../shared/list-table'
 import { useShopMoney } from '../shared/shop-money'
 import { productTable } from './product-columns'
 
-const day = (time: number) => new Date(time).toISOString().slice(0, 10)
 /** Exports all products that match the filters as CSV. */
 export function ExportProducts({ filter }: { filter: ProductFilter }) {
   const { currency } = useShopMoney()
@@ -19,10 +19,7 @@ export function ExportProducts({ filter }: { filter: ProductFilter }) {
     setBusy(true)
     try {
       const products = await everyProduct(filter)
-      downloadCsv(
-        words.fileName(day(Date.now())),
-        toCsvRows(productTable, words.csv(currency ?? ''), products),
-      )
+      downloadCsv(words.fileName(shopToday()), toCsvRows(productTable, words.csv(currency ?? ''), products))
     } catch {
       showToast({ title: words.exportFailed, tone: 'error' })
     } finally {

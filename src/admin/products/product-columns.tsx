@@ -3,9 +3,11 @@ import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { productLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
+import { shopZone } from '@/config/shop-zone'
 import { admin, dayWords } from '@/content/admin'
 import { adminProducts as words } from '@/content/admin-products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
+import { dayAt } from '@/domain/day'
 import { type Minor, toDecimal } from '@/domain/money'
 import { preview } from '@/domain/preview'
 import { columnHelper, type ListTable } from '../shared/list-table'
@@ -94,7 +96,7 @@ export const productTable: ListTable<AdminProduct> = {
     accessor(({ colors }) => colors.join(', '), { id: 'colors', meta: exportOnly }),
     accessor(({ rating }) => rating ?? '', { id: 'rating', meta: exportOnly }),
     accessor(({ reviewCount }) => reviewCount, { id: 'reviews', meta: exportOnly }),
-    accessor(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 10), {
+    accessor(({ createdAt }) => dayAt(createdAt, shopZone()), {
       id: 'added',
       header: head.added,
       meta: {

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { shopToday } from '@/data/settings/shop-today'
 import { type Bucket, bucketFor, buckets, type DayRange, daysIn, lastDays, toRange } from '@/domain/sales'
 
 const usual = 30
@@ -6,10 +7,10 @@ const usual = 30
 /** The period and its buckets in the URL: `?days=90`, or `?from=…&to=…`, and `?by=week`. */
 export function usePeriod() {
   const [params] = useSearchParams()
-  const now = Date.now()
-  const chosen = toRange(params.get('from'), params.get('to'), now)
+  const today = shopToday()
+  const chosen = toRange(params.get('from'), params.get('to'), today)
   const days = Math.min(Math.max(1, Math.trunc(Number(params.get('days'))) || usual), 1100)
-  const range: DayRange = chosen ?? lastDays(days, now)
+  const range: DayRange = chosen ?? lastDays(days, today)
   const bucket = buckets.find((each) => each === params.get('by')) ?? bucketFor(range)
 
   const hrefOf = (change: Record<string, string | null>) => {

@@ -61,6 +61,16 @@ const orElse = (fallback: (url: string) => Promise<Response | undefined>): Workb
 })
 const orShell = orElse(() => matchPrecache(shell.url))
 
+/** Stored answers lose their Date header, by which pages measure the server's clock. */
+const undated: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (response.status !== 200) return null
+    const headers = new Headers(response.headers)
+    headers.delete('date')
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  },
+}
+
 const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Strategy> = {
   page: new NetworkOnly({ networkTimeoutSeconds: 6, plugins: [orShell] }),
   // The owner waits for the network as long as it takes.
@@ -81,7 +91,7 @@ const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Str
     cacheName: reads,
     matchOptions,
     networkTimeoutSeconds: 4,
-    plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * day }), orElse(fromOtherReads)],
+    plugins: [undated, new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * day }), orElse(fromOtherReads)],
   }),
 }
 

@@ -6,6 +6,7 @@ import type { CartQuote, QuoteFor } from '@/domain/cart-quote'
 import { unpaidOrderKey } from '../orders/idempotency-key'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
+import { serverNow } from '../supabase/server-clock'
 import { cartKeys } from './cart-keys'
 import { applied, deliveryMethod, typedCode } from './quote-schemas'
 
@@ -34,7 +35,7 @@ export const cartQuoteQuery = (
     },
     enabled: lines.length > 0,
     staleTime: 0,
-    refetchInterval: ({ state }) => untilNextQuote(state.data?.lines ?? [], Date.now(), 60_000),
+    refetchInterval: ({ state }) => untilNextQuote(state.data?.lines ?? [], serverNow(), 60_000),
     placeholderData: keepPreviousData,
   })
 }

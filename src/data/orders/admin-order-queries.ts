@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
+import { shopZone } from '@/config/shop-zone'
 import { toDecimal } from '@/domain/money'
 import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
 import type { WholeOrder } from '@/domain/order-csv'
@@ -14,6 +15,7 @@ import {
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
+import { serverNow } from '../supabase/server-clock'
 import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'
 
@@ -98,7 +100,7 @@ export async function* readOrders(
   what: OrderFilter | { numbers: readonly string[] },
   signal: AbortSignal,
 ): AsyncGenerator<WholeOrder[]> {
-  const filter = 'numbers' in what ? { numbers: [...what.numbers] } : toFilter(what, Date.now())
+  const filter = 'numbers' in what ? { numbers: [...what.numbers] } : toFilter(what, serverNow())
   let after: Cursor | null = null
   for (;;) {
     const { orders, last }: Portion = await fetchWhole(filter, after, signal)
@@ -140,7 +142,7 @@ function toFilter(
   { search, status, placed, channel, method, payment, confirmation, min, max, country }: OrderFilter,
   now: number,
 ): RpcFilter {
-  const { from, to } = placedBetween(placed, now)
+  const { from, to } = placedBetween(placed, now, shopZone())
   const statuses = statusesOf(status)
   return {
     ...(search.trim() && { search: search.trim() }),
@@ -168,7 +170,7 @@ async function fetchFound(
     rpc(
       'find_orders',
       {
-        p_filter: toFilter(filter, Date.now()),
+        p_filter: toFilter(filter, serverNow()),
         p_sort: filter.sort,
         p_page: page,
         p_size: size,
@@ -193,7 +195,7 @@ export const releaseOverdueOrders = (signal: AbortSignal) =>
   rpc('release_overdue_orders', {}, v.number(), { signal })
 
 function fetchCounts(filters: readonly OrderFilter[], signal: AbortSignal): Promise<StatusCounts[]> {
-  const now = Date.now()
+  const now = serverNow()
   return rpc(
     'order_counts',
     { p_filters: filters.map((filter) => toFilter(filter, now)) },

@@ -16,6 +16,8 @@ export const fetchSettings = (signal: AbortSignal): Promise<ShopSettings> =>
 export const settingsEntries = {
   /** The code of the country that address forms begin with, and whose delivery is promised before an address is known. */
   default_country: v.string(),
+  /** Of the shop's days, as Africa/Casablanca. */
+  time_zone: v.string(),
   /** The currency in which prices are stored and charged (ISO 4217). */
   currency: v.string(),
   /** How many of a currency one unit of the shop's own buys, for display. */
@@ -65,6 +67,7 @@ const settings = v.pipe(
   }),
   v.transform((row) => ({
     defaultCountry: row.default_country,
+    timeZone: row.time_zone,
     currency: row.currency,
     rates: row.currency_rates,
     checkoutEnabled: row.checkout_enabled,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { setShopZone } from '@/config/shop-zone'
 import type { ShopSettings } from './fetch-settings'
 import { settingsQuery } from './settings-queries'
 
@@ -9,6 +10,7 @@ const Settings = createContext<ShopSettings | undefined>(undefined)
 export function ShopSettingsProvider({ children }: { children: ReactNode }) {
   // Prerendered pages come with them, and mount() has them fetched again once the page is there.
   const { data } = useQuery({ ...settingsQuery(), refetchOnMount: false })
+  if (data) setShopZone(data.timeZone)
   return <Settings value={data}>{children}</Settings>
 }
 

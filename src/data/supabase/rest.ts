@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { supabaseKey, supabaseUrl } from '@/config/env'
 import type { Database } from './database.types'
 import { AppError, toAppError } from './errors'
+import { measureServerClock } from './server-clock'
 import { mayHaveSession, sessionHold } from './session-store'
 
 /** A request with the public key, and as the signed-in user if there is one. */
@@ -12,8 +13,11 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
   // What a member asked for must not go out as a guest's; the page asks again for what a guest may see.
   if (sessionHold.isEnding) throw new AppError('forbidden', 'SIGNED_OUT')
   // A page's inline script may have asked the same already (first-answer.ts).
-  if (!mayHaveSession()) return globalThis.firstAnswer?.(String(input)) ?? fetch(input, request)
-  return (await import('./session-client')).fetchAsMember(input, request)
+  const answer = await (mayHaveSession()
+    ? import('./session-client').then(({ fetchAsMember }) => fetchAsMember(input, request))
+    : (globalThis.firstAnswer?.(String(input)) ?? fetch(input, request)))
+  measureServerClock(answer)
+  return answer
 }
 
 /**

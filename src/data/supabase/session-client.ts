@@ -76,13 +76,29 @@ export async function renewedToken(refused: string): Promise<string | null> {
 /** The requests of the client itself, to Storage among others; those of Auth are its own business. */
 async function renewing(input: RequestInfo | URL, init: RequestInit = {}) {
   const answer = await fetch(input, init)
+  if (String(input instanceof Request ? input.url : input).startsWith(`${supabaseUrl}/auth/`))
+    return endingByOwnClock(answer)
   const token = new Headers(init.headers).get('Authorization')?.replace('Bearer ', '')
-  const isAuth = String(input instanceof Request ? input.url : input).startsWith(`${supabaseUrl}/auth/`)
-  if (isAuth || !token || token === supabaseKey || !(await isRefused(answer))) return answer
+  if (!token || token === supabaseKey || !(await isRefused(answer))) return answer
   const renewed = await renewedToken(token)
   return !renewed || renewed === token
     ? answer
     : send(input, { ...init, headers: new Headers(init.headers) }, renewed)
+}
+
+/**
+ * A session without the time of its end by the server's clock, so that the client reckons it by this device's clock, by which
+ * it asks: on a device whose clock is ahead each request would renew the session.
+ */
+async function endingByOwnClock(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null)
+  if (!(body instanceof Object && 'expires_in' in body && 'expires_at' in body)) return answer
+  const { expires_at: _byServer, ...session } = body
+  return new Response(JSON.stringify(session), { status: answer.status, headers: answer.headers })
 }
 
 const isRefused = async (answer: Response) =>

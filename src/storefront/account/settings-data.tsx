@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { settings } from '@/content/settings'
 import { useExportData } from '@/data/profile/account-data'
+import { shopToday } from '@/data/settings/shop-today'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { accountFailure } from './account-failure'
@@ -15,7 +16,7 @@ export function SettingsData() {
     if (isPending) return
     mutate(undefined, {
       onSuccess: (text) => {
-        save(words.file(new Date().toISOString().slice(0, 10)), text)
+        save(words.file(shopToday()), text)
         showToast({ title: words.done, tone: 'success' })
       },
       onError: (error) =>

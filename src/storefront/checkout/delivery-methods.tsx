@@ -1,5 +1,6 @@
 import { checkout as words } from '@/content/checkout'
 import { lineWords } from '@/content/line-words'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { CartQuote } from '@/domain/cart-quote'
 import { methodCost, methodOf } from '@/domain/cart-totals'
 import { arrival } from '@/domain/delivery-address'
@@ -26,7 +27,7 @@ export function DeliveryMethods({ form, quote, subtotal }: DeliveryMethodsProps)
   return (
     <div className="grid gap-3">
       {quote.methods.map((method) => {
-        const { from, to } = arrival(method, Date.now())
+        const { from, to } = arrival(method, serverNow())
         const cost = methodCost(method, quote, subtotal)
         return (
           <label

@@ -16,6 +16,7 @@ import { isCertain, isPlacedAlready, usePlaceOrder } from '@/data/orders/order-m
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { AppError } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { addressOf } from '@/domain/address'
 import { cardPaymentState } from '@/domain/card-payment'
 import type { QuoteFor } from '@/domain/cart-quote'
@@ -79,7 +80,7 @@ export function useSubmitOrder() {
   }
   /** Goes on with an order that is found to exist. */
   const goOn = (order: Order) => {
-    const state = cardPaymentState(order, Date.now())
+    const state = cardPaymentState(order, serverNow())
     if (state === 'unpaid' || state === 'declined') {
       setUnpaid(order)
       setLost('unpaid')
@@ -132,7 +133,7 @@ export function useSubmitOrder() {
         import('@/data/addresses/remember-address')
           .then(({ rememberAddress }) => rememberAddress(client, saveFor, addressOf(values)))
           .catch(() => undefined)
-      const state = cardPaymentState(order, Date.now())
+      const state = cardPaymentState(order, serverNow())
       if (state === 'unpaid' || state === 'declined') {
         // Leaving for the payment page would cut it off.
         await remembered
@@ -167,7 +168,7 @@ export function useSubmitOrder() {
   /** An order that waits to be paid by card gives way to the one that is placed now. False when it does not. */
   const replace = async (request: Submit, token: string): Promise<boolean> => {
     const order = await findOrder.mutateAsync(token).catch(() => null)
-    const state = order && cardPaymentState(order, Date.now())
+    const state = order && cardPaymentState(order, serverNow())
     if (!order || !state || state === 'paid' || state === 'processing') return false
     // One that can no longer be cancelled ends by itself when its time is over.
     if (state !== 'expired')

@@ -1,4 +1,5 @@
 import { dealsWords } from '@/content/deals'
+import { serverNow } from '@/data/supabase/server-clock'
 import { minutesUntil } from '@/domain/countdown'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { SectionHead } from '@/storefront/shared/page/section-head'
@@ -26,7 +27,7 @@ export function DailySection({ clock }: { clock: DealClockState }) {
       {error && <ErrorPanel error={error} retry={retry} heading="h3" />}
       {none && (
         <p>
-          {`${words.none} ${clock.next ? dealsWords.when(minutesUntil(clock.next.startsAt, Date.now())) : dealsWords.unplanned}`}
+          {`${words.none} ${clock.next ? dealsWords.when(minutesUntil(clock.next.startsAt, serverNow())) : dealsWords.unplanned}`}
         </p>
       )}
       <ul className={grid}>

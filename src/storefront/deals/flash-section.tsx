@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { dealsWords, offerWords } from '@/content/deals'
+import { serverNow } from '@/data/supabase/server-clock'
 import { minutesUntil } from '@/domain/countdown'
 import type { DealSlot } from '@/domain/deal-rotation'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
@@ -31,7 +32,7 @@ export function FlashSection() {
           <p>
             {`${words.none} ${
               clock.next
-                ? dealsWords.when(minutesUntil(clock.next.startsAt, Date.now()))
+                ? dealsWords.when(minutesUntil(clock.next.startsAt, serverNow()))
                 : dealsWords.unplanned
             }`}
           </p>

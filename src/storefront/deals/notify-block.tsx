@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flashWords } from '@/content/deals'
+import { serverNow } from '@/data/supabase/server-clock'
 import { minutesUntil } from '@/domain/countdown'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
@@ -30,7 +31,7 @@ export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; on
 
 /** Whole minutes until a time (ms UTC), updated each minute; null without one. */
 function useMinutesUntil(moment: number | null, onOver: () => void): number | null {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   const minutes = moment === null ? null : minutesUntil(moment, now)
 
   useEffect(() => {
@@ -39,7 +40,7 @@ function useMinutesUntil(moment: number | null, onOver: () => void): number | nu
       onOver()
       return undefined
     }
-    const update = () => setNow(Date.now())
+    const update = () => setNow(serverNow())
     const timer = setTimeout(update, (moment - now) % 60_000 || 60_000)
     document.addEventListener('visibilitychange', update)
     return () => {

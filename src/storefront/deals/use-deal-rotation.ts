@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { runningDealsQuery } from '@/data/deals/deal-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { isRunning, type ProductDeal } from '@/domain/deal'
 import { type DealSlot, nextChange, rotateDeals } from '@/domain/deal-rotation'
 import type { Deal } from '@/domain/product'
@@ -16,7 +17,7 @@ export function useDealRotation(kind: Deal['kind'], size: number) {
   const { data, error, isPending, refetch } = useQuery(runningDealsQuery(kind))
   const offers = data ?? none
   const arranged = useCallback(
-    (slots: readonly DealSlot[]) => rotateDeals(slots, offers, Date.now(), { size, lingerMs }),
+    (slots: readonly DealSlot[]) => rotateDeals(slots, offers, serverNow(), { size, lingerMs }),
     [offers, size],
   )
   const [seen, setSeen] = useState(offers)
@@ -31,11 +32,11 @@ export function useDealRotation(kind: Deal['kind'], size: number) {
     if (change === null) return undefined
     const look = () => {
       setSlots(arranged)
-      if (slots.some(({ offer, over }) => !over && offer.deal.endsAt <= Date.now())) refreshDeals(client)
+      if (slots.some(({ offer, over }) => !over && offer.deal.endsAt <= serverNow())) refreshDeals(client)
     }
     // Slightly after the change, and at most a minute ahead, as long timers overflow; a suspended tab checks when it
     // becomes visible.
-    const timer = setTimeout(look, Math.min(Math.max(change - Date.now(), 0) + 50, 60_000))
+    const timer = setTimeout(look, Math.min(Math.max(change - serverNow(), 0) + 50, 60_000))
     document.addEventListener('visibilitychange', look)
     return () => {
       clearTimeout(timer)
@@ -46,7 +47,7 @@ export function useDealRotation(kind: Deal['kind'], size: number) {
   const shown = new Set(slots.map(({ offer }) => offer.deal.id))
   return {
     slots,
-    rest: offers.filter(({ deal }) => !shown.has(deal.id) && isRunning(deal, Date.now())),
+    rest: offers.filter(({ deal }) => !shown.has(deal.id) && isRunning(deal, serverNow())),
     error: data ? null : error,
     isPending,
     retry: () => void refetch(),

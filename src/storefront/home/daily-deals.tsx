@@ -6,8 +6,8 @@ import { runningDealsQuery } from '@/data/deals/deal-queries'
 import { isRunning } from '@/domain/deal'
 import { priceAt } from '@/domain/product'
 import { Art } from '@/storefront/shared/page/art'
+import { useRenderTime } from '@/storefront/shared/time/server-time'
 import { buttonClass } from '@/ui/button'
-import { useRenderTime } from '@/ui/hydration'
 
 const words = home.deals
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { footer as words } from '@/content/footer'
-import { useFromTime } from '@/ui/hydration'
+import { useFromTime } from '@/storefront/shared/time/server-time'
 
 const links = [
   [words.shipping, paths.shipping],

@@ -4,7 +4,7 @@ import { acceptedPayments } from '@/config/support'
 import { footer as words } from '@/content/footer'
 import { useSupport } from '@/data/settings/use-support'
 import { socialNetworks } from '@/domain/support'
-import { useFromTime } from '@/ui/hydration'
+import { useFromTime } from '@/storefront/shared/time/server-time'
 import { InstallBadges } from './install-badges'
 import { NewsletterForm } from './newsletter-form'
 

@@ -5,6 +5,7 @@ import { returnWords } from '@/content/return-words'
 import { track } from '@/content/track'
 import { useOpenReturn } from '@/data/returns/return-mutations'
 import { AppError } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { TrackedOrder } from '@/domain/order'
 import { Button } from '@/ui/button'
 
@@ -44,7 +45,7 @@ export function TrackReturn({ order, email }: { order: TrackedOrder; email: stri
 /** Whether it was delivered within the days for returns; returns that it had can be seen at any time. */
 function isRecent({ steps }: TrackedOrder): boolean {
   const at = steps.find(({ status }) => status === 'delivered')?.at
-  return typeof at === 'number' && Date.now() - at < policies.returnDays * 86_400_000
+  return typeof at === 'number' && serverNow() - at < policies.returnDays * 86_400_000
 }
 
 function problemOf(error: Error | null): string | null {

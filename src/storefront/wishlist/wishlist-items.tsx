@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { wishlistLimits } from '@/config/page-limits'
 import { wishlistWords as words } from '@/content/wishlist'
+import { serverNow } from '@/data/supabase/server-clock'
 import { type WishlistProduct, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
 import { priceAt } from '@/domain/product'
 import { markOf } from '@/domain/wishlist'
@@ -41,7 +42,7 @@ export function WishlistItems() {
   }
   if (error && !data) return <ErrorPanel error={error} retry={() => void refetch()} />
 
-  const now = Date.now()
+  const now = serverNow()
   const items = slugs.flatMap((slug) => {
     const product = data?.find((each) => each.slug === slug)
     if (!product) return []

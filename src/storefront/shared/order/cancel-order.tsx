@@ -3,6 +3,7 @@ import { support } from '@/config/support'
 import { orderPayment, paymentSentences } from '@/content/order-payment'
 import { orders } from '@/content/orders'
 import { useSupport } from '@/data/settings/use-support'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { Order } from '@/domain/order'
 import { owedRefund } from '@/domain/order-payment'
 import { phoneHref } from '@/domain/support'
@@ -67,7 +68,7 @@ function Part({ order, onAsk }: { order: Order; onAsk: () => void }) {
       </>
     )
   }
-  if (status === 'pending' && cancelUntil !== null && cancelUntil > Date.now()) {
+  if (status === 'pending' && cancelUntil !== null && cancelUntil > serverNow()) {
     return (
       <>
         <Title>{words.title}</Title>

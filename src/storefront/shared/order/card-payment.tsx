@@ -8,6 +8,7 @@ import { endIdempotencyKey, openIdempotencyKey } from '@/data/orders/idempotency
 import { orderQuery } from '@/data/orders/order-queries'
 import { useCheckPayment } from '@/data/payments/start-payment'
 import { AppError } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { type CardPaymentState, cardPaymentState } from '@/domain/card-payment'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
@@ -25,7 +26,7 @@ const slowMs = 20_000
 export function CardPayment({ order }: { order: Order }) {
   const [params] = useSearchParams()
   const returned = params.get('payment') === 'returned'
-  const state = cardPaymentState(order, Date.now())
+  const state = cardPaymentState(order, serverNow())
   const waiting = state === 'processing' || (returned && state === 'unpaid')
   useSettledCheckout(order, state)
   const slow = useFollowed(order.id, waiting)

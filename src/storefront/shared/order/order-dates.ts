@@ -1,6 +1,10 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const moment = new Intl.DateTimeFormat('en-GB', {
+import { shopZone } from '@/config/shop-zone'
+import { shopTime } from '@/content/shop-time'
+import { startOfDay } from '@/domain/day'
+
+const day = shopTime({ day: 'numeric', month: 'long', year: 'numeric' })
+const shortDay = shopTime({ day: 'numeric', month: 'long' })
+const moment = shopTime({
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -8,15 +12,16 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const time = shopTime({ hour: '2-digit', minute: '2-digit' })
 
-const toDate = (at: number | string) => new Date(typeof at === 'string' ? `${at}T12:00:00` : at)
+/** A date of the database is the shop's day. */
+const toTime = (at: number | string) => (typeof at === 'string' ? startOfDay(at, shopZone()) : at)
 
 /** `6 December 2026`, from a timestamp or from a date of the database. */
-export const dayWords = (time: number | string) => day.format(toDate(time))
+export const dayWords = (time: number | string) => day.format(toTime(time))
 
 /** `6 December` */
-export const shortDayWords = (time: number | string) => shortDay.format(toDate(time))
+export const shortDayWords = (time: number | string) => shortDay.format(toTime(time))
 
 /** `21 November 2026 at 14:27` */
 export const momentWords = (time: number) => moment.format(time)

@@ -1,6 +1,7 @@
 import { Banknote } from 'lucide-react'
 import { support } from '@/config/support'
 import { orderPayment } from '@/content/order-payment'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatAccount, isRib } from '@/domain/bank-account'
 import { formatMoney, toDecimal } from '@/domain/money'
 import type { Order } from '@/domain/order'
@@ -24,7 +25,7 @@ function Transfer({ order }: { order: Order }) {
   const { due, paid, paymentDueAt, bank } = order
   const words = orderPayment.bank
   const amount = formatMoney(due, order.currency)
-  const isLate = paymentDueAt !== null && paymentDueAt < Date.now()
+  const isLate = paymentDueAt !== null && paymentDueAt < serverNow()
   const account = bank?.account ?? ''
   return (
     <section aria-labelledby="transfer" className={frame}>

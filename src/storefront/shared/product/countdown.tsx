@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countdownWords } from '@/content/countdown'
+import { serverNow } from '@/data/supabase/server-clock'
 import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
 import { prerenderedAt, useClientState } from '@/ui/hydration'
 
@@ -11,7 +12,7 @@ type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
  * second.
  */
 export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
-  const [now, setNow] = useClientState(Date.now, prerenderedAt)
+  const [now, setNow] = useClientState(serverNow, prerenderedAt)
   const left = timeLeft(endsAt, now)
   const over = isOver(left)
   const announced = useRef(0)
@@ -21,7 +22,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
       announced.current = endsAt
       onOver?.()
     }
-    const look = () => setNow(Date.now())
+    const look = () => setNow(serverNow())
     // Ticks in step with the end, not with the render.
     const timer = over ? undefined : setTimeout(look, (endsAt - now) % 1000 || 1000)
     document.addEventListener('visibilitychange', look)

@@ -4,7 +4,7 @@ import { dealKeys } from '@/data/deals/deal-keys'
 import { nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
 import { isRunning } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
-import { useRenderTime } from '@/ui/hydration'
+import { useRenderTime } from '@/storefront/shared/time/server-time'
 
 export type DealClockState = {
   /** When the first running deal ends; null when none runs. */

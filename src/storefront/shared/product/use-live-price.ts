@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '@/data/supabase/server-clock'
 import { liveDeal, type Price, type ProductSummary, priceAt } from '@/domain/product'
 import { prerenderedAt } from '@/ui/hydration'
 
@@ -24,7 +25,7 @@ function subscribe(listener: () => void) {
 export function useLivePrice(product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>): Price {
   const deal = useSyncExternalStore(
     subscribe,
-    () => liveDeal(product, Date.now()),
+    () => liveDeal(product, serverNow()),
     () => liveDeal(product, prerenderedAt),
   )
   return priceAt({ ...product, deal }, deal?.startsAt ?? 0)
