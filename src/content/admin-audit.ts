@@ -57,6 +57,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   facebook_url: ['Facebook profile'],
   checkout_enabled: ['open for orders'],
   default_country: ['default country', countries],
+  time_zone: ['time zone'],
   card_provider: ['card provider', choice(orderMoney.providers)],
   bank_holder: ['account holder'],
   bank_name: ['bank'],

@@ -14,6 +14,8 @@ export const adminSettings = {
     isClosed: 'Shoppers can browse and fill their carts but not order.',
     country: 'Default country',
     countryHint: 'Address forms begin with it, and product pages show its delivery.',
+    timeZone: 'Time zone',
+    timeZoneHint: 'Your shop’s days begin and end by it: figures, lists and files.',
   },
   payments: {
     title: 'Payment methods',

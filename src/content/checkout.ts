@@ -52,7 +52,10 @@ export const checkout = {
       text: 'Next, our payment provider’s secure page asks for card number, expiry (MM/YY) and CVV.',
     },
     bank: { label: 'Bank transfer', text: 'The account details are in the confirmation.' },
-    cod: { label: 'Cash on delivery', text: 'We call you to confirm before we pack. Pay the courier when it arrives.' },
+    cod: {
+      label: 'Cash on delivery',
+      text: 'We call you to confirm before we pack. Pay the courier when it arrives.',
+    },
   } satisfies Record<PaymentMethod, { label: string; text: string }>,
   problems: {
     required: (field: string) => `${field} is required.`,

@@ -10,7 +10,8 @@ export const paymentMail = {
       day
         ? `Your order is in. Please transfer ${due} by ${day}. Your items are reserved until then, and we ship as soon as the money arrives.`
         : `Your order is in. Please transfer ${due}. We ship as soon as the money arrives.`,
-    cod: (due: string) => `We call you to confirm before we pack. You pay ${due} in cash when it is handed to you.`,
+    cod: (due: string) =>
+      `We call you to confirm before we pack. You pay ${due} in cash when it is handed to you.`,
   },
   bank: {
     holder: 'Account holder',

@@ -144,6 +144,7 @@ const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
   defaultCountry: v.string(),
+  timeZone: v.string(),
   welcomePercent: whole(90, 'percent'),
   studentPercent: whole(90, 'percent'),
   cancelMinutes: whole(10_080, 'minutes'),

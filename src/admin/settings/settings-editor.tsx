@@ -27,10 +27,16 @@ const ratesOf = ({ currency, rates }: OwnerSettings) => {
   return { USD: rateOf('USD'), EUR: rateOf('EUR'), GBP: rateOf('GBP'), MAD: rateOf('MAD') }
 }
 
+/** The zones that this browser knows, and the one that is set. */
+const timeZones = (set: string) => [
+  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', set].toSorted()),
+]
+
 const toForm = (settings: OwnerSettings): SettingsForm => ({
   version: settings.version,
   checkoutEnabled: settings.checkoutEnabled,
   defaultCountry: settings.defaultCountry,
+  timeZone: settings.timeZone,
   welcomePercent: String(settings.welcomePercent),
   studentPercent: String(settings.studentPercent),
   cancelMinutes: String(settings.cancelMinutes),
@@ -158,6 +164,11 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
               <option key={code} value={code}>
                 {name}
               </option>
+            ))}
+          </SelectField>
+          <SelectField dense label={checkout.timeZone} hint={checkout.timeZoneHint} {...register('timeZone')}>
+            {timeZones(settings.timeZone).map((zone) => (
+              <option key={zone}>{zone}</option>
             ))}
           </SelectField>
         </div>

@@ -91,7 +91,11 @@ const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Str
     cacheName: reads,
     matchOptions,
     networkTimeoutSeconds: 4,
-    plugins: [undated, new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * day }), orElse(fromOtherReads)],
+    plugins: [
+      undated,
+      new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * day }),
+      orElse(fromOtherReads),
+    ],
   }),
 }
 
