@@ -257,8 +257,7 @@ create table public.product_variants (
   quantity integer not null default 0 check (quantity between 0 and 1000000),
   sku text not null default 'Z' || nextval('private.sku_numbers')
     constraint product_variants_sku check (sku ~ '^[A-Z0-9]([A-Z0-9._/ -]{0,38}[A-Z0-9])?$'),
-  -- Deferrable, so that one statement can exchange two names.
-  unique (product_id, size, color) deferrable
+  unique (product_id, size, color)
 ) with (fillfactor = 50);
 
 -- The members of curated collections, in their order.

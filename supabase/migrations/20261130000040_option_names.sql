@@ -75,6 +75,10 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   r record;
+  v_ids uuid[] := '{}';
+  v_sizes text[] := '{}';
+  v_colors text[] := '{}';
+  v_recorded text := coalesce(current_setting('shop.is_recorded', true), '');
 begin
   delete from public.product_variants v
   where v.product_id = p_product_id
@@ -96,12 +100,19 @@ begin
     if (r.size, r.color) <> (r.new_size, r.new_color) then
       insert into private.former_variants (product_id, size, color, variant_id) values (p_product_id, r.size, r.color, r.stays)
       on conflict (product_id, size, color) do update set variant_id = excluded.variant_id;
+      if r.stays = r.id then
+        v_ids := v_ids || r.id;
+        v_sizes := v_sizes || r.new_size;
+        v_colors := v_colors || r.new_color;
+      end if;
     end if;
   end loop;
-  -- In one statement, so that two names can be exchanged: their uniqueness is judged at its end.
-  update public.product_variants v
-  set size = coalesce(p_sizes ->> v.size, v.size), color = coalesce(p_colors ->> v.color, v.color)
-  where v.product_id = p_product_id and (p_sizes ? v.size or p_colors ? v.color);
+  -- By way of their ids, so that two can exchange their names. The change log has the product's lists.
+  perform set_config('shop.is_recorded', 'true', true);
+  update public.product_variants v set color = v.id::text where v.id = any (v_ids);
+  update public.product_variants v set size = n.size, color = n.color
+  from unnest(v_ids, v_sizes, v_colors) as n (id, size, color) where v.id = n.id;
+  perform set_config('shop.is_recorded', v_recorded, true);
 end
 $$;
 
