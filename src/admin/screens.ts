@@ -37,6 +37,7 @@ export const screens = [
   screen(adminPaths.searchWords, () => import('./search/synonyms-page').then((m) => m.SynonymsPage)),
   screen(adminPaths.newProduct, () => import('./products/add-product-page').then((m) => m.AddProductPage)),
   screen(`${adminPaths.stock}/:variantId?`, () => import('./stock/stock-page').then((m) => m.StockPage)),
+  screen(adminPaths.reviews, () => import('./reviews/reviews-page').then((m) => m.ReviewsPage)),
   screen(adminPaths.receiveStock, () => import('./stock/receive-page').then((m) => m.ReceivePage)),
   screen(adminPaths.collections, () =>
     import('./collections/collections-page').then((m) => m.CollectionsPage),

@@ -10,6 +10,7 @@ export const adminPaths = {
   deals: '/admin/products/deals',
   newDeal: '/admin/products/deals/new',
   stock: '/admin/products/stock',
+  reviews: '/admin/products/reviews',
   receiveStock: '/admin/products/stock/receive',
   orders: '/admin/orders',
   /** Cash orders to call, one by one. */

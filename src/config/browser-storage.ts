@@ -4,12 +4,11 @@ export const consentLastsMs = 365 * 24 * 60 * 60 * 1000
 /** What is stored only with consent, by its keys in the browser's storage. */
 export const optionalKeys = { viewed: 'recently-viewed', searches: 'recent-searches' } as const
 
-/** What belongs to a person and not to the browser: it is removed at sign-out. */
-export const personalKeys = {
-  checkout: 'checkout',
-  message: 'message-draft',
-  review: 'review-draft',
-} as const
+/** What was typed and not sent, as `draft:<whose>:<form>`; signing out removes that person's and the guest's. */
+export const draftKey = 'draft'
+/** Whose the drafts of nobody who is signed in are. */
+export const draftOfGuest = 'guest'
 
-/** What an owner has not saved in the admin, as `admin-draft:…`; removed at sign-out as well. */
-export const ownerDrafts = 'admin-draft'
+const dayMs = 24 * 60 * 60 * 1000
+/** How long a draft is stored: a guest's shorter, because the next guest at this browser may be someone else. */
+export const draftLastsMs = { guest: dayMs, member: 14 * dayMs } as const

@@ -28,6 +28,9 @@ export const addressWords = {
     busy: 'Saving...',
     cancel: 'Cancel',
     isDefault: 'Use this one first at the checkout',
+    restored: 'This is what you typed last time. It is not saved yet.',
+    outdated:
+      'This is what you typed last time. The address has changed since: saving replaces it with this one.',
   },
   fields: {
     label: 'Name of the address',
@@ -52,7 +55,7 @@ export const addressWords = {
     title: 'That did not work',
     offline: 'You are offline. Your entries are saved; try again when you are online.',
     TOO_MANY_ADDRESSES: `You have ${orderLimits.addresses} addresses already. Delete one first.`,
-    forbidden: 'Your sign-in has expired. Sign in again; your entries are saved until you leave this page.',
+    forbidden: 'Your sign-in has expired. Sign in again; what you typed is still here then.',
     unknown: 'Something went wrong on our side. Please try again.',
   },
   /** At the checkout. */

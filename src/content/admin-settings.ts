@@ -73,7 +73,7 @@ export const adminSettings = {
     cancel: 'Customers may cancel for (minutes)',
     cancelHint: 'While an order is pending; 0 for never.',
     lowStock: 'Low-stock level (units)',
-    lowStockHint: 'Sizes at this level or below are listed on the overview.',
+    lowStockHint: 'Sizes at this level or below are low on the stock page.',
     lineLimit: 'Most items of one size and color per order',
     lineLimitHint: '1 to 99. Customers who need more write to you.',
     mail: 'Email about new orders',
@@ -98,7 +98,7 @@ export const adminSettings = {
     hints: {
       name: 'Of the company or the person, such as Zellige SARL.',
       address: 'Up to five lines.',
-      phone: 'With + and the country code.',
+      phone: 'As you dial it, or with + and the country code.',
       ice: '15 digits.',
       taxId: 'Tax number.',
       register: 'Register number and court.',
@@ -121,7 +121,8 @@ export const adminSettings = {
     chatUrl: 'Chat link',
     chatUrlHint: 'Opens in a new window. Without it, “Live chat” leads to the contact form.',
     phone: 'Phone number',
-    phoneHint: 'With + and the country code. Without it, customers ask for a call in the contact form.',
+    phoneHint:
+      'As you dial it, or with + and the country code. Without it, customers ask for a call in the contact form.',
     social: {
       title: 'Social profiles',
       hint: 'Linked at the bottom of every page. Leave empty what you don’t have.',
@@ -163,7 +164,7 @@ export const adminSettings = {
     account: 'This is no valid IBAN or RIB. Check every digit.',
     swift: 'A SWIFT code has 8 or 11 letters and digits.',
     settlement: 'CMI charges in Moroccan dirhams only. Choose another provider or none.',
-    phone: 'Enter + and the country code, then the number: 7 to 15 digits.',
+    phone: 'This is no number of the shop’s country. For another country, begin with + and its code.',
     hours: 'Enter at most 40 characters.',
     'hours-missing': 'Enter the hours, or empty the number or link.',
     'legal-line': 'Enter a shorter text on one line.',

@@ -7,7 +7,7 @@ export const adminStock = {
   title: 'Stock',
   list: 'Variants',
   search: 'SKU or title',
-  levels: { low: 'Low', out: 'Sold out', all: 'All' } satisfies Record<StockLevel, string>,
+  levels: { low: 'Low', soon: 'Runs out', out: 'Sold out', all: 'All' } satisfies Record<StockLevel, string>,
   level: 'Stock level',
   columns: { variant: 'Variant', sku: 'SKU', sold: 'Sold, 30 days', waiting: 'Waiting', left: 'Stock' },
   found: (variants: number) => count(variants, 'variant', 'variants'),

@@ -63,6 +63,7 @@ export const admin = {
     closeMore: 'Close',
     customers: 'Customers',
     analytics: 'Analytics',
+    reviews: 'Reviews',
     messages: 'Messages',
     subscribers: 'Subscribers',
     unread: (messages: number) => count(messages, 'unread message', 'unread messages'),
@@ -120,6 +121,13 @@ export const admin = {
   copied: 'Copied',
   copyFailed: 'Copying is not allowed here',
   undo: 'Undo',
+  /** Above a form that shows what its owner typed at an earlier visit. */
+  kept: {
+    restored: 'This is what you typed last time. It is not saved yet.',
+    outdated:
+      'This is what you typed last time. Someone has saved other values since: what you did not touch shows theirs; check the rest before you save.',
+    discard: 'Discard',
+  },
   tryAgain: 'Try again',
   stale: 'Couldn’t refresh. This may be out of date.',
   orders: {

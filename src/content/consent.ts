@@ -55,17 +55,16 @@ export const storedThings: readonly StoredThing[] = [
     until: 'until you clear it',
   },
   {
-    keys: ['checkout'],
+    keys: ['checkout-attempt'],
     name: 'Order being placed',
-    why: 'Saves the form and prevents duplicate orders; never card details',
+    why: 'Prevents duplicate orders',
     until: 'until it is placed',
   },
   {
-    keys: ['message-draft', 'review-draft'],
-    name: 'Drafts',
-    why: 'A message or review you have not sent yet',
-    until: closed,
-    session: true,
+    keys: ['draft'],
+    name: 'What you typed',
+    why: 'Brings back a form that you have not sent yet; never passwords or card details',
+    until: 'until you send it or log out; for a day without an account',
   },
   {
     keys: ['scroll', 'reloaded-for-new-version'],

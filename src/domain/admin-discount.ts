@@ -92,7 +92,8 @@ const form = v.object({
   scope: v.picklist(discountScopes),
   collections: v.array(v.string()),
   products: v.pipe(
-    v.array(v.string()),
+    // With what the form shows of them.
+    v.array(v.object({ id: v.string(), title: v.string(), image: v.string() })),
     v.maxLength(discountBounds.products, 'products' satisfies DiscountProblem),
   ),
   minimum: v.pipe(
@@ -214,6 +215,6 @@ function scopeOf({ kind, scope, collections, products }: v.InferOutput<typeof fo
   return {
     scope: of,
     collections: of === 'collections' ? collections : [],
-    products: of === 'products' ? products : [],
+    products: of === 'products' ? products.map(({ id }) => id) : [],
   }
 }

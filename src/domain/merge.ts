@@ -22,3 +22,18 @@ export function mergeTexts(
   }
   return { merged, conflicts }
 }
+
+/**
+ * Puts what was typed over a form that began as `seen` on what is saved now: parts that were not changed take the saved
+ * value. Lists count as one part.
+ */
+export function rebase<Values>(seen: Values, mine: Values, now: Values): Values {
+  if (!isRecord(seen) || !isRecord(mine) || !isRecord(now))
+    return JSON.stringify(mine) === JSON.stringify(seen) ? now : mine
+  const [was, own] = [new Map(Object.entries(seen)), new Map(Object.entries(mine))]
+  const parts = Object.entries(now).map(([key, part]) => [key, rebase(was.get(key), own.get(key), part)])
+  return { ...now, ...Object.fromEntries(parts) }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

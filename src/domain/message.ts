@@ -52,18 +52,13 @@ export function messageProblems(
   })
 }
 
-/** Parses the stored draft; invalid fields are dropped. */
-export function parseMessageDraft(kind: MessageKind, stored: string | null): MessageDraft {
-  try {
-    const value: unknown = JSON.parse(stored ?? '{}')
-    if (typeof value !== 'object' || value === null) return {}
-    const known: readonly string[] = messageFields[kind]
-    return Object.fromEntries(
-      Object.entries(value).filter(
-        ([field, text]) => known.includes(field) && typeof text === 'string' && text.length <= 20_000,
-      ),
-    )
-  } catch {
-    return {}
-  }
+/** The fields of a stored draft; invalid ones are dropped. */
+export function parseMessageDraft(kind: MessageKind, stored: unknown): MessageDraft {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const known: readonly string[] = messageFields[kind]
+  return Object.fromEntries(
+    Object.entries(stored).filter(
+      ([field, text]) => known.includes(field) && typeof text === 'string' && text.length <= 20_000,
+    ),
+  )
 }

@@ -12,6 +12,21 @@ export type Review = {
 /** The member's own review; the owner may have hidden it from others. */
 export type OwnReview = Review & { hidden: boolean }
 
+/** Why an owner hides a review; only owners see it. */
+export const hideReasons = ['spam', 'offensive', 'personal', 'off-topic', 'other'] as const
+export type HideReason = (typeof hideReasons)[number]
+
+/** Which reviews an owner looks at; new: no owner has looked at it since it was written or changed, within thirty days. */
+export const reviewViews = ['new', 'published', 'hidden', 'all'] as const
+export type ReviewView = (typeof reviewViews)[number]
+
+/** A review as owners moderate it. */
+export type ModeratedReview = OwnReview & {
+  product: { id: string; slug: string; name: string; image: string }
+  isNew: boolean
+  reason: HideReason | null
+}
+
 /** The summary of a product's reviews. */
 export type ReviewSummary = {
   /** Null without reviews. */
@@ -54,17 +69,12 @@ export function shareOf(count: number, total: number): number {
   return Math.max(1, Math.round((count / total) * 100))
 }
 
-/** A draft from its stored text; null for any other text. */
-export function parseDraft(stored: string | null): ReviewDraft | null {
-  try {
-    const draft: unknown = JSON.parse(stored ?? 'null')
-    if (typeof draft !== 'object' || draft === null) return null
-    const { rating, title, body }: Record<string, unknown> = { ...draft }
-    if (typeof title !== 'string' || typeof body !== 'string') return null
-    return { rating: isStars(rating) ? rating : null, title, body }
-  } catch {
-    return null
-  }
+/** A draft from what was stored; null for anything else. */
+export function parseDraft(stored: unknown): ReviewDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { rating, title, body }: Record<string, unknown> = { ...stored }
+  if (typeof title !== 'string' || typeof body !== 'string') return null
+  return { rating: isStars(rating) ? rating : null, title, body }
 }
 
 function isStars(value: unknown): value is number {

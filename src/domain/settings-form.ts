@@ -4,6 +4,9 @@ import { cardProviders, settlement } from './card-provider'
 import { currencies } from './currencies'
 import { displayCurrencies } from './display-rates'
 import { vatDisplays } from './identity'
+import { orderMailModes } from './order-mail'
+import { toE164 } from './phone-by-country'
+import { toInternational } from './phone-number'
 import type { SocialNetwork } from './support'
 
 export type SettingsProblem =
@@ -60,17 +63,15 @@ const swift = v.pipe(
   v.check((typed) => typed === '' || isSwift(typed), 'swift'),
 )
 
-const phoneNumber = v.pipe(
-  text,
-  v.transform((typed) =>
-    typed
-      .replace(/[\s().-]+/g, ' ')
-      .trim()
-      .replace(/^(00|\+) ?/, '+'),
-  ),
-  v.check((typed) => typed === '' || /^\+[1-9]( ?\d){6,14}$/.test(typed), 'phone'),
-  v.transform((typed) => typed || null),
-)
+/** A number with its calling code, or one of the shop's own country, as E.164; null for none, undefined for no number. */
+function phoneOf(typed: string, country: string): string | null | undefined {
+  if (typed === '') return null
+  const known = toE164(typed, country)
+  if (known) return known
+  // The tables of numbers are always a little behind what operators give out.
+  const international = toInternational(typed)
+  return international ?? undefined
+}
 const channelHours = v.pipe(
   text,
   v.transform((typed) => typed.replace(/\s+/g, ' ')),
@@ -137,9 +138,6 @@ const vatRate = v.pipe(
   v.transform((typed) => (typed === '' ? null : toNumber(typed))),
 )
 
-/** How often owners get a mail about new orders: for each within a minute, once a day, or never. */
-export const orderMailModes = ['each', 'daily', 'off'] as const
-
 const form = v.object({
   version: v.string(),
   checkoutEnabled: v.boolean(),
@@ -164,7 +162,7 @@ const form = v.object({
   orderMail: v.picklist(orderMailModes),
   bank: v.object({ holder: line, name: line, account, swift, dueDays: days }),
   support: v.object({
-    phone: phoneNumber,
+    phone: text,
     chatUrl: link('chat-url'),
     hours: v.object({ chat: channelHours, phone: channelHours, email: channelHours }),
     social: v.object({
@@ -178,7 +176,7 @@ const form = v.object({
     name: legalLine(100),
     address: legalAddress,
     email: matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'email'),
-    phone: phoneNumber,
+    phone: text,
     ice: matching(/^\d{15}$/, 'ice'),
     taxId: matching(/^\d{1,15}$/, 'tax-id'),
     register: legalLine(60),
@@ -202,11 +200,20 @@ const isComplete = (part: 'holder' | 'name' | 'account') =>
 const hasHours = (channel: 'phone' | 'chat', contact: 'phone' | 'chatUrl') =>
   v.forward(
     v.check(
-      ({ support }: v.InferOutput<typeof form>) =>
-        support[contact] === null || support.hours[channel] !== null,
+      ({ support }: v.InferOutput<typeof form>) => !support[contact] || support.hours[channel] !== null,
       'hours-missing' satisfies SettingsProblem,
     ),
     ['support', 'hours', channel],
+  )
+
+const isPhone = (part: 'support' | 'identity') =>
+  v.forward(
+    v.check(
+      (settings: v.InferOutput<typeof form>) =>
+        phoneOf(settings[part].phone, settings.defaultCountry) !== undefined,
+      'phone' satisfies SettingsProblem,
+    ),
+    [part, 'phone'],
   )
 
 const canSettle = v.forward(
@@ -227,5 +234,15 @@ export const settingsSchema = v.pipe(
   isComplete('account'),
   hasHours('phone', 'phone'),
   hasHours('chat', 'chatUrl'),
+  isPhone('support'),
+  isPhone('identity'),
+  v.transform((settings) => {
+    const { defaultCountry, support, identity } = settings
+    return {
+      ...settings,
+      support: { ...support, phone: phoneOf(support.phone, defaultCountry) ?? null },
+      identity: { ...identity, phone: phoneOf(identity.phone, defaultCountry) ?? null },
+    }
+  }),
 )
 export type SettingsForm = v.InferInput<typeof settingsSchema>

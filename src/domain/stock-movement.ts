@@ -27,6 +27,10 @@ export type StockVariant = {
   waiting: number
 }
 
-/** Low: at the settings' low-stock level or below. */
-export const stockLevels = ['low', 'out', 'all'] as const
+/** Low: at the settings' low-stock level or below. Soon: sold in thirty days at least as much as is left. */
+export const stockLevels = ['low', 'soon', 'out', 'all'] as const
 export type StockLevel = (typeof stockLevels)[number]
+
+/** How many days the stock lasts when it sells as in the last thirty days; infinite for what sold nothing. */
+export const daysOfCover = (left: number, sold: number): number =>
+  left === 0 ? 0 : sold > 0 ? (left * 30) / sold : Number.POSITIVE_INFINITY

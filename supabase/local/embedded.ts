@@ -116,7 +116,10 @@ export async function openEmbedded(
     }
   } catch (error) {
     unlock()
-    throw error
+    if (folder === null || error instanceof StartError) throw error
+    throw new StartError(
+      `The local data in ${relative(process.cwd(), folder)} can't be opened (${messageOf(error)}). Keep a copy if you need it, then load the sample data again with: npm run db:reset`,
+    )
   }
 }
 
@@ -229,10 +232,11 @@ function lock(folder: string): () => void {
   const file = `${folder}.lock`
   mkdirSync(resolve(folder, '..'), { recursive: true })
   if (existsSync(file)) {
-    const holder = Number(readFileSync(file, 'utf8'))
-    if (holder !== process.pid && isRunning(holder)) {
+    // An empty or cut-off file names nobody: its process was stopped while it wrote.
+    const holder = Number(readFileSync(file, 'utf8').trim() || Number.NaN)
+    if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isRunning(holder)) {
       throw new StartError(
-        `The shop's data folder is in use by another process (${holder}). Stop that one first; two at once would damage the data.`,
+        `The shop's data folder is in use by another process (${holder}). Stop that one first; two at once would damage the data. If ${holder} is no shop, delete ${relative(process.cwd(), file)}.`,
       )
     }
   }

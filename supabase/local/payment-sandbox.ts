@@ -1,12 +1,15 @@
 // The payment sandbox: the few endpoints of Stripe that the shop uses, and a page that pays, declines or is slow, all on
 // this machine. It is spoken to through Stripe's own package, and no money moves.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import Stripe from 'stripe'
+import * as v from 'valibot'
+import { StartError } from './embedded.ts'
 import { chargeOf, eventOf, listOf, refundOf } from './sandbox-charges.ts'
 import { errorAnswer, parse, Refusal, refundInput, sessionInput } from './sandbox-input.ts'
 import { newId, nowSeconds, type Sale, sessionOf } from './sandbox-objects.ts'
 import { actions, bankPage, closedPage, payPage } from './sandbox-pages.ts'
+import { readStored, writeStored } from './stored-json.ts'
 
 export type SandboxOptions = {
   /** The sandbox's address: the shop's origin and `/_payments`. */
@@ -21,6 +24,9 @@ export type SandboxOptions = {
 
 export type Sandbox = { answer: (request: Request) => Promise<Response>; close: () => void }
 
+const isSale = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value && 'status' in value && 'key' in value
+
 /** How long an undelivered webhook waits before each repetition. */
 const retriesMs = [500, 2000, 10_000]
 
@@ -31,9 +37,13 @@ export function openSandbox({
   slowMs = 8000,
   fetch = globalThis.fetch,
 }: SandboxOptions): Sandbox {
-  const sales = new Map<string, Sale>(
-    file !== null && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [],
-  )
+  const stored = readStored(file, v.array(v.tuple([v.string(), v.custom<Sale>(isSale)])))
+  // Not made again by itself: orders that wait for their payment would never be paid.
+  if (stored === 'broken')
+    throw new StartError(
+      `${relative(process.cwd(), file ?? '')} is empty or damaged: it holds the payment sandbox's payments. Delete it to begin without them (orders that wait for a card payment then expire by themselves), or start afresh with: npm run db:reset`,
+    )
+  const sales = new Map(stored)
   const timers = new Set<NodeJS.Timeout>()
   const later = (run: () => void, ms: number) => {
     const timer = setTimeout(() => {
@@ -43,7 +53,7 @@ export function openSandbox({
     timers.add(timer)
   }
   const save = () => {
-    if (file !== null) writeFileSync(file, JSON.stringify([...sales]))
+    writeStored(file, [...sales])
   }
   const pageOf = (sale: Sale) => `${url}/pay/${sale.id}`
   const session = (sale: Sale, expanded = false) => sessionOf(sale, pageOf(sale), expanded)

@@ -1,8 +1,7 @@
 // Web push during local development: the edge function's own code on the shop's address, called every few seconds as the
 // schedule of a hosted project does. Messages go to the browsers' real push services.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import webPush from 'web-push'
 import { support } from '../../src/config/support.ts'
@@ -10,6 +9,7 @@ import type { Env } from '../functions/_shared/mail/env.ts'
 import { handlePush } from '../functions/_shared/push/push-handler.ts'
 import type { Embedded } from './embedded.ts'
 import { serveBy } from './node-http.ts'
+import { readStored, writeStored } from './stored-json.ts'
 
 const everyMs = 5000
 const path = '/functions/v1/send-push'
@@ -72,11 +72,19 @@ export function openPush(
   }
 }
 
-const keyPair = v.object({ publicKey: v.string(), privateKey: v.string() })
+const keyPair = v.object({
+  publicKey: v.pipe(v.string(), v.regex(/^[\w-]{80,}$/)),
+  privateKey: v.pipe(v.string(), v.regex(/^[\w-]{40,}$/)),
+})
 
 function keysOf(file: string | null): v.InferOutput<typeof keyPair> {
-  if (file !== null && existsSync(file)) return v.parse(keyPair, JSON.parse(readFileSync(file, 'utf8')))
+  const stored = readStored(file, keyPair)
+  if (stored !== null && stored !== 'broken') return stored
+  if (stored === 'broken')
+    console.warn(
+      `  ${relative(process.cwd(), file ?? '')} was empty or damaged and is made again: switch notifications on again in Settings.`,
+    )
   const made = webPush.generateVAPIDKeys()
-  if (file !== null) writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  writeStored(file, made, 0o600)
   return made
 }

@@ -142,33 +142,6 @@ $$;
 create trigger forget_author after delete on private.review_authors
   referencing old table as gone for each statement execute function private.forget_author();
 
--- Hides reviews or shows them again, at most 500. Returns how many changed. A function, because two plain updates of the
--- same reviews through the API would lock them in different orders and could deadlock.
--- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
-create function private.set_review_status(p_ids uuid[], p_status text) returns int
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  v_changed int;
-begin
-  perform private.only_admin();
-  if p_ids is null or cardinality(p_ids) > 500 or p_status is null or p_status not in ('published', 'hidden') then
-    perform private.fail(400, 'INVALID_INPUT');
-  end if;
-  perform 1 from public.reviews r where r.id = any (p_ids) order by r.id for no key update;
-  update public.reviews r set status = p_status where r.id = any (p_ids) and r.status <> p_status;
-  get diagnostics v_changed = row_count;
-  return v_changed;
-end
-$$;
-grant execute on function private.set_review_status(uuid[], text) to authenticated;
-
--- See private.set_review_status.
-create function public.set_review_status(p_ids uuid[], p_status text) returns int
-language sql volatile security invoker set search_path = ''
-as $$ select private.set_review_status(private.flat_list(p_ids, 'ids'), p_status) $$;
-grant execute on function public.set_review_status(uuid[], text) to authenticated;
-
 -- The author's name as a review shows it: "Salma B." for "Salma Benjelloun"; '' when the name is an email or a number.
 create function private.short_name(p_full_name text) returns text
 language sql immutable set search_path = ''

@@ -571,39 +571,40 @@ language sql stable set search_path = ''
 as $$ select private.sales_summary(p_from, p_to, p_bucket) $$;
 grant execute on function public.sales_summary(date, date, text) to authenticated;
 
--- Variants of live products at or below the settings' low-stock level, best sellers of the last thirty days first:
--- {total, variants: [{id, slug, name, image, size, color, left, sold}]}; the id is the product's.
+-- What runs out first by how fast it sells: variants of live products that sold within thirty days, by the days that their
+-- stock lasts at that speed (left * 30 / sold), so what is sold out comes first, and of that the best sellers:
+-- {total, variants: [{id, slug, name, image, size, color, left, sold}]}; the id is the product's. `total` is how many are
+-- sold out or will be within seven days.
 create function private.low_stock(p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
-declare
-  v_level int := (select s.low_stock_threshold from public.shop_settings s);
 begin
   perform private.only_admin();
-  if p_limit not between 1 and 200 then
+  if p_limit is null or p_limit not between 1 and 200 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
   return (
-    with low as (
-      select v.id, v.product_id, v.size, v.color, v.quantity as left
-      from public.product_variants v join public.products p on p.id = v.product_id and p.archived_at is null
-      where v.quantity <= least(v_level, 100)
-    ), sold as (
+    with sold as (
       select i.variant_id, sum(i.quantity) as sold
       from public.order_items i
-      where i.placed_at >= now() - interval '30 days' and not exists (
+      where i.placed_at >= now() - interval '30 days' and i.variant_id is not null and not exists (
         select from public.orders o where o.id = i.order_id and o.order_status = 'cancelled'
           and o.created_at >= now() - interval '30 days')
       group by i.variant_id
+    ), selling as (
+      select v.id, v.product_id, v.size, v.color, v.quantity as left, s.sold, v.quantity * 30 / s.sold::numeric as days
+      from sold s join public.product_variants v on v.id = s.variant_id
+        join public.products p on p.id = v.product_id and p.archived_at is null
+      where s.sold > 0
     ), first as (
-      select l.*, coalesce(s.sold, 0) as sold from low l left join sold s on s.variant_id = l.id
-      order by coalesce(s.sold, 0) desc, l.left, l.product_id, l.size, l.color limit p_limit
+      select s.* from selling s order by s.days, s.sold desc, s.product_id, s.color, s.size, s.id limit p_limit
     ), named as (
-      select f.size, f.color, f.left, f.sold, p.id, p.slug, p.title as name, p.image_url as image
+      select f.id as variant_id, f.size, f.color, f.left, f.sold, f.days, p.id, p.slug, p.title as name, p.image_url as image
       from first f join public.products p on p.id = f.product_id
     )
-    select jsonb_build_object('total', (select count(*) from low),
-      'variants', coalesce(jsonb_agg(to_jsonb(n) order by n.sold desc, n.left, n.slug, n.size, n.color), '[]'))
+    select jsonb_build_object('total', (select count(*) from selling s where s.days <= 7),
+      'variants', coalesce(jsonb_agg(to_jsonb(n) - 'days' - 'variant_id'
+        order by n.days, n.sold desc, n.id, n.color, n.size, n.variant_id), '[]'))
     from named n);
 end
 $$;

@@ -141,7 +141,13 @@ await measure({
     'one customer': within(50, call('get_customer', `'${email}'`)),
     'sales, 30 days': { ...within(200, sales(29, 'day')), cold: 1000 },
     'sales, a year': { ...within(500, sales(364, 'month')), cold: 1000 },
-    'low stock': within(500, call('low_stock', '5')),
+    'what runs out first': within(500, call('low_stock', '5'), call('admin_stock', `'{"level": "soon"}'`)),
+    'reviews, new / hidden / found': within(
+      200,
+      call('admin_reviews'),
+      call('admin_reviews', "'hidden'"),
+      call('admin_reviews', "'all'", "'kaftan'"),
+    ),
     'stock, low / all, page 100': within(
       500,
       call('admin_stock'),

@@ -432,6 +432,57 @@ describe('a hidden review', () => {
     expect((await mine('shopper', slug))?.review).toMatchObject({ status: 'hidden' })
   })
 
+  it('keeps its reason from everyone but owners, and is no news any more', async () => {
+    const { slug } = await delivered('shopper', 'other')
+    const { id } = await submitted('shopper', slug, { p_rating: 1, p_title: 'Buy at sneaky dot example' })
+    const other = await submitted('other', slug, { p_rating: 4, p_title: 'Sneaky good' })
+    const found = async (p_show: string, p_search = 'sneak') =>
+      answer(
+        shop.clients.owner.rpc('admin_reviews', { p_show, p_search }),
+        v.looseObject({ total: v.number(), reviews: v.array(v.looseObject({ id: v.string() })) }),
+      )
+    const idsOf = async (show: string, words?: string) =>
+      (await found(show, words)).reviews.map((review) => review.id).toSorted()
+    const both = [id, other.id].toSorted()
+    expect(await idsOf('new')).toEqual(both)
+    expect(
+      await refusal(
+        shop.clients.owner.rpc('set_review_status', { p_ids: [id], p_status: 'hidden', p_reason: 'boring' }),
+      ),
+    ).toMatchObject({ status: 400 })
+    const hiding = shop.clients.owner.rpc('set_review_status', {
+      p_ids: [id],
+      p_status: 'hidden',
+      p_reason: 'spam',
+    })
+    expect((await hiding).data).toBe(1)
+    expect((await found('hidden')).reviews).toMatchObject([
+      { id, reason: 'spam', is_new: false, status: 'hidden', slug },
+    ])
+    expect(await idsOf('new')).toEqual([other.id])
+    expect(await idsOf('published')).toEqual([other.id])
+    expect(await idsOf('all')).toEqual(both)
+    expect(await idsOf('all', slug.split('-')[0])).toEqual(expect.arrayContaining(both))
+    expect(await idsOf('all', 'nowhere')).toEqual([])
+    // What the author says anew is news again.
+    await submitted('shopper', slug, { p_rating: 1, p_title: 'Sneaky again' })
+    expect(await idsOf('new')).toEqual(both)
+    await hide(id, 'published')
+    expect((await found('all')).reviews.find((review) => review.id === id)).toMatchObject({
+      reason: null,
+      is_new: false,
+    })
+    for (const role of ['anon', 'other', 'shopper'] as const)
+      expect((await shop.clients[role].rpc('admin_reviews', {})).error).not.toBeNull()
+  })
+
+  it.each([{ p_show: 'secret' }, { p_search: 'x'.repeat(101) }, { p_page: 0 }, { p_page: 10_001 }])(
+    'is not listed by %j',
+    async (args) => {
+      expect(await refusal(shop.clients.owner.rpc('admin_reviews', args))).toMatchObject({ status: 400 })
+    },
+  )
+
   it('has no other status', async () => {
     const { slug } = await delivered('shopper')
     const { id } = await submitted('shopper', slug)

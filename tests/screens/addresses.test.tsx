@@ -5,6 +5,7 @@ import { addressWords as words } from '@/content/addresses'
 import { checkout } from '@/content/checkout'
 import { orders } from '@/content/orders'
 import { buildLine } from '../support/builders'
+import { storeDraft } from '../support/drafts'
 import { expectRecovery, network, openPage, troubles } from '../support/screen'
 import { addAddress, memberAddresses, newMember } from '../support/screen-orders'
 
@@ -178,7 +179,7 @@ describe('at the checkout', () => {
   })
 
   it('what was typed before stays', async () => {
-    sessionStorage.setItem('checkout', JSON.stringify({ city: 'Tangier' }))
+    storeDraft('checkout', { city: 'Tangier' })
     await newMember()
     await addAddress()
     await open()

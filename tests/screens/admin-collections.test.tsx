@@ -6,6 +6,7 @@ import { account } from '@/content/account'
 import { admin } from '@/content/admin'
 import { adminCollections as words } from '@/content/admin-collections'
 import { sessionKey } from '@/data/supabase/session-store'
+import { storedDraft } from '../support/drafts'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
@@ -172,7 +173,7 @@ describe('adding a collection', () => {
     await user.click(submit())
     await screen.findByText(words.form.added)
     await screen.findByRole('heading', { level: 1, name })
-    expect(localStorage.getItem('admin-draft:collection-new')).toBeNull()
+    expect(storedDraft('collection-new')).toBeNull()
     const [row] = await ask<{ id: string; image_url: string }>(
       `collections?select=id,image_url&name=eq.${encodeURIComponent(name)}`,
     )
@@ -186,7 +187,7 @@ describe('adding a collection', () => {
   it('stores the draft, and restores it after a discard', async () => {
     const first = open()
     await first.user.type(await field('name'), 'Half written')
-    await waitFor(() => expect(localStorage.getItem('admin-draft:collection-new')).toContain('Half written'))
+    await waitFor(() => expect(storedDraft('collection-new')).toContain('Half written'))
     first.unmount()
     const { user } = open()
     expect(await field('name')).toHaveValue('Half written')
@@ -197,7 +198,7 @@ describe('adding a collection', () => {
   })
 
   describe('whose draft is stored', () => {
-    const stored = () => localStorage.getItem('admin-draft:collection-new')
+    const stored = () => storedDraft('collection-new')
     const halfWritten = async () => {
       const { user } = open()
       await user.type(await field('name'), 'Half written')

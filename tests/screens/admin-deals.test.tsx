@@ -6,6 +6,7 @@ import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
 import { adminDeals as words } from '@/content/admin-deals'
 import { toLocal } from '@/domain/deal-plan'
+import { storedDraft } from '../support/drafts'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
@@ -230,7 +231,7 @@ describe('adding deals', () => {
     await screen.findByRole('heading', { level: 1, name: words.title })
     expect((await stored(one)).deals[0]).toMatchObject({ price: 14, total: 10 })
     expect((await stored(two)).deals[0]).toMatchObject({ price: 9, total: 10 })
-    expect(localStorage.getItem('admin-draft:new-deal')).toBeNull()
+    expect(storedDraft('new-deal')).toBeNull()
   })
 
   it('shows the problems and sends nothing', async () => {

@@ -9,6 +9,7 @@ import { adminOrderForm as formWords } from '@/content/admin-order-form'
 import { adminOrders } from '@/content/admin-orders'
 import { makeIdempotencyKey } from '@/data/orders/guest-orders'
 import { sessionKey } from '@/data/supabase/session-store'
+import { storedDraft } from '../support/drafts'
 import { network, openPage, signedIn } from '../support/screen'
 import { asOwner, buy } from '../support/screen-orders'
 
@@ -118,7 +119,7 @@ describe('a new order by the owner', () => {
 })
 
 describe('what was typed in a new order', () => {
-  const key = 'admin-draft:new-order'
+  const name = 'new-order'
 
   it('is there again after a reload, and can be started over and brought back', async () => {
     const { email } = await buy('cod')
@@ -142,13 +143,13 @@ describe('what was typed in a new order', () => {
     await user.click(screen.getByRole('button', { name: words.startOver }))
     expect(field('email')).toHaveValue('')
     expect(screen.queryByText(words.restored)).not.toBeInTheDocument()
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(storedDraft(name)).toBeNull()
     await user.click(await screen.findByRole('button', { name: admin.undo }))
     expect(field('email')).toHaveValue(email)
     await ready()
     await user.click(submit())
     await screen.findByRole('button', { name: words.made.copyTrack })
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(storedDraft(name)).toBeNull()
   })
 
   it('is priced again, as neither prices nor stock are stored', async () => {
@@ -157,7 +158,7 @@ describe('what was typed in a new order', () => {
     await pick(first.user, email)
     await addItem(first.user)
     await ready()
-    expect(Object.keys(JSON.parse(localStorage.getItem(key) ?? '{}').form.lines[0])).toEqual([
+    expect(Object.keys(JSON.parse(storedDraft(name) ?? '{}').form.lines[0])).toEqual([
       ...['key', 'item', 'slug', 'name', 'image', 'size', 'color', 'quantity'],
     ])
     first.unmount()
@@ -207,10 +208,10 @@ describe('what was typed in a new order', () => {
   it('leaves the browser when the owner signs out', async () => {
     const { user } = await newOrder()
     await user.type(field('name'), 'Nora')
-    expect(localStorage.getItem(key)).toContain('Nora')
+    expect(storedDraft(name)).toContain('Nora')
     await user.click(screen.getByRole('button', { name: admin.nav.signOut }))
     await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
-    expect(localStorage.getItem(key)).toBeNull()
+    expect(storedDraft(name)).toBeNull()
   })
 })
 

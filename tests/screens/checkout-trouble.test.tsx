@@ -13,6 +13,7 @@ import { common } from '@/content/common'
 import { orders } from '@/content/orders'
 import { sessionKey } from '@/data/supabase/session-store'
 import { buildLine } from '../support/builders'
+import { storedDraft } from '../support/drafts'
 import { fillCheckout } from '../support/fill-checkout'
 import { network, openPage, page } from '../support/screen'
 import { asOwner, newMember, ordersOf } from '../support/screen-orders'
@@ -435,7 +436,7 @@ describe('a member whose sign-in is not taken any more', () => {
       expect(location.pathname + location.search).toBe(`${paths.login}?next=${paths.checkout}`),
     )
     expect(inCart()).toHaveLength(1)
-    expect(sessionStorage.getItem('checkout')).toContain('Rabat')
+    expect(storedDraft('checkout')).toContain('Rabat')
   })
 })
 

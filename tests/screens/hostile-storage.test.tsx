@@ -21,12 +21,13 @@ const keys = [
   'size-unit',
   'wishlist-kept',
   'checkout-attempt',
-  'message-draft:contact',
-  'message-draft:seller',
-  `review-draft:x:${slug}`,
+  'draft:guest:checkout',
+  'draft:guest:message-contact',
+  'draft:guest:message-seller',
+  `draft:x:review-${slug}`,
   'scroll',
   'reloaded-for-new-version',
-  'admin-draft:new-product',
+  'draft:x:new-product',
 ]
 const fill = (text: string, except: readonly string[] = []) => {
   for (const key of keys) {

@@ -13,11 +13,12 @@ import { subscribeWords } from '@/content/subscribe'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import { newMember, subscribeTo } from '../support/screen-orders'
 import '../support/screen-setup'
+import { storedDraft } from '../support/drafts'
 import { shop } from '../support/worker-shop'
 
 const call = /\/rpc\/send_message/
 const list = /\/rest\/v1\/messages/
-const draftOf = (kind: string) => JSON.parse(sessionStorage.getItem(`message-draft:${kind}`) ?? 'null')
+const draftOf = (kind: string) => JSON.parse(storedDraft(`message-${kind}`) ?? 'null')?.value ?? null
 
 async function openForm(path: string = paths.contact) {
   const opened = openPage(path)
@@ -155,7 +156,7 @@ describe('the contact form', () => {
     await send()
     expect(await screen.findByRole('alert')).toHaveTextContent(words.title)
     expect(field(contact.fields.body)).toHaveValue('Where is it?')
-    expect(draftOf('contact')).toMatchObject({ subject: 'My parcel' })
+    expect(draftOf('contact').fields).toMatchObject({ subject: 'My parcel' })
     network.restore()
     await send()
     expect(await sentNote()).toBeInTheDocument()
@@ -186,7 +187,7 @@ describe('the contact form', () => {
   it.each(['{', '[]', '{"name":5}', 'null', '"x"'])(
     'begins empty when what it kept is %s',
     async (stored) => {
-      sessionStorage.setItem('message-draft:contact', stored)
+      localStorage.setItem('draft:guest:message-contact', stored)
       const { field } = await openForm()
       expect(field(contact.fields.name)).toHaveValue('')
       expect(page().queryByText(messageWords.restored)).not.toBeInTheDocument()

@@ -289,7 +289,7 @@ describe('writing a review', () => {
     expect(own.getByText(reviewWords.verified)).toBeInTheDocument()
     await screen.findByRole('tab', { name: tabWords.reviews(1) })
     await screen.findByText(reviewWords.from(1))
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('review'))).toEqual([])
+    expect(Object.keys(localStorage).filter((key) => key.includes(':review-'))).toEqual([])
 
     await user.click(own.getByRole('button', { name: editor.edit }))
     expect(page().getByRole('textbox', { name: new RegExp(form.headline) })).toHaveValue('Flat and good')

@@ -49,6 +49,7 @@ import { stockHistoryQuery, stockQuery } from '@/data/products/stock-queries'
 import { exportData } from '@/data/profile/account-data'
 import { notificationsQuery, setNotification } from '@/data/profile/notifications'
 import { profileQuery } from '@/data/profile/profile-queries'
+import { moderatedReviewsQuery, moderateReviews } from '@/data/reviews/moderated-reviews'
 import { submitReview } from '@/data/reviews/review-mutations'
 import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
 import { salesQuery } from '@/data/sales/sales-queries'
@@ -217,6 +218,13 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     list_suppressed_emails: [{ role: 'owner', run: () => fresh().fetchQuery(suppressedEmailsQuery(1)) }],
     list_failed_mails: [{ role: 'owner', run: () => fresh().fetchQuery(failedMailsQuery(1)) }],
     limits_hit: [{ role: 'owner', run: () => fresh().fetchQuery(limitsHitQuery()) }],
+    admin_reviews: [
+      {
+        role: 'owner',
+        run: () => fresh().fetchQuery(moderatedReviewsQuery({ show: 'all', search: '', page: 1 })),
+      },
+    ],
+    set_review_status: [{ role: 'owner', run: () => moderateReviews({ ids: [], hide: 'spam' }) }],
     low_stock: [{ role: 'owner', run: () => fresh().fetchQuery(lowStockQuery()) }],
     place_order: [
       {

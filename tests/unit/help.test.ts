@@ -1,7 +1,7 @@
 // The help: the results for typed words, what its pages say and lead to, and how a choice about storing is stored.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { consentLastsMs, optionalKeys, personalKeys } from '@/config/browser-storage'
+import { consentLastsMs, draftKey, optionalKeys } from '@/config/browser-storage'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { messageLimits } from '@/config/support'
@@ -248,7 +248,7 @@ describe('a choice about storing', () => {
       )
       .flatMap(({ text }) => [...text.matchAll(/\bkey(?:: string)?(?:: | = )['`]([a-z-]+)/gi)])
       .map(([, key = '']) => key)
-    const stored = [...literal, ...Object.values(personalKeys), ...Object.values(optionalKeys)]
+    const stored = [...literal, draftKey, ...Object.values(optionalKeys)]
     expect(stored.length).toBeGreaterThan(10)
     for (const key of stored)
       expect(

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { ownerDrafts, personalKeys } from '@/config/browser-storage'
+import { draftKey } from '@/config/browser-storage'
 import { removeStored, storedKeys } from '@/data/browser/stored-keys'
 
 const browser = ['cart', 'theme', 'checkout-attempt', 'wishlist', 'orders']
 const personal = [
-  'checkout',
-  'message-draft:contact',
-  'review-draft:member:linen-dress',
-  'admin-draft:product-1',
+  'draft:guest:checkout',
+  'draft:guest:message-contact',
+  'draft:member:review-linen-dress',
+  'draft:owner:product-1',
 ]
 
 beforeEach(() => {
@@ -23,6 +23,6 @@ it('lists the keys of both storages', () => {
 })
 
 it('removes what belongs to a person and leaves what belongs to the browser', () => {
-  removeStored([...Object.values(personalKeys), ownerDrafts])
+  removeStored([draftKey])
   expect(storedKeys().toSorted()).toEqual(browser.toSorted())
 })

@@ -13,7 +13,7 @@ import {
   collectionSchema,
   emptyCollectionForm,
 } from '@/domain/collection-form'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { ownerDraft } from '../shared/owner-draft'
 
 const text = v.string()
 const form = v.object({ name: text, slug: text, description: text, group: text, imageUrl: text })
@@ -55,10 +55,10 @@ function changedFields(base: Base, values: CollectionValues) {
 
 /** A collection's unsaved edits, stored in this browser until saved or discarded. `taken` are the other collections' slugs. */
 export function useCollectionDraft(saved: CollectionDetail | null, taken: readonly string[]) {
-  const key = `collection-${saved?.id ?? 'new'}`
+  const [kept] = useState(() => ownerDraft(`collection-${saved?.id ?? 'new'}`, draftSchema))
   const now = baseOf(saved)
   const [{ id, seen, values: first }, setDraft] = useState((): Draft => {
-    const stored = readStoredDraft(key, draftSchema)
+    const stored = kept.read()
     if (stored) {
       const { form: texts, members, picture } = stored
       return { id: stored.id, seen: stored.seen, values: { ...texts, members, picture } }
@@ -94,7 +94,7 @@ export function useCollectionDraft(saved: CollectionDetail | null, taken: readon
   }, [saved, isDirty, isSaved])
   useEffect(() => {
     const { members, picture, ...texts } = values
-    storeDraft(key, isDirty ? { id, seen, form: texts, members, picture } : null)
+    kept.store(isDirty ? { id, seen, form: texts, members, picture } : null)
   })
 
   return {

@@ -14,6 +14,7 @@ import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { AmountField } from '../shared/amount-field'
+import { KeepTyped } from '../shared/keep-typed'
 import { useShopMoney } from '../shared/shop-money'
 import { TimeFields } from './time-fields'
 
@@ -82,6 +83,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
   })
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4 px-4 py-4 md:ps-5">
+      <KeepTyped form={form} name={`deal-${deal.id}`} saved={valuesOf(deal)} />
       <div className="grid grid-cols-2 gap-4">
         <AmountField
           required

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { PlannedDeal } from '@/domain/deal-plan'
 import type { ProductSummary } from '@/domain/product'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { ownerDraft } from '../shared/owner-draft'
 
 const planSchema = v.object({
   kind: v.picklist(['flash', 'daily']),
@@ -27,13 +27,13 @@ const planSchema = v.object({
 })
 export type Plan = v.InferOutput<typeof planSchema>
 
-const key = 'new-deal'
 const empty: Plan = { kind: 'daily', percent: '', total: '', customerLimit: '', start: '', end: '', rows: [] }
 
 /** The plan of new deals, stored in this browser until added or discarded. */
 export function useDealPlan() {
-  const [plan, setPlan] = useState(() => readStoredDraft(key, planSchema) ?? empty)
-  useEffect(() => storeDraft(key, plan === empty ? null : plan), [plan])
+  const [draft] = useState(() => ownerDraft('new-deal', planSchema))
+  const [plan, setPlan] = useState(() => draft.read() ?? empty)
+  useEffect(() => draft.store(plan === empty ? null : plan), [draft, plan])
   return {
     plan,
     isEmpty: JSON.stringify(plan) === JSON.stringify(empty),

@@ -14,6 +14,8 @@ import { toDecimal } from '@/domain/money'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
+import { KeepTyped } from '../shared/keep-typed'
+import { forgetDraft } from '../shared/owner-draft'
 import { PageHeader } from '../shared/page-header'
 import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { downloadCodes } from './batch-codes'
@@ -47,7 +49,7 @@ const empty: DiscountForm = {
   isFirstOrder: false,
 }
 
-const valuesOf = (discount: AdminDiscount): DiscountForm => ({
+const valuesOf = (discount: NonNullable<EditorProps['discount']>): DiscountForm => ({
   ...empty,
   trigger: discount.code === null ? 'automatic' : 'code',
   code: discount.code ?? '',
@@ -56,7 +58,7 @@ const valuesOf = (discount: AdminDiscount): DiscountForm => ({
   value: discount.kind === 'amount' ? amountText(discount.value) : textOf(discount.value),
   scope: discount.scope,
   collections: discount.collections,
-  products: discount.products,
+  products: discount.references.map(({ id, title, image }) => ({ id, title, image })),
   minimum: amountText(discount.minimum),
   start: timeText(discount.startsAt),
   end: timeText(discount.endsAt),
@@ -64,6 +66,8 @@ const valuesOf = (discount: AdminDiscount): DiscountForm => ({
   customerLimit: textOf(discount.customerLimit),
   isFirstOrder: discount.isFirstOrder,
 })
+
+const sample = { ...empty, products: [{ id: '', title: '', image: '' }] }
 
 type EditorProps = {
   /** Null for a new one. */
@@ -79,13 +83,15 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
   const generating = useGenerateCodes()
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
+  const draftName = `discount-${discount?.id ?? (isBatch ? 'batch' : 'new')}`
+  const saved: DiscountForm = discount
+    ? valuesOf(discount)
+    : { ...empty, ...(isBatch && { trigger: 'batch' as const }) }
   const form = useForm({
     resolver,
     // Otherwise the conditions on several fields wait until each field is right by itself.
     criteriaMode: 'all',
-    defaultValues: discount
-      ? valuesOf(discount)
-      : { ...empty, ...(isBatch && { trigger: 'batch' as const }) },
+    defaultValues: saved,
   })
   const { reset, formState } = form
   const { isDirty, errors } = formState
@@ -106,6 +112,7 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
         { terms, prefix, count },
         {
           onSuccess: ({ id, codes }) => {
+            forgetDraft(draftName)
             showToast({
               title: words.generated(codes.length),
               tone: 'success',
@@ -130,6 +137,7 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
         },
         {
           onSuccess: ({ id }) => {
+            forgetDraft(draftName)
             showToast({ title: discount ? words.saved : words.created, tone: 'success' })
             void navigate(`${adminPaths.discounts}/${id}`)
           },
@@ -149,10 +157,13 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
       >
         <PageHeader title={title} above={<BackLink to={adminPaths.discounts}>{words.back}</BackLink>} />
         {discount && discount.uses > 0 && <p className="mt-2 text-muted">{words.used(discount.uses)}</p>}
+        <div className="mt-4 max-w-300 empty:hidden">
+          <KeepTyped form={form} name={draftName} saved={saved} sample={sample} />
+        </div>
         <div className="mt-4 grid max-w-300 gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
           <div className="grid grid-cols-1 gap-4">
             <WhatPanel />
-            <TakesOffPanel references={discount?.references ?? []} />
+            <TakesOffPanel />
           </div>
           <div className="grid grid-cols-1 gap-4">
             <ConditionsPanel isBatch={isBatch} />

@@ -1,6 +1,5 @@
 import { useFormContext } from 'react-hook-form'
 import { adminDiscounts } from '@/content/admin-discounts'
-import type { ProductReference } from '@/data/products/product-reference'
 import { type DiscountForm, discountScopes } from '@/domain/admin-discount'
 import { discountKinds } from '@/domain/cart-quote'
 import { SelectField, TextField } from '@/ui/field'
@@ -13,7 +12,7 @@ import { useDiscountProblem } from './use-discount-problem'
 const words = adminDiscounts.form
 
 /** The form's panel for the value of a discount and the products it applies to. */
-export function TakesOffPanel({ references }: { references: readonly ProductReference[] }) {
+export function TakesOffPanel() {
   const { register, watch } = useFormContext<DiscountForm>()
   const problemOf = useDiscountProblem()
   const kind = watch('kind')
@@ -67,7 +66,7 @@ export function TakesOffPanel({ references }: { references: readonly ProductRefe
         )}
       </div>
       {kind !== 'free_shipping' && scope === 'collections' && <ScopeCollections />}
-      {kind !== 'free_shipping' && scope === 'products' && <ScopeProducts references={references} />}
+      {kind !== 'free_shipping' && scope === 'products' && <ScopeProducts />}
     </Panel>
   )
 }

@@ -36,6 +36,7 @@ export const destinations: readonly {
       { to: adminPaths.stock, label: adminStock.title },
       { to: adminPaths.collections, label: nav.collections },
       { to: adminPaths.deals, label: nav.deals },
+      { to: adminPaths.reviews, label: nav.reviews },
       { to: adminPaths.searchWords, label: adminSynonyms.title },
     ],
   },

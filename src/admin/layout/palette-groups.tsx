@@ -5,6 +5,8 @@ import { admin, dayWords } from '@/content/admin'
 import { adminDiscounts } from '@/content/admin-discounts'
 import { adminFind as words } from '@/content/admin-find'
 import { adminOrders } from '@/content/admin-orders'
+import { adminReturns } from '@/content/admin-returns'
+import { adminStock } from '@/content/admin-stock'
 import { orders as orderWords } from '@/content/orders'
 import type { QuickFindResults } from '@/data/find/quick-find'
 import { fold } from '@/domain/letters'
@@ -33,6 +35,9 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
   { to: adminPaths.collections, name: nav.collections },
   { to: adminPaths.deals, name: nav.deals },
+  { to: adminPaths.stock, name: adminStock.title },
+  { to: adminPaths.reviews, name: nav.reviews },
+  { to: adminPaths.returns, name: adminReturns.title },
   { to: adminPaths.discounts, name: nav.discounts },
   { to: adminPaths.newDiscount, name: adminDiscounts.add },
   { to: adminPaths.newCodes, name: adminDiscounts.generate },

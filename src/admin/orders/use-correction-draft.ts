@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { Order } from '@/domain/order'
 import { type OrderForm, toOrderForm } from '@/domain/order-form'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { ownerDraft } from '../shared/owner-draft'
 import { storedOrderForm } from './stored-order-form'
 
 const draftSchema = v.object({
@@ -21,16 +21,16 @@ const fitted = (form: OrderForm, order: Order): OrderForm => ({
 
 /** An order as it should be, stored in this browser until it is saved or discarded. */
 export function useCorrectionDraft(order: Order) {
-  const key = `correction-${order.id}`
-  const [stored] = useState(() => readStoredDraft(key, draftSchema))
+  const [draft] = useState(() => ownerDraft(`correction-${order.id}`, draftSchema))
+  const [stored] = useState(draft.read)
   const [seen, setSeen] = useState(order)
   const [form, setForm] = useState<OrderForm>(() =>
     stored ? fitted(stored.form, order) : toOrderForm(order),
   )
   const isChanged = JSON.stringify(form) !== JSON.stringify(toOrderForm(seen))
   useEffect(() => {
-    storeDraft(key, isChanged ? { version: seen.version, form } : null)
-  }, [key, form, isChanged, seen.version])
+    draft.store(isChanged ? { version: seen.version, form } : null)
+  }, [draft, form, isChanged, seen.version])
   return {
     seen,
     form,
@@ -45,9 +45,8 @@ export function useCorrectionDraft(order: Order) {
     },
     /** Forgets the stored entries; the answer stores them again. */
     forget: () => {
-      const draft = { version: seen.version, form }
-      storeDraft(key, null)
-      return () => storeDraft(key, draft)
+      draft.store(null)
+      return () => draft.store({ version: seen.version, form })
     },
   }
 }

@@ -13,9 +13,8 @@ import {
 } from '@/domain/courier-list'
 import { toDecimal } from '@/domain/money'
 import { showToast } from '@/ui/toast'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { ownerDraft } from '../shared/owner-draft'
 
-const key = 'settlement'
 /** What is stored of an entry: its parcel is looked up again, because it may have changed since. */
 const storedEntries = v.array(
   v.object({ code: v.string(), outcome: v.picklist(courierOutcomes), amount: v.string() }),
@@ -38,8 +37,9 @@ export const isReady = ({ parcel, problem, outcome, amount }: CourierEntry) =>
 
 /** The courier's list, stored in this browser until it is settled or cleared: numbers are looked up as they come in. */
 export function useCourierList() {
+  const [draft] = useState(() => ownerDraft('settlement', storedEntries))
   const [entries, setEntries] = useState<readonly CourierEntry[]>(() =>
-    (readStoredDraft(key, storedEntries) ?? []).map((stored) => ({
+    (draft.read() ?? []).map((stored) => ({
       ...stored,
       parcel: null,
       problem: 'waiting',
@@ -50,8 +50,8 @@ export function useCourierList() {
   const ids = useRef(new Map<string, string>())
   useEffect(() => {
     const stored = entries.map(({ code, outcome, amount }) => ({ code, outcome, amount }))
-    storeDraft(key, stored.length > 0 ? stored : null)
-  }, [entries])
+    draft.store(stored.length > 0 ? stored : null)
+  }, [draft, entries])
 
   /** Looks up what was stored before; what was typed stays. */
   const lookUpWaiting = async () => {

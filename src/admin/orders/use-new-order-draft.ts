@@ -7,7 +7,7 @@ import type { ShopSettings } from '@/data/settings/fetch-settings'
 import type { CustomerDetail } from '@/domain/customer'
 import { paymentMethods } from '@/domain/order'
 import type { OrderForm } from '@/domain/order-form'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { ownerDraft } from '../shared/owner-draft'
 import { storedOrderForm } from './stored-order-form'
 
 const entriesSchema = v.object({
@@ -39,7 +39,7 @@ export const ofCustomer = ({ name, email, phone, address }: CustomerDetail) => (
  * of its own. Prices and stock are not part of it.
  */
 export function useNewOrderDraft(customer: CustomerDetail | null, settings: ShopSettings) {
-  const key = customer ? `new-order-${customer.key}` : 'new-order'
+  const [kept] = useState(() => ownerDraft(customer ? `new-order-${customer.key}` : 'new-order', draftSchema))
   const [start] = useState<Entries>(() => ({
     form: {
       ...{ address: '', city: '', zipCode: '', country: countryName(settings.defaultCountry) },
@@ -51,11 +51,11 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
     note: '',
   }))
   const empty = () => ({ ...start, token: makeIdempotencyKey() })
-  const [stored] = useState(() => readStoredDraft(key, draftSchema))
+  const [stored] = useState(kept.read)
   const [draft, setDraft] = useState(() => offered(stored, settings) ?? empty())
   const { token, ...entries } = draft
   const isChanged = JSON.stringify(entries) !== JSON.stringify(start)
-  useEffect(() => storeDraft(key, isChanged ? draft : null), [key, draft, isChanged])
+  useEffect(() => kept.store(isChanged ? draft : null), [kept, draft, isChanged])
   return {
     ...draft,
     isChanged,

@@ -4,6 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminSales } from '@/content/admin-sales'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
+import { daysOfCover } from '@/domain/stock-movement'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel, panelRow } from '../shared/panel'
 import { ErrorNote, StateNote } from '../shared/state-note'
@@ -11,7 +12,7 @@ import { Thumb } from '../shared/thumb'
 
 const words = admin.overview
 
-/** Variants low on stock, best sellers first. */
+/** What runs out first by how fast it sells; what is sold out and sold best stands on top. */
 export function LowStock() {
   const low = useQuery(lowStockQuery())
   const { data } = low
@@ -19,14 +20,14 @@ export function LowStock() {
     <Panel
       id="low-stock"
       title={words.lowStock}
-      by={data?.total.toLocaleString('en-US')}
-      more={{ label: words.restock, to: adminPaths.stock }}
+      by={words.lowStockBy}
+      more={{ label: words.restock, to: `${adminPaths.stock}?level=soon` }}
     >
       {low.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
       {low.isLoadingError && (
         <ErrorNote title={words.lowError} error={low.error} retry={() => void low.refetch()} />
       )}
-      {data?.total === 0 && <StateNote {...words.noneLow} />}
+      {data?.variants.length === 0 && <StateNote {...words.noneLow} />}
       <ul>
         {data?.variants.map(({ id, slug, name, image, size, color, left, sold }) => (
           <li key={`${slug} ${size} ${color}`} className={panelRow}>
@@ -46,7 +47,9 @@ export function LowStock() {
               >
                 {words.left(left)}
               </span>
-              {sold > 0 && <span className="block text-12 text-muted">{words.soldLately(sold)}</span>}
+              <span className="block text-12 text-muted">
+                {left === 0 ? words.soldLately(sold) : words.lasts(daysOfCover(left, sold))}
+              </span>
             </span>
           </li>
         ))}

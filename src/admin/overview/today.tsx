@@ -9,6 +9,7 @@ import { callQueueQuery } from '@/data/orders/calls'
 import { overdueQuery } from '@/data/orders/order-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { returnsQuery } from '@/data/returns/admin-returns'
+import { moderatedReviewsQuery } from '@/data/reviews/moderated-reviews'
 
 const { today: words, views } = admin.overview
 const counted = [views.toPack, views.toCollect, views.transfers, views.refunds]
@@ -22,6 +23,7 @@ export function Today() {
   const { data: students } = useQuery(studentRequestsQuery('open', 1))
   const { data: returns } = useQuery({ ...returnsQuery(), refetchInterval: every })
   const { data: low } = useQuery(lowStockQuery())
+  const { data: reviews } = useQuery(moderatedReviewsQuery({ show: 'new', search: '', page: 1 }))
   const { data: messages } = useQuery(messageCountsQuery())
   const listed = (view: string) => ({ count: counts?.get(view), to: `${adminPaths.orders}?${view}` })
   // The daily round is always there; the others while there is something to do.
@@ -42,6 +44,7 @@ export function Today() {
     },
     { label: words.lowStock, count: low?.total, to: '#low-stock' },
     { label: words.messages, count: messages?.unread, to: adminPaths.messages },
+    { label: words.reviews, count: reviews?.counts.new, to: adminPaths.reviews },
     { label: words.students, count: students?.counts.open, to: adminPaths.studentRequests },
   ].filter(({ count }) => count)
   return (

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { keysOf } from '@/domain/keys'
 import { noRenames } from '@/domain/option-names'
 import { emptyProductForm, type ProductValues } from '@/domain/product-form'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { ownerDraft } from '../shared/owner-draft'
 import { toGallery } from './editable'
 import { useProductForm } from './use-product-form'
 
@@ -25,7 +25,8 @@ const draftOf = (values: ProductValues): Draft => ({ id: crypto.randomUUID(), va
 export function useProductDraft(copied: { id: string; start: ProductValues } | null) {
   const key = copied ? `copy-${copied.id}` : 'new-product'
   const start = copied?.start ?? empty
-  const [draft, setDraft] = useState(() => readDraft(key) ?? draftOf(start))
+  const [kept] = useState(() => ownerDraft(key, draftSchema))
+  const [draft, setDraft] = useState(() => toDraft(kept.read()) ?? draftOf(start))
   const { id } = draft
   const form = useProductForm(draft.values, { isNew: true })
   const { pictures, stock: _, renames: __, ...fields } = form.watch()
@@ -35,7 +36,7 @@ export function useProductDraft(copied: { id: string; start: ProductValues } | n
 
   // After every render: the form renders when its values change, and they are new objects each time.
   useEffect(() =>
-    storeDraft(key, isDirty ? { id, form: fields, pictures: pictures.filter(({ src }) => src) } : null),
+    kept.store(isDirty ? { id, form: fields, pictures: pictures.filter(({ src }) => src) } : null),
   )
 
   const restore = (next: Draft) => {
@@ -48,14 +49,13 @@ export function useProductDraft(copied: { id: string; start: ProductValues } | n
     isDirty,
     restore,
     clear: () => {
-      storeDraft(key, null)
+      kept.store(null)
       restore(draftOf(start))
     },
   }
 }
 
-function readDraft(key: string): Draft | null {
-  const stored = readStoredDraft(key, draftSchema)
+function toDraft(stored: v.InferOutput<typeof draftSchema> | null): Draft | null {
   if (!stored) return null
   const texts = Object.entries(stored.form).filter(([field]) => field in emptyProductForm)
   return {

@@ -4,8 +4,8 @@ import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { type Conflict, mergeTexts } from '@/domain/merge'
 import type { ProductValues } from '@/domain/product-form'
 import type { Stock } from '@/domain/stock-grid'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
 import { changedFields, fromTexts, mergeEdits, stockKey, type Texts, toTexts, toValues } from './editable'
+import { ownerDraft } from '../shared/owner-draft'
 import { useProductForm } from './use-product-form'
 
 export type Decision = 'mine' | 'theirs' | 'difference'
@@ -21,11 +21,11 @@ const merging = { keepDefaultValues: true, keepErrors: true, keepTouched: true, 
  * edits are stored in this browser until saved or discarded.
  */
 export function useProductEditor(product: EditedProduct) {
-  const key = `product-${product.id}`
+  const [draft] = useState(() => ownerDraft(`product-${product.id}`, editsSchema))
   const [{ fetched, saved }, setBase] = useState(() => ({ fetched: product, saved: toValues(product) }))
   // Fields that another owner changed as well, until the owner decides.
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
-  const [stored, setStored] = useState(() => readEdits(key, saved))
+  const [stored, setStored] = useState(() => stillDiffering(draft.read(), saved))
   const form = useProductForm(saved, { isNew: false })
   const { reset, getValues, setValue } = form
   const mine = form.watch()
@@ -61,7 +61,7 @@ export function useProductEditor(product: EditedProduct) {
   useEffect(() => {
     if (stored) return
     const edits = { seen: toTexts(saved), mine: toTexts(mine), at: Date.now() }
-    storeDraft(key, changed.length > 0 ? edits : null)
+    draft.store(changed.length > 0 ? edits : null)
   })
 
   return {
@@ -111,8 +111,7 @@ export const afterDifference = ({ seen, mine, theirs }: Conflict): number =>
 export const isAboutStock = ({ field }: Conflict): boolean => stockKey(field) !== null
 
 /** The stored edits, if they still differ from what is saved. */
-function readEdits(key: string, saved: ProductValues): StoredEdits | null {
-  const edits = readStoredDraft(key, editsSchema)
+function stillDiffering(edits: StoredEdits | null, saved: ProductValues): StoredEdits | null {
   if (!edits) return null
   const { merged } = mergeEdits(edits.seen, edits.mine, toTexts(saved), saved)
   return changedFields(saved, fromTexts(merged, saved)).length > 0 ? edits : null

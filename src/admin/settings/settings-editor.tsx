@@ -7,10 +7,12 @@ import { adminSettings as words } from '@/content/admin-settings'
 import { type OwnerSettings, ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { formatAccount } from '@/domain/bank-account'
-import { orderMailModes, type SettingsForm, settingsSchema } from '@/domain/settings-form'
+import { orderMailModes } from '@/domain/order-mail'
+import { type SettingsForm, settingsSchema } from '@/domain/settings-form'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
+import { KeepTyped } from '../shared/keep-typed'
 import { Panel } from '../shared/panel'
 import { CurrencyDialog } from './currency-dialog'
 import { CurrencySettings } from './currency-settings'
@@ -98,8 +100,8 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const isConflict = save.error instanceof AppError && save.error.kind === 'conflict'
   // Refetched settings replace the form while there are no edits.
   useEffect(() => {
-    if (!isDirty) reset(toForm(settings))
-  }, [settings, isDirty, reset])
+    if (!isDirty && getValues('version') !== settings.version) reset(toForm(settings))
+  }, [settings, isDirty, getValues, reset])
 
   const discard = () => {
     reset(toForm(settings))
@@ -138,6 +140,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const { checkout, offers, orders } = words
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-4">
+      <KeepTyped form={form} name="settings" saved={toForm(settings)} />
       <Panel id="settings-checkout" title={checkout.title}>
         <label className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3">
           <input

@@ -11,6 +11,8 @@ import { newMethod, type ZoneForm, zoneSchema } from '@/domain/zone-form'
 import { showToast } from '@/ui/toast'
 import { ActionBar } from '../shared/action-bar'
 import { BackLink } from '../shared/back-link'
+import { KeepTyped } from '../shared/keep-typed'
+import { forgetDraft } from '../shared/owner-draft'
 import { PageHeader } from '../shared/page-header'
 import { useSaveShortcut } from '../shared/use-save-shortcut'
 import { DeleteZone } from './delete-zone'
@@ -36,10 +38,13 @@ const valuesOf = (zone: AdminZone | null): ZoneForm => ({
   })) ?? [newMethod],
 })
 
+const sample = { ...valuesOf(null), methods: [newMethod] }
+
 /** A zone's form. A save that would overwrite another owner's change is refused and keeps the entries. */
 export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
   const navigate = useNavigate()
   const save = useSaveZone()
+  const draftName = `zone-${zone?.id ?? 'new'}`
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
   // Otherwise the conditions on several fields wait until each field is right by itself.
@@ -60,6 +65,7 @@ export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
       { fields, seen: seen.current },
       {
         onSuccess: () => {
+          forgetDraft(draftName)
           showToast({ title: words.saved, tone: 'success' })
           void navigate(adminPaths.settings)
         },
@@ -86,6 +92,9 @@ export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
         >
           {zone && <DeleteZone zone={zone} />}
         </PageHeader>
+        <div className="mt-4 max-w-300 empty:hidden">
+          <KeepTyped form={form} name={draftName} saved={valuesOf(zone)} sample={sample} />
+        </div>
         <div className="mt-4 grid max-w-300 gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
           <MethodsPanel />
           <PlacesPanel />

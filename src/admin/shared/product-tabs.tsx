@@ -9,6 +9,7 @@ const tabs = [
   { to: adminPaths.stock, label: adminStock.title },
   { to: adminPaths.collections, label: admin.nav.collections },
   { to: adminPaths.deals, label: admin.nav.deals },
+  { to: adminPaths.reviews, label: admin.nav.reviews },
   { to: adminPaths.searchWords, label: adminSynonyms.title },
 ]
 

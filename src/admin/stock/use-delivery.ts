@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { StockVariant } from '@/domain/stock-movement'
-import { readStoredDraft, storeDraft } from '../shared/draft-store'
+import { ownerDraft } from '../shared/owner-draft'
 
-const key = 'delivery'
 const most = 100_000
 
 const line = v.object({
@@ -34,11 +33,10 @@ export function unitsOf(typed: string): number | null {
 
 /** A delivery that is being entered, stored in this browser until it is received or discarded. */
 export function useDelivery() {
-  const [state, setState] = useState<v.InferOutput<typeof delivery>>(
-    () => readStoredDraft(key, delivery) ?? empty(),
-  )
+  const [draft] = useState(() => ownerDraft('delivery', delivery))
+  const [state, setState] = useState<v.InferOutput<typeof delivery>>(() => draft.read() ?? empty())
   const isEmpty = state.lines.length === 0 && state.note === ''
-  useEffect(() => storeDraft(key, isEmpty ? null : state), [state, isEmpty])
+  useEffect(() => draft.store(isEmpty ? null : state), [draft, state, isEmpty])
   return {
     ...state,
     isEmpty,

@@ -54,7 +54,7 @@ export function useSessionEnd(member: Member | null) {
     void import('../supabase/session-client').then(
       ({ supabase, holdSession }) => {
         if (!stop) return
-        const release = holdSession(ask)
+        const release = holdSession(id, ask)
         const { data } = supabase.auth.onAuthStateChange((event, session) => {
           const now = toMember(session)
           if (now && now.id !== id) void change.current(now)

@@ -1,5 +1,6 @@
-import { ownerDrafts, personalKeys } from '@/config/browser-storage'
+import { draftKey, draftOfGuest } from '@/config/browser-storage'
 import { removeStored } from '../browser/stored-keys'
+import { sessionHold, storedMemberId } from '../supabase/session-store'
 
 // Other tabs notice that the session has ended but not why, so the tab that signs out announces it first.
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zellige-sign-out') : null
@@ -8,11 +9,12 @@ channel?.addEventListener('message', start)
 
 function start() {
   onPurpose = true
-  removeStored([...Object.values(personalKeys), ownerDrafts])
+  const memberId = storedMemberId() ?? sessionHold.memberId ?? draftOfGuest
+  removeStored([memberId, draftOfGuest].map((whose) => `${draftKey}:${whose}`))
 }
 
 export const signOutIntent = {
-  /** Call before signing out: removes what this person has stored in this browser. */
+  /** Call before signing out: removes what this person has typed in this browser and not sent. */
   begin() {
     start()
     channel?.postMessage(null)

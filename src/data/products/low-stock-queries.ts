@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
 import { adminProductKeys } from './admin-product-keys'
 
-/** Sizes (with the product's id) at the settings' low-stock level or below, what sold most in thirty days first; and how many in all. */
+/**
+ * Variants (with the product's id) that run out first by how fast they sold in thirty days; and how many are sold out or will
+ * be within a week.
+ */
 export const lowStockQuery = () =>
   queryOptions({
     queryKey: adminProductKeys.lowStock(),

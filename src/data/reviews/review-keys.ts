@@ -1,5 +1,7 @@
 export const reviewKeys = {
   lists: (slug: string) => ['reviews', 'shop', slug] as const,
   list: (slug: string, choice: object) => [...reviewKeys.lists(slug), choice] as const,
+  moderated: () => ['reviews', 'owner'] as const,
+  moderatedList: (choice: object) => [...reviewKeys.moderated(), choice] as const,
   mine: (slug: string, memberId: string) => ['reviews', 'member', slug, memberId] as const,
 }

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import * as v from 'valibot'
 import { cardProviders } from '@/domain/card-provider'
 import { currencies } from '@/domain/currencies'
-import { orderMailModes } from '@/domain/settings-form'
+import { orderMailModes } from '@/domain/order-mail'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'

@@ -701,6 +701,9 @@ isOneToOne: false
 "admin_products":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number,"p_sort"?: string }; Returns: Json
                            },
+"admin_reviews":
+{ Args: { "p_page"?: number,"p_search"?: string,"p_show"?: string }; Returns: Json
+                           },
 "admin_stock":
 { Args: { "p_filter"?: Json,"p_page"?: number,"p_size"?: number }; Returns: Json
                            },
@@ -1122,7 +1125,7 @@ isOneToOne: false
 { Args: { "p_on": boolean,"p_topic": string }; Returns: Json
                            },
 "set_review_status":
-{ Args: { "p_ids": (string)[],"p_status": string }; Returns: number
+{ Args: { "p_ids": (string)[],"p_reason"?: string,"p_status": string }; Returns: number
                            },
 "set_sku":
 { Args: { "p_sku": string,"p_variant": string }; Returns: string

@@ -35,12 +35,12 @@ type AskAgain = () => Promise<unknown>
 let askAgain: AskAgain | null = null
 
 /** While a member is shown: who is asked when the session ends by itself. */
-export function holdSession(ask: AskAgain): () => void {
+export function holdSession(memberId: string, ask: AskAgain): () => void {
   askAgain = ask
-  sessionHold.held = true
+  sessionHold.memberId = memberId
   return () => {
     askAgain = null
-    sessionHold.held = false
+    sessionHold.memberId = null
   }
 }
 

@@ -3,10 +3,25 @@
 export const sessionKey = 'zellige-session'
 
 /** Whether a session is stored, or was when this page showed a member: one that has run out since is not no one's. */
-export const mayHaveSession = () => sessionHold.held || isStored()
+export const mayHaveSession = () => sessionHold.memberId !== null || isStored()
 
-/** `isEnding` from the moment a member signs out until the page shows a guest. */
-export const sessionHold = { held: false, isEnding: false }
+/**
+ * The id of the member whose session this page holds, also while it has ended and they are asked to sign in again;
+ * `isEnding` from the moment a member signs out until the page shows a guest.
+ */
+export const sessionHold: { memberId: string | null; isEnding: boolean } = { memberId: null, isEnding: false }
+
+/** The id of the member whose session is stored; null without one. Nothing is proven: only the database knows. */
+export function storedMemberId(): string | null {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
+    const user = typeof session === 'object' && session !== null && 'user' in session ? session.user : null
+    const id = typeof user === 'object' && user !== null && 'id' in user ? user.id : null
+    return typeof id === 'string' ? id : null
+  } catch {
+    return null
+  }
+}
 
 export function isStored(): boolean {
   try {

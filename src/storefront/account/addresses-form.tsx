@@ -4,7 +4,10 @@ import { addressWords as words } from '@/content/addresses'
 import { useSaveAddress } from '@/data/addresses/address-mutations'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { type Address, type AddressDraft, type AddressField, addressProblems } from '@/domain/address'
+import { keysOf } from '@/domain/keys'
+import { hasShapeOf } from '@/domain/shape'
 import type { Problem } from '@/domain/validation'
+import { shopperDraft, useKept } from '@/storefront/shared/forms/use-kept'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
@@ -31,11 +34,26 @@ const empty: AddressDraft = {
   isDefault: false,
 }
 
+/** Which address is being changed, '' for a new one; what it was then, and what was typed. */
+type Kept = { id: string; seen: AddressDraft; draft: AddressDraft }
+const parse = (stored: unknown): Kept | null =>
+  hasShapeOf({ id: '', seen: empty, draft: empty }, stored) ? stored : null
+const name = 'address'
+const same = (a: AddressDraft, b: AddressDraft) => keysOf(empty).every((key) => a[key] === b[key])
+
+/** The id of the address that this member had begun to change, '' for a new one; null for none. */
+export const keptAddress = () => shopperDraft(name, parse).read()?.id ?? null
+
 /** Adds an address, or changes the given one. A field is validated when it is left, all fields on save. */
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { mutate, isPending, error } = useSaveAddress()
   const country = useShopSettings()?.defaultCountry ?? defaultCountry
-  const [draft, setDraft] = useState<AddressDraft>(address ?? { ...empty, country: countryName(country) })
+  const saved = address ?? { ...empty, country: countryName(country) }
+  const begin = { id: address?.id ?? '', seen: saved, draft: saved }
+  const kept = useKept<Kept>(name, (stored) => ofAddress(parse(stored), address), begin)
+  const { draft } = kept.value
+  const setDraft = (draft: AddressDraft) => kept.change((before) => ({ ...before, draft }))
+  const isOutdated = address !== null && !same(kept.value.seen, address)
   const [validated, setValidated] = useState<ReadonlySet<Field>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const problems = addressProblems(draft)
@@ -66,10 +84,14 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
       {
         onSuccess: () => {
           showToast({ title: words.saved, tone: 'success' })
-          onClose()
+          close()
         },
       },
     )
+  }
+  const close = () => {
+    kept.forget()
+    onClose()
   }
   return (
     <form
@@ -80,6 +102,11 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
       className="rounded-surface border border-line bg-raised p-5 md:p-6"
     >
       <h2 className="mb-5 text-28 leading-tight">{address ? words.form.editTitle : words.form.addTitle}</h2>
+      {kept.isRestored && (
+        <p className="mb-5 rounded-control bg-sand px-4 py-2.5 text-14">
+          {isOutdated ? words.form.outdated : words.form.restored}
+        </p>
+      )}
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <TextField
           {...bind('label')}
@@ -121,13 +148,17 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? words.form.busy : words.form.save}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button look="quiet" onClick={close}>
           {words.form.cancel}
         </Button>
       </div>
     </form>
   )
 }
+
+/** What is kept, if it is of this address; one whose address is gone becomes a new one. */
+const ofAddress = (kept: Kept | null, address: Address | null) =>
+  kept && (kept.id === address?.id || address === null) ? kept : null
 
 function problemWords(problem: Problem, field: string): string {
   if (problem === 'phone' || problem === 'zip-morocco') return words.problems[problem]()

@@ -16,7 +16,7 @@ import { showToast } from '@/ui/toast'
 import { ErrorPanel } from '../shared/page/error-panel'
 import { AccountBack } from './account-back-link'
 import { AddressCard } from './addresses-card'
-import { AddressForm } from './addresses-form'
+import { AddressForm, keptAddress } from './addresses-form'
 import { addressFailure } from './addresses-problems'
 import { MembersOnly } from './members-only'
 
@@ -32,7 +32,7 @@ function AddressesOf({ memberId }: { memberId: string }) {
   const restore = useRestoreAddress()
   const makeDefault = useMakeDefault()
   /** The id of the address being edited, '' for a new one, null for none. */
-  const [editing, setEditing] = useState<string | null>(null)
+  const [editing, setEditing] = useState(keptAddress)
   const heading = useRef<HTMLHeadingElement>(null)
 
   const attempt = async (work: () => Promise<unknown>, onDone: () => void) => {
@@ -66,6 +66,8 @@ function AddressesOf({ memberId }: { memberId: string }) {
       () => makeDefault.mutateAsync(address.id),
       () => showToast({ title: words.madeDefault, tone: 'success' }),
     )
+  // Also what was typed for an address that is gone by now.
+  const isNew = editing !== null && !addresses?.some(({ id }) => id === editing)
   const isFull = (addresses?.length ?? 0) >= orderLimits.addresses
   const close = () => {
     setEditing(null)
@@ -107,7 +109,7 @@ function AddressesOf({ memberId }: { memberId: string }) {
               ),
             )}
           </ul>
-          {editing === '' ? (
+          {isNew ? (
             <div className="mt-4">
               <AddressForm address={null} onClose={close} />
             </div>

@@ -9,14 +9,12 @@ import { keysOf } from '@/domain/keys'
 import { paymentMethods } from '@/domain/order'
 import { type PhoneProblem, type Problem, phone } from '@/domain/validation'
 import {
-  checkoutDraft,
+  emptyValues,
   type FieldName,
-  initialValues,
+  openCheckoutDraft,
   type Values,
 } from '@/storefront/shared/order/checkout-draft'
 import { allProblems, problemOf } from './checkout-fields'
-
-const saveDraft = (values: Values) => checkoutDraft.change(() => values)
 
 /** The known values for fields that are empty and not focused, so that nothing changes under the cursor. */
 const onlyEmpty = (typed: Values, known: Partial<Values>) =>
@@ -35,10 +33,12 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 /** The form's values and errors: a field is validated on blur, all of them on submit. */
 export function useCheckoutForm() {
-  const [typed, setTyped] = useState(initialValues)
+  const [draft, setDraft] = useState(openCheckoutDraft)
+  const [kept] = useState(draft.read)
+  const [typed, setTyped] = useState<Values>(kept ?? emptyValues)
   const [problems, setProblems] = useState<Partial<Record<FieldName, Problem>>>({})
   const { data: member } = useQuery(memberQuery())
-  const [isFresh] = useState(() => checkoutDraft.read() === null)
+  const isFresh = kept === null
   const { data: profile } = useQuery({
     ...profileQuery(member?.id ?? ''),
     enabled: Boolean(member),
@@ -67,7 +67,7 @@ export function useCheckoutForm() {
   const phoneRule = (of: Values) => phones?.phoneIn(phoneIn(of))
   useEffect(() => void import('./phone-country').then(setPhones, () => undefined), [])
 
-  useEffect(() => saveDraft(typed), [typed])
+  useEffect(() => draft.store(typed), [draft, typed])
 
   // Fills empty fields from the account.
   useEffect(() => {
@@ -111,8 +111,8 @@ export function useCheckoutForm() {
 
   return {
     values,
-    /** Stores the values again after a sign-out, which removes them. */
-    save: () => saveDraft(typed),
+    /** Stores the values again after a sign-out, which removes them: from now on as a guest's. */
+    save: () => setDraft(openCheckoutDraft()),
     member,
     problems,
     set: (name: FieldName, value: string) => {

@@ -6,11 +6,11 @@ import { common } from '@/content/common'
 import { reviewWords } from '@/content/reviews'
 import { memberQuery } from '@/data/auth/session'
 import { myReviewQuery } from '@/data/reviews/review-queries'
-import type { OwnReview } from '@/domain/review'
+import { type OwnReview, parseDraft } from '@/domain/review'
+import { shopperDraft } from '@/storefront/shared/forms/use-kept'
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { hasDraft } from './review-draft'
-import { ReviewForm } from './review-form'
+import { ReviewForm, reviewDraftName } from './review-form'
 import { ReviewItem } from './review-item'
 
 const words = reviewWords.editor
@@ -43,7 +43,7 @@ export function ReviewEditor({ slug, onWritten }: ReviewEditorProps) {
 function MemberReview({ slug, memberId, onWritten }: ReviewEditorProps & { memberId: string }) {
   const myReview = useQuery(myReviewQuery(slug, memberId))
   const [writing, setWriting] = useState<'by-hand' | 'found' | null>(() =>
-    hasDraft(memberId, slug) ? 'found' : null,
+    shopperDraft(reviewDraftName(slug), parseDraft).read() ? 'found' : null,
   )
   const [done, setDone] = useState<string | null>(null)
   const message = useRef<HTMLParagraphElement>(null)

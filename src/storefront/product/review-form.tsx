@@ -5,13 +5,23 @@ import { reviewWords } from '@/content/reviews'
 import { useSubmitReview } from '@/data/reviews/review-mutations'
 import { wordsFor } from '@/data/supabase/errors'
 import { refusedFieldOf } from '@/data/supabase/rpc'
-import { type OwnReview, type ReviewField, reviewFields, textLength, wrongFields } from '@/domain/review'
+import {
+  type OwnReview,
+  parseDraft,
+  type ReviewDraft,
+  type ReviewField,
+  reviewFields,
+  textLength,
+  wrongFields,
+} from '@/domain/review'
+import { useKept } from '@/storefront/shared/forms/use-kept'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
-import { useReviewDraft } from './review-draft'
 import { ReviewStarInput } from './review-star-input'
 
 const words = reviewWords.form
+
+export const reviewDraftName = (slug: string) => `review-${slug}`
 
 type ReviewFormProps = {
   slug: string
@@ -28,7 +38,8 @@ type ReviewFormProps = {
 export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }: ReviewFormProps) {
   const submit = useSubmitReview(slug, memberId)
   const { rating: given = null, title = '', body = '' } = review ?? {}
-  const { draft, change, forget } = useReviewDraft(memberId, slug, { rating: given, title, body })
+  const begin: ReviewDraft = { rating: given, title, body }
+  const { value: draft, change, forget } = useKept(reviewDraftName(slug), parseDraft, begin)
   const [checked, setChecked] = useState(false)
   const fields = {
     rating: useRef<HTMLFieldSetElement>(null),
@@ -51,8 +62,8 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
     const star = target?.querySelector<HTMLElement>('input:checked, input')
     ;(star ?? target)?.focus()
   }
-  const edit = (part: Parameters<typeof change>[0]) => {
-    change(part)
+  const edit = (part: Partial<ReviewDraft>) => {
+    change((before) => ({ ...before, ...part }))
     if (submit.isError) submit.reset()
   }
 

@@ -2,22 +2,40 @@ import { type FormEvent, useRef, useState } from 'react'
 import { returnWords } from '@/content/return-words'
 import { useRequestReturn } from '@/data/returns/return-mutations'
 import { wordsFor } from '@/data/supabase/errors'
-import type { OrderReturns } from '@/domain/return'
+import { type OrderReturns, returnReasons } from '@/domain/return'
+import { hasShapeOf } from '@/domain/shape'
+import { useKept } from '@/storefront/shared/forms/use-kept'
 import { Button } from '@/ui/button'
 import { PictureField } from './picture-field'
 import { type Choice, noChoice, ReturnLine } from './return-line'
 
 const words = returnWords.page
 
+type Kept = {
+  /** The same for every try of the same request, so that a lost answer asks once. */
+  id: string
+  choices: (Choice & { itemId: string })[]
+  pictures: string[]
+}
+const sample: Kept = { id: '', choices: [{ ...noChoice, itemId: '' }], pictures: [] }
+const isKnown = ({ reason }: Choice) => reason === null || returnReasons.includes(reason)
+const parse = (stored: unknown): Kept | null =>
+  hasShapeOf(sample, stored) && stored.choices.every(isKnown) ? stored : null
+
 type ReturnFormProps = { order: OrderReturns; onSent: (order: OrderReturns) => void }
 
 /** Which items come back, how many, why, and pictures of them. */
 export function ReturnForm({ order, onSent }: ReturnFormProps) {
   const request = useRequestReturn()
-  // The same for every try, so that a lost answer asks once.
-  const [id] = useState(() => crypto.randomUUID())
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
-  const [pictures, setPictures] = useState<readonly string[]>([])
+  const kept = useKept(`return-${order.orderId}`, parse, {
+    id: crypto.randomUUID(),
+    choices: [],
+    pictures: [],
+  })
+  const { id, pictures } = kept.value
+  const edit = (make: (before: Kept) => Partial<Kept>) =>
+    kept.change((before) => ({ ...before, id: crypto.randomUUID(), ...make(before) }))
+  const choices = new Map(kept.value.choices.map(({ itemId, ...choice }) => [itemId, choice]))
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const lines = order.items.flatMap(({ id: itemId, left }) => {
@@ -46,8 +64,12 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
     if (request.isPending) return
     // Not a callback of the mutation: the form is gone once nothing is left to return, and the callback with it.
     request
-      .mutateAsync({ id, orderId: order.orderId, lines: ready, pictures: [...pictures] })
-      .then(onSent, () => undefined)
+      .mutateAsync({ id, orderId: order.orderId, lines: ready, pictures })
+      .then((sent) => {
+        kept.forget()
+        onSent(sent)
+      })
+      .catch(() => undefined)
   }
   const noLines = isChecked && lines.length === 0
   return (
@@ -64,9 +86,17 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
               isChecked={isChecked}
               isInvalid={noLines}
               onChange={(change) =>
-                setChoices((all) =>
-                  new Map(all).set(item.id, { ...(all.get(item.id) ?? noChoice), ...change }),
-                )
+                edit(({ choices }) => ({
+                  choices: [
+                    ...choices.filter(({ itemId }) => itemId !== item.id),
+                    {
+                      ...noChoice,
+                      ...choices.find(({ itemId }) => itemId === item.id),
+                      ...change,
+                      itemId: item.id,
+                    },
+                  ],
+                }))
               }
             />
           ))}
@@ -75,7 +105,7 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
           {noLines && words.problems.lines}
         </p>
       </fieldset>
-      <PictureField pictures={pictures} onChange={setPictures} />
+      <PictureField pictures={pictures} onChange={(next) => edit(() => ({ pictures: [...next] }))} />
       <div>
         <p className="mb-4 text-14 text-muted">{words.condition}</p>
         <Button type="submit" aria-disabled={request.isPending}>

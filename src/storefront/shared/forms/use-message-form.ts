@@ -4,20 +4,39 @@ import { messageLimits } from '@/config/support'
 import { messageWords } from '@/content/contact'
 import { memberQuery } from '@/data/auth/session'
 import { type SentMessage, useSendMessage } from '@/data/messages/send-message'
-import { type MessageDraft, type MessageField, type MessageKind, messageProblems } from '@/domain/message'
+import {
+  type MessageDraft,
+  type MessageField,
+  type MessageKind,
+  messageProblems,
+  parseMessageDraft,
+} from '@/domain/message'
 import type { Problem } from '@/domain/validation'
-import { messageDrafts, newId } from './message-draft'
+import { shopperDraft } from './use-kept'
 
 const words: Readonly<Record<MessageField, Partial<Record<Problem, string>>>> = messageWords.problems
 
+const newId = () => crypto.randomUUID()
+
+/** The draft, and the id that makes sending it idempotent. */
+type StoredDraft = { id: string; fields: MessageDraft }
+
+const openMessageDraft = (kind: MessageKind) =>
+  shopperDraft(`message-${kind}`, (stored): StoredDraft | null => {
+    const { id, fields }: Record<string, unknown> = { ...(stored ?? {}) }
+    const known = parseMessageDraft(kind, fields)
+    if (Object.keys(known).length === 0) return null
+    return { id: typeof id === 'string' && /^[0-9a-f-]{36}$/.test(id) ? id : newId(), fields: known }
+  })
+
 /**
- * State of a form that writes to the shop: validates a field when it is left, stores the draft per tab until it is
+ * State of a form that writes to the shop: validates a field when it is left, stores the draft until it is
  * sent, and sends it once.
  */
 export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const { data: member } = useQuery(memberQuery())
   const { mutate, isPending, error, reset } = useSendMessage()
-  const stored = messageDrafts[kind]
+  const [stored] = useState(() => openMessageDraft(kind))
   const [begun] = useState(stored.read)
   // Prefilled values fill the gaps of the stored draft.
   const [draft, setDraft] = useState({ id: newId(), ...begun, fields: { ...begin, ...begun?.fields } })
@@ -34,7 +53,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
     // Other content is another message and needs another id.
     const next = { id: newId(), fields: { ...draft.fields, [field]: text } }
     setDraft(next)
-    stored.change(() => next)
+    stored.store(next)
     reset()
   }
   const problemOf = (field: MessageField) => {
@@ -51,12 +70,12 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
       return
     }
     const honeypotField = honeypot.current
-    stored.change(() => ({ id: draft.id, fields }))
+    stored.store({ id: draft.id, fields })
     mutate(
       { kind, id: draft.id, fields, honeypot: honeypotField?.value ?? '' },
       {
         onSuccess: (answer) => {
-          stored.remove()
+          stored.store(null)
           setSent(answer)
         },
         onError: () => {
@@ -67,7 +86,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   }
   /** Starts over with an empty form. */
   const startAfresh = () => {
-    stored.remove()
+    stored.store(null)
     setDraft({ id: newId(), fields: {} })
     setRestored(false)
     setLeft(new Set())

@@ -1,5 +1,4 @@
-import { personalKeys } from '@/config/browser-storage'
-import { createPersistedStore } from '@/data/browser/persisted-store'
+import { openDraft } from '@/data/browser/drafts'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
 
@@ -20,7 +19,7 @@ export type Values = Record<FieldName, string> & {
   deliveryMethod: string
 }
 
-const emptyValues: Values = {
+export const emptyValues: Values = {
   email: '',
   phone: '',
   firstName: '',
@@ -34,24 +33,16 @@ const emptyValues: Values = {
   deliveryMethod: '',
 }
 
-/** What was typed into the checkout in this tab until the order is placed and, by card, paid. */
-export const checkoutDraft = createPersistedStore<Values | null>({
-  key: personalKeys.checkout,
-  session: true,
-  initial: null,
-  parse(stored) {
-    const value: unknown = JSON.parse(stored)
-    const known = new Map(Object.entries(value ?? {}))
-    const draft = { ...emptyValues }
-    for (const name of [...fieldNames, 'deliveryMethod'] as const) {
-      const text = known.get(name)
-      if (typeof text === 'string') draft[name] = text.slice(0, 300)
-    }
-    const method = paymentMethods.find((candidate) => candidate === known.get('paymentMethod'))
-    return { ...draft, ...(method && { paymentMethod: method }) }
-  },
-  onUnavailable: notifyStorageUnavailable,
-})
+function parse(stored: unknown): Values {
+  const known = new Map(Object.entries(stored ?? {}))
+  const draft = { ...emptyValues }
+  for (const name of [...fieldNames, 'deliveryMethod'] as const) {
+    const text = known.get(name)
+    if (typeof text === 'string') draft[name] = text.slice(0, 300)
+  }
+  const method = paymentMethods.find((candidate) => candidate === known.get('paymentMethod'))
+  return { ...draft, ...(method && { paymentMethod: method }) }
+}
 
-/** The stored draft, or an empty form. */
-export const initialValues = (): Values => ({ ...emptyValues, ...checkoutDraft.read() })
+/** What was typed into the checkout, until the order is placed and, by card, paid. */
+export const openCheckoutDraft = () => openDraft('checkout', parse, notifyStorageUnavailable)

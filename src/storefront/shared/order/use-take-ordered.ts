@@ -3,7 +3,7 @@ import { afterOrder } from '@/domain/checkout'
 import type { Order } from '@/domain/order'
 import { useCart } from '../cart/cart-provider'
 import { discountCode } from '../cart/discount-code'
-import { checkoutDraft } from './checkout-draft'
+import { openCheckoutDraft } from './checkout-draft'
 
 /** Takes the items of an order out of the cart, and the code that it has used: once it is placed, by card once it is paid. */
 export function useTakeOrdered() {
@@ -17,5 +17,5 @@ export function useTakeOrdered() {
 /** Forgets the form and the idempotency key of an order that is settled, after its items have left the cart. */
 export function forgetCheckout() {
   endIdempotencyKey()
-  checkoutDraft.remove()
+  openCheckoutDraft().store(null)
 }

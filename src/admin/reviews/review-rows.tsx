@@ -1,0 +1,136 @@
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { dayWords } from '@/content/admin'
+import { adminReviews as words } from '@/content/admin-reviews'
+import type { ModeratedReview } from '@/domain/review'
+import { Button } from '@/ui/button'
+import { Skeleton } from '@/ui/skeleton'
+import { Stars } from '@/ui/stars'
+import { Thumb } from '../shared/thumb'
+
+type ReviewRowsProps = {
+  reviews: readonly ModeratedReview[]
+  isBusy: boolean
+  onHide: (review: ModeratedReview) => void
+  /** Shows a hidden review again, or says that a new one may stay. */
+  onShow: (review: ModeratedReview) => void
+}
+
+const row = 'flex gap-3 border-b border-line px-4 py-3.5 md:px-5'
+
+export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps) {
+  const now = Date.now()
+  return (
+    <ul>
+      {reviews.map((review) => {
+        const { id, product, rating, title, body, author, verified, hidden, reason, isNew, createdAt } =
+          review
+        return (
+          <li key={id} className={row}>
+            <Thumb src={product.image} />
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <Stars value={rating} label={words.stars(rating)} />
+                {isNew && (
+                  <span className="rounded-picture bg-majorelle-wash px-1.5 text-12 leading-5 font-semibold">
+                    {words.views.new}
+                  </span>
+                )}
+                {hidden && (
+                  <span className="rounded-picture bg-terracotta-wash px-1.5 text-12 leading-5 font-semibold text-terracotta-text">
+                    {words.isHidden(words.reasons[reason ?? 'other'])}
+                  </span>
+                )}
+                <Link
+                  to={`${adminPaths.products}/${product.id}`}
+                  className="min-w-0 truncate font-medium hover:underline max-md:py-2.5"
+                >
+                  <bdi>{product.name}</bdi>
+                </Link>
+              </p>
+              {title && (
+                <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
+                  {title}
+                </p>
+              )}
+              {body && (
+                <p dir="auto" className="mt-0.5 max-w-prose whitespace-pre-line wrap-anywhere">
+                  {body}
+                </p>
+              )}
+              {!title && !body && <p className="mt-1 text-muted">{words.noText}</p>}
+              <p className="mt-1 text-12 text-muted">
+                <bdi>{author === null ? words.deleted : author || words.noName}</bdi>
+                {' · '}
+                <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt, now)}</time>
+                {verified && ` · ${words.verified}`}
+              </p>
+              <div className="mt-2 flex flex-wrap gap-2">
+                {hidden ? (
+                  <Action
+                    label={words.show}
+                    of={words.showOf(product.name)}
+                    isBusy={isBusy}
+                    run={() => onShow(review)}
+                  />
+                ) : (
+                  <>
+                    {isNew && (
+                      <Action
+                        label={words.fine}
+                        of={words.fineOf(product.name)}
+                        isBusy={isBusy}
+                        run={() => onShow(review)}
+                      />
+                    )}
+                    <Action
+                      label={words.hide}
+                      of={words.hideOf(product.name)}
+                      isBusy={isBusy}
+                      run={() => onHide(review)}
+                    />
+                  </>
+                )}
+              </div>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type ActionProps = { label: string; of: string; isBusy: boolean; run: () => void }
+
+function Action({ label, of, isBusy, run }: ActionProps) {
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={of}
+      aria-disabled={isBusy || undefined}
+      className="max-md:min-h-11"
+      onClick={() => isBusy || run()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+export function ReviewRowsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: 6 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
+        <div key={place} className={row}>
+          <Skeleton className="size-9" />
+          <div className="flex-1">
+            <Skeleton className="my-1 h-3.5 w-40" />
+            <Skeleton className="my-2 h-3.5 w-3/4" />
+            <Skeleton className="my-1 h-3.5 w-28" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

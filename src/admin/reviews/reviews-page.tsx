@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin'
+import { adminReviews as words } from '@/content/admin-reviews'
+import { moderatedPerPage, moderatedReviewsQuery, useModerateReviews } from '@/data/reviews/moderated-reviews'
+import { type ModeratedReview, reviewViews } from '@/domain/review'
+import { buttonClass } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { showToast } from '@/ui/toast'
+import { ListScreen } from '../shared/list-screen'
+import { ProductTabs } from '../shared/product-tabs'
+import { SearchBox } from '../shared/search-box'
+import { SegmentedLinks } from '../shared/segmented-links'
+import { StateNote } from '../shared/state-note'
+import { useListParams } from '../shared/use-list-params'
+import { HideDialog } from './hide-dialog'
+import { ReviewRows, ReviewRowsSkeleton } from './review-rows'
+
+/** All reviews of the shop: what is new first; each can be hidden for a reason and shown again. */
+export function ReviewsPage() {
+  const { params, query, page, hrefOf, pageHref, search } = useListParams()
+  const show = reviewViews.find((each) => each === params.get('show')) ?? 'new'
+  const list = useQuery(moderatedReviewsQuery({ show, search: query, page }))
+  const moderate = useModerateReviews()
+  const [hiding, setHiding] = useState<ModeratedReview | null>(null)
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const { data } = list
+  const reviews = data?.reviews ?? []
+  const counts: Partial<Record<(typeof reviewViews)[number], number>> = data?.counts ?? {}
+
+  const onShow = ({ id, hidden }: ModeratedReview) =>
+    moderate.mutate(
+      { ids: [id], hide: null },
+      {
+        onSuccess: () => showToast({ title: hidden ? words.shown : words.checked, tone: 'success' }),
+        onError: () => showToast({ title: words.failed, tone: 'error' }),
+      },
+    )
+  return (
+    <>
+      <ListScreen
+        title={words.title}
+        label={words.list}
+        tools={
+          <>
+            <SearchBox label={words.search} value={query} onSearch={search} />
+            <SegmentedLinks
+              label={words.filter}
+              chosen={show}
+              choices={reviewViews.map((value) => ({
+                value,
+                label: words.views[value],
+                count: counts[value],
+                to: hrefOf({ show: value === 'new' ? null : value }),
+              }))}
+            />
+          </>
+        }
+        tabs={<ProductTabs />}
+        list={list}
+        errorTitle={words.error}
+        found={query !== '' && data && words.found(data.total)}
+        skeleton={<ReviewRowsSkeleton />}
+        count={reviews.length}
+        rows={
+          <>
+            <ReviewRows reviews={reviews} isBusy={moderate.isPending} onHide={setHiding} onShow={onShow} />
+            {data?.more && (
+              <p className="px-4 py-2.5 text-12 text-muted md:px-5">{words.moreThan(data.total)}</p>
+            )}
+          </>
+        }
+        none={
+          query ? (
+            <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
+              <Link to={adminPaths.reviews} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+                {admin.clearFilters}
+              </Link>
+            </StateNote>
+          ) : (
+            <StateNote {...words.none[show]}>
+              {show === 'new' && (
+                <Link to={hrefOf({ show: 'all' })} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+                  {words.views.all}
+                </Link>
+              )}
+            </StateNote>
+          )
+        }
+        pager={{ page, perPage: moderatedPerPage, hrefOf: pageHref }}
+      />
+      {hiding && <HideDialog review={hiding} onClose={() => setHiding(null)} />}
+    </>
+  )
+}

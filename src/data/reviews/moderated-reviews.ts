@@ -1,0 +1,85 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { type HideReason, hideReasons, type ModeratedReview, type ReviewView } from '@/domain/review'
+import { productKeys } from '../products/product-keys'
+import { rpc } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
+import { reviewKeys } from './review-keys'
+
+export type ReviewFilter = {
+  show: ReviewView
+  search: string
+  /** From 1. */
+  page: number
+}
+export const moderatedPerPage = 50
+
+const moderated = v.object({
+  total: v.number(),
+  more: v.boolean(),
+  counts: v.object({ new: v.number(), hidden: v.number() }),
+  reviews: v.array(
+    v.pipe(
+      v.object({
+        id: v.string(),
+        product_id: v.string(),
+        slug: v.string(),
+        name: v.string(),
+        image: v.string(),
+        author: v.nullable(v.string()),
+        rating: v.number(),
+        title: v.string(),
+        body: v.string(),
+        verified: v.boolean(),
+        status: v.picklist(['published', 'hidden']),
+        is_new: v.boolean(),
+        reason: v.nullable(v.picklist(hideReasons)),
+        created_at: timestamp,
+      }),
+      v.transform(
+        ({ product_id, slug, name, image, status, is_new, created_at, ...review }): ModeratedReview => ({
+          ...review,
+          createdAt: created_at,
+          hidden: status === 'hidden',
+          isNew: is_new,
+          product: { id: product_id, slug, name, image },
+        }),
+      ),
+    ),
+  ),
+})
+
+/** All reviews of the shop for its owners, the last written or changed first; totals are counted to a thousand. */
+export const moderatedReviewsQuery = (filter: ReviewFilter) =>
+  queryOptions({
+    queryKey: reviewKeys.moderatedList(filter),
+    queryFn: ({ signal }) =>
+      rpc('admin_reviews', { p_show: filter.show, p_search: filter.search, p_page: filter.page }, moderated, {
+        get: true,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export type Moderation = { ids: string[] } & ({ hide: HideReason } | { hide: null })
+
+/** Hides reviews for a reason, or shows them; either way they are not new any more. Returns how many changed. */
+export const moderateReviews = ({ ids, hide }: Moderation) =>
+  rpc(
+    'set_review_status',
+    { p_ids: ids, p_status: hide ? 'hidden' : 'published', ...(hide && { p_reason: hide }) },
+    v.number(),
+  )
+
+/** Ratings follow in the database: products and their reviews are read again where they are next shown. */
+export function useModerateReviews() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: moderateReviews,
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: productKeys.all, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: ['reviews', 'shop'], refetchType: 'none' })
+      return client.invalidateQueries({ queryKey: reviewKeys.moderated() })
+    },
+  })
+}
