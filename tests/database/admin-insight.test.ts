@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer, row } from '../support/answer.ts'
-import { makeProduct, orderArgs, orderTools, place, refusal } from '../support/checkout.ts'
+import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
 
 let shop: Shop
@@ -115,8 +115,6 @@ const sums = (orders: Sold[]) => ({
   orders: orders.length,
   units: orders.reduce((sum, { units }) => sum + units, 0),
 })
-
-const { setStatus } = orderTools(() => shop)
 
 describe('sales_summary', () => {
   const summary = async (from: string, to: string, bucket: string) => {
@@ -312,67 +310,6 @@ describe('get_customer', () => {
   it('takes no note in another’s name', async () => {
     const row = { customer_key: 'bea@example.com', note: 'x', author_id: shop.ids.other }
     expect((await shop.clients.owner.from('customer_notes').insert(row)).error).not.toBeNull()
-  })
-})
-
-describe('low_stock', () => {
-  it('has what sells by the days that its stock lasts, sold-out best sellers first', async () => {
-    const [gone, goneBest, fast, plentyButFast, slow, unsold, archived] = [
-      await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 2 }] }),
-      await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 5 }] }),
-      // Far above the low-stock level, and gone within 2 * 30 / 8 days.
-      await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 10 }] }),
-      await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 48 }] }),
-      await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 4 }] }),
-      await makeProduct(shop, { stock: [{ size: 'M', quantity: 0 }] }),
-      await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 3 }] }),
-    ]
-    const sell = (product: typeof gone, units: number) =>
-      place(shop.clients.anon, orderArgs([product.line(units)], units * 60))
-    await sell(gone, 2)
-    await sell(goneBest, 5)
-    await sell(fast, 8)
-    await sell(plentyButFast, 12)
-    await sell(slow, 1)
-    await sell(archived, 3)
-    await shop.sql('update public.products set archived_at = now() where id = $1', [archived.id])
-    const { total, variants } = await answer(
-      shop.clients.owner.rpc('low_stock', { p_limit: 200 }),
-      v.looseObject({ total: v.number(), variants: v.array(row) }),
-    )
-    const made = [gone, goneBest, fast, plentyButFast, slow, unsold, archived].map(({ slug }) => slug)
-    expect(variants.map(({ slug }) => String(slug)).filter((slug) => made.includes(slug))).toEqual([
-      goneBest.slug,
-      gone.slug,
-      fast.slug,
-      plentyButFast.slug,
-      slow.slug,
-    ])
-    const days = variants.map(({ left, sold }) => (Number(left) * 30) / Number(sold))
-    expect(days).toEqual(days.toSorted((a, b) => a - b))
-    const week = await shop.one<{ n: number }>(
-      `select count(*)::int as n from public.product_variants v join public.products p on p.id = v.product_id
-         join lateral (select sum(i.quantity) as sold from public.order_items i join public.orders o on o.id = i.order_id
-           where i.variant_id = v.id and i.placed_at >= now() - interval '30 days' and o.order_status <> 'cancelled') s on s.sold > 0
-       where p.archived_at is null and v.quantity * 30 <= 7 * s.sold`,
-    )
-    expect(total).toBe(week.n)
-    expect(await refusal(shop.clients.owner.rpc('low_stock', { p_limit: 0 }))).toMatchObject({ status: 400 })
-  })
-
-  it('forgets a cancelled order', async () => {
-    const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 2 }] })
-    const order = await place(shop.clients.anon, orderArgs([product.line(2)], 120))
-    const slugs = async () =>
-      (
-        await answer(
-          shop.clients.owner.rpc('low_stock', { p_limit: 200 }),
-          v.looseObject({ variants: v.array(row) }),
-        )
-      ).variants.map(({ slug }) => slug)
-    expect(await slugs()).toContain(product.slug)
-    await setStatus(String(order.id), 'cancelled')
-    expect(await slugs()).not.toContain(product.slug)
   })
 })
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answer } from '../support/answer.ts'
+import { answer, row } from '../support/answer.ts'
 import { brokenInvariants, makeProduct, orderArgs, orderTools, place, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -223,4 +223,78 @@ describe('the address of a product', () => {
     for (const wrong of ['', 'Große', 'a--b', `a${'b'.repeat(120)}`])
       expect((await refusal(rename(mine.id, mine.slug, wrong))).message, wrong).toBe('INVALID_INPUT')
   })
+})
+
+describe('low_stock', () => {
+  it('has what sells by the days that its stock lasts, sold-out best sellers first', async () => {
+    // Units sold, and what is left; far above the low-stock level is what sells fast as well.
+    const made = async (sold: number, left: number) => {
+      const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 200 }] })
+      if (sold > 0) await place(shop.clients.anon, orderArgs([product.line(sold)], sold * 60))
+      await shop.sql('update public.product_variants set quantity = $2 where product_id = $1', [
+        product.id,
+        left,
+      ])
+      return product
+    }
+    const [gone, goneBest, fast, plentyButFast] = [
+      await made(2, 0),
+      await made(5, 0),
+      await made(8, 2),
+      await made(10, 30),
+    ]
+    const [slow, unsold, archived] = [await made(1, 4), await made(0, 0), await made(3, 0)]
+    await shop.sql('update public.products set archived_at = now() where id = $1', [archived.id])
+    const { total, variants } = await answer(
+      owner().rpc('low_stock', { p_limit: 200 }),
+      v.looseObject({ total: v.number(), variants: v.array(row) }),
+    )
+    const own = [gone, goneBest, fast, plentyButFast, slow, unsold, archived].map(({ slug }) => slug)
+    expect(variants.map(({ slug }) => String(slug)).filter((slug) => own.includes(slug))).toEqual([
+      goneBest.slug,
+      gone.slug,
+      fast.slug,
+      plentyButFast.slug,
+      slow.slug,
+    ])
+    const days = variants.map(({ left, sold }) => (Number(left) * 30) / Number(sold))
+    expect(days).toEqual(days.toSorted((a, b) => a - b))
+    const week = await shop.one<{ n: number }>(
+      `select count(*)::int as n from public.product_variants v join public.products p on p.id = v.product_id
+         join lateral (select sum(i.quantity) as sold from public.order_items i join public.orders o on o.id = i.order_id
+           where i.variant_id = v.id and i.placed_at >= now() - interval '30 days' and o.order_status <> 'cancelled') s on s.sold > 0
+       where p.archived_at is null and v.quantity * 30 <= 7 * s.sold`,
+    )
+    expect(total).toBe(week.n)
+    expect(await refusal(owner().rpc('low_stock', { p_limit: 0 }))).toMatchObject({ status: 400 })
+  })
+
+  it('forgets a cancelled order', async () => {
+    const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 2 }] })
+    const order = await place(shop.clients.anon, orderArgs([product.line(2)], 120))
+    const slugs = async () =>
+      (
+        await answer(owner().rpc('low_stock', { p_limit: 200 }), v.looseObject({ variants: v.array(row) }))
+      ).variants.map(({ slug }) => slug)
+    expect(await slugs()).toContain(product.slug)
+    await setStatus(String(order.id), 'cancelled')
+    expect(await slugs()).not.toContain(product.slug)
+  })
+})
+
+it('the stock page lists what runs out within thirty days, also above the low-stock level, and finds in it', async () => {
+  const [soon, later, never] = [
+    await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 20 }] }),
+    await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 21 }] }),
+    await makeProduct(shop, { stock: [{ size: 'M', quantity: 1 }] }),
+  ]
+  await place(shop.clients.anon, orderArgs([soon.line(10)], 600))
+  await place(shop.clients.anon, orderArgs([later.line(10)], 600))
+  const idsOf = async (filter: object) =>
+    (await list({ level: 'soon', ...filter })).variants.map(({ product_id }) => product_id)
+  expect(await idsOf({ product: soon.id })).toEqual([soon.id])
+  expect(await idsOf({ q: soon.slug })).toEqual([soon.id])
+  expect(await idsOf({ product: later.id })).toEqual([])
+  expect(await idsOf({ product: never.id })).toEqual([])
+  expect((await list({ level: 'soon', product: soon.id })).total).toBe(1)
 })

@@ -77,17 +77,17 @@ describe('a draft', () => {
   it('comes back as it was kept', () =>
     holds(
       fc.property(fc.constantFrom(...starSteps, null), fc.string(), fc.string(), (rating, title, body) => {
-        expect(parseDraft(JSON.stringify({ rating, title, body }))).toEqual({ rating, title, body })
+        expect(parseDraft({ rating, title, body })).toEqual({ rating, title, body })
       }),
     ))
 
-  it.each([null, '', 'x', 'null', '[]', '{}', '{"title":"a"}', '{"title":1,"body":"b"}', '"text"'])(
+  it.each([null, undefined, '', 'x', [], {}, { title: 'a' }, { title: 1, body: 'b' }])(
     'of %j is none',
     (stored) => expect(parseDraft(stored)).toBeNull(),
   )
 
   it.each([0, 6, 4.5, '5', null])('with %j for stars has none', (rating) =>
-    expect(parseDraft(JSON.stringify({ rating, title: 'a', body: 'b' }))?.rating).toBeNull(),
+    expect(parseDraft({ rating, title: 'a', body: 'b' })?.rating).toBeNull(),
   )
 })
 

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { type SettingsForm, settingsSchema } from '@/domain/settings-form'
+
+const form: SettingsForm = {
+  version: '1',
+  checkoutEnabled: true,
+  defaultCountry: 'MA',
+  welcomePercent: '10',
+  studentPercent: '10',
+  cancelMinutes: '120',
+  lowStock: '5',
+  lineLimit: '10',
+  currency: 'MAD',
+  rates: { USD: '0.1', EUR: '0.09', GBP: '0.08', MAD: '1' },
+  cardProvider: '',
+  codEnabled: true,
+  packOnlyConfirmed: false,
+  parcelsMayOpen: false,
+  parcelsMayTryOn: false,
+  orderMail: 'each',
+  bank: { holder: '', name: '', account: '', swift: '', dueDays: '7' },
+  support: {
+    phone: '',
+    chatUrl: '',
+    hours: { chat: '', phone: 'Mon to Fri', email: '' },
+    social: { instagram: '', tiktok: '', pinterest: '', facebook: '' },
+  },
+  identity: {
+    name: '',
+    address: '',
+    email: '',
+    phone: '',
+    ice: '',
+    taxId: '',
+    register: '',
+    capital: '',
+    vatRate: '',
+    vatShown: 'included',
+  },
+}
+const save = (country: string, phone: string) => {
+  const { success, output, issues } = v.safeParse(settingsSchema, {
+    ...form,
+    defaultCountry: country,
+    support: { ...form.support, phone },
+    identity: { ...form.identity, phone },
+  })
+  return success ? [output.support.phone, output.identity.phone] : issues.map(({ message }) => message)
+}
+
+it.each([
+  ['MA', '0661234567', '+212661234567'],
+  ['MA', '06 61 23 45 67', '+212661234567'],
+  ['MA', '05-22-12-34-56', '+212522123456'],
+  ['MA', '+212 (661) 23.45.67', '+212661234567'],
+  ['MA', '00212661234567', '+212661234567'],
+  ['FR', '01 23 45 67 89', '+33123456789'],
+  ['US', '(212) 555-0123', '+12125550123'],
+  ['GB', '020 7946 0958', '+442079460958'],
+  ['MA', '+33 1 23 45 67 89', '+33123456789'],
+  ['MA', '', null],
+])('a shop in %s stores %j as %j', (country, typed, stored) => {
+  expect(save(country, typed)).toEqual([stored, stored])
+})
+
+it.each(['12 34', 'call us', '0661', '+0661234567', '066123456789012345'])(
+  'a shop in Morocco refuses %j',
+  (typed) => {
+    expect(new Set(save('MA', typed))).toEqual(new Set(['phone']))
+  },
+)
