@@ -1,3 +1,4 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import { draftKey, draftLastsMs, draftOfGuest } from '@/config/browser-storage'
 import { signOutIntent } from '../auth/sign-out-intent'
 import { sessionHold, storedMemberId } from '../supabase/session-store'
@@ -27,12 +28,7 @@ export function openDraft<Value>(
   return {
     read: () => {
       if (person !== draftOfGuest) takeOver(name, key)
-      const kept = readKept(key)
-      try {
-        return kept && parse(kept.value)
-      } catch {
-        return null
-      }
+      return parsed(textOf(key), parse)
     },
     store: (value) => {
       // A form that is still open while its person signs out stores nothing.
@@ -47,8 +43,29 @@ export function openDraft<Value>(
         // Storage is full or blocked: the draft lasts as long as the page.
         if (value !== null) onUnavailable?.()
       }
+      for (const listener of listeners) listener()
     },
   }
+}
+
+const listeners = new Set<() => void>()
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** What is being typed into a form, for other parts of the page; null while hydrating. `parse` must be the same each time. */
+export function useDraft<Value>(name: string, parse: (stored: unknown) => Value | null): Value | null {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => textOf(keyOf(personNow(), name)) ?? (isOfThisTab(name) ? textOf(keyOf(draftOfGuest, name)) : null),
+    () => null,
+  )
+  return useMemo(() => parsed(text, parse), [text, parse])
 }
 
 /** The id of who is signed in, also while their session has ended by itself; after signing out it is a guest. */
@@ -57,9 +74,35 @@ const personNow = () =>
 
 const keyOf = (person: string, name: string) => `${draftKey}:${person}:${name}`
 
-function readKept(key: string): { at: number; value: unknown } | null {
+function textOf(key: string): string | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Whether a guest typed it in this tab. */
+function isOfThisTab(name: string): boolean {
+  try {
+    return sessionStorage.getItem(keyOf(draftOfGuest, name)) !== null
+  } catch {
+    return false
+  }
+}
+
+function parsed<Value>(text: string | null, parse: (stored: unknown) => Value | null): Value | null {
+  const kept = readKept(text)
+  try {
+    return kept && parse(kept.value)
+  } catch {
+    return null
+  }
+}
+
+function readKept(text: string | null): { at: number; value: unknown } | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
     if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('value' in kept)) return null
     return typeof kept.at === 'number' ? { at: kept.at, value: kept.value } : null
   } catch {
@@ -71,7 +114,7 @@ function readKept(key: string): { at: number; value: unknown } | null {
 function takeOver(name: string, key: string) {
   const guest = keyOf(draftOfGuest, name)
   try {
-    const typed = sessionStorage.getItem(guest) === null ? null : localStorage.getItem(guest)
+    const typed = isOfThisTab(name) ? localStorage.getItem(guest) : null
     if (typed === null) return
     localStorage.setItem(key, typed)
     localStorage.removeItem(guest)
@@ -86,7 +129,7 @@ function removeExpired() {
   for (const key of storedKeys()) {
     if (!key.startsWith(`${draftKey}:`)) continue
     const lasts = key.startsWith(keyOf(draftOfGuest, '')) ? draftLastsMs.guest : draftLastsMs.member
-    const at = readKept(key)?.at ?? 0
+    const at = readKept(textOf(key))?.at ?? 0
     // A time ahead of the clock is a clock that was wrong.
     if (Math.abs(now - at) <= lasts) continue
     try {

@@ -3,7 +3,7 @@ import { countryName } from '@/config/shipping'
 import { addressesQuery } from '@/data/addresses/address-queries'
 import { memberQuery } from '@/data/auth/session'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { checkoutDraft } from '../order/checkout-draft'
+import { useCheckoutDraft } from '../order/checkout-draft'
 
 /** Where an order is likely to go. */
 type LikelyPlace = {
@@ -19,7 +19,7 @@ type LikelyPlace = {
  * country. What delivery costs is said for this place on every page before it.
  */
 export function useLikelyPlace(): LikelyPlace {
-  const typed = checkoutDraft.use()
+  const typed = useCheckoutDraft()
   const home = useShopSettings()?.defaultCountry
   const { data: member } = useQuery(memberQuery())
   const isUntouched = !typed || [typed.address, typed.city, typed.zipCode].every((text) => text.trim() === '')

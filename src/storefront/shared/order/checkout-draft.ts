@@ -1,4 +1,4 @@
-import { openDraft } from '@/data/browser/drafts'
+import { openDraft, useDraft } from '@/data/browser/drafts'
 import { type PaymentMethod, paymentMethods } from '@/domain/order'
 import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
 
@@ -46,3 +46,4 @@ function parse(stored: unknown): Values {
 
 /** What was typed into the checkout, until the order is placed and, by card, paid. */
 export const openCheckoutDraft = () => openDraft('checkout', parse, notifyStorageUnavailable)
+export const useCheckoutDraft = () => useDraft('checkout', parse)
