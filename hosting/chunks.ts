@@ -47,7 +47,8 @@ export const parts: readonly Part[] = [
     name: 'purchase',
     modules: [
       'src/data/cart/cart-queries',
-      'src/storefront/shared/forms/subscribe-form',
+      'src/storefront/shared/cart/use-cart-check',
+      'src/storefront/shared/order/order-totals',
       'src/storefront/shared/page/empty-page',
       'src/storefront/shared/product/recently-viewed-part',
     ],

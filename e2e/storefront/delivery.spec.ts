@@ -76,7 +76,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: cart.title })).toBeVisible()
       await expect(shipping()).toHaveText(lineWords.unserved)
       await expect(page.getByText(cart.unserved('Japan'))).toBeVisible()
-      // Nobody has said where it goes, and the shop does not deliver to its own country.
+      // It is not known where it goes, and the shop does not deliver to its own country.
       await shop.rows("update public.shop_settings set default_country = 'JP'")
       await page.evaluate(() => sessionStorage.clear())
       await page.goto('/cart')

@@ -140,5 +140,6 @@ export function createShopHistory(): ShopHistory {
       }
     },
   }
-  return Object.assign(Object.create(base) as ShopHistory, shopHistory)
+  const inherited: ShopHistory = Object.create(base)
+  return Object.assign(inherited, shopHistory)
 }

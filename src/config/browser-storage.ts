@@ -6,7 +6,7 @@ export const optionalKeys = { viewed: 'recently-viewed', searches: 'recent-searc
 
 /** What was typed and not sent, as `draft:<whose>:<form>`; signing out removes that person's and the guest's. */
 export const draftKey = 'draft'
-/** Whose the drafts of nobody who is signed in are. */
+/** The owner of drafts that were typed without signing in. */
 export const draftOfGuest = 'guest'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,3 @@
-import { fold } from '@/domain/letters'
-
 // Who carries parcels, and where each of them tells where one is.
 type Carrier = {
   name: string
@@ -9,7 +7,7 @@ type Carrier = {
 
 const amana = () => 'https://bam-tracking.barid.ma/'
 
-const known: readonly Carrier[] = [
+export const knownCarriers: readonly Carrier[] = [
   // Its pages have no address per parcel: the number is typed there.
   { name: 'Amana', tracking: amana },
   { name: 'CTM Messagerie', tracking: null },
@@ -27,17 +25,4 @@ const known: readonly Carrier[] = [
 ]
 
 /** Carriers that the owner picks from; any other name can be typed. */
-export const carriers: readonly string[] = known.map(({ name }) => name)
-
-/** Where the customer can follow a parcel: the owner's own link, else the carrier's page; null where there is neither. */
-export const trackingLink = (parcel: {
-  carrier: string | null
-  trackingNumber: string | null
-  trackingUrl: string | null
-}): string | null => parcel.trackingUrl ?? carrierLink(parcel.carrier, parcel.trackingNumber)
-
-/** Where a carrier tells where a parcel is; null for one that the shop does not know, and without a number. */
-export function carrierLink(carrier: string | null, number: string | null): string | null {
-  const found = known.find(({ name }) => fold(name) === fold(carrier ?? ''))
-  return number && found?.tracking ? found.tracking(encodeURIComponent(number.trim())) : null
-}
+export const carriers: readonly string[] = knownCarriers.map(({ name }) => name)

@@ -1,5 +1,3 @@
-import { fold } from '@/domain/letters'
-
 // Moroccan cities as the shop spells them, each with the ZIP code of its centre.
 export const moroccanCities: readonly { name: string; zipCode: string }[] = [
   { name: 'Agadir', zipCode: '80000' },
@@ -53,17 +51,3 @@ export const moroccanCities: readonly { name: string; zipCode: string }[] = [
   { name: 'Tetouan', zipCode: '93000' },
   { name: 'Tiznit', zipCode: '85000' },
 ]
-
-const otherNames: Record<string, string> = { marrakech: 'marrakesh', fez: 'fes', tanger: 'tangier' }
-
-/** Without accents, hyphens and capitals. */
-const plain = (city: string) => {
-  const key = fold(city)
-    .replace(/[^a-z]+/g, ' ')
-    .trim()
-  return otherNames[key] ?? key
-}
-
-/** The ZIP code of a Moroccan city's centre, however its name is written; undefined for an unknown one. */
-export const usualZipCode = (city: string): string | undefined =>
-  moroccanCities.find(({ name }) => plain(name) === plain(city))?.zipCode

@@ -5,7 +5,7 @@ import { type ShippingMethod, shippingCost } from './shipping'
 export type CartTotals = {
   subtotal: Minor
   discount: Minor
-  /** Null while it is not known: nothing is delivered there, or it depends on a city that nobody has named. */
+  /** Null while it is not known: nothing is delivered there, or it depends on a city that is not named yet. */
   shipping: Minor | null
   /** Without delivery while that is not known. */
   total: Minor

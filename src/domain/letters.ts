@@ -68,7 +68,7 @@ export function fold(text: string): string {
 }
 
 /** Everything between two words: punctuation and signs of all scripts, in a folded text. */
-export const betweenWords =
+const betweenWords =
   /[\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u02c2-\u02df\u055a-\u055f\u0589\u05be\u05c0\u05c3\u05f3\u05f4\u0600-\u060f\u061b-\u061f\u066a-\u066d\u06d4\u0964\u0965\u2000-\u206f\u20a0-\u20cf\u2100-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3007-\u303f\u30fb\ufd3e\ufd3f\ufe10-\ufe6f\u{1f000}-\u{1faff}]+/gu
 
 /** The article and what is written together with it, before at least two letters: `القفطان`, `والقفطان`, `للقفطان`. */

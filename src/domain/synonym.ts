@@ -4,7 +4,7 @@ import { fold } from './letters'
 export const synonymSorts = ['type', 'department', 'color', 'word', 'ignored'] as const
 export type SynonymSort = (typeof synonymSorts)[number]
 
-export const synonymBounds = { name: 60, words: 200, word: 40, wordsEach: 3 } as const
+const synonymBounds = { name: 60, words: 200, word: 40, wordsEach: 3 } as const
 
 export type SynonymProblem = 'name' | 'words' | 'too-many' | 'word'
 

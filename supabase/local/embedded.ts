@@ -232,7 +232,7 @@ function lock(folder: string): () => void {
   const file = `${folder}.lock`
   mkdirSync(resolve(folder, '..'), { recursive: true })
   if (existsSync(file)) {
-    // An empty or cut-off file names nobody: its process was stopped while it wrote.
+    // An empty or cut-off file names no process: its process was stopped while it wrote.
     const holder = Number(readFileSync(file, 'utf8').trim() || Number.NaN)
     if (Number.isInteger(holder) && holder > 0 && holder !== process.pid && isRunning(holder)) {
       throw new StartError(

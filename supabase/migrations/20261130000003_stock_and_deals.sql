@@ -134,7 +134,7 @@ $$;
 create trigger note_restock before update of quantity on public.products
   for each row when (old.quantity = 0 and new.quantity > 0) execute function private.note_restock();
 
--- From which number on visitors are told only that there is more: "Only N left in stock!" is said up to 25 (stockHintFrom in
+-- From which number on visitors read only that there is more: "Only N left in stock!" is said up to 25 (stockHintFrom in
 -- src/config/policies.ts; a test compares them), and an order takes up to the shop's line limit. Null for owners, whom
 -- least(quantity, null) tells the whole number.
 create function private.stock_cap() returns int

@@ -110,7 +110,7 @@ begin
 end
 $$;
 
--- The shop's own country, by its name in addresses: where somebody is taken to be who has not said.
+-- The shop's own country, by its name in addresses: where a shopper is taken to be who has not said.
 create function private.home_country() returns text
 language sql stable security definer set search_path = ''
 as $$ select c.name from public.shop_settings s join public.countries c on c.code = s.default_country $$;

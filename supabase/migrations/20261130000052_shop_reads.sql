@@ -1,6 +1,6 @@
 -- What the shop's pages read, as functions with bounded arguments. Visitors have no right on any table, and members only
 -- on rows of their own: on a table that it may read, the API answers every operator and any depth of embedded tables, at
--- a cost that nobody bounds. Listings, search and recommendations are in the file listing, reviews in the file reviews.
+-- a cost without bounds. Listings, search and recommendations are in the file listing, reviews in the file reviews.
 
 -- ------------------------------------------------------------------ the shop
 

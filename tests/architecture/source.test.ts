@@ -135,7 +135,7 @@ describe('browser storage', () => {
     'src/app/first-query/cart-script.ts': 'an inline script reads the cart once, without React',
     'src/app/scroll.tsx': 'reads and writes once per page, outside React',
     'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',
-    'src/admin/shared/draft-store.ts': 'has a key for each product and collection',
+    'src/data/browser/drafts.ts': 'has a key for each person and form',
   }
 
   it('is used through a persisted store', () => {

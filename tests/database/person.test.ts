@@ -175,7 +175,7 @@ describe('a person', () => {
     expect((await found()).filter((column) => !(column in kept))).toEqual([])
   })
 
-  it('learns from the export no notes about somebody whose address they only typed', async () => {
+  it('learns from the export no notes about another person whose address they only typed', async () => {
     const { owner } = shop.clients
     await owner.from('customer_notes').insert({ customer_key: 'victim@example.com', note: 'Never told' })
     const product = await makeProduct(shop, { price: 60 })

@@ -464,7 +464,7 @@ describe('a hidden review', () => {
     expect(await idsOf('all')).toEqual(both)
     expect(await idsOf('all', slug.split('-')[0])).toEqual(expect.arrayContaining(both))
     expect(await idsOf('all', 'nowhere')).toEqual([])
-    // What the author says anew is news again.
+    // What the author changes is new again.
     await submitted('shopper', slug, { p_rating: 1, p_title: 'Sneaky again' })
     expect(await idsOf('new')).toEqual(both)
     await hide(id, 'published')

@@ -109,7 +109,7 @@ describe('all of', () => {
     expect(found).toHaveLength(await count('public.products where archived_at is null'))
   })
 
-  it('the slugs that a new product could clash with', async () => {
+  it('the slugs that a new product could repeat', async () => {
     const [like] = await shop.sql<{ slug: string; src: string }>(
       'select collection_slug as slug, image_url as src from public.products where featured_rank = 1',
     )

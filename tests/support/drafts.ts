@@ -6,7 +6,7 @@ const keyOf = (name: string) =>
 /** The text of what this browser stores of a form, whosever it is; null for nothing. */
 export const storedDraft = (name: string): string | null => localStorage.getItem(keyOf(name) ?? '')
 
-/** Stores what somebody typed; a guest unless told otherwise. */
+/** Stores what a person typed; a guest unless told otherwise. */
 export function storeDraft(name: string, value: unknown, whose = 'guest') {
   const key = `${draftKey}:${whose}:${name}`
   localStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))

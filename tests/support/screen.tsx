@@ -131,7 +131,7 @@ const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_ze
 
 let owner: Promise<{ access_token: string }> | undefined
 
-/** Asks the seeded back end as its owner, whoever is signed in, to learn what a screen must show. */
+/** Asks the seeded back end as its owner, without regard to who is signed in, to learn what a screen must show. */
 export async function ask<Row>(path: string): Promise<Row[]> {
   owner ??= sessionOf('owner')
   const { access_token: token } = await owner

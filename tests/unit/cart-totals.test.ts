@@ -64,7 +64,7 @@ describe('the totals of a cart', () => {
     expect(cartTotals(4901, undefined, undefined, usual)).toMatchObject({ shipping: 0, total: 4901 })
   })
 
-  it('name no price of delivery where nobody can know it yet, and leave it out of the sum', () => {
+  it('name no price of delivery where it is not known yet, and leave it out of the sum', () => {
     const unknown = { shipping: null, total: 4500 }
     expect(cartTotals(5000, { ...quote, needsCity: true }, undefined, usual)).toMatchObject(unknown)
     expect(cartTotals(5000, { ...quote, isServed: false, methods: [] }, undefined, usual)).toMatchObject(

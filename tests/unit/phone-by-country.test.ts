@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { moroccanCities, usualZipCode } from '@/config/moroccan-cities'
+import { moroccanCities } from '@/config/moroccan-cities'
 import { sameAddress } from '@/domain/address'
 import { callingCode, formatPhone, movePhone, phoneCountry, phoneIn } from '@/domain/phone-by-country'
 import { zipCodeIn } from '@/domain/validation'
+import { usualZipCode } from '@/storefront/checkout/usual-zip-code'
 
 describe('a phone number', () => {
   it.each([

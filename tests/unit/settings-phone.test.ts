@@ -6,6 +6,7 @@ const form: SettingsForm = {
   version: '1',
   checkoutEnabled: true,
   defaultCountry: 'MA',
+  timeZone: 'Africa/Casablanca',
   welcomePercent: '10',
   studentPercent: '10',
   cancelMinutes: '120',

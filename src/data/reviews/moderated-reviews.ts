@@ -78,7 +78,7 @@ export function useModerateReviews() {
     mutationFn: moderateReviews,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: productKeys.all, refetchType: 'none' })
-      void client.invalidateQueries({ queryKey: ['reviews', 'shop'], refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: reviewKeys.shop(), refetchType: 'none' })
       return client.invalidateQueries({ queryKey: reviewKeys.moderated() })
     },
   })

@@ -1,5 +1,6 @@
 export const reviewKeys = {
-  lists: (slug: string) => ['reviews', 'shop', slug] as const,
+  shop: () => ['reviews', 'shop'] as const,
+  lists: (slug: string) => [...reviewKeys.shop(), slug] as const,
   list: (slug: string, choice: object) => [...reviewKeys.lists(slug), choice] as const,
   moderated: () => ['reviews', 'owner'] as const,
   moderatedList: (choice: object) => [...reviewKeys.moderated(), choice] as const,

@@ -1,18 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SynonymSort } from '@/domain/synonym'
+import * as v from 'valibot'
+import { type SynonymSort, synonymSorts } from '@/domain/synonym'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { searchKeys } from './search-keys'
 
 /** Words that mean the same to shoppers, folded as the search compares them. */
 export type Synonym = { id: string; sort: SynonymSort; name: string; words: string[] }
 
 const columns = 'id,sort,name,words' as const
-const key = ['search', 'owner', 'synonyms'] as const
+const sortSchema = v.picklist(synonymSorts)
 
 /** All rows, by name. */
 export const synonymsQuery = () =>
   queryOptions({
-    queryKey: key,
+    queryKey: searchKeys.synonyms(),
     queryFn: async ({ signal }): Promise<Synonym[]> => {
       const rows = await allRows(
         rest
@@ -22,7 +24,7 @@ export const synonymsQuery = () =>
           .order('id')
           .abortSignal(signal),
       )
-      return rows.map((row) => ({ ...row, sort: row.sort as SynonymSort }))
+      return rows.map((row) => ({ ...row, sort: v.parse(sortSchema, row.sort) }))
     },
   })
 
@@ -42,7 +44,7 @@ export function useSaveSynonym() {
               .single()
           : rest.from('synonyms').update(change).eq('id', id).select('id').single(),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: searchKeys.synonyms() }),
   })
 }
 
@@ -50,6 +52,6 @@ export function useDeleteSynonym() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => unwrap(rest.from('synonyms').delete().eq('id', id).select('id').single()),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: searchKeys.synonyms() }),
   })
 }

@@ -156,7 +156,7 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
   )
 }
 
-/** What is kept, if it is of this address; one whose address is gone becomes a new one. */
+/** The draft, if it is of this address; one whose address is gone becomes a new one. */
 const ofAddress = (kept: Kept | null, address: Address | null) =>
   kept && (kept.id === address?.id || address === null) ? kept : null
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { savedWords, cart as words } from '@/content/cart'
@@ -13,12 +13,14 @@ import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-part
 import { buttonClass } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
 import { useIsHydrating } from '@/ui/hydration'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
 import { CartSummary, summaryClass } from './cart-summary'
-import { SavedList } from './saved-list'
 import { useSavedLines } from './use-saved-lines'
+
+const SavedList = lazyPart(() => import('./saved-list').then((module) => module.SavedList))
 
 export function CartPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
@@ -51,6 +53,11 @@ function StoredCart() {
       action: { label: words.undo, onClick: () => restore(line.item, index) },
     })
   }
+  const savedList = saved.lines.length > 0 && (
+    <Suspense>
+      <SavedList {...saved} />
+    </Suspense>
+  )
   return (
     <div ref={page} data-cart>
       {isEmpty && saved.lines.length === 0 && <EmptyCart />}
@@ -60,7 +67,7 @@ function StoredCart() {
             {words.empty.title}
           </h1>
           <p className="mt-1 mb-8 text-muted">{words.empty.saved}</p>
-          <SavedList {...saved} />
+          {savedList}
           <p className="mt-8">
             <Link to={paths.home} className={buttonClass()}>
               {words.empty.action}
@@ -97,7 +104,7 @@ function StoredCart() {
             <div className="self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <CartSummary check={check} />
             </div>
-            <SavedList {...saved} />
+            {savedList}
           </div>
         </div>
       )}

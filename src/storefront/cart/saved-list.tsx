@@ -9,11 +9,10 @@ import type { useSavedLines } from './use-saved-lines'
 
 type SavedListProps = ReturnType<typeof useSavedLines> & { className?: string }
 
-/** The lines saved for later, below the cart, with today's price and stock. */
+/** At least one line saved for later, below the cart, with today's price and stock. */
 export function SavedList({ lines, moveToCart, removeSaved, className = '' }: SavedListProps) {
   const keys = useMemo(() => lines.map(({ id, size, color }) => ({ id, size, color })), [lines])
   const { data: { lines: quotes } = { lines: [] } } = useQuery(cartQuoteQuery(keys))
-  if (lines.length === 0) return null
   return (
     <section aria-labelledby="saved" className={className}>
       <div className="flex items-baseline gap-4">

@@ -1,5 +1,6 @@
-import { moroccanCities, usualZipCode } from '@/config/moroccan-cities'
+import { moroccanCities } from '@/config/moroccan-cities'
 import { checkoutAddress as words } from '@/content/checkout-address'
+import { usualZipCode } from './usual-zip-code'
 
 /** Suggestions for the city; any other name can be typed. */
 export function CityList({ id }: { id: string }) {

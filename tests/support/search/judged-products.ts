@@ -116,7 +116,7 @@ const families = {
   orange: ['Orange', 'Terracotta', 'Coral', 'Saffron'],
 } satisfies Record<string, string[]>
 
-export type Judgement = {
+type Judgement = {
   color?: keyof typeof families
   department?: 'women' | 'men' | 'kids' | 'beauty'
   /** A size, all of which the product has left. */

@@ -79,7 +79,7 @@ export function useCartCheck(address?: QuoteFor) {
     quoteFor,
     quote,
     totals,
-    /** Where nothing is delivered to; null elsewhere, and where nobody has said where the order goes. */
+    /** Where nothing is delivered to; null elsewhere, and where it is not known where the order goes. */
     unserved:
       quote && !quote.isServed && !quote.needsCity && (address || isKnown) ? (chosen.country ?? null) : null,
     /** What delivery costs in general, by the chosen method. */

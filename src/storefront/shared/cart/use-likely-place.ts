@@ -10,7 +10,7 @@ type LikelyPlace = {
   /** The English name, as in an address; undefined until the shop's own country is known. */
   country: string | undefined
   city: string | undefined
-  /** False for the shop's own country: then nobody has said so. */
+  /** False for the shop's own country: then the shopper has not said so. */
   isKnown: boolean
 }
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
-import { trackingLink } from '@/config/carriers'
 import { lineWords } from '@/content/line-words'
 import { orders } from '@/content/orders'
+import { trackingLink } from '@/data/orders/tracking-link'
 import { formatMoney } from '@/domain/money'
 import type { OrderItem, TrackedOrder } from '@/domain/order'
 import { contentsOf, type Parcel } from '@/domain/parcel'
