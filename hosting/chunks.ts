@@ -31,6 +31,7 @@ export const parts: readonly Part[] = [
       'src/storefront/shared/wishlist/heart-icon',
       'src/storefront/shared/wishlist/wishlist',
       'src/ui/stars',
+      'src/ui/toast',
     ],
   },
   {
@@ -47,8 +48,7 @@ export const parts: readonly Part[] = [
     name: 'purchase',
     modules: [
       'src/data/cart/cart-queries',
-      'src/storefront/shared/cart/use-cart-check',
-      'src/storefront/shared/order/order-totals',
+      'src/storefront/shared/cart/use-offered-delivery',
       'src/storefront/shared/page/empty-page',
       'src/storefront/shared/product/recently-viewed-part',
     ],

@@ -15,7 +15,7 @@ create index reviews_hidden on public.reviews (updated_at desc, id desc) where s
 -- The words of a review as the owner's search compares them.
 create function private.review_words(p_author text, p_title text, p_body text) returns tsvector
 language sql immutable set search_path = ''
-as $$ select to_tsvector('pg_catalog.simple', private.plain(concat_ws(' ', p_author, p_title, p_body))) $$;
+as $$ select to_tsvector('pg_catalog.simple', array_to_string(private.words(concat_ws(' ', p_author, p_title, p_body)), ' ')) $$;
 create index reviews_words on public.reviews using gin (private.review_words(author_name, title, body));
 
 -- Hides reviews, for a reason that only owners see, or shows them, at most 500; either way they are not new any more. Returns

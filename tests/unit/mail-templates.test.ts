@@ -2,6 +2,7 @@
 // What the mails say, as HTML and as text, for every kind and with values that mean harm.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isolate } from '@/domain/direction'
 import { compose } from '../../supabase/functions/_shared/mail/message.ts'
 import { claimed, facts, site } from '../mail/samples.ts'
 
@@ -217,7 +218,7 @@ describe('an order', () => {
     ['Nora Alami', 'Thank you, Nora Alami'],
     ['Jean-Pierre d’Arc', 'Thank you, Jean-Pierre d’Arc'],
     ['José Muñoz Jr.', 'Thank you, José Muñoz Jr.'],
-    ['فاطمة الزهراء', 'Thank you, فاطمة الزهراء'],
+    ['فاطمة الزهراء', `Thank you, ${isolate('فاطمة الزهراء')}`],
     ['You won, see prize.example', 'Thank you'],
     ['http://prize.example', 'Thank you'],
     ['Call 0900 123456 now', 'Thank you'],

@@ -60,19 +60,21 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
 
   it('stores no answer to a member, and reads the catalogue for one without a connection', () => {
     const as = (authorization: string) =>
-      strategy(`${origin}/rest/v1/products`, { headers: { authorization } })
+      strategy(`${origin}/rest/v1/rpc/list_products`, { headers: { authorization } })
     expect(as('Bearer eyJhbGciOi')).toBe('network')
     expect(as('Bearer offline')).toBe('catalogue')
     expect(strategy(`${origin}/rest/v1/orders`, { headers: { authorization: 'Bearer offline' } })).toBe(
       'network',
     )
-    expect(strategy(`${origin}/rest/v1/products`, { headers: { apikey: 'public' } })).toBe('catalogue')
+    expect(strategy(`${origin}/rest/v1/rpc/list_products`, { headers: { apikey: 'public' } })).toBe(
+      'catalogue',
+    )
   })
 
   it('stores no single row and no part of an answer', () => {
     const accept = 'application/vnd.pgrst.object+json'
-    expect(strategy(`${origin}/rest/v1/products`, { headers: { accept } })).toBe('network')
-    expect(strategy(`${origin}/rest/v1/products`, { headers: { range: '0-9' } })).toBe('network')
+    expect(strategy(`${origin}/rest/v1/rpc/list_products`, { headers: { accept } })).toBe('network')
+    expect(strategy(`${origin}/rest/v1/rpc/list_products`, { headers: { range: '0-9' } })).toBe('network')
   })
 
   it.each([
@@ -98,7 +100,7 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
     ['/sw.js', 'network'],
     ['/manifest.webmanifest', 'network'],
     ['https://pictures.example/catalogue/dress.webp', 'network'],
-    ['https://other.example/rest/v1/products', 'network'],
+    ['https://other.example/rest/v1/rpc/list_products', 'network'],
   ])('answers %s with the strategy %s', (path, expected) => {
     expect(strategy(path)).toBe(expected)
   })
