@@ -115,7 +115,7 @@ union all
 select 'the sums of a day are not those of its orders', d.day || ' ' || d.status from (
   select s.day, s.status, s.orders, s.units, s.revenue, s.shipping, s.discounts from private.sales_days s
   union all
-  select (o.created_at at time zone 'UTC')::date, o.order_status, -1,
+  select private.shop_day(o.created_at), o.order_status, -1,
     -(select coalesce(sum(i.quantity), 0) from public.order_items i where i.order_id = o.id), -o.total_amount,
     -o.shipping_cost, -o.discount_amount
   from public.orders o) d
@@ -124,23 +124,23 @@ union all
 select 'the sums of a customer are not those of the orders', c.day || ' ' || c.customer_key from (
   select s.day, s.customer_key, s.orders from private.sales_customers s
   union all
-  select (o.created_at at time zone 'UTC')::date, o.customer_key, -1 from public.orders o
+  select private.shop_day(o.created_at), o.customer_key, -1 from public.orders o
   where o.order_status <> 'cancelled') c
   group by c.day, c.customer_key having sum(c.orders) <> 0
 union all
 select 'the sums of a variant are not those of its orders', concat_ws(' ', v.day, v.product_id, v.variant_id) from (
   select s.day, s.product_id, s.variant_id, s.units, s.revenue from private.sales_variants s
   union all
-  select (o.created_at at time zone 'UTC')::date, i.product_id, i.variant_id, -i.quantity, i.discount - i.quantity * i.price
+  select private.shop_day(o.created_at), i.product_id, i.variant_id, -i.quantity, i.discount - i.quantity * i.price
   from public.order_items i join public.orders o on o.id = i.order_id where o.order_status <> 'cancelled') v
   group by v.day, v.product_id, v.variant_id having (sum(v.units), sum(v.revenue)) <> (0, 0)
 union all
 select 'the money of a day is not that of its payments and refunds', d.day::text from (
   select s.day, s.collected, s.refunded from private.sales_money s
   union all
-  select (p.settled_at at time zone 'UTC')::date, -p.amount, 0 from public.payments p where p.status = 'succeeded'
+  select private.shop_day(p.settled_at), -p.amount, 0 from public.payments p where p.status = 'succeeded'
   union all
-  select (r.settled_at at time zone 'UTC')::date, 0, -r.amount from public.refunds r where r.status = 'succeeded') d
+  select private.shop_day(r.settled_at), 0, -r.amount from public.refunds r where r.status = 'succeeded') d
   group by d.day having (sum(d.collected), sum(d.refunded)) <> (0, 0)
 union all
 select 'a mail was given up: ' || coalesce(last_error, ''), id::text from private.email_outbox
