@@ -11,6 +11,7 @@ export const changeLog = {
     products: 'Products',
     product_variants: 'Stock',
     collections: 'Collections',
+    synonyms: 'Search words',
     deals: 'Deals',
     discounts: 'Discounts',
     student_requests: 'Student requests',

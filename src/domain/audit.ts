@@ -5,6 +5,7 @@ export const auditTables = [
   'products',
   'product_variants',
   'collections',
+  'synonyms',
   'deals',
   'discounts',
   'student_requests',

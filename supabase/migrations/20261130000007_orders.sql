@@ -997,7 +997,7 @@ create function public.place_order(
 language sql volatile security invoker set search_path = ''
 as $$
   select private.place_order_in(p_currency, p_idempotency_key, private.json_list(p_items, 'items'),
-    private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'address'), p_payment_method,
+    private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'shippingAddress'), p_payment_method,
     p_expected_total, p_shipping_method, p_code)
 $$;
 grant execute on function public.place_order(text, jsonb, jsonb, jsonb, text, numeric, uuid, text, text) to anon, authenticated;

@@ -4,7 +4,7 @@
 -- review is shown.
 create table private.review_checks (
   review_id uuid primary key references public.reviews (id) on delete cascade,
-  checked_at timestamptz not null default clock_timestamp(),
+  checked_at timestamptz not null default clock_timestamp() check (checked_at >= '2000-01-01' and checked_at <= '2100-01-01'),
   reason text check (reason in ('spam', 'offensive', 'personal', 'off-topic', 'other'))
 );
 alter table private.review_checks enable row level security;

@@ -76,7 +76,7 @@ create function private.check_list(p_list text[], p_most int, p_field text) retu
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if p_list is null or array_ndims(p_list) > 1 or cardinality(p_list) > p_most or array_position(p_list, null) is not null then
+  if p_list is null or array_ndims(p_list) > 1 or array_lower(p_list, 1) <> 1 or cardinality(p_list) > p_most or array_position(p_list, null) is not null then
     perform private.fail(400, 'INVALID_FILTER', jsonb_build_object('field', p_field));
   end if;
 end

@@ -318,7 +318,7 @@ describe('deals', () => {
       )
     await set('2024-03-04T08:00Z', '2024-03-04T20:00Z')
     await set('2024-03-05T02:00Z', '2024-03-05T10:00Z')
-    await set('2024-03-09T00:00Z', '2024-03-10T00:00Z')
+    await set('2024-03-08T23:00Z', '2024-03-09T23:00Z')
     const { deals: seen, products } = await answer(
       owner().rpc('sales_summary', { p_from: '2024-03-05', p_to: '2024-03-20' }),
       v.looseObject({ deals: v.array(row), products: v.array(row) }),

@@ -68,6 +68,8 @@ const notByTrigger: Record<string, string> = {
   'private.discount_redemptions insert': 'follows the order',
   'private.discount_redemptions update': 'follows the order',
   'private.discount_redemptions delete': 'follows the order',
+  'private.review_checks insert': 'the review’s change records that it was hidden or shown',
+  'private.review_checks update': 'the review’s change records that it was hidden or shown',
   'private.rate_limits insert': 'counts tries',
   'private.rate_limits update': 'counts tries',
   'private.rate_limits delete': 'counts tries',
@@ -94,6 +96,8 @@ const notRecorded: Record<string, string[]> = {
     ...['created_at', 'search', 'stars', 'bucket_id', 'units_sold'],
   ],
   'public.shop_settings': ['payment_methods'],
+  // What the words are said of, which stays.
+  'public.synonyms': ['key', 'sort'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.
   'public.discounts': ['value', 'mailbox', 'source', 'batch_id', 'created_at'],
   // Its number names the entry; the rest follows its state.

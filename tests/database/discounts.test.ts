@@ -665,7 +665,7 @@ describe('the owner', () => {
   const ten = { code: 'X-OK', title: 'T', kind: 'percent', value: 10 }
   it.each([
     ['code', { ...ten, code: 'AB' }],
-    ['code', { ...ten, code: 'É-CODE' }],
+    ['code', { ...ten, code: '#-CODE' }],
     ['code', { ...ten, code: '🎁🎁🎁' }],
     ['code', { ...ten, code: 'A'.repeat(41) }],
     ['title', { ...ten, title: ' ' }],
@@ -705,7 +705,7 @@ describe('the owner', () => {
     ['count', 'A', 0],
     ['count', 'A', 1001],
     ['prefix', 'x'.repeat(21), 1],
-    ['prefix', 'É', 1],
+    ['prefix', '#', 1],
   ])('gets the field of generated codes that is wrong: %s (%s, %d)', async (field, p_prefix, p_count) => {
     const request = shop.clients.owner.rpc('generate_codes', { p_discount: ten, p_prefix, p_count })
     expect(await refusal(request)).toMatchObject({ status: 400, detail: { field } })

@@ -26,6 +26,7 @@ beforeAll(async () => {
     set session_replication_role = replica;
     update public.orders set created_at = '2026-01-01';
     set session_replication_role = origin;
+    select private.recount_sales();
   `)
 }, 120_000)
 afterAll(() => shop.close())
@@ -71,11 +72,13 @@ describe.each(byPage)('%s with %j', (name, args, rowsOf) => {
 
   it('has pages that meet', async () => {
     const whole = await page(1, 200)
-    expect(whole.length).toBeGreaterThan(14)
+    expect(whole.length).toBeGreaterThan(7)
     const parts: string[] = []
     for (let number = 1; number <= Math.ceil(whole.length / 7); number += 1)
       parts.push(...(await page(number, 7)).map(({ id }) => id))
-    expect(parts).toEqual(whole.map(({ id }) => id))
+    // The longest answer has 200 rows.
+    expect(parts.slice(0, 200)).toEqual(whole.map(({ id }) => id))
+    expect(new Set(parts).size).toBe(parts.length)
   })
 })
 

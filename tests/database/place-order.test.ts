@@ -593,6 +593,7 @@ describe('prices', () => {
         deal_ends_at: ends,
         ended_price: null,
         discount: 0,
+        renamed: null,
       },
       {
         slug: product.slug,
@@ -604,6 +605,7 @@ describe('prices', () => {
         deal_ends_at: ends,
         ended_price: null,
         discount: 0,
+        renamed: null,
       },
       {
         slug: archived.slug,
@@ -615,6 +617,7 @@ describe('prices', () => {
         deal_ends_at: null,
         ended_price: null,
         discount: 0,
+        renamed: null,
       },
     ])
   })
@@ -635,10 +638,17 @@ describe('prices', () => {
     expect(await quote()).toMatchObject([{ price: 60, ended_price: null }])
   })
 
-  it.each([[null], [{}], ['"x"'], [[]]])('of %j are an empty quote', async (items) => {
-    const { data, error } = await anon().rpc('quote_cart', { p_items: items })
+  it('of no lines are an empty quote', async () => {
+    const { data, error } = await anon().rpc('quote_cart', { p_items: [] })
     expect(error).toBeNull()
     expect(data).toMatchObject({ lines: [], subtotal: 0, discount: 0, shipping: 0, total: 0 })
+  })
+
+  it.each([[null], [{}], ['"x"'], [7]])('of %j, which is no list, are refused', async (items) => {
+    expect(await refusal(anon().rpc('quote_cart', { p_items: items }))).toMatchObject({
+      status: 400,
+      detail: { field: 'items' },
+    })
   })
 })
 

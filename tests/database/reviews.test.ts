@@ -19,7 +19,7 @@ const reviewPage = v.looseObject({
     }),
   ),
   next: v.nullable(v.string()),
-  rating: v.number(),
+  rating: v.nullable(v.number()),
   total: v.number(),
   counts: v.record(v.string(), v.number()),
 })
@@ -428,7 +428,7 @@ describe('a hidden review', () => {
       rating: 5,
       status: 'hidden',
     })
-    expect(await list(slug)).toMatchObject({ total: 0, rating: 4.5, reviews: [], counts: {} })
+    expect(await list(slug)).toMatchObject({ total: 0, rating: null, reviews: [], counts: {} })
     expect((await mine('shopper', slug))?.review).toMatchObject({ status: 'hidden' })
   })
 
@@ -649,7 +649,7 @@ describe('the list', () => {
 
   it('of a product without any is empty, of none it is nothing', async () => {
     const { slug } = await makeProduct(shop)
-    expect(await list(slug)).toEqual({ reviews: [], next: null, rating: 4.5, total: 0, counts: {} })
+    expect(await list(slug)).toEqual({ reviews: [], next: null, rating: null, total: 0, counts: {} })
     expect(await list(slug, { p_stars: 5 })).toMatchObject({ reviews: [], total: 0 })
     expect((await ask('anon', 'nothing-of-this-name')).data).toBeNull()
   })

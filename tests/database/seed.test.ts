@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { policies } from '../../src/config/policies.ts'
-import { initialRating } from '../../src/config/product-defaults.ts'
 import { product as productSchema } from '../../src/data/products/product-mapper.ts'
 import { orderStatuses } from '../../src/domain/order.ts'
 import { stockHint, stockOf } from '../../src/domain/stock.ts'
@@ -132,7 +131,7 @@ describe('products', () => {
       colors: ['Pink', 'Black', 'White', 'Blue', 'Red'],
       sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
       // No sample order of the curated part contains it, so it has no review.
-      rating: initialRating,
+      rating: null,
       reviewCount: 0,
       collection: { name: 'Dresses' },
     })

@@ -222,9 +222,9 @@ it.each<[what: string, fails: string, Change]>([
     })),
   ],
   [
-    'a product page’s query is ambiguous',
+    'a product’s function is ambiguous',
     'a product page’s query has one answer',
-    at(/product_variants%28/, () => ({ status: 300, body: '{"code":"PGRST201"}' })),
+    at(/get_product/, () => ({ status: 300, body: '{"code":"PGRST203"}' })),
   ],
   [
     'orders can be read',

@@ -113,17 +113,15 @@ it('count three wishlist entries of members who bought as much as one ordered it
   for (const role of ['shopper', 'other', 'owner'] as const) await buys(shop.ids[role])
   for (const role of ['shopper', 'other'] as const) await change(['wish-2'], [], role)
   expect(await first()).toEqual(['wish-1', 'wish-2'])
-  for (const role of ['shopper', 'other', 'owner'] as const) await change(['wish-2', 'wish-1'], [], role)
-  await change([], ['wish-1'])
-  await change([], ['wish-1'], 'other')
-  await change([], ['wish-1'], 'owner')
-  const fourth = randomUUID()
-  await shop.database.exec(`
-    insert into auth.users (id, email, is_sso_user, is_anonymous) values ('${fourth}', 'fourth@example.com', false, false);
-    insert into public.wishlist_items (user_id, product_id)
-    select '${fourth}', p.id from public.products p where p.slug = 'wish-2'`)
+  // Two more who wish but never bought; then they buy.
+  const others = [randomUUID(), randomUUID()]
+  for (const id of others)
+    await shop.database.exec(`
+      insert into auth.users (id, email, is_sso_user, is_anonymous) values ('${id}', '${id}@example.com', false, false);
+      insert into public.wishlist_items (user_id, product_id)
+      select '${id}', p.id from public.products p where p.slug = 'wish-2'`)
   expect(await first()).toEqual(['wish-1', 'wish-2'])
-  await buys(fourth)
+  for (const id of others) await buys(id)
   expect(await first()).toEqual(['wish-2', 'wish-1'])
   await shop.sql("update public.wishlist_items set added_at = now() - interval '31 days'")
   expect((await first())[0]).toBe('wish-1')
@@ -165,9 +163,9 @@ describe('the price at which a wish was made', () => {
       'wish-5': 5,
       'wish-6': 5,
     })
-    for (const prices of [null, [], 7]) {
+    for (const prices of [7, [1]]) {
       const answer = await shop.clients.other.rpc('change_wishlist', { p_add: slugs(0, 1), p_prices: prices })
-      expect(answer.error).toBeNull()
+      expect(answer.error).toMatchObject({ message: 'INVALID_INPUT' })
     }
     expect(await saved('other')).toEqual({ 'wish-1': 5 })
   })

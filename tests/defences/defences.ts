@@ -670,8 +670,11 @@ export const defences: Defence[] = [
   },
   {
     name: 'stock of archived products is hidden',
-    sql: `drop policy "all read what is live" on public.product_variants;
-      create policy "all read what is live" on public.product_variants for select to anon, authenticated using (true);`,
+    sql: swap(
+      'private.get_product(text)',
+      'where p.slug = p_slug and p.archived_at is null',
+      'where p.slug = p_slug',
+    ),
     file: inputRules,
     test: 'no stock, deal, review or collection',
   },

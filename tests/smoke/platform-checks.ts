@@ -70,7 +70,7 @@ export function platformChecks({ shop, api, key, lacking }: Visit): Check[] {
           cardProviders.map(async (name) => ({ name, answer: await post(`payment-webhook/${name}`) })),
         )
         const provider = webhooks.find(
-          ({ answer }) => fieldsOf(answer.text).message === 'REFUSED_EVENT',
+          ({ answer }) => answer.status !== 503 && fieldsOf(answer.text).message === 'REFUSED_EVENT',
         )?.name
         if (!provider) return lacking(`payment-webhook: ${webhooks.map(({ answer }) => brief(answer))}`)
         const start = await post('start-payment')
