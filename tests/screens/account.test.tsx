@@ -573,7 +573,7 @@ describe('its own pages', () => {
     it('list what is waited for; it is taken off, and put back', async () => {
       const email = await newMember()
       const [variant] = await ask<{ id: string; size: string; color: string; products: { title: string } }>(
-        'product_variants?select=id,size,color,products(title)&quantity=eq.0&limit=1',
+        'product_variants?select=id,size,color,products!product_variants_product_id_fkey(title)&quantity=eq.0&limit=1',
       )
       if (!variant) throw new Error('Everything is there')
       await subscribeTo(`back-in-stock:${variant.id}`, email)

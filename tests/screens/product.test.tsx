@@ -111,7 +111,7 @@ describe('the page', () => {
 
     it('hints at little stock of the chosen size alone, and says nothing of plenty', async () => {
       const [few] = await ask<{ size: string; color: string; quantity: number; products: { slug: string } }>(
-        'product_variants?select=size,color,quantity,products!inner(slug,sizes)&quantity=gt.1&quantity=lt.6&products.sizes=cs.{S,M,L,XL}&products.featured_rank=gt.1&order=id&limit=1',
+        'product_variants?select=size,color,quantity,products!product_variants_product_id_fkey!inner(slug,sizes)&quantity=gt.1&quantity=lt.6&products.sizes=cs.{S,M,L,XL}&products.featured_rank=gt.1&order=id&limit=1',
       )
       if (!few) throw new Error('Everything is plenty')
       const { user } = openPage(paths.product(few.products.slug))

@@ -43,7 +43,7 @@ type Line = { slug: string; title: string; size: string; color: string; quantity
 /** A line of something of which there is plenty. */
 async function lineOf(slug: string, quantity: number): Promise<Line> {
   const [row] = await ask<{ size: string; color: string; products: { title: string } }>(
-    `product_variants?select=size,color,products!inner(title)&products.slug=eq.${slug}&order=quantity.desc,id&limit=1`,
+    `product_variants?select=size,color,products!product_variants_product_id_fkey!inner(title)&products.slug=eq.${slug}&order=quantity.desc,id&limit=1`,
   )
   if (!row) throw new Error(`There is no ${slug}`)
   return { slug, title: row.products.title, size: row.size, color: row.color, quantity }
