@@ -22,7 +22,7 @@ describe('the admin', () => {
       network.forget()
       openPage(adminPaths.orders)
       await screen.findByRole('heading', { level: 1, name: admin.signIn.title })
-      expect(network.asked(/\/rest\/v1\/(?!shop_settings|shipping_zones)/)).toBe(0)
+      expect(network.asked(/\/rest\/v1\/(?!rpc\/shop_facts)/)).toBe(0)
     })
 
     it('refuses a shopper and fetches no order', async () => {

@@ -22,7 +22,7 @@ const calls = {
   find: /\/rpc\/find_order/,
   quote: /\/rpc\/quote_cart/,
   order: /\/rpc\/get_order/,
-  settings: /\/shop_settings/,
+  settings: /\/rpc\/shop_facts/,
   addresses: /\/addresses/,
   profile: /\/profiles/,
 }

@@ -22,7 +22,7 @@ import { sampleBy } from '../support/seed'
 const placing = /\/rpc\/place_order/
 const finding = /\/rpc\/find_order/
 const quote = /\/rpc\/quote_cart/
-const settings = /\/shop_settings/
+const settings = /\/rpc\/shop_facts/
 const slug = `trouble-${randomUUID()}`
 
 let email = ''

@@ -212,7 +212,7 @@ describe('many products that move', () => {
 })
 
 describe('paths', () => {
-  const collections = /\/rest\/v1\/collections/
+  const collections = /\/rpc\/collections/
 
   /** The shop with one collection more. */
   function withCollection(slug: string, name: string) {

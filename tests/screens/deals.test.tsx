@@ -16,8 +16,8 @@ type DealRow = {
   ends_at: string
   products: { title: string; price: number; original_price: number }
 }
-const flash = /\/deals\?.*kind=eq\.flash/
-const daily = /\/deals\?.*kind=eq\.daily/
+const flash = /\/rpc\/running_deals.*flash/
+const daily = /\/rpc\/running_deals.*daily/
 
 const dealsOf = (kind: string) =>
   ask<DealRow>(

@@ -8,9 +8,9 @@ import { home } from '@/content/home'
 import { subscribeWords } from '@/content/subscribe'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
-const featured = /\/products\?.*featured_rank/
+const featured = /\/rpc\/home_products/
 const counts = /\/rpc\/collection_summaries/
-const daily = /\/deals\?.*kind=eq\.daily/
+const daily = /\/rpc\/running_deals.*daily/
 
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') ?? document.body

@@ -20,7 +20,7 @@ import { ask, expectRecovery, network, openPage, page, troubles } from '../suppo
 describe('lists', () => {
   const list = /\/rpc\/list_products/
   const facets = /\/rpc\/product_facets/
-  const collections = /\/collections\?/
+  const collections = /\/rpc\/collections/
   const cards = () => [...screen.getByRole('main').querySelectorAll('article')]
   const titles = () => cards().map((card) => card.querySelector('h2')?.textContent)
   const anyCard = async () => {

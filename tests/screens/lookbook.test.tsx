@@ -5,7 +5,7 @@ import { looks, lookbookWords as words } from '@/content/lookbook'
 import { addToCartWords } from '@/content/quick-add'
 import { ask, expectRecovery, network, openPage, troubles } from '../support/screen'
 
-const picks = /\/collection_products\?/
+const picks = /\/rpc\/picks/
 /** The look; the products in it are articles too. */
 const shown = () => screen.getAllByRole('article', { name: /./ })[0] as HTMLElement
 const titleOf = async (index: number) =>

@@ -15,7 +15,7 @@ import { ask, expectRecovery, network, openPage, page, troubles } from '../suppo
 
 describe('the page', () => {
   const title = 'Boho Floral Print Maxi Dress'
-  const product = /\/products\?.*slug=eq\./
+  const product = /\/rpc\/get_product/
   const related = /\/rpc\/recommendations/
   const heading = () => screen.findByRole('heading', { level: 1, name: title })
 
@@ -192,7 +192,7 @@ describe('what it selects and offers, depending on what is in stock', () => {
 
   /** Changes the sample product on its way to the page. */
   const alter = (change: (row: Row) => void) =>
-    network.trouble(/\/products\?.*slug=eq\./, async (send) => {
+    network.trouble(/\/rpc\/get_product/, async (send) => {
       const rows: Row[] = await (await send()).json()
       for (const row of rows) change(row)
       return Response.json(rows)

@@ -315,7 +315,7 @@ describe('recently viewed', () => {
 
   it('fails alone', async () => {
     remember('recently-viewed', viewed)
-    network.trouble(/\/products\?.*slug=in\./, 500)
+    network.trouble(/\/rpc\/products_by_slugs/, 500)
     openPage(paths.cart)
     await screen.findByRole('heading', { level: 1, name: cart.empty.title })
     await waitFor(() => expect(network.asked(/slug=in\./)).toBeGreaterThan(2))

@@ -287,10 +287,10 @@ describe('a guest', () => {
 
     it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, said) => {
       const [row] = await ask<Row>(`products?slug=eq.${sampleProduct}&select=title`)
-      network.trouble(/\/products\?/, trouble)
+      network.trouble(/\/rpc\/products_by_slugs/, trouble)
       await expectRecovery(openPage(link(sampleProduct)), {
         words: said,
-        request: /\/products\?/,
+        request: /\/rpc\/products_by_slugs/,
         recovered: () => page().findByRole('link', { name: row?.title ?? '' }),
       })
     })

@@ -135,11 +135,23 @@ let owner: Promise<{ access_token: string }> | undefined
 export async function ask<Row>(path: string): Promise<Row[]> {
   owner ??= sessionOf('owner')
   const { access_token: token } = await owner
-  const answer = await connected(`${shop}/rest/v1/${path}`, {
-    headers: { ...headers, Authorization: `Bearer ${token}` },
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer.json()
+  const found: Row[] = []
+  // To the end, however few rows the server answers with at once.
+  for (;;) {
+    const answer = await connected(`${shop}/rest/v1/${path}`, {
+      headers: {
+        ...headers,
+        Authorization: `Bearer ${token}`,
+        Prefer: 'count=exact',
+        Range: `${found.length}-`,
+      },
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    const rows: Row[] = await answer.json()
+    found.push(...rows)
+    const total = Number(answer.headers.get('content-range')?.split('/')[1])
+    if (rows.length === 0 || !(found.length < total)) return found
+  }
 }
 
 /** A guest's order, placed without the screens; `token` opens it. */
