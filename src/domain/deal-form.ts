@@ -3,8 +3,11 @@ import { parseCustomerLimit, parseTotal, timeProblem } from './deal-plan'
 import type { Minor } from './money'
 import { parsePrice } from './product-form'
 
-/** The terms of a deal as typed. Out come a price in minor units and a quantity; the issues are problem names. */
-export const dealSchema = (deal: { sold: number; product: { price: Minor } }) =>
+/**
+ * The terms of a deal as typed. Out come a price in minor units and a quantity; the issues are problem names.
+ * @param now the time by the server's clock, in ms UTC
+ */
+export const dealSchema = (deal: { sold: number; product: { price: Minor } }, now: () => number) =>
   v.pipe(
     v.object({
       version: v.string(),
@@ -25,6 +28,6 @@ export const dealSchema = (deal: { sold: number; product: { price: Minor } }) =>
       start: v.string(),
       end: v.string(),
     }),
-    v.check(({ start, end }) => timeProblem(start, end, Date.now()) === null, 'time'),
+    v.check(({ start, end }) => timeProblem(start, end, now()) === null, 'time'),
   )
 export type DealForm = v.InferInput<ReturnType<typeof dealSchema>>

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { shopZone } from '@/config/shop-zone'
 import { dayWords } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { Customer } from '@/domain/customer'
 import { dayAt } from '@/domain/day'
 import { toDecimal } from '@/domain/money'
@@ -82,13 +83,13 @@ export const customerTable: ListTable<Customer> = {
         cell: 'min-w-28 whitespace-nowrap text-muted',
         skeleton: 'w-16',
       },
-      cell: ({ row }) => dayWords(row.original.joinedAt, Date.now()),
+      cell: ({ row }) => dayWords(row.original.joinedAt, serverNow()),
     }),
     accessor(({ lastOrderAt }) => isoDay(lastOrderAt), {
       id: 'last',
       header: head.last,
       meta: { cell: 'min-w-24 whitespace-nowrap', skeleton: 'w-16' },
-      cell: ({ row }) => dayWords(row.original.lastOrderAt, Date.now()),
+      cell: ({ row }) => dayWords(row.original.lastOrderAt, serverNow()),
     }),
   ]),
 }
@@ -106,7 +107,7 @@ function SpentCell({ customer }: { customer: Customer }) {
           {customer.returned > 0 ? (
             <b className="font-semibold text-terracotta-text">{adminCustomers.refused(customer.returned)}</b>
           ) : (
-            dayWords(customer.lastOrderAt, Date.now())
+            dayWords(customer.lastOrderAt, serverNow())
           )}
         </span>
       )}

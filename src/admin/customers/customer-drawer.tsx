@@ -6,6 +6,7 @@ import { adminCustomers } from '@/content/admin-customers'
 import { adminOrders } from '@/content/admin-orders'
 import { orders as orderWords } from '@/content/orders'
 import { customerQuery } from '@/data/customers/customer-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { CustomerDetail } from '@/domain/customer'
 import { formatMoney } from '@/domain/money'
 import { buttonClass } from '@/ui/button'
@@ -116,7 +117,7 @@ function Contact({ customer }: { customer: CustomerDetail }) {
 }
 
 function Orders({ customer }: { customer: CustomerDetail }) {
-  const now = Date.now()
+  const now = serverNow()
   return (
     <section className={section} aria-labelledby="customer-orders">
       <div className="flex min-h-8 items-center justify-between">

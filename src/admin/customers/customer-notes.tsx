@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
 import { useAddNote, useDeleteNote } from '@/data/customers/customer-mutations'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { CustomerNote } from '@/domain/customer'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
@@ -30,7 +31,7 @@ export function CustomerNotes({ customer, notes }: { customer: string; notes: re
         }),
       onError: () => showToast({ title: words.deleteFailed, tone: 'error' }),
     })
-  const now = Date.now()
+  const now = serverNow()
   return (
     <section aria-labelledby={title} className="px-4 py-3 md:ps-5">
       <h3 id={title} className="font-semibold">

@@ -34,7 +34,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
   const { money } = useShopMoney()
   const form = useForm({
     mode: 'onChange',
-    resolver: valibotResolver(dealSchema(deal)),
+    resolver: valibotResolver(dealSchema(deal, serverNow)),
     defaultValues: valuesOf(deal),
   })
   const { register, reset, getValues, setValue } = form

@@ -5,6 +5,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords } from '@/content/admin'
 import { adminDiscounts } from '@/content/admin-discounts'
 import { discountUsesQuery, usesPerPage } from '@/data/discounts/admin-discounts'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { useShopMoney } from '../shared/shop-money'
@@ -19,7 +20,7 @@ export function DiscountUses({ id }: { id: string }) {
   const [page, setPage] = useState(1)
   const uses = useQuery(discountUsesQuery(id, page))
   const { money } = useShopMoney()
-  const now = Date.now()
+  const now = serverNow()
   const last = Math.max(1, Math.ceil((uses.data?.total ?? 0) / usesPerPage))
   return (
     <section aria-labelledby="discount-uses" className="px-4 py-3 md:ps-5">

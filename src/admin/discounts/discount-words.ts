@@ -1,5 +1,6 @@
 import { adminDiscounts as words } from '@/content/admin-discounts'
 import type { AdminDiscount } from '@/data/discounts/admin-discounts'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { DiscountState } from '@/domain/admin-discount'
 import { formatMoney } from '@/domain/money'
 import type { BadgeVariant } from '@/domain/order'
@@ -23,7 +24,7 @@ export function scopeWords({ scope, collections, products }: AdminDiscount): str
 export function timeWords({ state, startsAt, endsAt }: AdminDiscount): string {
   if (state === 'scheduled' && startsAt !== null) return words.starting(startsAt)
   if (endsAt === null) return words.noEnd
-  return state === 'over' && endsAt < Date.now() ? words.ended(endsAt) : words.until(endsAt)
+  return state === 'over' && endsAt < serverNow() ? words.ended(endsAt) : words.until(endsAt)
 }
 
 /** The most uses of a discount. Each code of a batch has one use; null is unlimited. */

@@ -1,6 +1,7 @@
 import { dayWords } from '@/content/admin'
 import { adminStudents as words } from '@/content/admin-students'
 import type { StudentRequest } from '@/data/discounts/student-requests'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { StudentRequestState } from '@/domain/admin-discount'
 import type { BadgeVariant } from '@/domain/order'
 import { Badge } from '@/ui/badge'
@@ -58,7 +59,7 @@ export const studentTable: ListTable<StudentRequest> = {
         cell: 'whitespace-nowrap text-muted',
         phone: 'row-start-2 text-end text-muted',
       },
-      cell: ({ getValue }) => dayWords(getValue(), Date.now()),
+      cell: ({ getValue }) => dayWords(getValue(), serverNow()),
     }),
     accessor(({ proof }) => proof, {
       id: 'proof',

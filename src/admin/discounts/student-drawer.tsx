@@ -6,6 +6,7 @@ import { admin } from '@/content/admin'
 import { adminStudents } from '@/content/admin-students'
 import { proofQuery, type StudentRequest, useDecideRequest } from '@/data/discounts/student-requests'
 import { wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Badge } from '@/ui/badge'
 import { Button, buttonClass } from '@/ui/button'
 import { TextArea } from '@/ui/field'
@@ -154,7 +155,7 @@ function Decision({ request, onDecided }: DecisionProps) {
       { id, isApproved, note },
       {
         onSuccess: (answer) => {
-          onDecided({ ...request, state: answer.state, note: note.trim() || null, decidedAt: Date.now() })
+          onDecided({ ...request, state: answer.state, note: note.trim() || null, decidedAt: serverNow() })
           showToast({ title: isApproved ? words.approved : words.refused, tone: 'success' })
         },
       },

@@ -9,6 +9,7 @@ import { adminReturns } from '@/content/admin-returns'
 import { adminStock } from '@/content/admin-stock'
 import { orders as orderWords } from '@/content/orders'
 import type { QuickFindResults } from '@/data/find/quick-find'
+import { serverNow } from '@/data/supabase/server-clock'
 import { fold } from '@/domain/letters'
 import { formatMoney } from '@/domain/money'
 import { ShopMoney } from '../shared/shop-money'
@@ -55,7 +56,7 @@ const pages: PaletteEntry[] = [
 export function paletteGroups(typed: string, found: QuickFindResults | undefined): PaletteGroup[] {
   const start = fold(typed)
   const begins = (name: string) => ` ${fold(name)}`.includes(` ${start}`)
-  const now = Date.now()
+  const now = serverNow()
   return [
     { title: words.groups.pages, entries: pages.filter(({ name }) => begins(name)) },
     {

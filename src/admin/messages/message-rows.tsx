@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminMessages as words } from '@/content/admin-messages'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { Message } from '@/domain/message'
 import { Skeleton } from '@/ui/skeleton'
 
@@ -14,7 +15,7 @@ const row =
   'grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-2 border-b border-line px-4 py-3 md:px-5 lg:grid-cols-[0.75rem_11rem_minmax(0,1fr)_auto] lg:items-baseline lg:gap-x-4 lg:py-2.5'
 
 export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
-  const now = Date.now()
+  const now = serverNow()
   return (
     <ul>
       {messages.map((message) => {

@@ -1,6 +1,7 @@
 import { dayWords, timeWords } from '@/content/admin'
 import { adminSubscribers as words } from '@/content/admin-messages'
 import type { Subscriber } from '@/data/subscriptions/subscriber-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { columnHelper, type ListTable } from '../shared/list-table'
 
 const { accessor, columns } = columnHelper<Subscriber>()
@@ -29,7 +30,7 @@ export const subscriberTable: ListTable<Subscriber> = {
       meta: { align: 'end', cell: 'whitespace-nowrap text-muted', skeleton: 'w-20' },
       cell: ({ row: { original } }) => (
         <>
-          <span>{dayWords(original.createdAt, Date.now())}</span>{' '}
+          <span>{dayWords(original.createdAt, serverNow())}</span>{' '}
           <span className="max-md:hidden">{timeWords(original.createdAt)}</span>
         </>
       ),

@@ -5,6 +5,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminCalls as words } from '@/content/admin-calls'
 import { lineWords } from '@/content/line-words'
+import { serverNow } from '@/data/supabase/server-clock'
 import { addressLines } from '@/domain/address'
 import { type Call, type NextTry, nextTries, nextTryAt } from '@/domain/call'
 import { formatMoney } from '@/domain/money'
@@ -49,7 +50,7 @@ export function CallDrawer(props: CallDrawerProps) {
   }
   const noAnswer = () => {
     if (!call || outcome.isPending) return false
-    outcome.noAnswer(call, nextTryAt(nextTry, Date.now()), onDone)
+    outcome.noAnswer(call, nextTryAt(nextTry, serverNow()), onDone)
     return true
   }
   useShortcuts({ c: confirm, a: noAnswer })
@@ -60,7 +61,7 @@ export function CallDrawer(props: CallDrawerProps) {
       listHref={listHref}
       close={{ label: words.back, hint: admin.orders.closeHint }}
       heading={call ? call.customerName : isPending ? admin.loading : words.title}
-      beside={call && <Age createdAt={call.createdAt} now={Date.now()} />}
+      beside={call && <Age createdAt={call.createdAt} now={serverNow()} />}
       actions={
         <>
           <OrderStep to={hrefs.next} state={linkState} label={words.next} icon={ChevronDown} />
@@ -156,7 +157,7 @@ function Summary({ call, place }: { call: Call; place: CallDrawerProps['place'] 
           {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(', ')}
         </span>
       </p>
-      <CallFacts call={call} now={Date.now()} />
+      <CallFacts call={call} now={serverNow()} />
       <CallLinks call={call} isLarge />
     </div>
   )

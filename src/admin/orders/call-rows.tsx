@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminCalls as words } from '@/content/admin-calls'
+import { serverNow } from '@/data/supabase/server-clock'
 import { ageOf, type Call } from '@/domain/call'
 import { formatMoney } from '@/domain/money'
 import { ListContext, RowLink } from '../shared/row-link'
@@ -9,7 +10,7 @@ import { CallLinks } from './call-links'
 /** The queue: each order with its age, and buttons to call and to write. */
 export function CallRows({ calls }: { calls: readonly Call[] }) {
   const { openId } = use(ListContext)
-  const now = Date.now()
+  const now = serverNow()
   return (
     <ul aria-label={words.list}>
       {calls.map((call) => (

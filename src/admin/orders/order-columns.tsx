@@ -2,6 +2,7 @@ import { use } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { adminParcels } from '@/content/admin-parcels'
+import { serverNow } from '@/data/supabase/server-clock'
 import { isolate } from '@/domain/direction'
 import { formatMoney } from '@/domain/money'
 import type { OrderSummary } from '@/domain/order'
@@ -113,7 +114,7 @@ function CustomerCell({ customerName, city }: OrderRow) {
 function PlacedCell({ order }: { order: OrderRow }) {
   const { isPhone } = use(ListContext)
   const { createdAt } = order
-  const day = dayWords(createdAt, Date.now())
+  const day = dayWords(createdAt, serverNow())
   if (isPhone)
     return (
       <>

@@ -1,6 +1,7 @@
 import { dayWords, timeWords } from '@/content/admin'
 import { adminCalls as words } from '@/content/admin-calls'
 import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
+import { serverNow } from '@/data/supabase/server-clock'
 import { nextTryAt } from '@/domain/call'
 import type { Order } from '@/domain/order'
 import { Button } from '@/ui/button'
@@ -12,7 +13,7 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
   if (order.paymentMethod !== 'cod' || order.status !== 'pending') return null
   const { state, attempts, nextAt } = adminDetail.confirmation
   const called = { id: order.id, number: order.number, attempts }
-  const now = Date.now()
+  const now = serverNow()
   const isWaiting = nextAt !== null && nextAt > now
   return (
     <section
@@ -40,7 +41,7 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
             look="quiet"
             size="small"
             disabled={outcome.isPending}
-            onClick={() => outcome.noAnswer(called, nextTryAt('hour', Date.now()))}
+            onClick={() => outcome.noAnswer(called, nextTryAt('hour', serverNow()))}
           >
             {words.noAnswer}
           </Button>

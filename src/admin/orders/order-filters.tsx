@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { countries } from '@/config/shipping'
 import { admin, dayWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
+import { serverNow } from '@/data/supabase/server-clock'
 import { readAmount } from '@/domain/amount'
 import type { Minor } from '@/domain/money'
 import { paymentMethods } from '@/domain/order'
@@ -36,7 +37,7 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
 }
 
 const hrefOf = (filter: OrderFilter) => `?${writeOrderFilter(filter)}`
-const dayOf = (day: string) => dayWords(Date.parse(`${day}T12:00`), Date.now())
+const dayOf = (day: string) => dayWords(Date.parse(`${day}T12:00`), serverNow())
 
 function chipsOf(
   filter: OrderFilter,

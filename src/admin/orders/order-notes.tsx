@@ -3,6 +3,7 @@ import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { OrderNote } from '@/data/orders/admin-order-detail'
 import { useAddOrderNote, useDeleteOrderNote } from '@/data/orders/order-notes'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
 import { showToast } from '@/ui/toast'
@@ -14,7 +15,7 @@ const longest = 2000
 /** Internal notes about an order, never shown to the customer. */
 export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonly OrderNote[] }) {
   const [isWriting, setWriting] = useState(false)
-  const now = Date.now()
+  const now = serverNow()
   const add = useAddOrderNote(orderId)
   const remove = useDeleteOrderNote(orderId)
   const onDelete = ({ id, text, at }: OrderNote) =>

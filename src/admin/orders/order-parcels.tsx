@@ -9,6 +9,7 @@ import { lineWords } from '@/content/line-words'
 import { moveParcel, parcelFactsQuery, removeParcel, useParcelChange } from '@/data/orders/parcels'
 import { trackingLink } from '@/data/orders/tracking-link'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney, type Minor } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { isUnpaid } from '@/domain/order-payment'
@@ -149,7 +150,7 @@ function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove
           {words.states[parcel.state]}
         </span>
         <time dateTime={new Date(at).toISOString()} className="ms-auto text-12 text-muted">
-          {`${dayWords(at, Date.now())} ${timeWords(at)}`}
+          {`${dayWords(at, serverNow())} ${timeWords(at)}`}
         </time>
       </p>
       <p className="leading-snug">

@@ -1,6 +1,7 @@
 import { dayWords, timeWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import type { AdminOrderDetail, RecordedPayment, RecordedRefund } from '@/data/orders/admin-order-detail'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { mayArriveOtherwise, owedRefund, refundablePayments } from '@/domain/order-payment'
@@ -17,7 +18,7 @@ type OrderPaymentsProps = {
 
 /** What is due, paid and refunded, each payment and refund, and the actions that are not the drawer's next step. */
 export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps) {
-  const now = Date.now()
+  const now = serverNow()
   const { due, paid, refunded, refundPending, paymentDueAt, status } = order
   const owed = owedRefund(order)
   const figures = [

@@ -9,6 +9,7 @@ import type { AdminOrderDetail, OrderMail } from '@/data/orders/admin-order-deta
 import { useResendMail } from '@/data/orders/admin-order-mutations'
 import { type Correction, changesOf, correctionsQuery } from '@/data/orders/corrections'
 import { AppError } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import type { AdminReturn, ReturnState } from '@/domain/return'
@@ -32,7 +33,7 @@ export function OrderTimeline({
   adminDetail: AdminOrderDetail | undefined
   returns?: readonly AdminReturn[] | undefined
 }) {
-  const now = Date.now()
+  const now = serverNow()
   const isOver = order.status === 'delivered' || order.status === 'cancelled'
   const expected = isOver ? null : order.estimatedDelivery
   const canCancel = order.cancelUntil !== null && order.cancelUntil > now

@@ -9,6 +9,7 @@ import { adminSettle } from '@/content/admin-settle'
 import { ordersPerPage } from '@/data/orders/admin-order-queries'
 import { callQueueQuery } from '@/data/orders/calls'
 import { orderQuery } from '@/data/orders/order-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { OrderStatus, OrderSummary } from '@/domain/order'
 import { sortBy } from '@/domain/order-filter'
 import { buttonClass } from '@/ui/button'
@@ -43,7 +44,7 @@ const OrderDrawer = lazy(() => loadDrawer().catch(reloadOnce))
 const onPhone = 'max-md:min-h-11 max-md:w-11 max-md:px-0'
 const noOrders: OrderSummary[] = []
 const days = {
-  of: ({ createdAt }: OrderSummary) => dayWords(createdAt, Date.now()),
+  of: ({ createdAt }: OrderSummary) => dayWords(createdAt, serverNow()),
   heading: (day: string, count: number) => (
     <h2 className="flex justify-between border-b border-line bg-paper py-2 ps-14 pe-4 font-text text-14 font-normal tracking-normal text-muted">
       <span>{day}</span>

@@ -4,6 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin'
 import { adminReturns as words } from '@/content/admin-returns'
 import { adminReturnQuery } from '@/data/returns/admin-returns'
+import { serverNow } from '@/data/supabase/server-clock'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/detail-drawer'
@@ -29,7 +30,7 @@ export function ReturnDrawer({ returnId, listHref }: { returnId: string; listHre
       summary={
         data && (
           <p className="text-muted">
-            {`${data.number}, ${words.asked(dayWords(data.requestedAt, Date.now()), timeWords(data.requestedAt))}`}
+            {`${data.number}, ${words.asked(dayWords(data.requestedAt, serverNow()), timeWords(data.requestedAt))}`}
           </p>
         )
       }

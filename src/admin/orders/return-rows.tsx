@@ -2,6 +2,7 @@ import { use } from 'react'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminReturns as words } from '@/content/admin-returns'
 import { returnReasonWords } from '@/content/return-words'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money'
 import { type AdminReturn, itemCount, type ReturnState, refundOf } from '@/domain/return'
 import { ListContext, RowLink } from '../shared/row-link'
@@ -26,7 +27,7 @@ export function ReturnMark({ state }: { state: ReturnState }) {
 /** Returns as rows: whose, what is to be done, what and why. */
 export function ReturnRows({ returns }: { returns: readonly AdminReturn[] }) {
   const { openId } = use(ListContext)
-  const now = Date.now()
+  const now = serverNow()
   return (
     <ul aria-label={words.list}>
       {returns.map((each) => (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords } from '@/content/admin'
 import { adminSettle as words } from '@/content/admin-settle'
+import { serverNow } from '@/data/supabase/server-clock'
 import { readAmount } from '@/domain/amount'
 import { courierOutcomes } from '@/domain/courier-list'
 import { isolate } from '@/domain/direction'
@@ -98,7 +99,7 @@ function noteOf({ parcel, problem, outcome, amount, refusal }: CourierEntry): {
     return { text: texts[refusal] ?? words.refusals.other, isProblem: true }
   }
   if (problem === 'settled' && parcel?.settledAt != null)
-    return { text: words.states.settled(dayWords(parcel.settledAt, Date.now())), isProblem: true }
+    return { text: words.states.settled(dayWords(parcel.settledAt, serverNow())), isProblem: true }
   if (problem === 'waiting') return { text: words.states.waiting, isProblem: false }
   if (problem === 'unknown' || problem === 'several') return { text: words.states[problem], isProblem: true }
   if (!parcel) return { text: '', isProblem: false }

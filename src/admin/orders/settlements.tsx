@@ -5,6 +5,7 @@ import { dayWords, timeWords } from '@/content/admin'
 import { adminParcels } from '@/content/admin-parcels'
 import { adminSettle as words } from '@/content/admin-settle'
 import { type Settlement, settledParcels, settlementsQuery } from '@/data/orders/settlements'
+import { serverNow } from '@/data/supabase/server-clock'
 import { dayAt } from '@/domain/day'
 import { formatMoney } from '@/domain/money'
 import { Button } from '@/ui/button'
@@ -71,7 +72,7 @@ export function Settlements() {
 }
 
 function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: { settlement: Settlement }) {
-  const day = `${dayWords(at, Date.now())} ${timeWords(at)}`
+  const day = `${dayWords(at, serverNow())} ${timeWords(at)}`
   const save = async () => {
     try {
       const rows = await settledParcels(id)

@@ -4,6 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords } from '@/content/admin'
 import { adminMessages } from '@/content/admin-messages'
 import { messagesQuery } from '@/data/messages/message-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel } from '../shared/panel'
 import { ErrorNote, StateNote } from '../shared/state-note'
@@ -14,7 +15,7 @@ const shown = 3
 export function UnreadMessages() {
   const messages = useQuery(messagesQuery({ kind: 'all', state: 'open', search: '', page: 1 }))
   const unread = messages.data?.messages.filter(({ readAt }) => readAt === null)
-  const now = Date.now()
+  const now = serverNow()
   return (
     <Panel id="unread" title={words.unread} more={{ label: words.allMessages, to: adminPaths.messages }}>
       {messages.isPending && <Skeleton className="mx-4 mb-4 h-32" />}

@@ -7,6 +7,7 @@ import { shopZone } from '@/config/shop-zone'
 import { admin, dayWords } from '@/content/admin'
 import { adminProducts as words } from '@/content/admin-products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { dayAt } from '@/domain/day'
 import { type Minor, toDecimal } from '@/domain/money'
 import { preview } from '@/domain/preview'
@@ -106,7 +107,7 @@ export const productTable: ListTable<AdminProduct> = {
         cell: 'text-muted',
         skeleton: 'w-16',
       },
-      cell: ({ row }) => dayWords(row.original.createdAt, Date.now()),
+      cell: ({ row }) => dayWords(row.original.createdAt, serverNow()),
     }),
     accessor(({ sold }) => sold ?? 0, {
       id: 'sold',

@@ -11,6 +11,7 @@ import { adminProducts } from '@/content/admin-products'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
+import { serverNow } from '@/data/supabase/server-clock'
 import { renamedStock } from '@/domain/option-names'
 import { productFields } from '@/domain/product-form'
 import { axesOf, cellKey, cellsOf, lostStock } from '@/domain/stock-grid'
@@ -97,7 +98,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
           >
             <p className="me-auto">
               <b className="font-semibold">{words.stored.title}.</b>{' '}
-              <span>{words.stored.text(dayWords(stored.at, Date.now()), timeWords(stored.at))}</span>
+              <span>{words.stored.text(dayWords(stored.at, serverNow()), timeWords(stored.at))}</span>
             </p>
             <Button look="quiet" size="small" className="max-md:min-h-11" onClick={stored.restore}>
               {words.stored.restore}
@@ -142,7 +143,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
                 product.deal
                   ? adminProducts.form.deal(
                       money(product.deal.price),
-                      `${dayWords(product.deal.endsAt, Date.now())}, ${timeWords(product.deal.endsAt)}`,
+                      `${dayWords(product.deal.endsAt, serverNow())}, ${timeWords(product.deal.endsAt)}`,
                     )
                   : undefined
               }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { type Conflict, mergeTexts } from '@/domain/merge'
 import type { ProductValues } from '@/domain/product-form'
 import type { Stock } from '@/domain/stock-grid'
@@ -60,7 +61,7 @@ export function useProductEditor(product: EditedProduct) {
   // Stored edits from an earlier visit wait for a decision and must not be overwritten.
   useEffect(() => {
     if (stored) return
-    const edits = { seen: toTexts(saved), mine: toTexts(mine), at: Date.now() }
+    const edits = { seen: toTexts(saved), mine: toTexts(mine), at: serverNow() }
     draft.store(changed.length > 0 ? edits : null)
   })
 

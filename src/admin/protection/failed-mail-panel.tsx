@@ -6,6 +6,7 @@ import { dayWords, timeWords } from '@/content/admin'
 import { adminProtection } from '@/content/admin-protection'
 import { type FailedMail, failedMailsQuery, mailPerPage, useRetryMail } from '@/data/mail/mail-overview'
 import { wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
@@ -75,7 +76,7 @@ function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
           {state === 'suppressed' ? words.givenUp : error || words.noReason}
         </bdi>
         <span className="block text-12 text-muted">
-          <span>{`${dayWords(at, Date.now())} ${timeWords(at)}`}</span>
+          <span>{`${dayWords(at, serverNow())} ${timeWords(at)}`}</span>
           {attempts > 0 && <span>{`, ${words.tries(attempts)}`}</span>}
           {refusal && <span>{`. ${words.refusals[refusal]}`}</span>}
         </span>

@@ -5,6 +5,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminProtection } from '@/content/admin-protection'
 import { type Hold, holdsPerPage, holdsQuery } from '@/data/orders/holds'
+import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -104,7 +105,7 @@ export function HoldsPanel() {
 function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
   const { id, number, name, email, phone, isMember, method, since, until, items, quantity, sameNetwork } =
     hold
-  const now = Date.now()
+  const now = serverNow()
   return (
     <li className="flex gap-2 border-t border-line px-2 py-2">
       <RowCheckbox

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminProtection } from '@/content/admin-protection'
 import { limitsHitQuery } from '@/data/orders/holds'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel, panelRow } from '../shared/panel'
 import { ErrorNote, StateNote } from '../shared/state-note'
@@ -11,7 +12,7 @@ const words = adminProtection.limits
 /** Where the shop's limits refused requests within a day. */
 export function LimitsPanel() {
   const limits = useQuery({ ...limitsHitQuery(), refetchInterval: 60_000 })
-  const now = Date.now()
+  const now = serverNow()
   return (
     <Panel id="limits" title={words.title}>
       <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>

@@ -9,6 +9,7 @@ import {
   useLiftSuppression,
 } from '@/data/mail/mail-overview'
 import { wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
@@ -70,7 +71,7 @@ function Row({
         <span className="block text-muted">{words.reason(reason)}</span>
         {detail && <bdi className="block text-12 text-muted [overflow-wrap:anywhere]">{detail}</bdi>}
         <span className="block text-12 text-muted">
-          {`${dayWords(since, Date.now())} ${timeWords(since)}`}
+          {`${dayWords(since, serverNow())} ${timeWords(since)}`}
         </span>
       </div>
       {reason === 'bounce' && (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords } from '@/content/admin'
 import { adminReviews as words } from '@/content/admin-reviews'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { ModeratedReview } from '@/domain/review'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -19,7 +20,7 @@ type ReviewRowsProps = {
 const row = 'flex gap-3 border-b border-line px-4 py-3.5 md:px-5'
 
 export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps) {
-  const now = Date.now()
+  const now = serverNow()
   return (
     <ul>
       {reviews.map((review) => {

@@ -5,6 +5,7 @@ import { adminSettings } from '@/content/admin-settings'
 import { adminTwoFactor } from '@/content/admin-two-factor'
 import { adminsQuery, useRemoveAdmin } from '@/data/audit/audit-queries'
 import { useResetSecondFactor } from '@/data/auth/two-factor'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
@@ -23,7 +24,7 @@ export function Admins() {
   const remove = useRemoveAdmin()
   const [askedReset, setAskedReset] = useState<string | null>(null)
   const reset = useResetSecondFactor()
-  const now = Date.now()
+  const now = serverNow()
   const confirm = (email: string) =>
     remove.mutate(email, {
       onSuccess: () => showToast({ title: words.removed(email), tone: 'success' }),

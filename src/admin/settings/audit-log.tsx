@@ -5,6 +5,7 @@ import { auditField, auditValue } from '@/content/admin-audit'
 import { auditOperation } from '@/content/audit-operations'
 import { changeLog as words } from '@/content/change-log'
 import { auditQuery } from '@/data/audit/audit-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { type AuditEntry, type AuditTable, auditTables } from '@/domain/audit'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
@@ -63,7 +64,7 @@ export function AuditLog() {
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const { at, actor, table, label, operation, difference, currency } = entry
-  const now = Date.now()
+  const now = serverNow()
   const context = { currency, now }
   // A row that was added or deleted has values on one side only, of which the empty ones say nothing.
   const side = operation === 'delete' ? 'before' : 'after'

@@ -4,6 +4,7 @@ import { dayWords } from '@/content/admin'
 import { adminSettings } from '@/content/admin-settings'
 import { invitationsQuery, useInviteAdmin, useWithdrawInvitation } from '@/data/audit/invitations'
 import { wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { check, email as emailRule, required } from '@/domain/validation'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
@@ -28,7 +29,9 @@ export function Invitations() {
           <li key={email} className={panelRow}>
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{email}</span>
-              <span className="block truncate text-muted">{words.invited(by, dayWords(at, Date.now()))}</span>
+              <span className="block truncate text-muted">
+                {words.invited(by, dayWords(at, serverNow()))}
+              </span>
             </span>
             <Button
               look="quiet"

@@ -4,6 +4,7 @@ import { dayWords } from '@/content/admin'
 import { adminTwoFactor } from '@/content/admin-two-factor'
 import { type Member, memberQuery } from '@/data/auth/session'
 import { factorsQuery, useBeginFactor, useRemoveFactor } from '@/data/auth/two-factor'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
@@ -31,7 +32,7 @@ function Factors({ member }: { member: Member }) {
   const begin = useBeginFactor()
   const remove = useRemoveFactor()
   const [asked, setAsked] = useState<string | null>(null)
-  const now = Date.now()
+  const now = serverNow()
   if (factors.isPending) return <Skeleton className="mx-4 mb-4 h-16" />
   if (factors.isLoadingError)
     return <ErrorNote title={words.error} error={factors.error} retry={() => void factors.refetch()} />

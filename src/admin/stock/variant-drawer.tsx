@@ -7,6 +7,7 @@ import { adminSales } from '@/content/admin-sales'
 import { adminStock } from '@/content/admin-stock'
 import { skuOwner, useSetSku } from '@/data/products/stock-mutations'
 import { type StockMovement, stockHistoryQuery } from '@/data/products/stock-queries'
+import { serverNow } from '@/data/supabase/server-clock'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
@@ -112,7 +113,7 @@ function Movement({ movement }: { movement: StockMovement }) {
         {words.difference(difference)}
       </span>
       <span className="min-w-0 text-12 text-muted [overflow-wrap:anywhere]">
-        <span>{`${dayWords(at, Date.now())} ${timeWords(at)}, ${who}`}</span>
+        <span>{`${dayWords(at, serverNow())} ${timeWords(at)}, ${who}`}</span>
         {note && <span className="block">{note}</span>}
       </span>
       <span className="text-end text-12 whitespace-nowrap text-muted">{words.change(before, after)}</span>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
 import { parseAnswer } from '../supabase/rpc'
+import { serverNow } from '../supabase/server-clock'
 import { messageKeys } from './message-keys'
 import { message } from './message-queries'
 
@@ -32,7 +33,7 @@ export function useDeleteMessage() {
 }
 
 async function markMessage({ id, read, handled }: Mark) {
-  const at = (done: boolean) => (done ? new Date().toISOString() : null)
+  const at = (done: boolean) => (done ? new Date(serverNow()).toISOString() : null)
   return parseAnswer(
     'messages',
     message,

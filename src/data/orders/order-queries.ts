@@ -4,6 +4,7 @@ import type { Order } from '@/domain/order'
 import { rest } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'
 import { parseAnswer, rpc } from '../supabase/rpc'
+import { serverNow } from '../supabase/server-clock'
 import { isUuid } from '../supabase/uuid'
 import { orderToken } from './guest-orders'
 import { orderKeys } from './order-keys'
@@ -51,7 +52,7 @@ export const overdueQuery = () =>
         .select(summaryColumns, { count: 'exact' })
         .neq('order_status', 'cancelled')
         .gt('due_amount', 0)
-        .lt('payment_due_at', new Date().toISOString())
+        .lt('payment_due_at', new Date(serverNow()).toISOString())
         .order('payment_due_at')
         .order('id')
         .abortSignal(signal)
