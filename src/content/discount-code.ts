@@ -26,6 +26,7 @@ export const codeWords = {
         ? `This code needs items worth ${minimum}. Add ${missing} more.`
         : 'Your items don’t reach this code’s minimum yet.',
     first_order: () => 'This code is for a first order only.',
+    unconfirmed: () => 'This code needs a confirmed email. Sign in, or open the link in an email from us.',
     other_better: ({ hasOther }) =>
       hasOther
         ? 'Your other discount takes more off, so we applied that one.'

@@ -10,6 +10,7 @@ export const codeProblems = [
   'not_for_these',
   'minimum',
   'first_order',
+  'unconfirmed',
   'other_better',
 ] as const
 export type CodeProblem = (typeof codeProblems)[number]

@@ -107,15 +107,49 @@ begin
 end
 $$;
 
--- Why a customer may not use a discount now, whatever is in the cart; null when there is no reason. While the customer is not
--- known, the rules about customers are left for later. p_order is left out of the count: it is being placed.
+-- Why a customer's own orders rule a discount out: used_up or first_order; null when they do not. p_order is left out of the
+-- count.
+create function private.customer_problem(
+  d public.discounts, p_mailbox text, p_user uuid, p_is_member boolean, p_order uuid
+) returns text
+language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
+as $$
+begin
+  if d.customer_limit is not null and d.customer_limit <= (
+    select count(*) from (
+      select r.order_id from private.discount_redemptions r join public.orders o on o.id = r.order_id
+      where r.discount_id = d.id and r.mailbox = p_mailbox and r.returned_at is null
+        and private.counts_for(o, p_mailbox, p_user, p_is_member)
+      union
+      select r.order_id from private.discount_redemptions r
+      where r.discount_id = d.id and r.user_id = p_user and r.returned_at is null
+    ) r where r.order_id is distinct from p_order) then
+    return 'used_up';
+  end if;
+  if d.is_first_order and (
+    exists (
+      select 1 from public.orders o
+      where private.mailbox(o.customer_key) = p_mailbox and o.order_status <> 'cancelled' and o.id is distinct from p_order
+        and private.counts_for(o, p_mailbox, p_user, p_is_member))
+    or exists (
+      select 1 from public.orders o
+      where o.user_id = p_user and o.order_status <> 'cancelled' and o.id is distinct from p_order)) then
+    return 'first_order';
+  end if;
+  return null;
+end
+$$;
+
+-- Why a customer may not use a discount now, whatever is in the cart; null when there is no reason. A discount with a rule
+-- about customers needs a confirmed address or account: everyone else gets one answer, so that it tells nothing of who
+-- ordered. p_order is left out of the count: it is being placed.
 create function private.discount_problem(d public.discounts, p_customer text, p_user uuid, p_order uuid) returns text
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
-  v_mailbox text := private.mailbox(p_customer);
+  c record;
 begin
-  if d.mailbox <> v_mailbox then
+  if d.mailbox <> private.mailbox(p_customer) then
     return 'unknown';
   end if;
   if not d.is_active or d.ends_at <= now() then
@@ -129,26 +163,14 @@ begin
     where r.discount_id = d.id and r.returned_at is null and r.order_id is distinct from p_order) then
     return 'used_up';
   end if;
-  if d.customer_limit is not null and d.customer_limit <= (
-    select count(*) from (
-      select r.order_id from private.discount_redemptions r
-      where r.discount_id = d.id and r.mailbox = v_mailbox and r.returned_at is null
-      union
-      select r.order_id from private.discount_redemptions r
-      where r.discount_id = d.id and r.user_id = p_user and r.returned_at is null
-    ) r where r.order_id is distinct from p_order) then
-    return 'used_up';
+  if d.customer_limit is null and not d.is_first_order then
+    return null;
   end if;
-  if d.is_first_order and (
-    exists (
-      select 1 from public.orders o
-      where private.mailbox(o.customer_key) = v_mailbox and o.order_status <> 'cancelled' and o.id is distinct from p_order)
-    or exists (
-      select 1 from public.orders o
-      where o.user_id = p_user and o.order_status <> 'cancelled' and o.id is distinct from p_order)) then
-    return 'first_order';
+  select * into c from private.known_customer(p_customer, p_user);
+  if not c.is_confirmed then
+    return 'unconfirmed';
   end if;
-  return null;
+  return private.customer_problem(d, c.mailbox, p_user, c.is_member, p_order);
 end
 $$;
 
@@ -351,7 +373,8 @@ begin
   d.is_active := true;
   d.starts_at := '-infinity';
   d.ends_at := null;
-  if private.discount_problem(d, p_order.customer_key, p_order.user_id, p_order.id) in ('used_up', 'first_order') then
+  if private.discount_problem(d, p_order.customer_key, p_order.user_id, p_order.id) = 'used_up'
+    or private.customer_problem(d, private.mailbox(p_order.customer_key), p_order.user_id, false, p_order.id) is not null then
     perform private.fail(409, 'DISCOUNT_USED_UP');
   end if;
   update private.discount_redemptions r set returned_at = null where r.order_id = p_order.id;
@@ -913,7 +936,7 @@ begin
       where w.mailbox = v_request.mailbox and w.source = 'welcome')
     or exists (
       select 1 from public.orders o
-      where private.mailbox(o.customer_key) = v_request.mailbox and o.order_status <> 'cancelled') then
+      where private.mailbox(o.customer_key) = v_request.mailbox and o.order_status <> 'cancelled' and private.is_order_confirmed(o)) then
     return '{"code": null, "percent": null, "expires_at": null, "state": "used"}';
   end if;
   select * into d from public.discounts w

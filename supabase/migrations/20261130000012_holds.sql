@@ -3,7 +3,8 @@
 --
 -- A hold is what an order keeps of a variant while it is pending and no money of it has arrived: by card or bank transfer
 -- until it is due, by cash until the owner confirms it by packing it. Its bounds:
---   per customer (account; for guests the mailbox and the phone)  15 orders, 100 items, the line limit per variant
+--   per customer (account; for guests the mailbox and the phone)  15 orders, 100 items, the line limit per variant; of a
+--                                                                 guest's, what is confirmed or from the same network
 --   per network, where the platform tells it                      1,000 orders, 5,000 items
 --   guests per variant and deal, of what is free or so held       half, 4 at least, apart for orders that are paid ahead and
 --                                                                 in cash; cash orders of one item pass
@@ -165,23 +166,29 @@ end
 $$;
 
 -- Refuses the twenty-first order of a customer within an hour. Members count by account, without what they cancelled and
--- without what others ordered under their address; guests by mailbox, with what was cancelled, because each was mailed, and
--- with what an account ordered or claimed since. Raises PT429 TOO_MANY_ORDERS.
+-- without what others ordered under their address; guests by mailbox and network, with what was cancelled and with what an
+-- account claimed since, and by network, unless the typed address is confirmed or the CAPTCHA is asked for anyway.
+-- Raises PT429 TOO_MANY_ORDERS {wait} with the seconds to wait.
 create function private.check_order_rate(p_customer text, p_user uuid) returns void
-language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan
+language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 declare
-  v_orders int;
+  v_network text := private.client_network();
+  v_wait int := 0;
 begin
   if p_user is not null then
-    select count(*) into v_orders from public.orders o
+    select case when count(*) >= private.bound('customer-orders') then
+      greatest(1, ceil(extract(epoch from min(o.created_at) + interval '1 hour' - now())))::int else 0 end
+    into v_wait from public.orders o
     where o.user_id = p_user and o.created_at > now() - interval '1 hour' and o.order_status <> 'cancelled';
-  else
-    select count(*) into v_orders from public.orders o
-    where private.mailbox(o.customer_key) = private.mailbox(p_customer) and o.created_at > now() - interval '1 hour';
+  elsif v_network is not null then
+    v_wait := private.use_bound('customer-orders', private.mailbox(p_customer) || ' ' || v_network);
+    if v_wait = 0 and not private.has_captcha() and not private.is_confirmed(lower(p_customer)) then
+      v_wait := private.use_bound('orders', v_network);
+    end if;
   end if;
-  if v_orders >= 20 then
-    perform private.fail(429, 'TOO_MANY_ORDERS');
+  if v_wait > 0 then
+    perform private.fail(429, 'TOO_MANY_ORDERS', jsonb_build_object('wait', v_wait));
   end if;
 end
 $$;
@@ -202,9 +209,13 @@ begin
   with own as (
     select 'account' as key, h.* from private.holds h where h.user_id = p_user
     union all
-    select 'mailbox', h.* from private.holds h where p_user is null and h.user_id is null and h.mailbox = private.mailbox(p_customer)
+    select 'mailbox', h.* from private.holds h join public.orders o on o.id = h.order_id
+    where p_user is null and h.user_id is null and h.mailbox = private.mailbox(p_customer)
+      and (h.network = v_network or private.is_order_confirmed(o))
     union all
-    select 'phone', h.* from private.holds h where p_user is null and h.user_id is null and h.phone = private.phone_key(p_phone)
+    select 'phone', h.* from private.holds h join public.orders o on o.id = h.order_id
+    where p_user is null and h.user_id is null and h.phone = private.phone_key(p_phone)
+      and (h.network = v_network or private.is_phone_confirmed(o))
   ), live as (
     select * from own o where o.due_at is null or o.due_at > now()
   )
@@ -217,10 +228,11 @@ begin
         on w.variant_id = l.variant_id
       group by l.key, w.variant_id, w.wanted having sum(l.quantity) + w.wanted > v_line_limit) then 'variant' end
   into v_reason;
-  if v_reason is null and v_network is not null and p_user is null and exists (
+  if v_reason is null and v_network is not null and p_user is null and not private.has_captcha()
+    and not private.is_confirmed(lower(p_customer)) and exists (
     select from private.holds h
     where h.network = v_network and h.user_id is null and (h.due_at is null or h.due_at > now())
-    having count(distinct h.order_id) >= 1000 or sum(h.quantity) + v_wanted > 5000) then
+    having count(distinct h.order_id) >= private.bound('open-orders') or sum(h.quantity) + v_wanted > private.bound('open-items')) then
     v_reason := 'network';
   end if;
   if v_reason is not null then
@@ -287,8 +299,8 @@ $$;
 -- ------------------------------------------------------------------ what a customer pays, and who the customer is
 
 -- The unit price now for a customer: the running deal's when it has at least p_quantity left and the customer may still
--- have as many, else the product's. What a customer had is counted by the account, without one by the mailbox; with
--- neither known, the deal's price counts. p_except is an order that is left out. Exact for an order, which has taken
+-- have as many, else the product's. What a customer had is counted by the account, without one by the mailbox, where it is
+-- confirmed or from the same network; with neither known, the deal's price counts. p_except is an order that is left out. Exact for an order, which has taken
 -- the customer's turns.
 create function private.price_for(
   p_product_id uuid, p_quantity int, p_customer text, p_user uuid, p_except uuid, out price numeric, out deal_id uuid
@@ -306,7 +318,8 @@ begin
   if v_limit < p_quantity + (
     select coalesce(sum(i.quantity), 0)
     from public.orders o join public.order_items i on i.order_id = o.id
-    where (o.user_id = p_user or (p_user is null and private.mailbox(o.customer_key) = private.mailbox(p_customer)))
+    where (o.user_id = p_user or (p_user is null and private.mailbox(o.customer_key) = private.mailbox(p_customer)
+        and private.counts_for(o, private.mailbox(p_customer), null, false)))
       and o.order_status <> 'cancelled' and o.id is distinct from p_except and i.deal_id = price_for.deal_id) then
     select p.price, null into price, deal_id from public.products p where p.id = p_product_id;
   end if;

@@ -187,6 +187,10 @@ begin
   end if;
   perform private.confirm_email(v_mail.recipient);
   delete from private.suppressed_emails s where s.email = v_mail.mailbox and s.reason = 'not-me';
+  if v_mail.template like 'order-%' then
+    insert into private.opened_orders (order_id)
+    select o.id from public.orders o where o.id = (v_mail.payload ->> 'order_id')::uuid on conflict do nothing;
+  end if;
   if v_topic is not null then
     insert into public.subscriptions (email, topic) values (v_mail.recipient, v_topic) on conflict do nothing;
     update private.email_outbox o set payload = o.payload || '{"is_used": true}' where o.id = v_mail.id;

@@ -112,7 +112,8 @@ begin
   cross join lateral (
     select jsonb_build_object('name', o.name, 'email', o.email, 'phone', o.phone, 'city', o.address ->> 'city', 'member', o.is_member,
       'phone_e164', private.phone_e164(o.phone, o.address ->> 'country'),
-      'returned', (select count(*) from public.orders r where r.customer_key = p.key and r.cancel_reason in ('refused', 'unreachable')),
+      'returned', (select count(*) from public.orders r where r.customer_key = p.key and r.cancel_reason in ('refused', 'unreachable')
+        and private.is_order_confirmed(r)),
       'tags', array(select t.tag from public.customer_tags t where t.customer_key = p.key order by t.tag)) as person
     from private.naming_order(p.key) o
   ) n;

@@ -18,14 +18,17 @@ create index order_calls_of_order on private.order_calls (order_id, id);
 create index order_calls_by_author on private.order_calls (author_id);
 alter table private.order_calls enable row level security;
 
--- How many orders of a customer or a phone came back, refused at the door or because the customer was not reached.
+-- How many orders of a customer or a phone came back, refused at the door or because the customer was not reached. What a
+-- stranger ordered in their name and was never confirmed does not count.
 create function private.returned_orders(p_customer text, p_phone text) returns bigint
 language sql stable set search_path = ''
 as $$
   select count(*) from (
-    select o.id from public.orders o where o.customer_key = p_customer and o.cancel_reason in ('refused', 'unreachable')
+    select o.id from public.orders o
+    where o.customer_key = p_customer and o.cancel_reason in ('refused', 'unreachable') and private.is_order_confirmed(o)
     union
-    select o.id from public.orders o where o.phone_e164 = p_phone and o.cancel_reason in ('refused', 'unreachable')) r
+    select o.id from public.orders o
+    where o.phone_e164 = p_phone and o.cancel_reason in ('refused', 'unreachable') and private.is_phone_confirmed(o)) r
 $$;
 
 -- Cash orders that wait for a call: {now, later, orders: [{id, order_number, customer_name, customer_email, customer_phone,

@@ -1,0 +1,105 @@
+-- The bounds on what a stranger may take, one row each, seen and set by the owner on the page Protection. Each ends by itself:
+-- what an hour counts leaves after the hour, what is open leaves when it is paid, packed or cancelled.
+
+create table private.bounds (
+  name text primary key,
+  value integer not null check (value between 1 and 1000000),
+  standard integer not null check (standard between 1 and 1000000),
+  -- Of what: each source (a network, for a member the account), each customer of a source, each domain of addresses, or all.
+  per text not null check (per in ('source', 'customer', 'domain', 'all')),
+  -- How long a use counts; null while it is open.
+  minutes integer check (minutes between 1 and 1440),
+  place integer not null unique check (place between 1 and 100)
+);
+alter table private.bounds enable row level security;
+create trigger audit_bounds after update on private.bounds for each row execute function private.audit('name', 'value');
+
+insert into private.bounds (name, value, standard, per, minutes, place) values
+  ('orders', 300, 300, 'source', 60, 1),
+  ('customer-orders', 20, 20, 'customer', 60, 2),
+  ('open-orders', 1000, 1000, 'source', null, 3),
+  ('open-items', 5000, 5000, 'source', null, 4),
+  ('code-uses', 5, 5, 'source', null, 5),
+  ('codes', 60, 60, 'source', 60, 6),
+  ('links', 100, 100, 'source', 60, 7),
+  ('messages', 300, 300, 'source', 60, 8),
+  ('mail-source', 100, 100, 'source', 60, 9),
+  ('mail-domain', 300, 300, 'domain', 60, 10),
+  ('mail-links', 500, 500, 'all', 60, 11),
+  ('mail-unconfirmed', 1000, 1000, 'all', 60, 12),
+  ('mail-total', 5000, 5000, 'all', 60, 13);
+
+-- One row for each use of a bound with a time. Rows are only added, so that buyers of one network never wait for each other.
+create table private.bound_uses (
+  bound text not null,
+  source text not null,
+  at timestamptz not null default clock_timestamp() check (at between '1990-01-01' and '2200-01-01')
+);
+create index bound_uses_of_source on private.bound_uses (bound, source, at);
+create index bound_uses_past on private.bound_uses (at);
+alter table private.bound_uses enable row level security;
+
+create function private.bound(p_name text) returns int
+language sql stable set search_path = ''
+as $$ select b.value from private.bounds b where b.name = p_name $$;
+
+-- Who asks, as bounds count it: a member with a confirmed address by the account, others by the network. Null where the
+-- network is not known, because a bound over all callers would let one of them close the shop for the others.
+create function private.source() returns text
+language sql stable set search_path = ''
+as $$
+  select case when private.own_email() is not null then 'account ' || (select auth.uid()) else private.client_network() end
+$$;
+
+-- In how many seconds a source may use a bound again; 0 while it may. A source that is not known always may.
+create function private.bound_wait(p_bound text, p_source text) returns int
+language sql stable set search_path = ''
+as $$
+  select coalesce((
+    select greatest(1, ceil(extract(epoch from u.at + make_interval(mins => b.minutes) - clock_timestamp())))::int
+    from private.bounds b cross join lateral (
+      select n.at from private.bound_uses n
+      where n.bound = p_bound and n.source = p_source and n.at > now() - make_interval(mins => b.minutes)
+      order by n.at desc offset b.value - 1 limit 1) u
+    where b.name = p_bound), 0)
+$$;
+
+-- Counts one use of a bound by a source and answers as private.bound_wait before it. A use beyond the bound is not counted,
+-- so that the bound ends by itself; the owner sees it among the limits that were hit. Past uses are deleted a hundred at a time.
+create function private.use_bound(p_bound text, p_source text) returns int
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_wait int := private.bound_wait(p_bound, p_source);
+begin
+  delete from private.bound_uses u
+  where u.ctid = any (array(
+    select o.ctid from private.bound_uses o where o.at < now() - interval '1 day' limit 100 for update skip locked));
+  if v_wait = 0 then
+    insert into private.bound_uses (bound, source) select p_bound, p_source where p_source is not null;
+  else
+    insert into private.rate_limits as r (key, window_start, allowed, refused, refused_at)
+    values (p_bound || '@' || p_source, now(), private.bound(p_bound), 1, now())
+    on conflict (key) do update set window_start = now(), allowed = excluded.allowed, refused_at = now(),
+      refused = case when r.refused_at > now() - interval '1 day' then r.refused + 1 else 1 end;
+  end if;
+  return v_wait;
+end
+$$;
+
+-- Whether visitors pass the CAPTCHA before they order, write or have a link mailed: then a source beyond its bound passes it
+-- too, as many people may share its network, and is not refused.
+create function private.has_captcha() returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from private.captcha) $$;
+
+-- The answer to a request beyond a bound, with the seconds to wait. Answered and not raised, because a raise would undo the
+-- count of what was refused.
+create function private.refuse_until(p_wait int) returns jsonb
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform set_config('response.status', '429', true);
+  return jsonb_build_object('code', 'PT429', 'message', 'TOO_MANY_TRIES', 'details', jsonb_build_object('wait', p_wait)::text);
+end
+$$;
