@@ -35,6 +35,7 @@ export const changeLog = {
     messages: 'Messages',
     subscriptions: 'Subscriptions',
     suppressed_emails: 'Suppressed addresses',
+    bounds: 'Bounds',
     email_outbox: 'Emails',
     admins: 'Admins',
     admin_invitations: 'Invitations',

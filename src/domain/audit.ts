@@ -2,6 +2,7 @@
 export const auditTables = [
   'shop_settings',
   'captcha',
+  'bounds',
   'products',
   'product_variants',
   'collections',

@@ -15,7 +15,7 @@ alter table private.bounds enable row level security;
 create trigger audit_bounds after update on private.bounds for each row execute function private.audit('name', 'value');
 
 insert into private.bounds (name, value, standard, per, minutes, place) values
-  ('orders', 300, 300, 'source', 60, 1),
+  ('orders', 1000, 1000, 'source', 60, 1),
   ('customer-orders', 20, 20, 'customer', 60, 2),
   ('open-orders', 1000, 1000, 'source', null, 3),
   ('open-items', 5000, 5000, 'source', null, 4),
@@ -103,3 +103,53 @@ begin
   return jsonb_build_object('code', 'PT429', 'message', 'TOO_MANY_TRIES', 'details', jsonb_build_object('wait', p_wait)::text);
 end
 $$;
+
+-- ------------------------------------------------------------------ the owner's page
+
+-- The bounds: [{name, per, minutes, value, standard, counted}]; `counted` is what the source that took most of it has taken, or
+-- all together. Raises PT403 FORBIDDEN.
+create function private.list_bounds() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return (
+    select jsonb_agg(jsonb_build_object('name', b.name, 'per', b.per, 'minutes', b.minutes, 'value', b.value,
+      'standard', b.standard, 'counted', coalesce(case
+        when b.name in ('open-orders', 'open-items') then (
+          select max(case b.name when 'open-orders' then h.orders else h.items end) from (
+            select count(distinct o.order_id) as orders, sum(o.quantity) as items from private.holds o
+            where o.network is not null and o.user_id is null and (o.due_at is null or o.due_at > now()) group by o.network) h)
+        else (
+          select max(u.uses) from (
+            select count(*) as uses from private.bound_uses n
+            where n.bound = b.name and n.at > now() - make_interval(mins => b.minutes) group by n.source) u) end, 0)) order by b.place)
+    from private.bounds b);
+end
+$$;
+grant execute on function private.list_bounds() to authenticated;
+
+create function public.list_bounds() returns jsonb
+language sql stable set search_path = '' as $$ select private.list_bounds() $$;
+grant execute on function public.list_bounds() to authenticated;
+
+-- Sets a bound; null sets what the shop comes with. Raises PT403 FORBIDDEN, PT404 BOUND_NOT_FOUND, PT400 INVALID_INPUT {field}.
+create function private.set_bound(p_name text, p_value int) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  if p_value not between 1 and 1000000 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "value"}');
+  end if;
+  update private.bounds b set value = coalesce(p_value, b.standard) where b.name = left(p_name, 40);
+  if not found then
+    perform private.fail(404, 'BOUND_NOT_FOUND');
+  end if;
+end
+$$;
+grant execute on function private.set_bound(text, int) to authenticated;
+
+create function public.set_bound(p_name text, p_value int default null) returns void
+language sql volatile set search_path = '' as $$ select private.set_bound(p_name, p_value) $$;
+grant execute on function public.set_bound(text, int) to authenticated;

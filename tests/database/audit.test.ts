@@ -70,6 +70,9 @@ const notByTrigger: Record<string, string> = {
   'private.discount_redemptions delete': 'follows the order',
   'private.review_checks insert': 'the review’s change records that it was hidden or shown',
   'private.review_checks update': 'the review’s change records that it was hidden or shown',
+  'private.bound_uses insert': 'counts uses of a bound',
+  'private.bound_uses delete': 'counts uses of a bound',
+  'private.opened_orders insert': 'follows the customer’s link',
   'private.rate_limits insert': 'counts tries',
   'private.rate_limits update': 'counts tries',
   'private.rate_limits delete': 'counts tries',
@@ -165,6 +168,7 @@ const notRecorded: Record<string, string[]> = {
   'public.order_notes': ['order_id', 'author_id', 'created_at'],
   'public.admin_views': ['created_at'],
   'private.captcha': ['only_row'],
+  'private.bounds': ['name', 'standard', 'per', 'minutes', 'place'],
   'private.suppressed_emails': ['email', 'detail', 'created_at'],
   'private.email_outbox': [
     ...['recipient', 'payload', 'created_at', 'sent_at', 'attempts', 'last_error', 'next_try_at', 'lease'],

@@ -160,6 +160,7 @@ describe('the limit per order', () => {
 
 describe('what one customer’s unpaid orders hold', () => {
   it('is fifteen orders, and the next one goes through once one is cancelled', async () => {
+    await from('203.0.113.20')
     const who = { email: makeEmail() }
     const items = await Promise.all(Array.from({ length: 16 }, () => product()))
     const orders = []
@@ -177,6 +178,7 @@ describe('what one customer’s unpaid orders hold', () => {
   })
 
   it('is a hundred items', async () => {
+    await from('203.0.113.20')
     const who = { phone: '+212 612 34 56 78' }
     for (let i = 0; i < 2; i += 1) {
       const items = await Promise.all(Array.from({ length: 5 }, () => product()))
@@ -197,6 +199,7 @@ describe('what one customer’s unpaid orders hold', () => {
   })
 
   it('is the limit per order of one variant', async () => {
+    await from('203.0.113.20')
     const who = { email: makeEmail() }
     const item = await product()
     await buy([item.line(6)], 'cod', who)
@@ -419,6 +422,7 @@ describe('a deal’s limit per customer', () => {
   }
 
   it('leaves a customer who had as many the usual price', async () => {
+    await from('203.0.113.21')
     const item = await limited(2)
     const email = `deal.${makeEmail()}`.replace(/@.*/, '@gmail.com')
     expect(await quote(item.line(3), email)).toBe(90)

@@ -37,6 +37,7 @@ const kept: Record<string, string> = {
   'auth.audit_log_entries.payload': 'Auth’s own log of sign-ins, which the platform keeps and ends',
   'private.discount_redemptions.mailbox': 'books: which order took which discount',
   'private.holds.mailbox': 'until the order that holds the stock is paid or ends',
+  'private.bound_uses.source': 'a day',
   'private.rate_limits.key': 'until its window ends, an hour to a day',
 }
 
@@ -164,6 +165,7 @@ describe('a person', () => {
       'private.discount_redemptions': 'orders',
       'private.holds': 'orders',
       'private.rate_limits': 'account',
+      'private.bound_uses': 'account',
       'private.order_search': 'orders',
       'private.sales_customers': 'orders',
       'private.audit_log': 'order_notes',

@@ -726,7 +726,13 @@ describe('limits', () => {
     expect(await left(shop, product.line())).toBe(100)
   })
 
-  it('one address places 20 orders an hour', async () => {
+  it('one address places 20 orders an hour from one network', async () => {
+    const { text } = await shop.one<{ text: string }>(
+      "select pg_get_functiondef('private.client_network()'::regprocedure) as text",
+    )
+    // The embedded back end passes no headers on.
+    await shop.database.exec(`create or replace function private.client_network() returns text
+      language sql stable set search_path = '' as $$ select '203.0.113.30' $$`)
     const product = await makeProduct(shop, { price: 60 })
     const email = makeEmail()
     const next = (address = email) =>
@@ -744,10 +750,9 @@ describe('limits', () => {
     })
     expect(await place(anon(), next(makeEmail()))).toMatchObject({ total_amount: 60 })
 
-    await shop.database.exec(`alter table public.orders disable trigger order_before_update;
-      update public.orders set created_at = now() - interval '61 minutes' where customer_email = '${email}';
-      alter table public.orders enable trigger order_before_update`)
+    await shop.sql("update private.bound_uses set at = at - interval '61 minutes'")
     expect(await place(anon(), args)).toMatchObject({ total_amount: 60 })
+    await shop.database.exec(text)
   })
 })
 

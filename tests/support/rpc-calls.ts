@@ -1,4 +1,5 @@
 // One call of src/data for each SQL function whose answer it parses, on the sample shop.
+
 import { QueryClient } from '@tanstack/react-query'
 import { adminsQuery, auditQuery } from '@/data/audit/audit-queries'
 import { invitationsQuery } from '@/data/audit/invitations'
@@ -49,6 +50,7 @@ import { stockHistoryQuery, stockQuery } from '@/data/products/stock-queries'
 import { exportData } from '@/data/profile/account-data'
 import { notificationsQuery, setNotification } from '@/data/profile/notifications'
 import { profileQuery } from '@/data/profile/profile-queries'
+import { boundsQuery, setBound } from '@/data/protection/bounds'
 import { moderatedReviewsQuery, moderateReviews } from '@/data/reviews/moderated-reviews'
 import { submitReview } from '@/data/reviews/review-mutations'
 import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
@@ -217,6 +219,8 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     ],
     list_suppressed_emails: [{ role: 'owner', run: () => fresh().fetchQuery(suppressedEmailsQuery(1)) }],
     list_failed_mails: [{ role: 'owner', run: () => fresh().fetchQuery(failedMailsQuery(1)) }],
+    list_bounds: [{ role: 'owner', run: () => fresh().fetchQuery(boundsQuery()) }],
+    set_bound: [{ role: 'owner', run: () => setBound({ name: 'orders', value: null }), reads: [] }],
     limits_hit: [{ role: 'owner', run: () => fresh().fetchQuery(limitsHitQuery()) }],
     admin_reviews: [
       {

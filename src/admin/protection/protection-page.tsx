@@ -2,6 +2,7 @@ import { admin } from '@/content/admin'
 import { adminProtection as words } from '@/content/admin-protection'
 import { usePageHead } from '@/ui/page-head'
 import { PageHeader } from '../shared/page-header'
+import { BoundsPanel } from './bounds-panel'
 import { CaptchaPanel } from './captcha-panel'
 import { FailedMailPanel } from './failed-mail-panel'
 import { HoldsPanel } from './holds-panel'
@@ -19,6 +20,7 @@ export function ProtectionPage() {
         <div className="grid grid-cols-1 gap-4">
           <LimitsPanel />
           <CaptchaPanel />
+          <BoundsPanel />
           <FailedMailPanel />
           <SuppressedPanel />
         </div>

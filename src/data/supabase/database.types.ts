@@ -869,6 +869,9 @@ isOneToOne: false
 "list_admins":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_bounds":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_collections":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1117,6 +1120,9 @@ isOneToOne: false
                            },
 "send_message":
 { Args: { "p_fields": Json,"p_id": string,"p_kind": string }; Returns: Json
+                           },
+"set_bound":
+{ Args: { "p_name": string,"p_value"?: number }; Returns: undefined
                            },
 "set_discount_active":
 { Args: { "p_active": boolean,"p_id": string }; Returns: Json

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { adminBounds as words } from '@/content/admin-bounds'
+import { type Bound, boundsQuery, useSetBound } from '@/data/protection/bounds'
+import { wordsFor } from '@/data/supabase/errors'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast'
+import { Panel, panelRow } from '../shared/panel'
+import { ErrorNote, StaleNote } from '../shared/state-note'
+
+/** What a stranger may take of what is scarce, each bound to see and to set. */
+export function BoundsPanel() {
+  const bounds = useQuery(boundsQuery())
+  return (
+    <Panel id="bounds" title={words.title}>
+      <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
+      {bounds.isRefetchError && <StaleNote retry={() => void bounds.refetch()} />}
+      {bounds.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
+      {bounds.isLoadingError && (
+        <ErrorNote title={words.error} error={bounds.error} retry={() => void bounds.refetch()} />
+      )}
+      <ul>
+        {bounds.data?.map((bound) => (
+          <BoundRow key={`${bound.name} ${bound.value}`} bound={bound} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function BoundRow({ bound: { name, per, minutes, value, standard, counted } }: { bound: Bound }) {
+  const set = useSetBound()
+  const [typed, setTyped] = useState(String(value))
+  const [isWrong, setWrong] = useState(false)
+  const label = words.name(name)
+  const change = (to: number | null) =>
+    set.mutate(
+      { name, value: to },
+      {
+        onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
+        onError: (error) =>
+          showToast({ title: words.failed, description: wordsFor(error, words.problems), tone: 'error' }),
+      },
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isNumber = /^[1-9]\d{0,6}$/.test(typed.trim()) && Number(typed) <= 1_000_000
+    setWrong(!isNumber)
+    if (isNumber && !set.isPending) change(Number(typed))
+  }
+  return (
+    <li className={panelRow}>
+      <form noValidate onSubmit={submit} className="grid w-full gap-2">
+        <TextField
+          dense
+          label={label}
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={isWrong ? words.problems.value : undefined}
+        />
+        <p className="text-12 text-muted">
+          {`${words.per(per, minutes)}. ${words.counted(counted)}. ${words.ends(minutes)}`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" look="quiet" size="small" aria-label={words.saveOf(label)}>
+            {words.save}
+          </Button>
+          {value !== standard && (
+            <Button
+              look="text"
+              size="small"
+              aria-label={words.standardOf(label)}
+              onClick={() => change(null)}
+            >
+              {words.standard(standard)}
+            </Button>
+          )}
+        </div>
+      </form>
+    </li>
+  )
+}
