@@ -1,6 +1,9 @@
 -- The call that confirms a cash order before it is packed: who is to be called, what came of it, and a setting that packs
 -- only what is confirmed.
 
+-- Bodies name what later files create.
+set check_function_bodies = off;
+
 -- The condition of the filter to-call (private.order_condition), word for word.
 create index orders_to_call on public.orders (created_at, id)
   where payment_method = 'cod' and order_status = 'pending' and confirmation <> 'confirmed';

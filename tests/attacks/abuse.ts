@@ -17,7 +17,7 @@ import {
 } from './target.ts'
 
 const uuid = '00000000-0000-4000-8000-000000000001'
-const changes = [...changedByAnOrder, ...changedByParcels, 'public.deals']
+const changes = [...changedByAnOrder, ...changedByParcels, 'public.deals', 'private.bound_uses']
 
 /** Places a number of orders of the same lines, as buyers that `who` describes; resolves to the answers. */
 async function order(

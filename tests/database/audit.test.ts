@@ -72,7 +72,6 @@ const notByTrigger: Record<string, string> = {
   'private.review_checks update': 'the review’s change records that it was hidden or shown',
   'private.bound_uses insert': 'counts uses of a bound',
   'private.bound_uses delete': 'counts uses of a bound',
-  'private.opened_orders insert': 'follows the customer’s link',
   'private.rate_limits insert': 'counts tries',
   'private.rate_limits update': 'counts tries',
   'private.rate_limits delete': 'counts tries',
