@@ -18,7 +18,7 @@ import { newMember, subscribeTo } from '../support/screen-orders'
 describe('the account', () => {
   const words = account.signIn
   const token = /\/auth\/v1\/token/
-  const orders = /\/rest\/v1\/orders/
+  const orders = /\/rpc\/my_orders/
   const title = 'Boho Floral Print Maxi Dress'
 
   describe('wishlist', () => {

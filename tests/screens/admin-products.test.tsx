@@ -114,7 +114,7 @@ describe('products', () => {
       const [head, row] = (await file?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
       expect(head).toContain('Original price (USD)')
       expect(row).toBe(
-        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",4.5,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
+        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
       )
     })
   })

@@ -60,11 +60,15 @@ async function openCheckout(quantity = 1) {
   await screen.findByRole('heading', { level: 1, name: checkout.title })
   return opened
 }
-async function filledIn(quantity = 1) {
+/** The button names the sum once the shop has said what delivery costs. */
+const quoted = () => screen.findByRole('button', { name: /^Place order, / })
+
+async function filledIn(quantity = 1, isQuoted = true) {
   const opened = await openCheckout(quantity)
   // The current price is applied first, so that the order is not refused for that.
   await waitFor(() => expect(network.asked(quote)).toBeGreaterThan(0))
   fillCheckout(email)
+  if (isQuoted) await quoted()
   return opened
 }
 
@@ -348,8 +352,11 @@ describe('prices and stock', () => {
     async (trouble) => {
       network.trouble(quote, trouble)
       network.trouble(settings, trouble)
-      const { user } = await filledIn()
+      const { user } = await filledIn(1, false)
       if (trouble !== 'silent') await screen.findByText(checkout.unchecked)
+      await user.click(place())
+      // The shop alone knows what delivery costs, and nothing is ordered for a sum that was not shown.
+      await screen.findByText(checkoutNotice.refused.price.title)
       await user.click(place())
       await expectOneOrder()
     },

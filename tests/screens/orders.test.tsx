@@ -365,11 +365,11 @@ describe('orders', () => {
     it.each(troubles)('say what is wrong (%s) and recover', async (trouble, words) => {
       await newMember()
       const { number } = await buy()
-      network.trouble(/\/rest\/v1\/orders/, trouble)
+      network.trouble(/\/rpc\/my_orders/, trouble)
       const opened = openPage(paths.profileOrders)
       await expectRecovery(opened, {
         words,
-        request: /\/rest\/v1\/orders/,
+        request: /\/rpc\/my_orders/,
         recovered: () => screen.findByRole('link', { name: account.profile.order(number) }),
       })
     })

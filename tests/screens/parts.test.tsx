@@ -85,7 +85,7 @@ describe('components', () => {
     })
 
     it('shows no stars before the first review', () => {
-      show(buildSummary({ reviewCount: 0 }))
+      show(buildSummary({ reviewCount: 0, rating: null }))
       expect(screen.queryByRole('img', { name: common.stars(4.5) })).not.toBeInTheDocument()
       expect(screen.queryByText(common.reviews(0))).not.toBeInTheDocument()
     })

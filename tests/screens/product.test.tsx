@@ -193,9 +193,9 @@ describe('what it selects and offers, depending on what is in stock', () => {
   /** Changes the sample product on its way to the page. */
   const alter = (change: (row: Row) => void) =>
     network.trouble(/\/rpc\/get_product/, async (send) => {
-      const rows: Row[] = await (await send()).json()
-      for (const row of rows) change(row)
-      return Response.json(rows)
+      const row: Row = await (await send()).json()
+      change(row)
+      return Response.json(row)
     })
 
   const sellOut = (isSoldOut: (variant: { size: string; color: string }) => boolean) =>

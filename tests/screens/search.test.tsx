@@ -11,7 +11,8 @@ import { searchStartWords, searchWords, trendingWords } from '@/content/search'
 import { network, openPage, page } from '../support/screen'
 
 const suggest = /\/rpc\/suggest/
-const boho = 'Boho Floral Print Maxi Dress'
+// Between words that are highlighted and others, this environment's accessible names have no white space.
+const boho = 'Boho\\s*Floral\\s*Print\\s*Maxi\\s*Dress'
 
 /** The wide header's box; the page's own one is called otherwise. */
 const box = () => screen.getByRole('combobox', { name: common.search })
@@ -91,7 +92,7 @@ describe('suggestions', () => {
     const { user } = await typed('floral')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.keyboard('{ArrowDown}{Enter}')
-    await screen.findByRole('heading', { level: 1, name: boho })
+    await screen.findByRole('heading', { level: 1, name: new RegExp(boho) })
     expect(box()).toHaveValue('')
     expect(box()).toHaveAttribute('aria-expanded', 'false')
   })
@@ -148,10 +149,12 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('say when there are none, and leave the search', async () => {
+  it('say when there are none, offer what others look for, and leave the search', async () => {
     await typed('qqzzx')
     await said(0)
-    expect(options().map((option) => option.textContent)).toEqual([searchWords.seeAll('qqzzx')])
+    const found = options().map((option) => option.textContent)
+    expect(found.length).toBeGreaterThan(1)
+    expect(found.at(-1)).toBe(searchWords.seeAll('qqzzx'))
   })
 
   it.each([['offline'], [500]] as const)(
@@ -278,7 +281,7 @@ describe('recently viewed', () => {
   it('remembers a product, and shows the others there, the newest first, without what is gone', async () => {
     remember('recently-viewed', viewed)
     openPage(paths.product(sampleProduct))
-    await screen.findByRole('heading', { level: 1, name: boho })
+    await screen.findByRole('heading', { level: 1, name: new RegExp(boho) })
     const section = await region()
     await waitFor(() => expect(titles(section)).toEqual(['Ikat Wrap Dress', 'Oxford Cotton Shirt']))
     // The browser stores no price, so what is shown is the present one.
@@ -318,7 +321,7 @@ describe('recently viewed', () => {
     network.trouble(/\/rpc\/products_by_slugs/, 500)
     openPage(paths.cart)
     await screen.findByRole('heading', { level: 1, name: cart.empty.title })
-    await waitFor(() => expect(network.asked(/slug=in\./)).toBeGreaterThan(2))
+    await waitFor(() => expect(network.asked(/products_by_slugs/)).toBeGreaterThan(2))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: recommendationWords.recentlyViewed.title })).toBeNull(),
     )

@@ -125,7 +125,10 @@ function Checkout() {
           <CheckoutSummary check={check} />
           <div className="mt-5 hidden gap-3 lg:grid">
             {slow && <Slow />}
-            <PlaceOrder busy={busy} label={words.placeFor(shopMoney(total))} />
+            <PlaceOrder
+              busy={busy}
+              label={totals.shipping === null ? words.place : words.placeFor(shopMoney(total))}
+            />
           </div>
           <p className="mt-3 text-center text-14 text-muted">
             {words.consent}{' '}
