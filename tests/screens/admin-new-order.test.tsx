@@ -158,7 +158,7 @@ describe('what was typed in a new order', () => {
     await pick(first.user, email)
     await addItem(first.user)
     await ready()
-    expect(Object.keys(JSON.parse(storedDraft(name) ?? '{}').form.lines[0])).toEqual([
+    expect(Object.keys(JSON.parse(storedDraft(name) ?? '{}').value.form.lines[0])).toEqual([
       ...['key', 'item', 'slug', 'name', 'image', 'size', 'color', 'quantity'],
     ])
     first.unmount()

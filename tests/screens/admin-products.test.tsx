@@ -224,7 +224,12 @@ describe('products', () => {
       await user.click(bar.getByRole('button', { name: bulk.archive }))
       await screen.findByText(bulk.archived(all))
       await user.click(screen.getByRole('button', { name: admin.undo }))
-      expect(await link(title)).toBeInTheDocument()
+      // The first one that was made, so beyond the first page.
+      await waitFor(async () =>
+        expect(
+          await asOwner<unknown[]>(`products?title=eq.${title}&archived_at=is.null&select=id`),
+        ).toHaveLength(1),
+      )
     })
 
     it('stay selected when a change fails', async () => {

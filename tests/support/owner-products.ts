@@ -81,8 +81,8 @@ export function withUploads() {
     upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null }
     status = 0
     timeout = 0
-    onload: (() => void) | null = null
-    onerror: (() => void) | null = null
+    responseText = ''
+    onloadend: (() => void) | null = null
     readonly #headers = new Headers()
     #url = ''
     open(_method: string, url: string) {
@@ -91,19 +91,19 @@ export function withUploads() {
     setRequestHeader(name: string, value: string) {
       this.#headers.set(name, value)
     }
-    abort() {}
     async send(file: Blob) {
       state.tried += 1
       this.upload.onprogress?.({ loaded: 64, total: 100 })
       if (state.fail > 0) {
         state.fail -= 1
-        this.onerror?.()
+        this.onloadend?.()
         return
       }
       const body = await file.arrayBuffer()
       const answer = await fetch(this.#url, { method: 'POST', headers: this.#headers, body })
       this.status = answer.status
-      this.onload?.()
+      this.responseText = await answer.text()
+      this.onloadend?.()
     }
   }
   vi.stubGlobal('XMLHttpRequest', Request)
