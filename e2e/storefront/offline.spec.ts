@@ -86,7 +86,7 @@ test('visited pages, the cart and the wishlist work offline, and the checkout sa
   await expect(page.getByRole('banner').getByRole('link', { name: layout.cart(1) })).toBeVisible()
   await page.goto('/wishlist')
   await expect(wish).toBeVisible()
-  await expect.poll(() => keptReads(page, `slug=in.`)).toBeGreaterThan(0)
+  await expect.poll(() => keptReads(page, `products_by_slugs`)).toBeGreaterThan(0)
   await page.goto('/checkout')
   const email = page.getByRole('textbox', { name: checkout.fields.email, exact: true })
   await email.fill(customer.email)

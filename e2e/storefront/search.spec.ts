@@ -229,7 +229,7 @@ test('the rows below a product load without layout shift', both, async ({ page }
           })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  for (const address of ['**/rpc/recommendations*', '**/products?*slug=in.*'])
+  for (const address of ['**/rpc/recommendations*', '**/rpc/products_by_slugs*'])
     await page.route(address, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()

@@ -14,7 +14,7 @@ import { fillCart } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, hydrated, test } from '../fixtures/test'
 
-const firstRequest = /\/rest\/v1\/(products\?.*slug=eq\.|rpc\/list_products)/
+const firstRequest = /\/rest\/v1\/(rpc\/get_product|rpc\/list_products)/
 const addresses = ['a product', 'a filtered list', 'a filtered collection', 'a search'] as const
 
 /** A random product, and listings with filters, a category and a query. */
