@@ -585,7 +585,8 @@ as $$ select (p_at at time zone s.time_zone)::date from public.shop_settings s $
 
 -- Places an order as private.place_order does, and refuses it when the shop no longer charges in p_currency, the
 -- currency in which the shopper saw the total; null, from a page that sends none, is not checked. Raises PT409
--- CURRENCY_CHANGED {currency}, which undoes the order.
+-- CURRENCY_CHANGED {currency}, which undoes the order. A wrong code counts against its source also when the order is refused,
+-- so that refusal is answered and not raised.
 create function private.place_order_in(
   p_currency text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
   p_expected_total numeric, p_shipping_method uuid, p_code text
@@ -593,9 +594,29 @@ create function private.place_order_in(
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  v_order jsonb := private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
-    p_expected_total, p_shipping_method, p_code);
+  v_wait int;
+  v_order jsonb;
+  v_message text;
+  v_detail text;
 begin
+  perform private.check_code(p_code);
+  v_wait := private.code_wait(p_code, left(p_customer ->> 'email', 254));
+  if v_wait > 0 then
+    return private.refuse_until(v_wait);
+  end if;
+  if private.is_wrong_code(p_code, left(p_customer ->> 'email', 254)) then
+    begin
+      v_order := private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
+        p_expected_total, p_shipping_method, p_code);
+    exception when sqlstate 'PT409' then
+      get stacked diagnostics v_message = message_text, v_detail = pg_exception_detail;
+      perform set_config('response.status', '409', true);
+      return jsonb_build_object('code', 'PT409', 'message', v_message, 'details', v_detail, 'hint', null);
+    end;
+  else
+    v_order := private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
+      p_expected_total, p_shipping_method, p_code);
+  end if;
   if v_order ->> 'currency' <> p_currency then
     perform private.fail(409, 'CURRENCY_CHANGED', jsonb_build_object('currency', v_order -> 'currency'));
   end if;

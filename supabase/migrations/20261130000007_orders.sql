@@ -598,14 +598,16 @@ grant execute on function public.track_order(text, text, text[]) to anon, authen
 -- discount, shipping, total, applied, code, is_served, needs_city, shipping_methods, shipping_method}. renamed: {size, color} as
 -- they are called now, null unless that differs. needs_city: delivery depends on the city, which is not known, so that methods
 -- and shipping are those of the rest of the country. A line whose product is gone has a null price and none available.
+-- A source that tried too many wrong codes gets {"code": "PT429"}, with a code only.
 -- variant_id is for a restock subscription while it is sold out; deal_ends_at is when
 -- the price goes up again; ended_price is the price of the latest deal that ended in the last thirty days.
 create function private.quote_cart(
   p_items jsonb, p_country text, p_city text, p_shipping_method uuid, p_code text, p_email text, p_replaces text
 ) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  v_wait int;
   v_lines private.cart_line[];
   v_bought private.cart_line[];
   v_country text;
@@ -619,6 +621,10 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
   end if;
   perform private.check_size(p_items, 100000, 'items');
+  v_wait := private.code_wait(p_code, p_email);
+  if v_wait > 0 then
+    return private.refuse_until(v_wait);
+  end if;
   if p_replaces is not null then
     if p_replaces !~ '^[0-9a-f]{64}$' then
       perform private.fail(400, 'INVALID_INPUT', '{"field": "idempotencyKey"}');
@@ -684,7 +690,7 @@ create function public.quote_cart(
   p_items jsonb, p_country text default null, p_city text default null, p_shipping_method uuid default null,
   p_code text default null, p_email text default null, p_replaces text default null
 ) returns jsonb
-language sql stable security invoker set search_path = ''
+language sql volatile security invoker set search_path = ''
 as $$ select private.quote_cart(private.json_list(p_items, 'items'), p_country, p_city, p_shipping_method, p_code, p_email, p_replaces) $$;
 grant execute on function public.quote_cart(jsonb, text, text, uuid, text, text, text) to anon, authenticated;
 
@@ -936,6 +942,9 @@ begin
       perform private.fail(503, 'BUSY');
     end if;
     v_cart := v_again;
+    if v_user is null and v_channel = 'web' then
+      perform private.check_code_uses((v_cart.applied).id, v_customer);
+    end if;
   end if;
   v_overdue := private.overdue_orders(array(select l.variant_id from unnest(v_lines) as l), 10);
   if v_overdue <> '{}' then

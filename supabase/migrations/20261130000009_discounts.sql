@@ -857,7 +857,7 @@ end
 $$;
 
 -- Mails a link that proves the address and leads to the code of a new customer. The answer, {}, is the same whatever is
--- known of the address; a mailbox gets one such mail in a day. Beyond 600 calls of one network in an hour it returns
+-- known of the address; a mailbox gets one such mail in a day. Beyond the bound on links (private.bounds) it returns
 -- {"code": "PT429"} with that status. p_honeypot is a hidden field that only bots fill in. Raises PT400 INVALID_INPUT
 -- {field}, PT409 OFFER_ENDED.
 create function private.request_welcome(p_email text, p_news boolean, p_honeypot text) returns jsonb
@@ -867,6 +867,7 @@ declare
   v_email text := private.read_email(p_email);
   v_mailbox text := private.mailbox(v_email);
   v_request uuid;
+  v_wait int;
 begin
   if coalesce(p_honeypot, '') <> '' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "honeypot"}');
@@ -874,9 +875,9 @@ begin
   if (select s.welcome_percent from public.shop_settings s) = 0 then
     perform private.fail(409, 'OFFER_ENDED');
   end if;
-  if not private.within_network_limit('welcome-code', 600) then
-    perform set_config('response.status', '429', true);
-    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  v_wait := private.link_wait();
+  if v_wait > 0 then
+    return private.refuse_until(v_wait);
   end if;
   -- Two requests at once write one mail.
   perform private.take_turn(hashtextextended('welcome:' || v_mailbox, 0));
@@ -965,7 +966,7 @@ grant execute on function public.confirm_welcome(text) to anon, authenticated;
 
 -- Asks for a student's discount: {id, upload_token}. The address is confirmed by a link that is mailed. Within half an hour
 -- one proof may be uploaded to `<id>/<upload_token>` of the bucket student-proofs. A mailbox has three tries in a day, a
--- network 300 in an hour, beyond that {"code": "PT429"} with that status. Deletes the names of requests that are older than
+-- network the bound on links (private.bounds), beyond that {"code": "PT429"} with that status. Deletes the names of requests that are older than
 -- ninety days. p_honeypot is a hidden field that only bots fill in. Raises PT400 INVALID_INPUT {field}, PT409 OFFER_ENDED.
 create function private.request_student_discount(p_name text, p_email text, p_school text, p_honeypot text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -976,6 +977,7 @@ declare
   v_school text := private.input_line(v_fields, 'school', 120);
   v_email text := private.read_email(p_email);
   v_request private.student_requests;
+  v_wait int;
 begin
   if coalesce(p_honeypot, '') <> '' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "honeypot"}');
@@ -983,9 +985,12 @@ begin
   if (select s.student_percent from public.shop_settings s) = 0 then
     perform private.fail(409, 'OFFER_ENDED');
   end if;
-  if not private.within_limit('student:' || private.mailbox(v_email), 3, 1440) or not private.within_network_limit('student', 300) then
-    perform set_config('response.status', '429', true);
-    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  if not private.within_limit('student:' || private.mailbox(v_email), 3, 1440) then
+    return private.refuse_until(86400);
+  end if;
+  v_wait := private.link_wait();
+  if v_wait > 0 then
+    return private.refuse_until(v_wait);
   end if;
   update private.student_requests r set name = null where r.created_at < now() - interval '90 days' and r.name is not null;
   insert into private.student_requests (name, email, mailbox, school)

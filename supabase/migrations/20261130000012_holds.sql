@@ -50,15 +50,13 @@ as $$
   where k.name is not null
 $$;
 
--- Counts one try of a form and returns whether the caller's network is still within p_max per hour; true where the network is
--- not known, because a limit over all callers would let one of them close the form for everybody.
-create function private.within_network_limit(p_form text, p_max int) returns boolean
+-- Counts one link to confirm an address and says in how many seconds the caller's network may have the next one mailed; 0 while
+-- it may, where the network is not known, and where the CAPTCHA is asked for each.
+create function private.link_wait() returns int
 language plpgsql volatile set search_path = ''
 as $$
-declare
-  v_network text := private.client_network();
 begin
-  return v_network is null or private.within_limit(p_form || '@' || v_network, p_max, 60);
+  return case when private.has_captcha() then 0 else private.use_bound('links', private.client_network()) end;
 end
 $$;
 

@@ -89,6 +89,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_email text := private.read_email(p_email);
+  v_wait int;
 begin
   if p_topic is null or length(p_topic) > 60 or p_topic !~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "topic"}');
@@ -98,10 +99,12 @@ begin
     return '{"ok": true, "confirm": false}';
   end if;
   -- Counted by mailbox. A refusal is returned, not raised, because a raise would roll the count back.
-  if not private.within_limit('subscribe:' || private.mailbox(v_email), 20, 60)
-    or not private.within_network_limit('subscribe', 600) then
-    perform set_config('response.status', '429', true);
-    return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
+  if not private.within_limit('subscribe:' || private.mailbox(v_email), 20, 60) then
+    return private.refuse_until(3600);
+  end if;
+  v_wait := private.link_wait();
+  if v_wait > 0 then
+    return private.refuse_until(v_wait);
   end if;
   insert into private.email_outbox (recipient, template, payload)
   select v_email, 'subscribe-confirm', jsonb_build_object('topic', p_topic)

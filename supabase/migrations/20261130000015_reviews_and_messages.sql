@@ -424,7 +424,8 @@ begin
   end if;
 
   if not exists (select 1 from public.messages m where m.id = p_id) then
-    if not private.within_limit('message:' || private.mailbox(v_message.email), 5, 60) or not private.within_network_limit('message', 300) then
+    if not private.within_limit('message:' || private.mailbox(v_message.email), 5, 60)
+      or not private.has_captcha() and private.use_bound('messages', private.client_network()) > 0 then
       perform set_config('response.status', '429', true);
       return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
     end if;

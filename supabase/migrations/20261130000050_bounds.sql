@@ -33,6 +33,8 @@ insert into private.bounds (name, value, standard, per, minutes, place) values
 create table private.bound_uses (
   bound text not null,
   source text not null,
+  -- What was tried, where trying the same again is no further use.
+  what text check (length(what) <= 100),
   at timestamptz not null default clock_timestamp() check (at between '1990-01-01' and '2200-01-01')
 );
 create index bound_uses_of_source on private.bound_uses (bound, source, at);
@@ -64,9 +66,9 @@ as $$
     where b.name = p_bound), 0)
 $$;
 
--- Counts one use of a bound by a source and answers as private.bound_wait before it. A use beyond the bound is not counted,
+-- Counts one use of a bound by a source, with p_what once for each, and answers as private.bound_wait before it. A use beyond the bound is not counted,
 -- so that the bound ends by itself; the owner sees it among the limits that were hit. Past uses are deleted a hundred at a time.
-create function private.use_bound(p_bound text, p_source text) returns int
+create function private.use_bound(p_bound text, p_source text, p_what text default null) returns int
 language plpgsql volatile set search_path = ''
 as $$
 declare
@@ -76,7 +78,10 @@ begin
   where u.ctid = any (array(
     select o.ctid from private.bound_uses o where o.at < now() - interval '1 day' limit 100 for update skip locked));
   if v_wait = 0 then
-    insert into private.bound_uses (bound, source) select p_bound, p_source where p_source is not null;
+    insert into private.bound_uses (bound, source, what)
+    select p_bound, p_source, p_what where p_source is not null and not exists (
+      select from private.bound_uses u
+      where u.bound = p_bound and u.source = p_source and u.what = p_what and u.at > now() - interval '1 hour');
   else
     insert into private.rate_limits as r (key, window_start, allowed, refused, refused_at)
     values (p_bound || '@' || p_source, now(), private.bound(p_bound), 1, now())
@@ -104,6 +109,69 @@ begin
 end
 $$;
 
+-- ------------------------------------------------------------------ discount codes
+
+-- Whether a typed code is none of the caller's: unknown, or of another mailbox. While no address is typed, a code that is for
+-- one mailbox may be the caller's.
+create function private.is_wrong_code(p_code text, p_email text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return private.code_key(p_code) <> '' and not exists (
+    select from public.discounts d
+    where d.code = private.code_key(p_code) and coalesce(d.mailbox = private.mailbox(p_email), true));
+end
+$$;
+
+-- Counts a wrong code against its source, each code once, and says in how many seconds the source may try codes again; 0 while
+-- it may. Beyond the bound a visitor passes the CAPTCHA where it is on: a right code must not be told from a wrong one without
+-- it, and a wrong one uses the pass up. Raises PT428 CAPTCHA_REQUIRED.
+create function private.code_wait(p_code text, p_email text) returns int
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_is_wrong boolean := private.is_wrong_code(p_code, p_email);
+  v_source text := private.source();
+  v_wait int := case
+    when coalesce(private.code_key(p_code), '') = '' then 0
+    when v_is_wrong then private.use_bound('codes', v_source, left(private.code_key(p_code), 80))
+    else private.bound_wait('codes', v_source) end;
+  c private.captcha;
+begin
+  select * into c from private.captcha;
+  if v_wait = 0 or not found or private.own_email() is not null then
+    return v_wait;
+  end if;
+  if v_is_wrong or not exists (
+      select from private.captcha_passes p
+      where p.hash = sha256(convert_to(left(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-captcha-pass', 100), 'UTF8'))
+        and p.purpose = 'order' and p.expires_at > now()) then
+    perform private.take_captcha_pass('order', c.provider, c.site_key);
+  end if;
+  return 0;
+end
+$$;
+
+-- Refuses a guest's order that would hold more uses of a limited code than the guest's network may leave unpaid. A use is held
+-- as stock is: it is given back when the order is cancelled or not paid in time. Raises PT429 TOO_MANY_UNPAID {reason, limit}.
+create function private.check_code_uses(p_discount uuid, p_customer text) returns void
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_network text := private.client_network();
+  v_limit int := private.bound('code-uses');
+begin
+  if v_network is not null and not private.has_captcha() and not private.is_confirmed(lower(p_customer))
+    and exists (select from public.discounts d where d.id = p_discount and d.total_limit is not null)
+    and v_limit <= (
+      select count(distinct h.order_id)
+      from private.holds h join private.discount_redemptions r on r.order_id = h.order_id and r.returned_at is null
+      where h.network = v_network and h.user_id is null and r.discount_id = p_discount) then
+    perform private.fail(429, 'TOO_MANY_UNPAID', jsonb_build_object('reason', 'code', 'limit', v_limit));
+  end if;
+end
+$$;
+
 -- ------------------------------------------------------------------ the owner's page
 
 -- The bounds: [{name, per, minutes, value, standard, counted}]; `counted` is what the source that took most of it has taken, or
@@ -120,6 +188,11 @@ begin
           select max(case b.name when 'open-orders' then h.orders else h.items end) from (
             select count(distinct o.order_id) as orders, sum(o.quantity) as items from private.holds o
             where o.network is not null and o.user_id is null and (o.due_at is null or o.due_at > now()) group by o.network) h)
+        when b.name = 'code-uses' then (
+          select max(c.uses) from (
+            select count(distinct h.order_id) as uses
+            from private.holds h join private.discount_redemptions r on r.order_id = h.order_id and r.returned_at is null
+            where h.network is not null and h.user_id is null group by h.network, r.discount_id) c)
         else (
           select max(u.uses) from (
             select count(*) as uses from private.bound_uses n

@@ -327,10 +327,10 @@ describe('a network that the platform tells', () => {
     expect((await ask()).status).toBe(429)
     const { data } = await shop.clients.owner.rpc('limits_hit')
     expect(data).toContainEqual({
-      form: 'subscribe',
+      form: 'links',
       who: '203.0.113.10',
-      refused: 2,
-      allowed: 600,
+      refused: 502,
+      allowed: 100,
       at: expect.any(String),
     })
     await from('203.0.113.11')

@@ -29,6 +29,8 @@ const corrections = 'tests/database/corrections.test.ts'
 const mail = 'tests/database/mail.test.ts'
 const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
+const bounds = 'tests/database/bounds.test.ts'
+const strangers = 'tests/database/strangers.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
 const payments = 'tests/database/payments.test.ts'
 const returns = 'tests/database/returns.test.ts'
@@ -243,12 +245,60 @@ export const defences: Defence[] = [
     test: 'leaves a customer who had as many the usual price',
   },
   {
-    name: 'limits of forms count by network',
+    name: 'an unconfirmed order counts against no customer',
     sql: swap(
-      'private.within_network_limit(text,int)',
-      "v_network is null or private.within_limit(p_form || '@' || v_network,",
-      'private.within_limit(p_form,',
+      'private.counts_for(orders,text,uuid,boolean)',
+      '(private.is_order_confirmed(p_order) or',
+      '(true or',
     ),
+    file: strangers,
+    test: 'is not spent by who types the address',
+  },
+  {
+    name: 'unpaid orders under another’s address hold nothing of that customer’s',
+    sql: swap(
+      'private.check_holds(private.cart_line[],text,text,uuid)',
+      'h.network = v_network or private.is_order_confirmed(o)',
+      'true',
+    ),
+    file: strangers,
+    test: 'leave that customer free to order',
+  },
+  {
+    name: 'a phone’s history counts from handed-over parcels and recorded calls',
+    sql: swap('private.returned_orders(text,text)', 'and private.is_phone_confirmed(o)', ''),
+    file: strangers,
+    test: 'a phone’s history counts',
+  },
+  {
+    name: 'one answer for every unconfirmed address',
+    sql: swap(
+      'private.discount_problem(discounts,text,uuid,uuid)',
+      'if not c.is_confirmed then',
+      'if false then',
+    ),
+    file: strangers,
+    test: 'answers every unconfirmed address alike',
+  },
+  {
+    name: 'wrong codes count against their source',
+    sql: swap(
+      'private.code_wait(text,text)',
+      'when v_is_wrong then private.use_bound',
+      'when false then private.use_bound',
+    ),
+    file: bounds,
+    test: 'through quote_cart end',
+  },
+  {
+    name: 'few uses of a limited code are held by one network',
+    sql: swap('private.check_code_uses(uuid,text)', 'and v_limit <= (', 'and 100000 <= ('),
+    file: bounds,
+    test: 'is held by few unpaid orders of one network',
+  },
+  {
+    name: 'limits of forms count by network',
+    sql: swap('private.link_wait()', 'private.client_network()', "'all'"),
     file: attacks,
     test: 'a form closed for everybody by one client',
   },
