@@ -46,7 +46,7 @@ const order = (line: Line, total: number, p_code: string | null, email = makeEma
   orderArgs([line], total, {
     p_customer: { name: 'Nora Alami', email, phone: '0661' },
     p_payment_method: 'cod',
-    p_code,
+    ...(p_code !== null && { p_code }),
   })
 
 describe('wrong codes', () => {

@@ -175,7 +175,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'a discount is taken again with its limits',
-    sql: swap('private.retake_discount(orders)', "in ('used_up', 'first_order')", "in ('none')"),
+    sql: swap('private.retake_discount(orders)', "p_order.id) = 'used_up'", "p_order.id) = 'none'"),
     file: discounts,
     test: 'is refused to an order that is taken up when others have used it up',
   },
@@ -183,7 +183,7 @@ export const defences: Defence[] = [
     name: 'a code is for its mailbox alone',
     sql: swap(
       'private.discount_problem(discounts,text,uuid,uuid)',
-      'if d.mailbox <> v_mailbox then',
+      'if d.mailbox <> private.mailbox(p_customer) then',
       'if false then',
     ),
     file: discounts,
@@ -652,11 +652,11 @@ export const defences: Defence[] = [
     test: 'guests’ orders claimed by one account',
   },
   {
-    name: 'claimed orders count in a mailbox’s hour',
+    name: 'a mailbox orders so often in an hour at one place, also what an account claimed',
     sql: swap(
       'private.check_order_rate(text,uuid)',
-      'private.mailbox(o.customer_key) = private.mailbox(p_customer)',
-      'private.mailbox(o.customer_key) = private.mailbox(p_customer) and o.user_id is null',
+      "private.use_bound('customer-orders', private.mailbox(p_customer) || ' ' || v_network)",
+      '0',
     ),
     file: attacks,
     test: 'orders of one mailbox within an hour',
