@@ -10,13 +10,13 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
     .toSorted((a, b) => b.to.length - a.to.length)
   return (
     <nav aria-label={label} className="border-b border-line px-2 md:px-5">
-      <ul className="flex gap-0.5">
+      <ul className="-mb-px flex gap-0.5 overflow-x-auto [scrollbar-width:none]">
         {tabs.map((tab) => (
-          <li key={tab.to}>
+          <li key={tab.to} className="shrink-0">
             <Link
               to={tab.to}
               aria-current={pathname === tab.to ? 'page' : tab === current ? 'true' : undefined}
-              className={`-mb-px flex h-11 items-center border-b-2 px-2.5 font-medium outline-offset-[-3px] md:h-10 ${
+              className={`flex h-11 items-center whitespace-nowrap border-b-2 px-2.5 font-medium outline-offset-[-3px] md:h-10 ${
                 tab === current
                   ? 'border-majorelle font-semibold text-ink'
                   : 'border-transparent text-muted hover:text-ink'
