@@ -71,7 +71,7 @@ test(
       'ADDING TO CART...',
     )
     await addButton(page).dblclick()
-    expect(JSON.parse(await (await cartMeanwhile).jsonValue())).toMatchObject([
+    expect(JSON.parse(String(await (await cartMeanwhile).jsonValue()))).toMatchObject([
       { id: product.slug, quantity: 1 },
     ])
     await expect(page.getByText('Added to cart!')).toBeVisible()

@@ -10,7 +10,7 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
     .toSorted((a, b) => b.to.length - a.to.length)
   return (
     <nav aria-label={label} className="border-b border-line px-2 md:px-5">
-      <ul className="-mb-px flex gap-0.5 overflow-x-auto [scrollbar-width:none]">
+      <ul className="-mb-px flex gap-0.5 scrollbar-none overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.to} className="shrink-0">
             <Link
