@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, type Project } from '@playwright/test'
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
@@ -13,7 +13,22 @@ const launchOptions = {
   ],
 }
 
-export default defineConfig({
+const screens: Project<{ isTranslated: boolean }>[] = [
+  // Untagged tests run on the desktop only (see both and phoneOnly in fixtures/test).
+  // Animations take a tenth of the machine: the phone has them, the desktop belongs to someone who wants none.
+  {
+    name: 'desktop',
+    grepInvert: /@phone/,
+    use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+  },
+  {
+    name: 'phone',
+    grep: /@both|@phone/,
+    use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  },
+]
+
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './fixtures/build.ts',
@@ -42,18 +57,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Untagged tests run on the desktop only (see both and phoneOnly in fixtures/test).
-    // Animations take a tenth of the machine: the phone has them, the desktop belongs to someone who wants none.
-    {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-    },
-    {
-      name: 'phone',
-      grep: /@both|@phone/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
+    ...screens,
+    ...screens.map(({ name, use }) => ({
+      name: `translated ${name}`,
+      grep: process.env.TRANSLATE ? /./ : /@translated/,
+      use: { ...use, isTranslated: true },
+    })),
   ],
 })
 
