@@ -33,7 +33,9 @@ create table private.email_outbox (
   unsubscribe_token uuid not null default gen_random_uuid(),
   mailbox text not null generated always as (private.mailbox(recipient)) stored,
   -- Whether the address had confirmed nothing when the mail was claimed.
-  is_unconfirmed boolean not null default false
+  is_unconfirmed boolean not null default false,
+  -- The network whose request caused it, for a day.
+  source text default private.client_network()
 );
 
 -- Which mails are sent first: 0 what follows an order, a message or the owner, 1 links that anyone can have mailed to any
@@ -434,7 +436,7 @@ $$;
 -- shop's. `stop` is the secret with which the owner of an address that confirmed nothing ends all mail to it, else null. When
 -- the sender does not report back within that time, the mail can be claimed again. Two senders at once get different mails.
 -- An owner's status change is claimed 15 seconds later, while it can be undone. What is over a limit of mails per hour
--- (private.mail_limits) waits; what may not be sent to its address (private.mail_refusal) is dropped.
+-- (private.shop_mail_room, private.has_stranger_room, private.has_mail_room) waits; what may not be sent to its address (private.mail_refusal) is dropped.
 create function private.claim_mail(p_limit int) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -445,6 +447,7 @@ declare
   v_back bigint[] := '{}';
   v_refusal text;
   v_is_confirmed boolean;
+  v_is_kept boolean;
   v_room int;
   v_room_unconfirmed int;
   v_room_asking int;
@@ -452,6 +455,7 @@ declare
 begin
   perform private.announce_flash_deals();
   perform private.drop_stale_links();
+  perform private.forget_mail_sources();
   select r.total, r.unconfirmed, r.asking into v_room, v_room_unconfirmed, v_room_asking from private.shop_mail_room() r;
   v_left := least(greatest(coalesce(p_limit, 0), 0), 100, v_room);
   for v_rank in 0..2 loop
@@ -460,7 +464,7 @@ begin
       where o.sent_at is null and o.failed_at is null and o.dropped_at is null and o.next_try_at <= now()
         and private.mail_rank(o.template) = v_rank and (v_rank <> 1 or v_room_asking > 0)
         and (o.template not like 'order-%' or o.template = 'order-pending' or o.created_at <= now() - interval '15 seconds')
-        and (v_room_unconfirmed > 0 or private.is_confirmed(o.recipient)) and private.has_mail_room(o.recipient)
+        and (private.is_kept_mail(o) or v_room_unconfirmed > 0 and private.has_stranger_room(o)) and private.has_mail_room(o.recipient)
       order by o.next_try_at, o.id
       limit v_left
       for update skip locked
@@ -473,7 +477,8 @@ begin
       end if;
       -- Asked again, because mails of this batch count as well.
       v_is_confirmed := private.is_confirmed(v_mail.recipient);
-      if not v_is_confirmed and (v_room_unconfirmed <= 0 or v_rank = 1 and v_room_asking <= 0)
+      v_is_kept := private.is_kept_mail(v_mail);
+      if not v_is_kept and (v_room_unconfirmed <= 0 or v_rank = 1 and v_room_asking <= 0 or not private.has_stranger_room(v_mail))
         or not private.has_mail_room(v_mail.recipient) then
         continue;
       end if;
@@ -509,7 +514,7 @@ begin
       set attempts = o.attempts + 1, lease = gen_random_uuid(), next_try_at = now() + interval '5 minutes',
         is_unconfirmed = not v_is_confirmed
       where o.id = v_mail.id returning * into v_mail;
-      v_room_unconfirmed := v_room_unconfirmed - (not v_is_confirmed)::int;
+      v_room_unconfirmed := v_room_unconfirmed - (not v_is_confirmed and not v_is_kept)::int;
       v_room_asking := v_room_asking - (not v_is_confirmed and v_rank = 1)::int;
       v_claimed := v_claimed || jsonb_build_object('id', v_mail.id, 'lease', v_mail.lease, 'recipient', v_mail.recipient,
         'template', v_mail.template, 'attempt', v_mail.attempts,

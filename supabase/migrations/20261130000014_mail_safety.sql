@@ -55,14 +55,16 @@ create index email_outbox_sent_to on private.email_outbox (mailbox, sent_at) whe
 create index email_outbox_leased_to on private.email_outbox (mailbox, next_try_at) where lease is not null;
 create index email_outbox_sent on private.email_outbox (sent_at) include (is_unconfirmed, template) where sent_at is not null;
 create index email_outbox_asked on private.email_outbox (mailbox, created_at) where template = 'subscribe-confirm';
--- What is left of this hour's mails: of all 5000, of the 1000 for addresses that confirmed nothing (`unconfirmed`), and
--- of the 500 of these that only carry a link to confirm (`asking`). The rest waits in the outbox.
+-- What is left of this hour's mails by the owner's bounds (private.bounds): of all, of those for addresses that confirmed
+-- nothing (`unconfirmed`), and of these that only carry a link to confirm (`asking`). The rest waits in the outbox. What the
+-- first leaves over the second is kept for confirmed and paying people.
 create function private.shop_mail_room(out total int, out unconfirmed int, out asking int)
 language plpgsql stable set search_path = ''
 as $$
 begin
-  select greatest(5000 - count(*), 0), greatest(1000 - count(*) filter (where o.is_unconfirmed), 0),
-    greatest(500 - count(*) filter (where o.is_unconfirmed and private.mail_rank(o.template) = 1), 0)
+  select greatest(private.bound('mail-total') - count(*), 0),
+    greatest(private.bound('mail-unconfirmed') - count(*) filter (where o.is_unconfirmed), 0),
+    greatest(private.bound('mail-links') - count(*) filter (where o.is_unconfirmed and private.mail_rank(o.template) = 1), 0)
   into total, unconfirmed, asking
   from private.email_outbox o where o.sent_at > now() - interval '1 hour';
 end
@@ -89,8 +91,8 @@ end
 $$;
 
 -- Why a mail must not be sent to its address: `suppressed`, `unconfirmed`, or null when it may be sent. Until an address is
--- confirmed it gets of an order what cannot come from a stranger (what the owner did, and what follows money) and one mail
--- besides: not the reminder, and no cancellation by the one who ordered.
+-- confirmed it gets of its orders what cannot come from a stranger (what the owner did, and what follows money) and one mail
+-- besides, of the first: not the reminder, no cancellation by the one who ordered, and none of a further order.
 create function private.mail_refusal(p_mail private.email_outbox) returns text
 language plpgsql stable set search_path = ''
 as $$
@@ -105,6 +107,13 @@ begin
       where o.id = (p_mail.payload ->> 'order_id')::uuid and (o.paid_amount > 0 or p_mail.template = 'order-cancelled' and (
         select e.actor = 'owner' from public.order_events e
         where e.order_id = o.id and e.status = 'cancelled' order by e.id desc limit 1))) then
+    return 'unconfirmed';
+  end if;
+  -- A further order is what only a stranger may have triggered.
+  if p_mail.template = 'order-pending' and not private.is_kept_mail(p_mail) and exists (
+      select from private.email_outbox m
+      where m.mailbox = p_mail.mailbox and m.template = 'order-pending' and m.id <> p_mail.id
+        and (m.sent_at is not null or m.lease is not null and m.next_try_at > now())) then
     return 'unconfirmed';
   end if;
   return null;

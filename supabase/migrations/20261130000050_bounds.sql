@@ -193,6 +193,17 @@ begin
             select count(distinct h.order_id) as uses
             from private.holds h join private.discount_redemptions r on r.order_id = h.order_id and r.returned_at is null
             where h.network is not null and h.user_id is null group by h.network, r.discount_id) c)
+        when b.name = 'mail-source' then (
+          select max(s.mails) from (
+            select private.stranger_mails(o.source, null) as mails from private.email_outbox o
+            where o.source is not null and o.is_unconfirmed and o.created_at > now() - interval '1 day' group by o.source) s)
+        when b.name = 'mail-domain' then (
+          select max(s.mails) from (
+            select count(*) as mails from private.email_outbox o
+            where o.is_unconfirmed and o.sent_at > now() - interval '1 hour' group by split_part(o.mailbox, '@', 2)) s)
+        when b.name in ('mail-links', 'mail-unconfirmed', 'mail-total') then (
+          select b.value - case b.name when 'mail-links' then r.asking when 'mail-unconfirmed' then r.unconfirmed else r.total end
+          from private.shop_mail_room() r)
         else (
           select max(u.uses) from (
             select count(*) as uses from private.bound_uses n

@@ -171,7 +171,7 @@ const notRecorded: Record<string, string[]> = {
   'private.suppressed_emails': ['email', 'detail', 'created_at'],
   'private.email_outbox': [
     ...['recipient', 'payload', 'created_at', 'sent_at', 'attempts', 'last_error', 'next_try_at', 'lease'],
-    ...['unsubscribe_token', 'mailbox', 'is_unconfirmed'],
+    ...['unsubscribe_token', 'mailbox', 'is_unconfirmed', 'source'],
   ],
 }
 

@@ -403,7 +403,7 @@ describe('an address that confirmed nothing', () => {
   })
 
   it('is not suppressed for a tag that bounced, but the tag is', async () => {
-    const { email } = await ordered()
+    const email = makeEmail()
     const tagged = email.replace('@', '+tag@')
     const [mail] = await again(tagged)
     await service('mail_failed', {

@@ -29,6 +29,7 @@ const corrections = 'tests/database/corrections.test.ts'
 const mail = 'tests/database/mail.test.ts'
 const mailOverview = 'tests/database/mail-overview.test.ts'
 const audit = 'tests/database/audit.test.ts'
+const mailBounds = 'tests/database/mail-bounds.test.ts'
 const bounds = 'tests/database/bounds.test.ts'
 const strangers = 'tests/database/strangers.test.ts'
 const inputRules = 'tests/database/input-rules.test.ts'
@@ -615,9 +616,31 @@ export const defences: Defence[] = [
   },
   {
     name: 'the shop’s share of mails to unconfirmed addresses',
-    sql: swap('private.shop_mail_room()', '1000 - count(*) filter', '1000000 - count(*) filter'),
+    sql: swap('private.shop_mail_room()', "private.bound('mail-unconfirmed')", '1000000'),
     file: mail,
     test: 'waits when the shop has sent its share of the hour',
+  },
+  {
+    name: 'a network’s share of the mails to unconfirmed addresses',
+    sql: swap('private.has_stranger_room(private.email_outbox)', 'p_mail.source is null or', 'true or'),
+    file: mailBounds,
+    test: 'one network does not silence the order mail of others',
+  },
+  {
+    name: 'a provider’s share of the mails to unconfirmed addresses',
+    sql: swap('private.has_stranger_room(private.email_outbox)', "private.bound('mail-domain')", '1000000'),
+    file: mailBounds,
+    test: 'one provider gets its share',
+  },
+  {
+    name: 'no mail of a further order to an unconfirmed mailbox',
+    sql: swap(
+      'private.mail_refusal(private.email_outbox)',
+      "p_mail.template = 'order-pending' and",
+      'false and',
+    ),
+    file: mailBounds,
+    test: 'a further order',
   },
   {
     name: 'mails about orders are sent before links to confirm',
