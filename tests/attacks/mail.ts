@@ -213,7 +213,7 @@ export const mailAttacks: Attack[] = [
       async (t, sent) => {
         await t.shop.sql(`
           insert into private.email_outbox (recipient, template, payload, next_try_at, sent_at, is_unconfirmed)
-          select 'held-' || n || '@example.com', 'subscribe-confirm', '{"topic": "newsletter"}', now() - interval '10 minutes', ${sent}
+          select 'held-' || n || '@held-' || n || '.example.com', 'subscribe-confirm', '{"topic": "newsletter"}', now() - interval '10 minutes', ${sent}
           from generate_series(1, 600) as n`)
         const placed = await t.rpc('place_order', orderFor(t, pick(t)))
         await t.rpc('subscribe', { p_email: stranger(), p_topic: 'newsletter' })
