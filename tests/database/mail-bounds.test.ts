@@ -1,4 +1,4 @@
-// Mail to addresses that confirmed nothing: what one network and one provider get of it, and what is kept for the others.
+// Mail to addresses that confirmed nothing: the share of one network and of one provider, and the share of the others.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { makeEmail, makeProduct, orderArgs, place } from '../support/checkout.ts'
 import { openShop, type Row, type Shop } from '../support/shop.ts'
