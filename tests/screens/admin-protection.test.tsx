@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
+import { adminBounds as bounds } from '@/content/admin-bounds'
 import { adminOrders } from '@/content/admin-orders'
 import { adminProtection } from '@/content/admin-protection'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
@@ -72,6 +73,24 @@ describe('limits hit', () => {
   it('says where none was', async () => {
     openPage(adminPaths.protection)
     await screen.findByText(limits.none.title)
+  })
+})
+
+describe('bounds', () => {
+  it('are seen and set, and go back to what the shop comes with', async () => {
+    const { user } = openPage(adminPaths.protection)
+    const panel = await region(bounds.title)
+    const label = bounds.name('codes')
+    const field = await panel.findByRole('textbox', { name: label })
+    await user.clear(field)
+    await user.type(field, '0')
+    await user.click(panel.getByRole('button', { name: bounds.saveOf(label) }))
+    await panel.findByText(bounds.problems.value)
+    await user.clear(field)
+    await user.type(field, '7')
+    await user.click(panel.getByRole('button', { name: bounds.saveOf(label) }))
+    await user.click(await panel.findByRole('button', { name: bounds.standardOf(label) }))
+    await waitFor(() => expect(panel.getByRole('textbox', { name: label })).toHaveValue('60'))
   })
 })
 
