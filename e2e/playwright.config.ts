@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { defineConfig, type Project } from '@playwright/test'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
@@ -13,7 +13,7 @@ const launchOptions = {
   ],
 }
 
-const screens: Project<{ isTranslated: boolean }>[] = [
+const screens: NonNullable<PlaywrightTestConfig<{ isTranslated: boolean }>['projects']> = [
   // Untagged tests run on the desktop only (see both and phoneOnly in fixtures/test).
   // Animations take a tenth of the machine: the phone has them, the desktop belongs to someone who wants none.
   {
