@@ -12,14 +12,14 @@ import { adminSales } from '../../src/content/admin-sales'
 import { orders as orderWords } from '../../src/content/orders'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, test } from '../fixtures/test'
+import { expect, test, translated } from '../fixtures/test'
 
 const { detail, print } = adminOrders
 const words = admin.orders
 
 test(
   'an owner’s day: an order arrives and ships, a product is added and put on deal, and analytics shows the sale',
-  both,
+  translated,
   async ({ page, shop, browser, isMobile }) => {
     test.slow()
     const ordered = await shop.product({ stock: 9, price: 30 })

@@ -6,7 +6,7 @@ import { reviewWords } from '../../src/content/reviews'
 import { settings } from '../../src/content/settings'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { expect, test, translated } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -47,7 +47,7 @@ async function asOwner(shop: Shop, path: string, body: object) {
 
 test(
   'from the sign-up to the review: an order, delivered, counted in the profile; out, and back in',
-  both,
+  translated,
   async ({ page, shop }) => {
     const email = newEmail()
     const product = await shop.product()

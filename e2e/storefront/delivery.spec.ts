@@ -7,7 +7,7 @@ import { lineWords } from '../../src/content/line-words'
 import { methodWords } from '../../src/content/product'
 import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, quoteWith } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { both, expect, test, translated } from '../fixtures/test'
 
 const [standard, express, premium] = policies.deliveryMethods
 const money = (amount: number) => `$${(amount / 100).toFixed(2)}`
@@ -47,7 +47,7 @@ test(
 
 test(
   'product, cart and checkout say one price of delivery, for the shop’s own country and for the one that is chosen',
-  both,
+  translated,
   async ({ page, shop }) => {
     const product = await shop.product({ price: 60 })
     await shop.rows(`with zone as (insert into public.shipping_zones (name, countries, position) values ('Home', '{MA}', 8),

@@ -8,7 +8,7 @@ import { addToCartWords } from '../../src/content/quick-add'
 import { sizeGuideWords } from '../../src/content/size-guide'
 import { zoomWords } from '../../src/content/zoom'
 import type { TestProduct } from '../fixtures/shop'
-import { both, expect, hydrated, phoneOnly, test } from '../fixtures/test'
+import { both, expect, hydrated, phoneOnly, test, translated } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
 type Shop = import('../fixtures/shop').Shop
@@ -29,7 +29,7 @@ async function makeDeal(shop: Shop, product: TestProduct, price: number, seconds
 
 test(
   'a product starts with M, pink and quantity 1, and another colour shows its picture',
-  both,
+  translated,
   async ({ page }) => {
     await page.goto(dress)
     await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('low stock is shown and limits the quantity', async ({ page, shop }) => {
+test('low stock is shown and limits the quantity', translated, async ({ page, shop }) => {
   const product = await shop.product({ stock: 3 })
   await page.goto(`/product/${product.slug}`)
   await expect(page.getByText('Only 3 left in stock!')).toBeVisible()

@@ -9,11 +9,11 @@ import { quantityWords } from '../../src/content/quantity-stepper'
 import { addToCartWords } from '../../src/content/quick-add'
 import { customer, expectConfirmation, fillCart, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
-import { both, expect, phoneOnly, test } from '../fixtures/test'
+import { both, expect, phoneOnly, test, translated } from '../fixtures/test'
 
 test(
   'a guest finds a product, buys it and finds the order again after a reload, and no one in another browser',
-  both,
+  translated,
   async ({ page, shop, browser }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Boho Floral Print Maxi Dress' }).first().click()

@@ -6,7 +6,7 @@ import { recommendationWords } from '../../src/content/recommendations'
 import { searchStartWords, searchWords } from '../../src/content/search'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
-import { both, expect, phoneOnly, test } from '../fixtures/test'
+import { both, expect, phoneOnly, test, translated } from '../fixtures/test'
 
 const viewed = recommendationWords.recentlyViewed
 
@@ -75,7 +75,7 @@ test('suggested categories and collections show the counts of their pages', asyn
 
 test(
   'Enter opens the results, which name the query and highlight its terms',
-  both,
+  translated,
   async ({ page, isMobile }) => {
     await page.goto('/')
     const box = await openSearch(page, isMobile)

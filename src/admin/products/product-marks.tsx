@@ -57,7 +57,7 @@ export function StockMark({ quantity, variants, low, out }: StockMarkProps) {
     return low > 0 ? (
       <span className={`${mark} bg-saffron-wash text-ink`}>{words.left(quantity)}</span>
     ) : (
-      words.inStock(quantity)
+      <span>{words.inStock(quantity)}</span>
     )
   return (
     <>

@@ -64,7 +64,7 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps)
                 <bdi>{author === null ? words.deleted : author || words.noName}</bdi>
                 {' · '}
                 <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt, now)}</time>
-                {verified && ` · ${words.verified}`}
+                {verified && <span>{` · ${words.verified}`}</span>}
               </p>
               <div className="mt-2 flex flex-wrap gap-2">
                 {hidden ? (

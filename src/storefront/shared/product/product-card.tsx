@@ -150,7 +150,7 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
 function Title({ text, highlight }: { text: string; highlight: readonly string[] | undefined }) {
   if (!highlight) return text
   return (
-    <Suspense fallback={text}>
+    <Suspense fallback={<span>{text}</span>}>
       <Highlighted text={text} terms={highlight} />
     </Suspense>
   )
