@@ -240,7 +240,6 @@ export const mailAttacks: Attack[] = [
         'a quoted part': '"nora alami"@example.com',
         'a comment': 'nora(x)@example.com',
         'letters of another alphabet': 'n\u043era@example.com',
-        'an invisible letter': 'no\u200bra@example.com',
         'a dot at the end': 'nora@example.com.',
         'two dots': 'no..ra@example.com',
         'a number for a domain': 'nora@127.0.0.1',
@@ -314,7 +313,8 @@ export const mailAttacks: Attack[] = [
       {
         name: 'with a tag',
         open: true,
-        changes: ['private.email_outbox', 'private.suppressed_emails'],
+        // Claiming mails makes those about new orders.
+        changes: ['private.email_outbox', 'private.suppressed_emails', 'private.new_orders'],
         run: async (t) => {
           const answer = await t.rpc('subscribe', {
             p_email: 'boss+none@corp.example',

@@ -32,7 +32,7 @@ export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonl
     return (
       <section className="flex items-center justify-between border-b border-line px-4 py-1 md:ps-5">
         <h3 className="text-muted">
-          {words.title} <span className="text-12">{words.hint}</span>
+          <span>{words.title}</span> <span className="text-12">{words.hint}</span>
         </h3>
         <AddButton onClick={() => setWriting(true)} />
       </section>
@@ -40,7 +40,7 @@ export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonl
   return (
     <section className="border-b border-line bg-saffron-wash px-4 py-2.5 md:ps-5">
       <h3 className="text-12">
-        <b className="font-semibold">{words.title}</b> {words.hint}
+        <b className="font-semibold">{words.title}</b> <span>{words.hint}</span>
       </h3>
       <NoteList
         notes={notes}
