@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import type { PGlite } from '@supabase/lite/pglite'
 import { type CheckCaptcha, withAuthCaptcha } from './auth-captcha.ts'
+import { withRequestCheck } from './request-check.ts'
 import { addTwoFactorTables, withTwoFactor } from './second-factor.ts'
 
 // Read when the package is imported, so it must be set before.
@@ -91,7 +92,11 @@ export async function openEmbedded(
     if (seed) await seedOnce(database, seed)
     let checkCaptcha: CheckCaptcha | null = null
     const auth = withTwoFactor(database, (request, ...rest) => app.fetch(request, ...(rest as [])))
-    const fetch = inTurn(withAuthCaptcha(database, () => checkCaptcha, auth))
+    const checked = withRequestCheck(
+      database,
+      withAuthCaptcha(database, () => checkCaptcha, auth),
+    )
+    const fetch = inTurn(checked)
     return {
       // The middleware uses only this part of the app.
       middleware: honoMiddleware(
