@@ -317,3 +317,32 @@ describe('deals', () => {
     await expect(makeDeal(shop, product.id, changes)).rejects.toThrow('check constraint')
   })
 })
+
+/** The ratings beside a slug, wherever in an answer. */
+function ratingsOf(slug: string, answer: unknown): unknown[] {
+  if (typeof answer !== 'object' || answer === null) return []
+  const own = 'slug' in answer && answer.slug === slug && 'rating' in answer ? [answer.rating] : []
+  return [...own, ...Object.values(answer).flatMap((part) => ratingsOf(slug, part))]
+}
+
+describe('a product without reviews', () => {
+  it('has no rating in any answer, to visitors and to the owner', async () => {
+    const title = `Unrated ${randomUUID().slice(0, 8)}`
+    const { id, slug } = await added({ title, quantity: 9 })
+    await makeDeal(shop, id, { price: 5 })
+    const { anon, owner } = shop.clients
+    const answers = {
+      page: await anon.rpc('get_product', { p_slug: slug }),
+      cards: await anon.rpc('products_by_slugs', { p_slugs: [slug] }),
+      list: await anon.rpc('list_products', { p_filter: { q: title } }),
+      newest: await anon.rpc('newest_products', { p_count: 40 }),
+      admin: await owner.rpc('admin_products', { p_filter: { q: title } }),
+    }
+    for (const [name, { data, error }] of Object.entries(answers)) {
+      expect(error, name).toBeNull()
+      expect(ratingsOf(slug, data), name).toEqual(name === 'newest' ? [] : [null])
+    }
+    const { data: reviews } = await anon.rpc('list_reviews', { p_slug: slug })
+    expect(reviews).toMatchObject({ rating: null, total: 0 })
+  })
+})

@@ -329,6 +329,30 @@ describe('a variant that is back', () => {
   })
 })
 
+describe('an address', () => {
+  it.each([
+    ['invisible letters', (email: string) => email.replace('@', '\u200b@\u2060')],
+    ['full width', (email: string) => email.replaceAll('e', 'ｅ').replace('@', '＠')],
+    ['white space around', (email: string) => ` \u00a0${email}\n`],
+    ['capitals', (email: string) => email.toUpperCase()],
+    ['a direction', (email: string) => `\u202a${email}\u202c`],
+  ])('is the same with %s', async (_what, typed) => {
+    const email = makeEmail()
+    await subscribe(email, 'newsletter')
+    const { error } = await shop.clients.anon.rpc('subscribe', {
+      p_email: typed(email),
+      p_topic: 'newsletter',
+    })
+    expect(error).toBeNull()
+    expect(await shop.sql('select 1 from public.subscriptions where email = $1', [email])).toHaveLength(1)
+    const others = await shop.sql(
+      `select 1 from private.email_outbox where recipient <> $1 and private.fold(recipient) = private.fold($1)`,
+      [email],
+    )
+    expect(others).toEqual([])
+  })
+})
+
 describe('a new subscription', () => {
   it.each([
     ['newsletter', 'You are on the list'],
