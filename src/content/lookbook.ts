@@ -25,7 +25,7 @@ export const looks = [
     title: 'Summer Vibes 2024',
     subtitle: 'Prints, straw and bare shoulders',
     description:
-      'A dress that moves before you do, a brim wide enough for two, and a basket that goes from the market to the sea. Three things, and the long days are dressed.',
+      'A brim wide enough for two, a basket that goes from the market to the sea, and sandals for the way between. Three things, and the long days are dressed.',
     picture:
       'A sundress with lemons, a straw hat, a basket, sandals and sunglasses under a sun of glazed tiles',
   },
@@ -44,7 +44,7 @@ export const looks = [
     title: 'Minimalist Luxe',
     subtitle: 'Few colours, good cloth',
     description:
-      'Linen that hangs heavy, sleeves that hold the air, canvas on a leather base. Nothing to explain, and nothing you would take away.',
+      'Satin that falls by itself, two hoops of gold, a court shoe for the evening and the way home. Nothing to explain, and nothing you would take away.',
     picture:
       'A camel wool coat, an ivory slip dress, black heels, a clutch and gold hoops under an arch of plaster',
   },

@@ -97,11 +97,11 @@ describe('the lookbook', () => {
 
   it('adds a product with the chosen size by Quick Shop', async () => {
     const { user } = openPage(paths.lookbook)
-    const title = 'Boho Floral Print Maxi Dress'
+    const title = 'Strappy Leather Sandals'
     await user.click(await screen.findByRole('button', { name: `${words.quick}: ${title}` }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'S' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '38' }))
     await screen.findByText(addToCartWords.addedToast.text(title))
-    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'S', quantity: 1 }])
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: '38', quantity: 1 }])
   })
 
   it.each(troubles)('works without its products (%s), which recover on their own', async (trouble, wrong) => {

@@ -223,15 +223,16 @@ from public.products p, (values ('M', 25), ('S', 31), ('L', 40), ('XS', 12), ('X
 where p.id = v.product_id and p.slug = 'boho-floral-print-maxi-dress' and v.color = 'Pink' and v.size = w.size;
 
 -- ------------------------------------------------------------------ the curated collections' members
+-- The first three of a collection of the lookbook are pieces that its picture shows.
 insert into public.collection_products (collection_id, product_id, position)
 select c.id, p.id, m.position
 from (values
-  ('summer-vibes', array[1, 27, 4, 34, 9, 29, 6, 19]),
+  ('summer-vibes', array[27, 4, 34, 9, 1, 29, 6, 19]),
   ('urban-edge', array[3, 20, 11, 30, 18, 12, 21, 28]),
   ('boho-chic', array[1, 4, 16, 40, 23, 6, 2, 39]),
   ('formal-elegance', array[19, 26, 10, 7, 39, 17, 37, 31]),
   ('vintage-revival', array[13, 9, 15, 14, 8, 12, 28, 37]),
-  ('minimalist-modern', array[33, 2, 38, 11, 17, 30, 3, 24])
+  ('minimalist-modern', array[19, 5, 26, 33, 2, 38, 11, 17])
 ) as g (slug, ranks)
 join public.collections c on c.slug = g.slug
 cross join lateral unnest(g.ranks) with ordinality as m (rank, position)
