@@ -99,9 +99,9 @@ describe('the lookbook', () => {
     const { user } = openPage(paths.lookbook)
     const title = 'Strappy Leather Sandals'
     await user.click(await screen.findByRole('button', { name: `${words.quick}: ${title}` }))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '38' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '39' }))
     await screen.findByText(addToCartWords.addedToast.text(title))
-    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: '38', quantity: 1 }])
+    expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: '39', quantity: 1 }])
   })
 
   it.each(troubles)('works without its products (%s), which recover on their own', async (trouble, wrong) => {
