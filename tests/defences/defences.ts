@@ -993,16 +993,6 @@ export const defences: Defence[] = [
     test: 'is pushed once, and a rush at most once a minute',
   },
   {
-    name: 'a search for customers is measured before it is read',
-    sql: swap(
-      'private.list_customers(text,text,integer,integer,text)',
-      'v_query tsquery;',
-      'v_query tsquery := private.order_query(p_search);',
-    ),
-    file: 'tests/database/input-bounds.test.ts',
-    test: 'public.list_customers',
-  },
-  {
     name: 'no more in parcels than was ordered',
     sql: 'drop trigger check_shipped on public.shipment_items',
     file: shipments,
