@@ -202,18 +202,21 @@ declare
   v_line_limit int := (select s.line_limit from public.shop_settings s);
   v_network text := private.client_network();
   v_wanted int := (select sum(l.quantity) from unnest(p_lines) as l);
+  v_mailbox text := private.mailbox(p_customer);
+  v_phone text := private.phone_key(p_phone);
   v_reason text;
 begin
   with own as (
     select 'account' as key, h.* from private.holds h where h.user_id = p_user
     union all
-    select 'mailbox', h.* from private.holds h join public.orders o on o.id = h.order_id
-    where p_user is null and h.user_id is null and h.mailbox = private.mailbox(p_customer)
-      and (h.network = v_network or private.is_order_confirmed(o))
+    -- Without a join, whose plan would read the holds of all.
+    select 'mailbox', h.* from private.holds h
+    where p_user is null and h.user_id is null and h.mailbox = v_mailbox
+      and (h.network = v_network or private.is_order_confirmed((select o from public.orders o where o.id = h.order_id)))
     union all
-    select 'phone', h.* from private.holds h join public.orders o on o.id = h.order_id
-    where p_user is null and h.user_id is null and h.phone = private.phone_key(p_phone)
-      and (h.network = v_network or private.is_phone_confirmed(o))
+    select 'phone', h.* from private.holds h
+    where p_user is null and h.user_id is null and h.phone = v_phone
+      and (h.network = v_network or private.is_phone_confirmed((select o from public.orders o where o.id = h.order_id)))
   ), live as (
     select * from own o where o.due_at is null or o.due_at > now()
   )
