@@ -28,6 +28,8 @@ const others = [
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
+  // Rows far below load when they come near.
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }))
   await expect(page.getByRole('main').locator('.animate-pulse')).toHaveCount(0)
   await expectEqualAccess(page, path)
 }

@@ -575,13 +575,21 @@ grant execute on function private.is_time_zone(text) to authenticated;
 
 -- The time zone of the shop's days.
 create function private.shop_zone() returns text
-language sql stable security definer set search_path = ''
-as $$ select s.time_zone from public.shop_settings s $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select s.time_zone from public.shop_settings s);
+end
+$$;
 
 -- The shop's day at a moment.
 create function private.shop_day(p_at timestamptz) returns date
-language sql stable security definer set search_path = ''
-as $$ select (p_at at time zone s.time_zone)::date from public.shop_settings s $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (select (p_at at time zone s.time_zone)::date from public.shop_settings s);
+end
+$$;
 
 -- Places an order as private.place_order does, and refuses it when the shop no longer charges in p_currency, the
 -- currency in which the shopper saw the total; null, from a page that sends none, is not checked. Raises PT409

@@ -775,19 +775,25 @@ begin
     select row(l.i, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, n.deal_id, n.price, l.available, 0)::private.cart_line
     from (
       select e.i::int, e.line ->> 'slug' as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
-             (e.line ->> 'quantity')::int as quantity, p.id as product_id, coalesce(v.id, f.id) as variant_id,
-             coalesce(v.quantity, f.quantity, 0) as available,
+             (e.line ->> 'quantity')::int as quantity, p.id as product_id, v.id as variant_id,
+             coalesce(v.quantity, 0) as available,
              sum((e.line ->> 'quantity')::int) over (partition by p.id) as of_product
       from jsonb_array_elements(p_items) with ordinality as e (line, i)
-      left join public.products p on p.slug = coalesce((
-          select q.slug from public.product_moves m join public.products q on q.id = m.product_id where m.slug = e.line ->> 'slug'),
-        e.line ->> 'slug') and p.archived_at is null
-      left join public.product_variants v
-        on v.product_id = p.id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
+      -- The limits keep each line's lookups by index; a join reads a small shop's whole catalogue.
       left join lateral (
-        select w.id, w.quantity from private.former_variants f join public.product_variants w on w.id = f.variant_id
-        where f.product_id = p.id and f.size = e.line ->> 'size' and f.color = e.line ->> 'color'
-      ) f on v.id is null
+        select q.id from public.products q where q.archived_at is null and q.id = coalesce(
+          (select m.product_id from public.product_moves m where m.slug = e.line ->> 'slug'),
+          (select n.id from public.products n where n.slug = e.line ->> 'slug'))
+        limit 1
+      ) p on true
+      left join lateral (
+        select w.id, w.quantity from public.product_variants w where w.id = coalesce(
+          (select n.id from public.product_variants n
+           where n.product_id = p.id and n.size = e.line ->> 'size' and n.color = e.line ->> 'color'),
+          (select f.variant_id from private.former_variants f
+           where f.product_id = p.id and f.size = e.line ->> 'size' and f.color = e.line ->> 'color'))
+        limit 1
+      ) v on true
     ) l
     cross join lateral private.price_for(l.product_id, l.of_product::int, p_customer, p_user, p_except) n
     order by l.i);

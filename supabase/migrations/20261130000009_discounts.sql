@@ -7,8 +7,12 @@
 
 -- A code as it is compared and stored: upper case, without white space, invisible characters and marks, with plain digits and hyphens.
 create function private.code_key(p_text text) returns text
-language sql immutable set search_path = ''
-as $$ select upper(replace(private.fold(p_text), ' ', '')) $$;
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return upper(replace(private.fold(p_text), ' ', ''));
+end
+$$;
 
 -- For the orders of a customer, whose spellings of one mailbox count as one.
 create index orders_by_mailbox on public.orders (private.mailbox(customer_key));

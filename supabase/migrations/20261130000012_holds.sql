@@ -37,17 +37,25 @@ $$;
 
 -- The same phone however it is written (06…, +212 6…): its last nine digits. Null for what is no phone number.
 create function private.phone_key(p_phone text) returns text
-language sql immutable strict parallel safe set search_path = ''
-as $$ select case when length(d.digits) >= 8 then right(d.digits, 9) end from (select regexp_replace(p_phone, '\D', '', 'g') as digits) d $$;
+language plpgsql immutable strict parallel safe set search_path = ''
+as $$
+begin
+  return (select case when length(d.digits) >= 8 then right(d.digits, 9) end from (select regexp_replace(p_phone, '\D', '', 'g') as digits) d);
+end
+$$;
 
 -- The turns of a customer, in the order in which they are taken: the mailbox, and the account or the phone.
 create function private.customer_turns(p_customer text, p_phone text, p_user uuid) returns bigint[]
-language sql immutable set search_path = ''
+language plpgsql immutable set search_path = ''
 as $$
-  select array_agg(distinct hashtextextended(k.name, 2))
-  from (values ('mailbox:' || private.mailbox(p_customer)), ('customer:' || p_user),
-    (case when p_user is null then 'phone:' || private.phone_key(p_phone) end)) as k (name)
-  where k.name is not null
+begin
+  return (
+    select array_agg(distinct hashtextextended(k.name, 2))
+    from (values ('mailbox:' || private.mailbox(p_customer)), ('customer:' || p_user),
+      (case when p_user is null then 'phone:' || private.phone_key(p_phone) end)) as k (name)
+    where k.name is not null
+  );
+end
 $$;
 
 -- Counts one link to confirm an address and says in how many seconds the caller's network may have the next one mailed; 0 while
@@ -87,13 +95,15 @@ alter table private.holds enable row level security;
 
 -- Writes what an order holds. Its items are there.
 create function private.add_holds(p_order public.orders, p_network text) returns void
-language sql volatile set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
+begin
   insert into private.holds (order_id, variant_id, deal_id, quantity, mailbox, phone, user_id, network, is_cash, due_at)
   select p_order.id, i.variant_id, (array_agg(i.deal_id))[1], sum(i.quantity), private.mailbox(p_order.customer_key),
     private.phone_key(p_order.customer_phone), p_order.user_id, p_network, p_order.payment_method = 'cod', p_order.payment_due_at
   from public.order_items i where i.order_id = p_order.id and i.variant_id is not null
-  group by i.variant_id
+  group by i.variant_id;
+end
 $$;
 
 -- After an order changes: its holds end when it is no longer unpaid and pending, and begin again when it is taken up. What a
@@ -310,18 +320,26 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   v_limit int;
+  v_mailbox text := private.mailbox(p_customer);
 begin
   select n.price, n.deal_id into price, deal_id from private.price_now(p_product_id, p_quantity) n;
   if deal_id is null then
     return;
   end if;
   select d.customer_limit into v_limit from public.deals d where d.id = price_for.deal_id;
+  if v_limit is null then
+    return;
+  end if;
   if v_limit < p_quantity + (
-    select coalesce(sum(i.quantity), 0)
-    from public.orders o join public.order_items i on i.order_id = o.id
-    where (o.user_id = p_user or (p_user is null and private.mailbox(o.customer_key) = private.mailbox(p_customer)
-        and private.counts_for(o, private.mailbox(p_customer), null, false)))
-      and o.order_status <> 'cancelled' and o.id is distinct from p_except and i.deal_id = price_for.deal_id) then
+    -- Order by order: a join may start at the deal and read the orders of all.
+    select coalesce(sum((select sum(i.quantity) from public.order_items i where i.order_id = own.id and i.deal_id = price_for.deal_id)), 0)
+    from (
+      select o.id from public.orders o where o.user_id = p_user and o.order_status <> 'cancelled'
+      union all
+      select o.id from public.orders o
+      where p_user is null and private.mailbox(o.customer_key) = v_mailbox and o.order_status <> 'cancelled'
+        and private.counts_for(o, v_mailbox, null, false)
+    ) own where own.id is distinct from p_except) then
     select p.price, null into price, deal_id from public.products p where p.id = p_product_id;
   end if;
 end

@@ -245,9 +245,11 @@ grant execute on function public.my_account() to authenticated;
 -- The caller's email if Auth has confirmed it, else null. Subscriptions belong to an email, so an unconfirmed one must not
 -- give access to them.
 create function private.own_email() returns text
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select lower(u.email) from auth.users u where u.id = (select auth.uid()) and u.email_confirmed_at is not null
+begin
+  return (select lower(u.email) from auth.users u where u.id = (select auth.uid()) and u.email_confirmed_at is not null);
+end
 $$;
 
 -- The subscriptions of the caller's email: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]};

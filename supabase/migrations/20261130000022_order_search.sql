@@ -39,14 +39,16 @@ $$;
 
 -- Writes the search words of orders again, where they changed.
 create function private.index_orders(p_orders uuid[]) returns void
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+begin
   insert into private.order_search as s (order_id, placed_at, order_status, customer_key, words)
   select o.id, o.created_at, o.order_status, o.customer_key, private.search_words(o) from public.orders o where o.id = any (p_orders)
   on conflict (order_id) do update
   set placed_at = excluded.placed_at, order_status = excluded.order_status, customer_key = excluded.customer_key, words = excluded.words
   where (s.placed_at, s.order_status, s.customer_key, s.words)
-    is distinct from (excluded.placed_at, excluded.order_status, excluded.customer_key, excluded.words)
+    is distinct from (excluded.placed_at, excluded.order_status, excluded.customer_key, excluded.words);
+end
 $$;
 
 -- After lines of orders were written: the words of those orders.

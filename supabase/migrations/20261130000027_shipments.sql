@@ -66,12 +66,15 @@ create trigger audit_courier_fees after insert or update on public.courier_fees 
 
 -- Lines of an order with what is in parcels and what is left to ship.
 create function private.parcel_lines(p_order_id uuid) returns table (item_id uuid, item_position int, ordered int, shipped int)
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
+begin
+  return query
   select i.id, i.position, i.quantity, coalesce((
     select sum(c.quantity) from public.shipment_items c join public.shipments s on s.id = c.shipment_id
     where c.order_item_id = i.id and s.state in ('shipped', 'delivered')), 0)::int
-  from public.order_items i where i.order_id = p_order_id
+  from public.order_items i where i.order_id = p_order_id;
+end
 $$;
 
 -- Raises PT409 MORE_THAN_ORDERED when more of a line is in parcels than was ordered, PT403 ORDER_IS_FIXED for a line of
@@ -298,16 +301,20 @@ create trigger mail_tracking after update of tracking_number on public.shipments
 -- tracking_number, tracking_url, may_open, may_try_on, amount_to_collect, shipped_at, delivered_at, returned_at, items:
 -- [{item_id, quantity}]}].
 create function private.parcels_json(p_order_id uuid) returns jsonb
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'position', s.position, 'state', s.state, 'carrier', s.carrier,
-    'tracking_number', s.tracking_number, 'tracking_url', s.tracking_url, 'may_open', s.may_open, 'may_try_on', s.may_try_on,
-    'amount_to_collect', s.amount_to_collect, 'shipped_at', s.shipped_at, 'delivered_at', s.delivered_at,
-    'returned_at', s.returned_at, 'items', (
-      select coalesce(jsonb_agg(jsonb_build_object('item_id', c.order_item_id, 'quantity', c.quantity) order by i.position), '[]')
-      from public.shipment_items c join public.order_items i on i.id = c.order_item_id where c.shipment_id = s.id))
-    order by s.position), '[]')
-  from public.shipments s where s.order_id = p_order_id
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'position', s.position, 'state', s.state, 'carrier', s.carrier,
+      'tracking_number', s.tracking_number, 'tracking_url', s.tracking_url, 'may_open', s.may_open, 'may_try_on', s.may_try_on,
+      'amount_to_collect', s.amount_to_collect, 'shipped_at', s.shipped_at, 'delivered_at', s.delivered_at,
+      'returned_at', s.returned_at, 'items', (
+        select coalesce(jsonb_agg(jsonb_build_object('item_id', c.order_item_id, 'quantity', c.quantity) order by i.position), '[]')
+        from public.shipment_items c join public.order_items i on i.id = c.order_item_id where c.shipment_id = s.id))
+      order by s.position), '[]')
+    from public.shipments s where s.order_id = p_order_id
+  );
+end
 $$;
 
 -- ------------------------------------------------------------------ what owners do with parcels

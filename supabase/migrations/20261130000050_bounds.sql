@@ -48,9 +48,11 @@ as $$ select b.value from private.bounds b where b.name = p_name $$;
 -- Who asks, as bounds count it: a member with a confirmed address by the account, others by the network. Null where the
 -- network is not known, because a bound over all callers would let one of them close the shop for the others.
 create function private.source() returns text
-language sql stable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select case when private.own_email() is not null then 'account ' || (select auth.uid()) else private.client_network() end
+begin
+  return case when private.own_email() is not null then 'account ' || (select auth.uid()) else private.client_network() end;
+end
 $$;
 
 -- In how many seconds a source may use a bound again; 0 while it may. A source that is not known always may.

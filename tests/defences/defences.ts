@@ -259,7 +259,7 @@ export const defences: Defence[] = [
     name: 'unpaid orders under another’s address hold nothing of that customer’s',
     sql: swap(
       'private.check_holds(private.cart_line[],text,text,uuid)',
-      'h.network = v_network or private.is_order_confirmed(o)',
+      'h.network = v_network or private.is_order_confirmed((select o from public.orders o where o.id = h.order_id))',
       'true',
     ),
     file: strangers,
