@@ -432,7 +432,7 @@ as $$
 $$;
 
 -- Claims up to p_limit mails that are due, those about orders first (private.mail_rank), for five minutes: [{id, lease,
--- recipient, template, attempt, written_at (in milliseconds), stop, facts}]; facts without a currency of their own get the
+-- recipient, template, attempt, written_at (in milliseconds), time_zone (the shop's), stop, facts}]; facts without a currency of their own get the
 -- shop's. `stop` is the secret with which the owner of an address that confirmed nothing ends all mail to it, else null. When
 -- the sender does not report back within that time, the mail can be claimed again. Two senders at once get different mails.
 -- An owner's status change is claimed 15 seconds later, while it can be undone. What is over a limit of mails per hour
@@ -518,7 +518,7 @@ begin
       v_room_asking := v_room_asking - (not v_is_confirmed and v_rank = 1)::int;
       v_claimed := v_claimed || jsonb_build_object('id', v_mail.id, 'lease', v_mail.lease, 'recipient', v_mail.recipient,
         'template', v_mail.template, 'attempt', v_mail.attempts,
-        'written_at', floor(extract(epoch from v_mail.created_at) * 1000),
+        'written_at', floor(extract(epoch from v_mail.created_at) * 1000), 'time_zone', private.shop_zone(),
         'stop', case when not v_is_confirmed then v_mail.unsubscribe_token end, 'facts', jsonb_build_object('currency', private.shop_currency()) || v_facts);
     end loop;
   end loop;

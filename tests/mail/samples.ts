@@ -284,7 +284,12 @@ export const facts: Record<string, { template: string; facts: Row }> = {
 }
 
 /** A claimed mail of a kind, with facts of its own where they are given. */
-export function claimed(kind: string, own: Row = {}, recipient = 'nora@example.com'): ClaimedMail {
+export function claimed(
+  kind: string,
+  own: Row = {},
+  recipient = 'nora@example.com',
+  timeZone = 'UTC',
+): ClaimedMail {
   const sample = facts[kind]
   if (!sample) throw new Error(`There is no sample ${kind}`)
   const [mail] = toClaimedMails([
@@ -294,6 +299,7 @@ export function claimed(kind: string, own: Row = {}, recipient = 'nora@example.c
       recipient,
       template: sample.template,
       written_at: 1763718626230,
+      time_zone: timeZone,
       facts: { ...sample.facts, ...own },
     },
   ])

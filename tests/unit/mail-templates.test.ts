@@ -413,3 +413,31 @@ describe('a mail stays far below what Gmail shows', () => {
     expect(body).toContain('$49.96')
   })
 })
+
+describe('days and times are those of the shop', () => {
+  it.each([
+    ['order-pending', { created_at: '2026-12-06T23:30:00+00:00' }, '6 December 2026', '7 December 2026'],
+    ['order-reminder', { payment_due_at: '2026-12-06T23:30:00+00:00' }, '6 December 2026', '7 December 2026'],
+    ['student-code', { expires_at: '2027-01-31T23:30:00+00:00' }, '31 January 2027', '1 February 2027'],
+    ['flash-deals', { ends_at: '2026-12-31T23:45:00+00:00' }, '31 December at 23:45', '1 January at 03:45'],
+    // The day that the shop promised is a day and no time.
+    [
+      'order-shipped',
+      { estimated_from: '2026-12-06', estimated_delivery: '2026-12-09' },
+      '9 December 2026',
+      '9 December 2026',
+    ],
+  ])('in %s', (kind, own, inUtc, inDubai) => {
+    const textIn = (zone: string) => compose(claimed(kind, own, undefined, zone), site).text
+    expect(textIn('UTC')).toContain(inUtc)
+    expect(textIn('Asia/Dubai')).toContain(inDubai)
+  })
+
+  it('also west of Greenwich', () => {
+    const { text } = compose(
+      claimed('order-shipped', { estimated_delivery: '2026-12-09' }, undefined, 'America/New_York'),
+      site,
+    )
+    expect(text).toContain('9 December 2026')
+  })
+})

@@ -11,11 +11,13 @@ const claimedMail = v.pipe(
     template: v.string(),
     /** When the row was written, in milliseconds: with the id it names the mail for good. */
     written_at: v.number(),
+    /** The shop's, in which mails write days and times. */
+    time_zone: v.string(),
     /** The secret that ends all mail to an address that confirmed nothing; null for another. */
     stop: v.nullish(v.string(), null),
     facts: v.record(v.string(), v.unknown()),
   }),
-  v.transform(({ written_at, ...mail }) => ({ ...mail, writtenAt: written_at })),
+  v.transform(({ written_at, time_zone, ...mail }) => ({ ...mail, writtenAt: written_at, zone: time_zone })),
 )
 
 /** Who the shop is, as its settings have it; null for what is not set. */
@@ -296,4 +298,5 @@ export const orderFacts = v.pipe(
     parcel: parcelOf(row),
   })),
 )
-export type OrderFacts = v.InferOutput<typeof orderFacts>
+/** An order's facts, and the time zone that its mail writes days in. */
+export type OrderFacts = v.InferOutput<typeof orderFacts> & { zone: string }

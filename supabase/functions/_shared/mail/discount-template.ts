@@ -45,7 +45,7 @@ export function discountTemplate(mail: ClaimedMail, site: string): MailContent |
     case 'student-code': {
       const { code, ...facts } = factsOf(mail, studentCodeFacts)
       const percent = `${facts.percent}%`
-      const day = longDay.format(facts.expires_at)
+      const day = longDay(facts.expires_at, mail.zone)
       const label = words.studentCode
       return {
         subject: label.subject(percent),

@@ -10,19 +10,11 @@ import {
   subscribeFacts,
   welcomeFacts,
 } from './claimed.ts'
+import { longMoment } from './dates.ts'
 import type { MailContent } from './mail-content.ts'
 import { productPart } from './product-part.ts'
 
 type List = keyof typeof mailWords.leave
-
-const moment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})
 
 /** The mail of a list's template; null when there is none of that name. */
 export function listTemplate(mail: ClaimedMail, site: string): MailContent | null {
@@ -49,7 +41,7 @@ export function listTemplate(mail: ClaimedMail, site: string): MailContent | nul
   }
   if (mail.template === 'flash-deals') {
     const { ends_at, deals, currency, unsubscribe } = factsOf(mail, flashFacts)
-    const end = moment.format(ends_at)
+    const end = longMoment(ends_at, mail.zone)
     const { subject, preview, title, text, action, reason } = words.flash
     const [best] = deals
     return {

@@ -86,7 +86,7 @@ function contentOf(mail: ClaimedMail, url: string): MailContent | null {
   if (mail.template.startsWith('order-return-'))
     return returnTemplate(mail.template, factsOf(mail, returnFacts), url)
   return mail.template.startsWith('order-')
-    ? orderTemplate(mail.template, factsOf(mail, orderFacts), url)
+    ? orderTemplate(mail.template, { ...factsOf(mail, orderFacts), zone: mail.zone }, url)
     : (discountTemplate(mail, url) ?? listTemplate(mail, url))
 }
 

@@ -153,7 +153,7 @@ const isolated = (name: string | null) => (name === null ? null : isolate(name))
 function facts(order: OrderFacts): Part {
   const rows = [
     { label: words.number, value: order.number },
-    { label: words.date, value: longDay.format(order.placedAt) },
+    { label: words.date, value: longDay(order.placedAt, order.zone) },
     order.shippingMethod && { label: words.method, value: isolate(order.shippingMethod) },
     order.estimated && { label: words.estimated, value: arrival(order.estimatedFrom, order.estimated) },
     order.carrier && { label: words.carrier, value: isolate(order.carrier) },
@@ -162,7 +162,7 @@ function facts(order: OrderFacts): Part {
   return { kind: 'facts', rows: rows.filter((row) => row !== null && row !== '') }
 }
 
-const dayWords = (day: string) => longDay.format(new Date(`${day}T12:00:00Z`))
+const dayWords = (day: string) => longDay(Date.parse(day), 'UTC')
 
 /** From the first day to the last; older orders know the last one only. */
 const arrival = (from: string | null, to: string) =>

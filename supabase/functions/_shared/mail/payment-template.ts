@@ -18,7 +18,7 @@ export function paymentTemplate(template: string, order: OrderFacts, site: strin
   switch (template) {
     case 'order-reminder': {
       const { subject, preview, title, text, crossed } = words.reminder
-      const day = longDay.format(order.dueAt ?? order.placedAt)
+      const day = longDay(order.dueAt ?? order.placedAt, order.zone)
       return {
         subject: subject(number),
         preview: preview(due, day),
@@ -75,7 +75,7 @@ export function placedSentences(order: OrderFacts): string[] {
   const due = formatMoney(order.dueAmount, order.currency)
   if (order.dueAmount === 0) return [words.placed.card]
   if (order.method === 'bank')
-    return [words.placed.bank(due, order.dueAt === null ? null : longDay.format(order.dueAt))]
+    return [words.placed.bank(due, order.dueAt === null ? null : longDay(order.dueAt, order.zone))]
   return [orderMail.placed.text, ...(order.method === 'cod' ? [words.placed.cod(due)] : [])]
 }
 
@@ -110,7 +110,7 @@ export function correctionSentences(order: OrderFacts): string[] {
 }
 
 /** The account that a transfer goes to, with amount and reference; nothing when no transfer is awaited. */
-export function bankParts({ bank, currency, dueAmount, dueAt }: OrderFacts): Part[] {
+export function bankParts({ bank, currency, dueAmount, dueAt, zone }: OrderFacts): Part[] {
   if (bank === null) return []
   const label = words.bank
   const rows = [
@@ -120,7 +120,7 @@ export function bankParts({ bank, currency, dueAmount, dueAt }: OrderFacts): Par
     { label: label.swift, value: bank.swift },
     { label: label.amount, value: formatMoney(dueAmount, currency) },
     { label: label.reference, value: bank.reference },
-    { label: label.due, value: dueAt === null ? '' : longDay.format(dueAt) },
+    { label: label.due, value: dueAt === null ? '' : longDay(dueAt, zone) },
   ]
   return [{ kind: 'facts', rows: rows.filter(({ value }) => value !== '') }]
 }
