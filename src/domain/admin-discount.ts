@@ -107,94 +107,99 @@ const form = v.object({
   customerLimit: whole(discountBounds.usesEach, 'each'),
   isFirstOrder: v.boolean(),
 })
-/** The typed discount as its terms; the issues are problem names. The database checks again. */
-export const discountSchema = v.pipe(
-  form,
-  v.forward(
-    v.partialCheck(
-      [['trigger'], ['code']],
-      ({ trigger, code }) => trigger !== 'code' || /^[A-Z0-9-]{3,40}$/.test(code),
-      'code' satisfies DiscountProblem,
+/**
+ * The typed discount as its terms; the issues are problem names. The database checks again.
+ * @param now the time by the server's clock, in ms UTC
+ */
+export const discountSchema = (now: () => number) =>
+  v.pipe(
+    form,
+    v.forward(
+      v.partialCheck(
+        [['trigger'], ['code']],
+        ({ trigger, code }) => trigger !== 'code' || /^[A-Z0-9-]{3,40}$/.test(code),
+        'code' satisfies DiscountProblem,
+      ),
+      ['code'],
     ),
-    ['code'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['trigger'], ['prefix']],
-      ({ trigger, prefix }) => trigger !== 'batch' || /^[A-Z0-9-]{0,20}$/.test(prefix),
-      'prefix' satisfies DiscountProblem,
+    v.forward(
+      v.partialCheck(
+        [['trigger'], ['prefix']],
+        ({ trigger, prefix }) => trigger !== 'batch' || /^[A-Z0-9-]{0,20}$/.test(prefix),
+        'prefix' satisfies DiscountProblem,
+      ),
+      ['prefix'],
     ),
-    ['prefix'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['trigger'], ['count']],
-      ({ trigger, count }) => trigger !== 'batch' || codeCount(count) !== null,
-      'count' satisfies DiscountProblem,
+    v.forward(
+      v.partialCheck(
+        [['trigger'], ['count']],
+        ({ trigger, count }) => trigger !== 'batch' || codeCount(count) !== null,
+        'count' satisfies DiscountProblem,
+      ),
+      ['count'],
     ),
-    ['count'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['value']],
-      ({ kind, value }) => kind !== 'percent' || discountValue(kind, value) !== null,
-      'percent' satisfies DiscountProblem,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['value']],
+        ({ kind, value }) => kind !== 'percent' || discountValue(kind, value) !== null,
+        'percent' satisfies DiscountProblem,
+      ),
+      ['value'],
     ),
-    ['value'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['value']],
-      ({ kind, value }) => kind !== 'amount' || discountValue(kind, value) !== null,
-      'amount' satisfies DiscountProblem,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['value']],
+        ({ kind, value }) => kind !== 'amount' || discountValue(kind, value) !== null,
+        'amount' satisfies DiscountProblem,
+      ),
+      ['value'],
     ),
-    ['value'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['scope'], ['collections']],
-      ({ kind, scope, collections }) =>
-        kind === 'free_shipping' || scope !== 'collections' || collections.length > 0,
-      'collections' satisfies DiscountProblem,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['scope'], ['collections']],
+        ({ kind, scope, collections }) =>
+          kind === 'free_shipping' || scope !== 'collections' || collections.length > 0,
+        'collections' satisfies DiscountProblem,
+      ),
+      ['collections'],
     ),
-    ['collections'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['scope'], ['products']],
-      ({ kind, scope, products }) => kind === 'free_shipping' || scope !== 'products' || products.length > 0,
-      'products' satisfies DiscountProblem,
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['scope'], ['products']],
+        ({ kind, scope, products }) =>
+          kind === 'free_shipping' || scope !== 'products' || products.length > 0,
+        'products' satisfies DiscountProblem,
+      ),
+      ['products'],
     ),
-    ['products'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['start'], ['end']],
-      ({ start, end }) => end === null || end > (start ?? Date.now()),
-      'order' satisfies DiscountProblem,
+    v.forward(
+      v.partialCheck(
+        [['start'], ['end']],
+        ({ start, end }) => end === null || end > (start ?? now()),
+        'order' satisfies DiscountProblem,
+      ),
+      ['end'],
     ),
-    ['end'],
-  ),
-  v.transform((typed): { terms: DiscountTerms; prefix: string; count: number } => ({
-    terms: {
-      code: typed.trigger === 'code' ? typed.code : null,
-      title: typed.title,
-      kind: typed.kind,
-      value: discountValue(typed.kind, typed.value) ?? 0,
-      ...scopeOf(typed),
-      minimum: typed.minimum,
-      startsAt: typed.start,
-      endsAt: typed.end,
-      // Each code of a batch is for one order.
-      totalLimit: typed.trigger === 'batch' ? 1 : typed.totalLimit,
-      customerLimit: typed.trigger === 'batch' ? null : typed.customerLimit,
-      isFirstOrder: typed.isFirstOrder,
-    },
-    prefix: typed.prefix,
-    count: codeCount(typed.count) ?? 0,
-  })),
-)
-export type DiscountForm = v.InferInput<typeof discountSchema>
+    v.transform((typed): { terms: DiscountTerms; prefix: string; count: number } => ({
+      terms: {
+        code: typed.trigger === 'code' ? typed.code : null,
+        title: typed.title,
+        kind: typed.kind,
+        value: discountValue(typed.kind, typed.value) ?? 0,
+        ...scopeOf(typed),
+        minimum: typed.minimum,
+        startsAt: typed.start,
+        endsAt: typed.end,
+        // Each code of a batch is for one order.
+        totalLimit: typed.trigger === 'batch' ? 1 : typed.totalLimit,
+        customerLimit: typed.trigger === 'batch' ? null : typed.customerLimit,
+        isFirstOrder: typed.isFirstOrder,
+      },
+      prefix: typed.prefix,
+      count: codeCount(typed.count) ?? 0,
+    })),
+  )
+export type DiscountForm = v.InferInput<ReturnType<typeof discountSchema>>
 
 /** Percent as a whole number from 1 to 100, or an amount of at least a cent in minor units; null for neither. */
 function discountValue(kind: DiscountTerms['kind'], typed: string): number | null {

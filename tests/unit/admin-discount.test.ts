@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type DiscountForm, discountSchema } from '@/domain/admin-discount'
+import { type DiscountForm, discountSchema as schemaAt } from '@/domain/admin-discount'
 import { type ZoneForm, zoneSchema } from '@/domain/zone-form'
+
+const now = Date.parse('2026-11-27T12:00:00Z')
+const discountSchema = schemaAt(() => now)
 
 const problemsOf = (schema: v.GenericSchema, typed: unknown) =>
   v
@@ -66,6 +69,8 @@ describe('a discount as typed', () => {
     [{ customerLimit: '1001' }, 'customerLimit: each'],
     [{ start: '2030-01-02T10:00', end: '2030-01-01T10:00' }, 'end: order'],
     [{ end: '2001-01-01T10:00' }, 'end: order'],
+    // The clock is the server's, whatever the device's says.
+    [{ end: '2026-11-26T10:00' }, 'end: order'],
     [{ trigger: 'batch', count: '1001' }, 'count: count'],
     [{ trigger: 'batch', prefix: 'no_underscore' }, 'prefix: prefix'],
   ])('with %j shows the problem %s', (wrong, problem) => {

@@ -8,6 +8,7 @@ import type { AdminDiscount } from '@/data/discounts/admin-discounts'
 import { useGenerateCodes, useSaveDiscount } from '@/data/discounts/save-discounts'
 import type { ProductReference } from '@/data/products/product-reference'
 import { wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import { type DiscountForm, discountSchema } from '@/domain/admin-discount'
 import { toLocal } from '@/domain/deal-plan'
 import { toDecimal } from '@/domain/money'
@@ -25,7 +26,7 @@ import { TakesOffPanel } from './takes-off-panel'
 import { WhatPanel } from './what-panel'
 
 const words = adminDiscounts.form
-const resolver = valibotResolver(discountSchema)
+const resolver = valibotResolver(discountSchema(serverNow))
 const amountText = (amount: number | null) => (amount === null ? '' : toDecimal(amount).toFixed(2))
 const textOf = (value: number | null) => (value === null ? '' : String(value))
 const timeText = (time: number | null) => (time === null ? '' : toLocal(time))
