@@ -137,6 +137,55 @@ describe('the account', () => {
       expect(network.asked(token)).toBe(1)
     })
 
+    it('offers a member who never opened the first mail another one, once', async () => {
+      // As the platform's Auth answers while a project asks for confirmed addresses.
+      network.trouble(token, async () =>
+        Response.json(
+          { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' },
+          { status: 400 },
+        ),
+      )
+      const again = /\/auth\/v1\/resend/
+      network.trouble(again, async () => Response.json({}))
+      const opened = await open()
+      expect(page().queryByRole('button', { name: words.confirm.again })).not.toBeInTheDocument()
+      await type(opened, 'nora@example.com', 'correct horse{Enter}')
+      expect(await screen.findByText(account.problems.unconfirmed)).toHaveAttribute('role', 'alert')
+      network.forget()
+      await opened.user.click(page().getByRole('button', { name: words.confirm.again }))
+      expect(await screen.findByText(words.confirm.sent)).toHaveAttribute('role', 'status')
+      await opened.user.click(page().getByRole('button', { name: words.confirm.again }))
+      expect(network.asked(again)).toBe(1)
+      expect(screen.getByLabelText(words.email)).toHaveValue('nora@example.com')
+    })
+
+    it.each([
+      ['offline', 'offline', account.problems.offline],
+      ['too many', 429, account.problems['rate-limited']],
+    ] as const)(
+      'says why that mail was not sent (%s), and sends it when asked again',
+      async (_name, trouble, text) => {
+        network.trouble(token, async () =>
+          Response.json({ error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
+        )
+        const again = /\/auth\/v1\/resend/
+        let isTroubled = true
+        network.trouble(again, async () => {
+          if (!isTroubled) return Response.json({})
+          if (trouble === 'offline') throw new TypeError('Failed to fetch')
+          return Response.json({ message: 'TROUBLE' }, { status: trouble })
+        })
+        const opened = await open()
+        await type(opened, 'nora@example.com', 'correct horse{Enter}')
+        const button = await page().findByRole('button', { name: words.confirm.again })
+        await opened.user.click(button)
+        expect(await screen.findByText(text)).toHaveAttribute('role', 'status')
+        isTroubled = false
+        await opened.user.click(button)
+        expect(await screen.findByText(words.confirm.sent)).toBeInTheDocument()
+      },
+    )
+
     it('leads on to where one came from', async () => {
       const opened = await open(`${paths.login}?next=${paths.wishlist}`)
       await type(opened, 'shopper@zellige.example', 'zellige-shopper{Enter}')
