@@ -1,8 +1,10 @@
 // The embedded back end's data folder: what it refuses to open.
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { openEmbedded, StartError } from '../../supabase/local/embedded.ts'
+import { openSandbox } from '../../supabase/local/payment-sandbox.ts'
+import { openPush } from '../../supabase/local/push.ts'
 import { copyOf } from '../support/template.ts'
 
 let folder: string
@@ -26,4 +28,44 @@ it('refuses data of unknown migrations, says how to reset it, and leaves it as i
 it('opens data of its own migrations again', async () => {
   await (await openEmbedded({ folder, seed: false })).close()
   await (await openEmbedded({ folder, seed: false })).close()
+})
+
+describe('a file beside the data, after a stop halfway', () => {
+  const cut = ['', ' ', '{', '[["a', 'null', '"text"', '{"publicKey":"a","privateKey":"b"}']
+
+  it.each(['', '\n', 'cut', '-1', '999999999'])('a lock that says %j names no process', async (text) => {
+    await writeFile(`${folder}.lock`, text)
+    const backend = await openEmbedded({ folder, seed: false })
+    expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid))
+    await backend.close()
+  })
+
+  it('a lock of another shop that runs is told apart, with what to do', async () => {
+    await writeFile(`${folder}.lock`, String(process.ppid))
+    await expect(openEmbedded({ folder, seed: false })).rejects.toThrow(/in use by another process .*delete/)
+    await rm(`${folder}.lock`)
+  })
+
+  it.each(cut)('payments that say %j end the start with the file’s name and what to do', async (text) => {
+    const file = join(folder, 'payments.json')
+    await writeFile(file, text)
+    const open = () =>
+      openSandbox({ url: 'http://localhost:1', webhook: { url: 'http://localhost:1', secret: 'a' }, file })
+    expect(open).toThrow(StartError)
+    expect(open).toThrow(/payments\.json is empty or damaged.*Delete it/)
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
+  it.each(cut)('keys that say %j are made again, and their file is named', async (text) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const file = join(folder, 'vapid.json')
+    await writeFile(file, text)
+    openPush({ fetch: globalThis.fetch }, 'http://localhost:1', { folder })
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('vapid.json was empty or damaged'))
+    const made = await readFile(file, 'utf8')
+    openPush({ fetch: globalThis.fetch }, 'http://localhost:1', { folder })
+    expect(await readFile(file, 'utf8')).toBe(made)
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
 })
