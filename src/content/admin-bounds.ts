@@ -16,10 +16,10 @@ const names: Readonly<Record<string, string>> = {
   'mail-total': 'Emails',
 }
 const each = {
-  source: 'each network',
-  customer: 'each customer',
-  domain: 'each provider',
-  all: 'all together',
+  source: 'Each network',
+  customer: 'Each customer',
+  domain: 'Each provider',
+  all: 'All together',
 }
 
 /** Words of the bounds on the page Protection. */
@@ -29,10 +29,8 @@ export const adminBounds = {
   error: 'Couldn’t load bounds',
   name: (bound: string) => names[bound] ?? bound,
   per: (per: keyof typeof each, minutes: number | null) =>
-    `${each[per]}, ${minutes === null ? 'while they are open' : minutes === 60 ? 'in an hour' : `in ${number(minutes)} minutes`}`,
-  counted: (amount: number) => `now ${number(amount)} at most`,
-  ends: (minutes: number | null) =>
-    minutes === null ? 'Ends when orders are paid, packed or cancelled.' : 'Ends as the time passes.',
+    `${each[per]}, ${minutes === null ? 'until paid, packed or cancelled' : minutes === 60 ? 'in an hour' : `in ${number(minutes)} minutes`}. `,
+  counted: (amount: number) => `Highest now: ${number(amount)}.`,
   save: 'Save',
   saveOf: (bound: string) => `Save: ${bound}`,
   standard: (value: number) => `Reset to ${number(value)}`,

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { adminBounds as words } from '@/content/admin-bounds'
 import { type Bound, boundsQuery, useSetBound } from '@/data/protection/bounds'
 import { wordsFor } from '@/data/supabase/errors'
+import { tidy } from '@/domain/letters'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
@@ -46,25 +47,24 @@ function BoundRow({ bound: { name, per, minutes, value, standard, counted } }: {
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isNumber = /^[1-9]\d{0,6}$/.test(typed.trim()) && Number(typed) <= 1_000_000
+    const number = tidy(typed)
+    const isNumber = /^[1-9]\d{0,6}$/.test(number) && Number(number) <= 1_000_000
     setWrong(!isNumber)
-    if (isNumber && !set.isPending) change(Number(typed))
+    if (isNumber && !set.isPending) change(Number(number))
   }
   return (
     <li className={panelRow}>
-      <form noValidate onSubmit={submit} className="grid w-full gap-2">
-        <TextField
-          dense
-          label={label}
-          inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isWrong ? words.problems.value : undefined}
-        />
-        <p className="text-12 text-muted">
-          {`${words.per(per, minutes)}. ${words.counted(counted)}. ${words.ends(minutes)}`}
-        </p>
-        <div className="flex flex-wrap gap-2">
+      <form noValidate onSubmit={submit} className="grid w-full gap-1">
+        <div className="flex flex-wrap items-end gap-2">
+          <TextField
+            dense
+            className="min-w-0 flex-1 basis-40"
+            label={label}
+            inputMode="numeric"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={isWrong ? words.problems.value : undefined}
+          />
           <Button type="submit" look="quiet" size="small" aria-label={words.saveOf(label)}>
             {words.save}
           </Button>
@@ -79,6 +79,10 @@ function BoundRow({ bound: { name, per, minutes, value, standard, counted } }: {
             </Button>
           )}
         </div>
+        <p className="text-12 text-muted">
+          <span>{words.per(per, minutes)}</span>
+          <span>{words.counted(counted)}</span>
+        </p>
       </form>
     </li>
   )
