@@ -311,8 +311,8 @@ $$;
 
 -- The unit price now for a customer: the running deal's when it has at least p_quantity left and the customer may still
 -- have as many, else the product's. What a customer had is counted by the account, without one by the mailbox, where it is
--- confirmed or from the same network; with neither known, the deal's price counts. p_except is an order that is left out. Exact for an order, which has taken
--- the customer's turns.
+-- confirmed or from the same network; with neither known, the deal's price counts. p_except is an order that is left out.
+-- Exact for an order, which has taken the customer's turns.
 create function private.price_for(
   p_product_id uuid, p_quantity int, p_customer text, p_user uuid, p_except uuid, out price numeric, out deal_id uuid
 )
