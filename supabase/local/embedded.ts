@@ -75,6 +75,7 @@ export async function openEmbedded(
     await refuseOtherHistory(database)
     await migrate(() => applyPendingMigrations(app), database)
     await addTwoFactorTables(database)
+    await sendAnyArgument(database)
     process.exitCode = exitCode
     keepExitCode(database)
     let deliver: DeliverAccountMail = async () => {}
@@ -125,6 +126,35 @@ export async function openEmbedded(
     throw new StartError(
       `The local data in ${relative(process.cwd(), folder)} can't be opened (${messageOf(error)}). Keep a copy if you need it, then load the sample data again with: npm run db:reset`,
     )
+  }
+}
+
+/**
+ * Values reach the database as PostgREST hands them on: what fits no type as its JSON text, which the type refuses. The
+ * driver throws instead, halfway through its message, and the next ones, anyone's, are lost with it.
+ */
+async function sendAnyArgument(database: PGlite) {
+  await database.refreshArrayTypes()
+  const { rows } = await database.query<{ oid: number; kind: 'list' | 'json' }>(
+    "select oid, case when typcategory = 'A' then 'list' else 'json' end as kind from pg_type where typcategory = 'A' or typname in ('json', 'jsonb')",
+  )
+  const kinds = new Map(rows.map(({ oid, kind }) => [String(oid), kind]))
+  for (const [oid, serialize] of Object.entries(database.serializers)) {
+    const kind = kinds.get(oid)
+    const fits = (value: unknown) =>
+      kind === 'json' ||
+      value instanceof Date ||
+      value instanceof Uint8Array ||
+      (Array.isArray(value) === (kind === 'list') && (kind === 'list' || typeof value !== 'object'))
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+    database.serializers[oid] = (value: unknown) => {
+      if (!fits(value)) return textOf(value)
+      try {
+        return serialize(value)
+      } catch {
+        return textOf(value)
+      }
+    }
   }
 }
 

@@ -1,12 +1,16 @@
-// What PostgREST refuses and the embedded back end would answer, so that a request that works here works on a hosted project:
-// filters without an operator, arguments that are no object, and embeds through a table whose key doesn't join the two.
+// What the platform's REST API refuses and the embedded back end would answer, so that a request that works here works on a
+// hosted project: tokens that are none, filters without an operator, changes of all rows, arguments that are no object, and
+// embeds through a table whose key doesn't join the two.
 import type { PGlite } from '@supabase/lite/pglite'
+import * as v from 'valibot'
 
 type Send = (request: Request, ...rest: unknown[]) => Response | Promise<Response>
 type Reference = { from: string; to: string; isInKey: boolean }
 
 const reserved =
   /^(select|order|limit|offset|columns|on_conflict|(not\.)?(and|or))$|\.(order|limit|offset|(not\.)?(and|or))$/
+const openList = /^(?:not\.)?(?:cs|cd|ov)\.(\{.*[^}])$/
+const tree = /^(not\.)?(and|or)$/
 const operator = /^(not\.)?[a-z]+(\([^)]*\))?\./
 
 export function withRequestCheck(database: PGlite, send: Send): Send {
@@ -14,12 +18,21 @@ export function withRequestCheck(database: PGlite, send: Send): Send {
   const refusalOf = async (request: Request): Promise<Response | null> => {
     const { pathname, searchParams } = new URL(request.url)
     const [, name = ''] = /^\/rest\/v1\/(.+)$/.exec(pathname) ?? []
+    if (name !== '' && !isToken(request.headers.get('authorization')))
+      return refused('PGRST301', 'JWSError JWSInvalidSignature', 401)
     if (name.startsWith('rpc/'))
       return request.method === 'POST' ? ofArguments(await request.clone().text()) : null
     if (name === '') return null
-    for (const [key, value] of searchParams)
+    for (const [key, value] of searchParams) {
       if (!reserved.test(key) && !operator.test(value))
         return refused('PGRST100', `"failed to parse filter (${value})" (line 1, column 1)`)
+      const [, list] = openList.exec(value) ?? []
+      if (list) return refused('22P02', `malformed array literal: "${list}"`)
+    }
+    const isFiltered = [...searchParams.keys()].some((key) => !reserved.test(key) || tree.test(key))
+    // The platform loads pg-safeupdate for the API.
+    if (request.method === 'DELETE' && !isFiltered) return refused('21000', 'DELETE requires a WHERE clause')
+    if (request.method === 'PATCH' && !isFiltered) return refused('21000', 'UPDATE requires a WHERE clause')
     const embeds = embedsOf(name, searchParams.get('select') ?? '')
     if (embeds.length === 0) return null
     references ??= referencesOf(database)
@@ -35,8 +48,23 @@ export function withRequestCheck(database: PGlite, send: Send): Send {
   return async (request, ...rest) => (await refusalOf(request)) ?? send(request, ...rest)
 }
 
-const refused = (code: string, message: string) =>
-  Response.json({ code, message, details: null, hint: null }, { status: 400 })
+const refused = (code: string, message: string, status = 400) =>
+  Response.json({ code, message, details: null, hint: null }, { status })
+
+const tokenHeader = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({ alg: v.picklist(['HS256', 'ES256', 'RS256']) }),
+)
+
+/** Whether a header names a key of the project or has a signed token's form; whose signature it is, the back end looks. */
+function isToken(authorization: string | null): boolean {
+  const [, token = ''] = /^Bearer (.+)$/i.exec(authorization ?? '') ?? []
+  if (token === '' || token.startsWith('sb_')) return true
+  const parts = token.split('.')
+  const header = Buffer.from(parts[0] ?? '', 'base64url').toString()
+  return parts.length === 3 && parts.every((part) => /^[\w-]+$/.test(part)) && v.is(tokenHeader, header)
+}
 
 /** The arguments of a function are an object, or a list of objects, of which PostgREST takes the first. */
 function ofArguments(body: string): Response | null {
