@@ -59,7 +59,12 @@ export type DiscountProblem =
   | 'order'
 
 /** A code as the shop compares it: capitals, no spaces. */
-export const codeKey = (typed: string) => fold(typed).replaceAll(' ', '').toUpperCase()
+export const codeKey = (typed: string) => {
+  const key = fold(typed)
+    .replace(/[_\u30fc]/g, '-')
+    .replace(/[^\p{L}\p{N}-]+/gu, '')
+  return (key || fold(typed).replaceAll(' ', '')).toUpperCase()
+}
 
 const text = v.pipe(v.string(), v.trim())
 const whole = (most: number, problem: DiscountProblem) =>

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii'
+import { tidy } from './letters'
 
 /** What the last part of an address may be made of; the database checks the same. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -10,9 +11,10 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
  */
 export function toSlug(title: string, maxLength = Number.POSITIVE_INFINITY): string {
   return (
-    title
+    tidy(title)
       .normalize('NFKD')
-      .replace(/[\u0300-\u036f]/g, '')
+      // Marks over Latin letters, and Arabic vowels, which the transliteration would put in the wrong place.
+      .replace(/[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670]/g, '')
       .normalize('NFC')
       // A letter such as the soft sign or the hamza becomes an apostrophe, which would cut its word in two.
       .replace(/(?:(?![\x20-\x7e])[\p{L}\p{N}\p{M}])+/gu, (letters) => anyAscii(letters).replaceAll("'", ''))

@@ -1,5 +1,5 @@
 // Rules for what people type. Each returns the name of the problem or null; src/content has the words.
-import { tidy } from './letters.ts'
+import { fold, tidy } from './letters.ts'
 
 export type Problem =
   | 'required'
@@ -59,13 +59,17 @@ export function check(value: string, rules: readonly Rule[]): Problem | null {
 /** Commas and semicolons of any script, line ends, and a dot between spaces. */
 const separators =
   /[,;\u060c\u061b\u3001\ufe10\ufe11\ufe50\ufe51\ufe54\uff0c\uff1b\uff64\n\r\t\u2028\u2029]|(?<=\s)[·•・](?=\s)/u
-/** Control characters and marks that can't be seen. */
-const invisible = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
+/** Marks that can't be seen, of which a script's own joiners are letters. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** What two spellings of one size or colour have in common: width and composition of letters, case, white space. */
-export const optionKey = (name: string): string => cleanName(name).normalize('NFKC').toLowerCase()
+/** What two spellings of one size or colour have in common. A sign that no letter is left of is itself. */
+export const optionKey = (name: string): string => fold(name) || cleanName(name).toLowerCase()
 
-const cleanName = (name: string): string => name.replace(invisible, ' ').replace(/\s+/g, ' ').trim()
+const cleanName = (name: string): string =>
+  name
+    .replace(invisible, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
 
 /** Separated words, trimmed, empties dropped, none twice (specification 5): of several spellings the first. */
 export function parseList(value: string): string[] {

@@ -36,9 +36,9 @@ create function private.clean_line(p_text text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(
-    regexp_replace(p_text, '[\u0001-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', ' ', 'g'),
-    '\s+', ' ', 'g'));
+  return btrim(regexp_replace(regexp_replace(
+    regexp_replace(p_text, '[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
+    '[\u0001-\u001f\u007f-\u009f]', ' ', 'g'), '\s+', ' ', 'g'));
 end
 $$;
 
@@ -47,9 +47,10 @@ $$;
 create function private.clean_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
-  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     regexp_replace(p_text, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g'),
-    '[\u0001-\u0009\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200b\u200e\u200f\u202a-\u202f\u205f\u2066-\u2069\u3000\ufeff]', ' ', 'g'),
+    '[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
+    '[\u0001-\u0009\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
     ' *\n *', E'\n', 'g'), ' {2,}', ' ', 'g'), '\n{3,}', E'\n\n', 'g'), E' \n')
 $$;
 

@@ -733,6 +733,10 @@ begin
   end if;
   v_email := private.input_line(p_customer, 'email', 254, p_needs_email);
   v_phone := private.input_line(p_customer, 'phone', 40);
+  -- The courier and the owner call it (src/domain/validation.ts has the same rule).
+  if private.tidy(v_phone) !~ '^[-+0-9 ().\/]+$' or length(regexp_replace(private.tidy(v_phone), '[^0-9]', '', 'g')) < 6 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "phone"}');
+  end if;
   if v_email is not null then
     v_email := private.read_email(p_customer ->> 'email');
   elsif private.phone_e164(v_phone, private.clean_line(p_shipping_address ->> 'country')) is null then

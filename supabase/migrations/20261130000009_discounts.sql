@@ -5,12 +5,15 @@
 -- (private.discount_turns), both before any stock. A buyer without a limited discount waits only for orders of the same
 -- customer and for those that take the same stock.
 
--- A code as it is compared and stored: upper case, without white space, invisible characters and marks, with plain digits and hyphens.
+-- A code as it is compared and stored: upper case, without white space, quotes, stops and other signs around and in it, with
+-- plain letters, digits and hyphens (src/domain/admin-discount.ts has the same rule).
 create function private.code_key(p_text text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  return upper(replace(private.fold(p_text), ' ', ''));
+  return upper(coalesce(
+    nullif(regexp_replace(translate(private.fold(p_text), '_ー', '--'), '[^[:alnum:]-]+', '', 'g'), ''),
+    replace(private.fold(p_text), ' ', '')));
 end
 $$;
 

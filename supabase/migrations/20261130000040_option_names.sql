@@ -13,10 +13,14 @@ create table private.former_variants (
 create index former_variants_of on private.former_variants (variant_id);
 alter table private.former_variants enable row level security;
 
--- What two spellings of one size or colour have in common: width and composition of letters, case, white space.
+-- What two spellings of one size or colour have in common (private.fold). A sign that no letter is left of is itself.
 create function private.option_key(p_name text) returns text
-language sql immutable strict set search_path = ''
-as $$ select lower(normalize(private.clean_line(p_name), nfkc)) $$;
+language plpgsql immutable strict set search_path = ''
+as $$
+begin
+  return coalesce(nullif(private.fold(p_name), ''), lower(private.clean_line(p_name)));
+end
+$$;
 
 -- Names of sizes or colours without empty ones, each once, in their order; of several spellings the first.
 create function private.clean_options(p_names text[]) returns text[]
@@ -29,6 +33,21 @@ as $$
       where private.option_key(n.name) <> '' order by private.option_key(n.name), n.place
     ) s order by s.place)
 $$;
+
+-- A size or colour that comes back is what orders have of it: what they give back counts again.
+create function private.find_ordered() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.order_items i set variant_id = m.id
+  from made m
+  where i.product_id = m.product_id and i.variant_id is null
+    and (private.option_key(i.size), private.option_key(i.color)) = (private.option_key(m.size), private.option_key(m.color));
+  return null;
+end
+$$;
+create trigger find_ordered after insert on public.product_variants
+  referencing new table as made for each statement execute function private.find_ordered();
 
 -- Makes a variant part of another of its product: its stock, and whatever refers to it. Its movements go with it; one of
 -- the other says how many came. The caller has locked both.

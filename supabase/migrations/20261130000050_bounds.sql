@@ -125,18 +125,38 @@ begin
 end
 $$;
 
--- Counts a wrong code against its source, each code once, and says in how many seconds the source may try codes again; 0 while
--- it may. Beyond the bound a visitor passes the CAPTCHA where it is on: a right code must not be told from a wrong one without
+-- What a guest tries out with a code: the code itself where it is wrong, and where its rules are about the customer, what is
+-- answered of an address. Null where nothing is.
+create function private.tried_by_code(p_code text, p_email text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_code text := left(private.code_key(p_code), 40);
+begin
+  if private.is_wrong_code(p_code, p_email) then
+    return v_code;
+  end if;
+  return (
+    select v_code || ' ' || encode(sha256(convert_to(private.mailbox(p_email), 'UTF8')), 'base64')
+    from public.discounts d
+    where d.code = v_code and d.mailbox is null and (d.customer_limit is not null or d.is_first_order)
+      and btrim(p_email) <> '' and private.own_email() is null);
+end
+$$;
+
+-- Counts what is tried out with a code (private.tried_by_code) against its source, the same once, and says in how many seconds
+-- the source may try codes again; 0 while it may. Beyond the bound a visitor passes the CAPTCHA where it is on: a right code must not be told from a wrong one without
 -- it, and a wrong one uses the pass up. Raises PT428 CAPTCHA_REQUIRED.
 create function private.code_wait(p_code text, p_email text) returns int
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_is_wrong boolean := private.is_wrong_code(p_code, p_email);
+  v_tried text := private.tried_by_code(p_code, p_email);
   v_source text := private.source();
   v_wait int := case
     when coalesce(private.code_key(p_code), '') = '' then 0
-    when v_is_wrong then private.use_bound('codes', v_source, left(private.code_key(p_code), 80))
+    when v_tried is not null then private.use_bound('codes', v_source, v_tried)
     else private.bound_wait('codes', v_source) end;
   c private.captcha;
 begin

@@ -13,7 +13,7 @@ const returned = { Prefer: 'return=representation' }
 const addressRow = {
   first_name: 'A',
   last_name: 'B',
-  phone: '1',
+  phone: '066100',
   address: 'S',
   city: 'C',
   zip_code: '1',

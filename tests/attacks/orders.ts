@@ -170,7 +170,7 @@ export const orderAttacks: Attack[] = [
             p_customer: {
               name: 'A',
               email: 'a@example.com',
-              phone: '1',
+              phone: '066100',
               user_id: t.victim,
               order_status: 'delivered',
               payment_status: 'paid',
@@ -204,7 +204,7 @@ export const orderAttacks: Attack[] = [
             user_id: t.attacker,
             customer_name: 'A',
             customer_email: 'a@example.com',
-            customer_phone: '1',
+            customer_phone: '066100',
             shipping_address: {},
             payment_method: 'cod',
             payment_status: 'paid',
@@ -425,7 +425,9 @@ export const orderAttacks: Attack[] = [
         'for another address': () => ({
           p_shipping_address: { address: 'Mine', city: 'Fès', zipCode: '1', country: 'Morocco' },
         }),
-        'with another email': () => ({ p_customer: { name: 'A', email: 'mine@example.com', phone: '1' } }),
+        'with another email': () => ({
+          p_customer: { name: 'A', email: 'mine@example.com', phone: '066100' },
+        }),
       },
       (t, changes) =>
         t.rpc('place_order', { ...t.order(), p_idempotency_key: t.guests.token, ...changes(t) }),

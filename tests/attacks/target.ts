@@ -58,7 +58,7 @@ export async function openTarget() {
   }
   const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 100 }] })
   const hidden = {
-    p_customer: { name: `${secret} name`, email: `${secret}@example.com`, phone: '0661', note: secret },
+    p_customer: { name: `${secret} name`, email: `${secret}@example.com`, phone: '066100', note: secret },
     p_shipping_address: { address: secret, city: secret, zipCode: '1', country: 'Morocco' },
   }
   const membersArgs = orderArgs([product.line()], 60, hidden)
@@ -98,7 +98,7 @@ export async function openTarget() {
   await shop.clients.other.from('addresses').insert({
     first_name: secret,
     last_name: secret,
-    phone: '1',
+    phone: '066100',
     address: secret,
     city: secret,
     zip_code: '1',

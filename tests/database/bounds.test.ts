@@ -44,7 +44,7 @@ const problem = async (...args: Parameters<typeof quote>) => {
 }
 const order = (line: Line, total: number, p_code: string | null, email = makeEmail()) =>
   orderArgs([line], total, {
-    p_customer: { name: 'Nora Alami', email, phone: '0661' },
+    p_customer: { name: 'Nora Alami', email, phone: '066100' },
     p_payment_method: 'cod',
     ...(p_code !== null && { p_code }),
   })
@@ -86,6 +86,29 @@ describe('wrong codes', () => {
     await from('198.51.100.21')
     expect(await problem(item.line(), code)).toBeNull()
   })
+
+  it.each([{ is_first_order: true }, { customer_limit: 1 }])(
+    'end by asking of one address after the other who has ordered (%j)',
+    async (rule) => {
+      const item = await makeProduct(shop, { price: 60 })
+      const code = await makeCode(rule)
+      await setBound('codes', 3)
+      await from('198.51.100.26')
+      const ask = (p_email: string | null, role: Role = 'anon') =>
+        shop.clients[role].rpc('quote_cart', {
+          p_items: [item.line()] as never,
+          p_code: code,
+          ...(p_email !== null && { p_email }),
+        })
+      for (const email of ['a@example.com', 'b@example.com', 'A+x@example.com', 'c@example.com'])
+        expect((await ask(email)).error).toBeNull()
+      expect((await ask('d@example.com')).status).toBe(429)
+      // Members ask of themselves, and other networks have tries of their own.
+      expect((await ask('d@example.com', 'shopper')).error).toBeNull()
+      await from('198.51.100.27')
+      expect((await ask('d@example.com')).error).toBeNull()
+    },
+  )
 
   it('end by themselves', async () => {
     const item = await makeProduct(shop, { price: 60 })

@@ -72,7 +72,7 @@ const quote = (items: object[], code?: string, more: object = {}, role: Role = '
   )
 const buying = (items: Parameters<typeof orderArgs>[0], total: number, code?: string, email = makeEmail()) =>
   orderArgs(items, total, {
-    p_customer: { name: 'Nora Alami', email, phone: '0661' },
+    p_customer: { name: 'Nora Alami', email, phone: '066100' },
     ...(code !== undefined && { p_code: code }),
   })
 const buy = (...args: Parameters<typeof buying>) => place(shop.clients.anon, buying(...args))

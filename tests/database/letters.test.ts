@@ -1,6 +1,7 @@
 // The same letters in the database as in the browser.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeKey } from '../../src/domain/admin-discount.ts'
 import { fold, tidy, wordsIn } from '../../src/domain/letters.ts'
 import { anyLetters, otherLetters, sameLetters, tidied } from '../support/letter-cases.ts'
 import { someOf } from '../support/properties.ts'
@@ -41,6 +42,40 @@ describe('letters in the database', () => {
       const rows = await inDatabase(spellings)
       expect(new Set(rows.map((row) => row.fold)).size).toBe(1)
     }
+  })
+
+  it.each(sameLetters.map((spellings) => [spellings[0], spellings] as const))(
+    'make one option and one code of every spelling of %s',
+    async (_first, spellings) => {
+      const [row] = await shop.sql<{ options: string; code: string }>(
+        `select count(distinct private.option_key(t))::text as options, count(distinct private.code_key(t))::text as code
+         from unnest($1::text[]) as t`,
+        [spellings],
+      )
+      expect(row).toEqual({ options: '1', code: '1' })
+    },
+  )
+
+  it.each([
+    'SAVE-10.',
+    '"SAVE-10"',
+    '«SAVE-10»',
+    '(SAVE-10)',
+    'SAVE_10',
+    'SAVEー10',
+    ' save – 10 ! ',
+    '`save‑10`,',
+    'ＳＡＶＥ－１０',
+    'save-١٠',
+    '#save-10',
+  ])('read the code SAVE-10 in %s', async (typed) => {
+    expect(await shop.one('select private.code_key($1) as code', [typed])).toEqual({ code: 'SAVE-10' })
+    expect(codeKey(typed)).toBe('SAVE-10')
+  })
+
+  it.each(['SAVEЯ-10', 'SAVE-100', 'ESAVE-10', 'سSAVE-10'])('do not read it in %s', async (typed) => {
+    expect(await shop.one('select private.code_key($1) as code', [typed])).toEqual({ code: codeKey(typed) })
+    expect(codeKey(typed)).not.toBe('SAVE-10')
   })
 
   it('of an e-mail address are made plain and never exchanged', async () => {

@@ -40,7 +40,7 @@ describe('a file beside the data, after a stop halfway', () => {
     await backend.close()
   })
 
-  it('a lock of another shop that runs is told apart, with what to do', async () => {
+  it('a lock of another shop that runs ends the start, and says what to do', async () => {
     await writeFile(`${folder}.lock`, String(process.ppid))
     await expect(openEmbedded({ folder, seed: false })).rejects.toThrow(/in use by another process .*delete/)
     await rm(`${folder}.lock`)

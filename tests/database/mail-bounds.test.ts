@@ -26,7 +26,7 @@ const from = (network: string) =>
 async function order(email = makeEmail(), more: Row = {}) {
   const product = await makeProduct(shop, { price: 60 })
   const args = orderArgs([product.line()], 60, {
-    p_customer: { name: 'Nora Alami', email, phone: '0661' },
+    p_customer: { name: 'Nora Alami', email, phone: '066100' },
     p_payment_method: 'cod',
     ...more,
   })

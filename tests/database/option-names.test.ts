@@ -288,6 +288,24 @@ describe('an order of before the rename', () => {
   })
 })
 
+describe('an option that is taken away and comes back', () => {
+  it.each([
+    ['the same name', 'Blue'],
+    ['another spelling', 'b\u200bLUE'],
+  ])('gets the pieces of an order that is cancelled (%s)', async (_name, name) => {
+    const product = await dyed({ Blue: 10, Black: 4 })
+    const order = await buy(product.line(3, undefined, 'Blue'))
+    await saved(product.id, 'colors', ['Black'], { Blue: null })
+    const { left } = await stockOf(product.id)
+    expect(Object.keys(left)).toHaveLength(1)
+    await saved(product.id, 'colors', ['Black', name], {})
+    await cancel(order)
+    const after = await stockOf(product.id)
+    expect(Object.entries(after.left).find(([each]) => /blue/i.test(each))?.[1]).toBe(3)
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+})
+
 describe('a cart with an old name', () => {
   it('learns the new one and buys the piece under it', async () => {
     const product = await dyed()

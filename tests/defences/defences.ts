@@ -285,11 +285,21 @@ export const defences: Defence[] = [
     name: 'wrong codes count against their source',
     sql: swap(
       'private.code_wait(text,text)',
-      'when v_is_wrong then private.use_bound',
+      'when v_tried is not null then private.use_bound',
       'when false then private.use_bound',
     ),
     file: bounds,
     test: 'through quote_cart end',
+  },
+  {
+    name: 'asking with a code who has ordered counts against its source',
+    sql: swap(
+      'private.tried_by_code(text,text)',
+      'd.customer_limit is not null or d.is_first_order',
+      'false',
+    ),
+    file: bounds,
+    test: 'by asking of one address after the other',
   },
   {
     name: 'few uses of a limited code are held by one network',

@@ -968,6 +968,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.bound_wait(text,text)': 'none',
   'private.use_bound(text,text,text)': 'none',
   'private.is_wrong_code(text,text)': 'none',
+  'private.tried_by_code(text,text)': 'none',
+  'private.find_ordered()': 'none',
   'private.code_wait(text,text)': 'none',
   'private.check_code_uses(uuid,text)': 'none',
   'private.link_wait()': 'none',

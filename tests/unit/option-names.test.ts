@@ -33,6 +33,15 @@ describe('a list of sizes or colours', () => {
     ['\u200fأحمر\u200f، أحمر', ['أحمر']],
     ['Écru, E\u0301cru', ['Écru']],
     ['Red\u200b, Red', ['Red']],
+    ['Re\u200bd, Red', ['Red']],
+    ['Re\u00add, Red', ['Red']],
+    ['38, ٣٨, ３８', ['38']],
+    ['T‑shirt, T-shirt', ['T‑shirt']],
+    ['Straße, Strasse', ['Straße']],
+    ['أزرق، ازرق', ['أزرق']],
+    ["L’été, l'ete", ['L’été']],
+    ['★, ☆', ['★', '☆']],
+    ['Rose, Rosé', ['Rose']],
     ['،؛,; ', []],
   ])('%j is %j', (typed, names) => expect(parseList(typed)).toEqual(names))
 

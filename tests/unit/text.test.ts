@@ -35,6 +35,12 @@ describe('toSlug', () => {
     ['', ''],
     ['---', ''],
     ['100% Cotton', '100-cotton'],
+    ['a\u200bb', 'ab'],
+    ['Kaf\u00adtan', 'kaftan'],
+    ['جلّابة', 'jlbh'],
+    ['قُفْطَان', 'qftn'],
+    ['Robe\u00a0d’été', 'robe-d-ete'],
+    ['٣٨ cm', '38-cm'],
   ])('%j is %j', (title, slug) => expect(toSlug(title)).toBe(slug))
 
   it.each([

@@ -88,7 +88,7 @@ export function NothingFound({ listing, state }: { listing: Listing; state: List
   if (query === '' || last !== undefined) return panel
   // A search that finds nothing leads on to what the shop has.
   return (
-    <div className="grid gap-10 md:gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
       {panel}
       <PopularCategories />
       <TrendingNow />
