@@ -4,10 +4,14 @@ import type { Minor } from './money'
 /** The currencies that files and people write beside an amount; longer names before those they begin with. */
 const currencyNames: readonly [RegExp, string][] = [
   [/^(dirhams?|dhs?|mad|درهم|دراهم|د\.?م)\.?$/iu, 'MAD'],
-  [/^(euros?|eur|€)\.?$/iu, 'EUR'],
-  [/^(us\$|usd|dollars?|\$)\.?$/iu, 'USD'],
+  [/^(euros?|eur|€|يورو|[أا]ورو)\.?$/iu, 'EUR'],
+  [/^(us\$|usd|dollars?|\$|دولار)\.?$/iu, 'USD'],
   [/^(gbp|pounds?|£)\.?$/iu, 'GBP'],
 ]
+
+/** The currency that a word or a sign names, as ISO 4217; null for other words and other currencies. */
+export const currencyOf = (name: string): string | null =>
+  currencyNames.find(([names]) => names.test(name))?.[1] ?? null
 
 /** An amount as it was written somewhere else. */
 export type WrittenAmount = {
@@ -26,22 +30,31 @@ const longest = 60
 const plainDigits = (text: string) =>
   tidy(text.normalize('NFKC')).replaceAll('\u066B', ',').replaceAll('\u066C', "'")
 
+/** Exponents, fractions, circled digits: what only looks like a digit would become one of the number's. */
+const hasDigitsInShapeOnly = (text: string) =>
+  [...text].some((char) => !/\p{Nd}/u.test(char) && /\p{N}/u.test(char.normalize('NFKC')))
+
 /**
  * Reads an amount of whole cents as files and people write it: `1.234,50`, `1 234,50 DH`, `$1,234.50`, `(50.00)`,
- * `٢٤٠٫٥٠`. Null for whatever is not plainly an amount; nothing is guessed from digits among other words.
+ * `٢٤٠٫٥٠`, `240,--`. Null for whatever is not plainly an amount; nothing is guessed from digits among other words.
  */
 export function readWrittenAmount(text: string): WrittenAmount | null {
-  if (text.length > longest) return null
-  const [, open = '', front = '', number = '', back = '', close = ''] =
-    /^(\(?)([^\d()]*)(\d(?:[\d.,'\s]*\d)?)(?:[.,]-?)?([^\d(]*?)(\)?)$/u.exec(plainDigits(text)) ?? []
+  if (text.length > longest || hasDigitsInShapeOnly(text)) return null
+  const [, open = '', front = '', digits = '', point = '', dashes = '', back = '', close = ''] =
+    /^(\(?)([^\d()]*)(\d(?:[\d.,'\s]*\d)?)(?:([.,])(-{0,2})(?!-))?([^\d(]*?)(\)?)$/u.exec(
+      plainDigits(text),
+    ) ?? []
+  // A dash in the place of the decimals is no sign, and says that the others separate thousands.
+  const number = dashes === '' ? digits : `${digits}${point}00`
   const words = `${front} ${back}`
   const minuses = words.match(/-/gu)?.length ?? 0
   const name = words.replaceAll(/[-+\s]/gu, '')
-  const currency = currencyNames.find(([names]) => names.test(name))?.[1] ?? null
+  const currency = currencyOf(name)
   const isBracketed = open !== '' && close !== ''
   if (
     (open !== '') !== (close !== '') ||
     minuses > (isBracketed ? 0 : 1) ||
+    (point !== '' && back.includes('-')) ||
     (name !== '' && currency === null)
   )
     return null

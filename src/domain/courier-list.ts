@@ -1,5 +1,6 @@
 import { readWrittenAmount } from './amount'
-import { fold, tidy } from './letters'
+import { columnsOf, joined } from './courier-heads'
+import { tidy } from './letters'
 import type { Minor } from './money'
 
 export const courierOutcomes = ['collected', 'refused'] as const
@@ -44,18 +45,22 @@ export const readCodes = (text: string): string[] => [
   ),
 ]
 
-const plain = (text: string) => fold(text).replaceAll(/[^a-z0-9]/g, '')
-const heads = {
-  code: /^(tracking.*|n(o|um|umero)?desuivi|codedesuivi|codesuivi|suivi|awb|barcode|codebarres?|code|codeenvoi|numeroenvoi|colis|parcel.*|reference|ref|order.*|commande|numerocommande|shipment.*)$/,
-  outcome: /^(status|statut|etat|state|outcome|result(at)?)$/,
-  amount: /^(amount.*|montant.*|crbt|cod|cash|collected|encaisse|prix|total)$/,
-}
 const collected = /^(delivered|livre|livree|livres|paid|paye|payee|collected|encaisse|encaissee|distribue)$/
 const refused =
-  /^(refused|refuse|refusee|rejected|returned|return|retour|retourne|retournee|retourexpediteur)$/
+  /^(refused|refuse|refusee|rejected|returned|return|retour|retourne|retournee|retourexpediteur|nonlivree?|notdelivered|undelivered)$/
+const phrases = (text: string) => new Set(text.split(',').map(joined))
+const arabicCollected = phrases(
+  'تم التسليم,تم التوصيل,تم تسليمه,تم تسليمها,تم توصيله,تم توصيلها,تم تسليم الطلب,تم توصيل الطلب,تم التسليم بنجاح,تم التوصيل بنجاح,تم الاستلام,تم الدفع,تم التحصيل,مسلم,مسلمة,موصل,موصلة,مدفوع,مدفوعة,محصل',
+)
+const arabicRefused = phrases(
+  'مرفوض,مرفوضة,رفض,رفض الاستلام,تم الرفض,تم رفضه,تم رفضها,مرجع,مرجعة,مرتجع,مرتجعة,راجع,راجعة,إرجاع,مسترجع,مسترجعة,تم الإرجاع,تم إرجاعه,تم إرجاعها,تم الاسترجاع,لم يتم التسليم,لم يتم التوصيل,لم يسلم,غير مسلم,غير مسلمة',
+)
 
-const outcomeOf = (text: string): CourierOutcome | null =>
-  collected.test(plain(text)) ? 'collected' : refused.test(plain(text)) ? 'refused' : null
+function outcomeOf(text: string): CourierOutcome | null {
+  const said = joined(text)
+  if (collected.test(said) || arabicCollected.has(said)) return 'collected'
+  return refused.test(said) || arabicRefused.has(said) ? 'refused' : null
+}
 
 /** `="00123"` and `'00123`, by which a spreadsheet keeps digits a text. */
 const unwrapped = (cell: string) =>
@@ -64,11 +69,26 @@ const unwrapped = (cell: string) =>
     .replace(/^="(.*)"$/, '$1')
     .replace(/^'/, '')
     .trim()
-function amountOf(cell: string): Pick<CourierLine, 'amount' | 'unread' | 'currency'> {
+type Said = Pick<CourierLine, 'amount' | 'unread' | 'currency'>
+
+/** An amount under a head that names a currency is of that; a cell that names another is asked about. */
+function amountOf(cell: string, headCurrency: string | null): Said {
   const read = readWrittenAmount(cell)
-  if (!read || read.alternative !== null) return { amount: null, unread: cell.trim().slice(0, 40) }
-  return { amount: read.amount, ...(read.currency !== null && { currency: read.currency }) }
+  const currency = headCurrency ?? read?.currency ?? null
+  const named = currency === null ? {} : { currency }
+  if (!read || read.alternative !== null || (read.currency ?? currency) !== currency)
+    return { amount: null, unread: cell.trim().slice(0, 40), ...(headCurrency !== null && named) }
+  return { amount: read.amount, ...named }
 }
+
+/** Cells of which nothing tells which one is the amount: with a line between them they are none, whatever they hold. */
+const unclear = (cells: readonly string[]): Said => ({
+  amount: null,
+  unread: (cells.length < 2 ? ['', ...cells] : cells)
+    .map((cell) => cell.trim().slice(0, 12))
+    .join(' | ')
+    .slice(0, 40),
+})
 
 /**
  * What a line says was collected for a parcel that should bring `expected` of `currency`; null when the owner has to say.
@@ -91,36 +111,45 @@ export type CourierFile =
     }
   | { problem: 'columns' | 'empty' }
 
-/** A courier's file: columns are found by their heads; rows with a state that is neither paid nor refused wait. */
+/**
+ * A courier's file: columns are found by their heads; rows with a state that is neither paid nor refused wait. A row with more
+ * cells than the head was probably split at the comma of an amount, so its amount is asked for, and its state if that stands
+ * behind it.
+ */
 export function readCourierFile(text: string): CourierFile {
-  const rows = readCsv(text.replace(/^\uFEFF/, ''), courierLimits.parcels * 12)
+  const { rows, separator } = readCsv(text.replace(/^\uFEFF/, ''), courierLimits.parcels * 12)
   const [head, ...body] = rows
   if (!head || body.length === 0) return { problem: 'empty' }
-  const columnOf = (name: RegExp) => head.findIndex((cell) => name.test(plain(cell)))
-  const [code, outcome, amount] = [columnOf(heads.code), columnOf(heads.outcome), columnOf(heads.amount)]
+  const { code, outcome, amounts, currency } = columnsOf(head)
   if (code < 0) return { problem: 'columns' }
+  const [amount = -1] = amounts
+  const named = head.findLastIndex((cell) => cell.trim() !== '') + 1
+  // Behind a comma even an empty cell may be one too many: `240,50,` under three heads.
+  const isWide = (row: readonly string[]) =>
+    row.slice(named).some((cell) => cell.trim() !== '') || (separator === ',' && row.length > head.length)
+  const saidBy = (row: readonly string[]): Said => {
+    if (isWide(row)) return unclear(row.slice(Math.max(0, amount)))
+    if (amounts.length > 1) return unclear(amounts.map((column) => row[column] ?? ''))
+    return amount < 0 ? { amount: null } : amountOf(unwrapped(row[amount] ?? ''), currency)
+  }
   const lines = new Map<string, CourierLine>()
   let skipped = 0
   let more = 0
   for (const row of body) {
     const number = unwrapped(row[code] ?? '')
-    const said = outcome < 0 ? null : outcomeOf(row[outcome] ?? '')
+    const isShifted = isWide(row) && amount >= 0 && outcome > amount
+    const said = outcome < 0 || isShifted ? null : outcomeOf(row[outcome] ?? '')
     const key = codeKey(number)
-    if (key === '' || number.length > courierLimits.code || (outcome >= 0 && said === null) || lines.has(key))
-      skipped += 1
+    const waits = outcome >= 0 && said === null && !isShifted
+    if (key === '' || number.length > courierLimits.code || waits || lines.has(key)) skipped += 1
     else if (lines.size >= courierLimits.parcels) more += 1
-    else
-      lines.set(key, {
-        code: number,
-        outcome: said,
-        ...(amount < 0 ? { amount: null } : amountOf(unwrapped(row[amount] ?? ''))),
-      })
+    else lines.set(key, { code: number, outcome: said, ...saidBy(row) })
   }
   return { lines: [...lines.values()], skipped, more }
 }
 
 /** Rows of a CSV text (RFC 4180), whichever of comma, semicolon and tab its first line uses most; at most `most` rows. */
-function readCsv(text: string, most: number): string[][] {
+function readCsv(text: string, most: number): { rows: string[][]; separator: string } {
   const [first = ''] = text.split(/\r?\n/, 1)
   const separator =
     [';', '\t', ','].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
@@ -150,5 +179,5 @@ function readCsv(text: string, most: number): string[][] {
     else if (char !== '\r') cell += char
   }
   if (cell !== '' || row.length > 0) endRow()
-  return rows
+  return { rows, separator }
 }

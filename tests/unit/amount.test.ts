@@ -23,6 +23,16 @@ describe('an amount in a file or a message', () => {
     ['240.0000', 24000, null],
     ['0.500', 50, null],
     ['240,-', 24000, null],
+    ['240.-', 24000, null],
+    ['240,--', 24000, null],
+    ['240.--', 24000, null],
+    ['240,–', 24000, null],
+    ['240.— DH', 24000, 'MAD'],
+    ['240,--€', 24000, 'EUR'],
+    ['1.240,--', 124_000, null],
+    ['-240,--', -24000, null],
+    ['(240.--)', -24000, null],
+    ['240 يورو', 24000, 'EUR'],
     ['-50,00', -5000, null],
     ['−50', -5000, null],
     ['50.00-', -5000, null],
@@ -55,6 +65,10 @@ describe('an amount in a file or a message', () => {
       '2 x 120',
       '5%',
     ],
+    // A sign behind the decimals' dash, and dashes that are neither.
+    ...['240,---', '240,-- -', '240,-DH-', '240. -', '240,50,--', '--,50'],
+    // Digits in shape only: an exponent, a fraction, a footnote, a list's number.
+    ...['240²', '240½', '①', '24⓪', '₂40', '1⁄2', '⒈50', '㏠', '240…', 'Ⅳ', '½'],
     ...['(50', '50)', '--5', '(-5)', '-5-', '.50', '240 25', '100000000', '=240', `1${'0'.repeat(100)}`],
   ])('%j is none', (text) => expect(readWrittenAmount(text)).toBeNull())
 
@@ -82,6 +96,44 @@ describe('an amount in a file or a message', () => {
         const text = `${units.replaceAll(/\B(?=(\d{3})+$)/g, group)}${point}${cents}${currency}`
         expect(readWrittenAmount(amount < 0 ? negative(text) : text)?.amount).toBe(amount)
       }),
+    ))
+  it('of whole units is read with dashes for its decimals', () =>
+    holds(
+      fc.property(
+        fc.integer({ min: -999_999, max: 999_999 }),
+        style,
+        fc.constantFrom('-', '--', '–', '—', '−−'),
+        // A sign behind them would be a dash more.
+        fc.constantFrom(
+          (text: string) => `-${text}`,
+          (text: string) => `−${text}`,
+          (text: string) => `(${text})`,
+        ),
+        name,
+        (units, { group, point }, dashes, negative, currency) => {
+          const text = `${String(Math.abs(units)).replaceAll(/\B(?=(\d{3})+$)/g, group)}${point}${dashes}${currency}`
+          expect(readWrittenAmount(units < 0 ? negative(text) : text)).toMatchObject({
+            amount: units * 100,
+            alternative: null,
+          })
+        },
+      ),
+    ))
+  it('with a digit in shape only is none, wherever that stands', () =>
+    holds(
+      fc.property(
+        minor,
+        fc.constantFrom(...'²³¹⁰₀₉½¼¾⅓①⑳⓪❶⒈🄁㏠㋀'),
+        fc.nat(),
+        sign,
+        name,
+        (amount, shape, at, negative, currency) => {
+          const digits = (Math.abs(amount) / 100).toFixed(2)
+          const place = at % (digits.length + 1)
+          const text = `${digits.slice(0, place)}${shape}${digits.slice(place)}${currency}`
+          expect(readWrittenAmount(amount < 0 ? negative(text) : text)).toBeNull()
+        },
+      ),
     ))
   it('of any text is read or refused, in whole cents', () =>
     holds(
@@ -113,5 +165,8 @@ describe('a typed amount', () => {
     ['240 DH', null],
     ['1e3', null],
     ['twelve', null],
+    ['240,--', 24000],
+    ['240²', null],
+    ['½', null],
   ])('%j is %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
 })

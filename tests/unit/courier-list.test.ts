@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readAmount } from '../../src/domain/amount.ts'
 import { barsOf, code128 } from '../../src/domain/code128.ts'
 import { collectedFor, courierLimits, readCodes, readCourierFile } from '../../src/domain/courier-list.ts'
 import { holds } from '../support/properties.ts'
@@ -49,6 +50,181 @@ describe('a courier’s file', () => {
       expect(collected !== null && collected >= 0 ? collected : null).toBe(counts)
     },
   )
+
+  /** What a file's first line counts as for a parcel of 240 dirhams; null where the owner is asked. */
+  const counted = (text: string, expected = 24000, currency = 'MAD') => {
+    const [line] = [linesOf(text)].flat()
+    if (!line || 'problem' in line) throw new Error('not read')
+    // What stands in the field must not pass as an amount that someone typed.
+    if (line.unread !== undefined) expect(readAmount(line.unread)).toBeNull()
+    return collectedFor(line, expected, currency)
+  }
+
+  it.each([
+    ['240,--', 24000],
+    ['240.-', 24000],
+    ['240²', null],
+    ['240½', null],
+    ['①', null],
+  ])('with the cell %j counts as %j', (cell, counts) =>
+    expect(counted(`tracking;status;amount\nA1;Livré;${cell}`)).toBe(counts),
+  )
+
+  it.each([
+    ['tracking,status,amount\nA1,Livré,1,234.50', 123_450],
+    ['tracking,status,amount\nA1,Livré,240,50', 24050],
+    ['tracking,status,amount\nA1,Livré,240,00', 24000],
+    ['tracking,status,amount,\nA1,Livré,240,00', 24000],
+    ['tracking,status,amount,note\nA1,Livré,240,00,', 24000],
+    ['tracking,amount,status\nA1,240,00,Livré', 24000],
+    ['tracking,amount,status\nA1,240,00,Refusé', 24000],
+    ['tracking,amount,status\nA1,240,Refusé,Livré', 24000],
+    ['tracking,amount\n123,456,789', 45_678_900],
+    ['tracking,status\nA1,Livré,240', 24000],
+    ['tracking;status;amount\nA1;Livré;240;00', 24000],
+    ['tracking\tstatus\tamount\nA1\tLivré\t240\t00', 24000],
+  ])('whose row has more cells than its head is asked about: %j', (text, expected) => {
+    expect(counted(text, expected)).toBeNull()
+    const [line] = [linesOf(text)].flat()
+    expect(line).not.toMatchObject({ outcome: 'refused' })
+    expect(line).toMatchObject({ amount: null, unread: expect.stringContaining('|') })
+  })
+
+  it('with empty cells behind its rows is read, where no amount can hide them', () =>
+    expect(counted('tracking;status;amount\nA1;Livré;240;;')).toBe(24000))
+
+  it.each([
+    ['Montant HT;Montant CRBT', '10;240', 24000],
+    ['Montant CRBT;Montant HT', '240;10', 24000],
+    ['Montant;CRBT', '10;240', 24000],
+    ['Total;COD', '10;240', 24000],
+    ['amount;cod_amount', '10;240', 24000],
+    ['amount;codAmount', '10;240', 24000],
+    ['Prix;Contre-remboursement', '10;240', 24000],
+    ['Montant;Montant encaissé', '10;240', 24000],
+    ['Montant;À encaisser', '10;240', 24000],
+    ['Amount;Collected', '10;240', 24000],
+    ['Amount;Cash on delivery', '10;240', 24000],
+    ['Total;Paiement à la livraison', '10;240', 24000],
+    ['المبلغ;الدفع عند الاستلام', '10;240', 24000],
+    ['المبلغ;المبلغ المحصل', '10;240', 24000],
+    ['Frais CRBT;Montant', '10;240', 24000],
+    ['COD fee;COD', '10;240', 24000],
+    ['Montant frais;Montant', '10;240', 24000],
+    ['Montant livraison;Montant', '10;240', 24000],
+    ['Amount (fees);Amount', '10;240', 24000],
+    ['MontantHT;Montant T.T.C.', '10;240', 24000],
+    ['Montant H.T.;Montant TTC', '10;240', 24000],
+    ['رسوم التوصيل;المبلغ', '10;240', 24000],
+    ['Date encaissement;Encaissé', '2026-11-21;240', 24000],
+    ['Collection address;Amount', 'Rue 1;240', 24000],
+    ['COD status;COD', 'paid;240', 24000],
+    ['Montant;Total', '240;240', null],
+    ['Montant;Montant net', '240;240', null],
+    ['CRBT;COD', '240;240', null],
+    ['À encaisser;Encaissé', '240;10', null],
+    ['المبلغ;المجموع', '240;10', null],
+    // No amounts: what was expected.
+    ['Montant HT;Frais', '10;10', 24000],
+    ['Delivery cost;Shipping fee', '10;10', 24000],
+  ])('with the heads %j takes the one of %j that is the cash: %j', (heads, cells, counts) =>
+    expect(counted(`tracking;status;${heads}\nA1;Livré;${cells}`)).toBe(counts),
+  )
+
+  it.each([
+    ['Montant (EUR)', '240', null],
+    ['Montant en €', '240', null],
+    ['amount_usd', '240', null],
+    ['CRBT [$]', '240', null],
+    ['Amount (CHF)', '240', null],
+    ['Amount ¥', '240', null],
+    ['Montant EUR/MAD', '240', null],
+    ['المبلغ (يورو)', '240', null],
+    ['Montant (EUR)', '240.000', null],
+    ['Montant (EUR)', '240 DH', null],
+    ['Montant (DH)', '240 EUR', null],
+    ['Montant (MAD)', '240', 24000],
+    ['CRBT (DH)', '240', 24000],
+    ['Montant CRBT (Dhs.)', '240 DH', 24000],
+    ['Total en dirhams', '240', 24000],
+    ['المبلغ (درهم)', '240', 24000],
+    ['المبلغ د.م.', '٢٤٠', 24000],
+    ['Montant (DH)', '240.000', 24000],
+  ])('with the head %j and the cell %j counts as %j in dirhams', (head, cell, counts) =>
+    expect(counted(`tracking;status;${head}\nA1;Livré;${cell}`)).toBe(counts),
+  )
+
+  it('with the currency of the shop in its head is read in any currency', () => {
+    expect(counted('tracking;status;Montant (EUR)\nA1;Livré;240', 24000, 'EUR')).toBe(24000)
+    expect(counted('tracking;status;Montant (CHF)\nA1;Livré;240', 24000, 'CHF')).toBe(24000)
+    expect(counted('tracking;status;Montant (EUR)\nA1;Livré;240 DH', 24000, 'EUR')).toBeNull()
+  })
+
+  it('counts what it writes, whatever the separator, the sign, the head and the currency', () =>
+    holds(
+      fc.property(
+        fc.integer({ min: -9_999_999, max: 9_999_999 }),
+        fc.constantFrom(';', '\t', ','),
+        fc.constantFrom('Montant', 'Montant CRBT', 'المبلغ', 'COD', 'à encaisser'),
+        fc.constantFrom('', ' (DH)', ' MAD', ' (EUR)', ' €'),
+        fc.constantFrom('', ' DH', ' EUR'),
+        fc.constantFrom('.', ','),
+        fc.boolean(),
+        (amount, separator, head, headCurrency, cellCurrency, point, isQuoted) => {
+          const cell = `${(amount / 100).toFixed(2).replace('.', point)}${cellCurrency}`
+          const text = `tracking${separator}${head}${headCurrency}\nA1${separator}${isQuoted ? `"${cell}"` : cell}`
+          const named = [headCurrency, cellCurrency].filter((each) => each !== '')
+          const isForeign = named.some((each) => /EUR|€/u.test(each))
+          const isSplit = separator === ',' && point === ',' && !isQuoted
+          expect(counted(text)).toBe(isForeign || isSplit ? null : amount)
+        },
+      ),
+    ))
+
+  it.each([
+    'رقم الطلب',
+    'رقم التتبع',
+    'رقم الشحنة',
+    'رقم الطّرد',
+    'كود التتبع',
+    'الباركود',
+    'الطلبية',
+    'المرجع',
+  ])('in Arabic is read by its heads: %s', (code) => {
+    expect(linesOf(`${code},الحالة,المبلغ\nA1,تم التسليم,٢٤٠\nA2,مرفوض,0\nA3,في الطريق,10`)).toEqual([
+      { code: 'A1', outcome: 'collected', amount: 24000 },
+      { code: 'A2', outcome: 'refused', amount: 0 },
+    ])
+  })
+  it.each([
+    ...['تم التسليم', 'تم التوصيل', 'تَمَّ التَّسْلِيم', 'تم  التسليــم', 'مسلّم', 'تم الدفع', 'تم التحصيل'].map(
+      (word) => [word, 'collected'],
+    ),
+    ...[
+      'مرفوض',
+      'مرفوضة',
+      'مرجع',
+      'مُرجَع',
+      'مرتجع',
+      'تم الإرجاع',
+      'تم الرفض',
+      'لم يتم التسليم',
+      'لم يتمّ التوصيل',
+    ].map((word) => [word, 'refused']),
+    ...['Non livré', 'Not delivered'].map((word) => [word, 'refused']),
+  ])('in Arabic says %s: %s', (word, outcome) => {
+    for (const head of ['الحالة', 'حالة الطلب', 'الوضعية'])
+      expect(linesOf(`رقم التتبع;${head};المبلغ\nA1;${word};10`)).toMatchObject([{ code: 'A1', outcome }])
+  })
+  it.each(['لم يتم التسليم بعد', 'قيد التوصيل', 'سيتم التسليم', 'تم التسليم للمندوب'])(
+    'in Arabic waits: %s',
+    (word) =>
+      expect(readCourierFile(`رقم التتبع;الحالة\nA1;${word}`)).toMatchObject({ lines: [], skipped: 1 }),
+  )
+  it('in Arabic takes no phone, name or date for a number', () =>
+    expect(readCourierFile('رقم الهاتف;تاريخ الطلب;الاسم\n0612345678;2026-11-21;نورة')).toEqual({
+      problem: 'columns',
+    }))
 
   it('without a column of amounts brings what was expected', () => {
     const [line] = [linesOf('tracking;status\nA1;Livré')].flat()
