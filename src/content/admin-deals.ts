@@ -6,12 +6,13 @@ import {
   type TimeProblem,
 } from '@/domain/deal-plan'
 import type { Deal } from '@/domain/product'
+import { shopTime } from './shop-time'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const deals = (amount: number) => count(amount, 'deal', 'deals')
 const products = (amount: number) => count(amount, 'product', 'products')
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = shopTime({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -19,7 +20,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** `Sat, 21 Nov, 18:00`, in the owner's time zone. */
+/** `Sat, 21 Nov, 18:00`, by the shop's clocks. */
 export const momentWords = (time: number) => moment.format(time)
 
 /** `2 d 4 h`, `4 h 12 min`, `12:07`: coarser when further away. */
@@ -154,7 +155,7 @@ export const adminDeals = {
     percentHint: `1 to ${dealBounds.percent}`,
     totalHint: 'Leave empty for all stock',
     time: 'Time',
-    timeHint: (zone: string) => `In your time zone, ${zone}.`,
+    timeHint: (zone: string) => `In the shop’s time zone, ${zone}.`,
     startHint: 'Leave empty to start now',
     spans: {
       hours: '6 hours',

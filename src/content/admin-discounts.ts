@@ -5,11 +5,12 @@ import {
   type DiscountState,
   discountBounds,
 } from '@/domain/admin-discount'
+import { shopTime } from './shop-time'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const moment = new Intl.DateTimeFormat('en-GB', {
+const day = shopTime({ day: 'numeric', month: 'short', year: 'numeric' })
+const moment = shopTime({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -183,7 +184,7 @@ export const adminDiscounts = {
     chosen: (amount: number) => `${number(amount)} chosen`,
     firstOrder: 'First orders only',
     firstOrderHint: 'For customers who have not ordered before.',
-    zone: (zone: string) => `In your time zone, ${zone}.`,
+    zone: (zone: string) => `In the shop’s time zone, ${zone}.`,
     newTitle: 'New discount',
     batchTitle: 'Generate codes',
     check: 'Check the marked fields',

@@ -2,6 +2,7 @@ import type { Deal } from '@/domain/product'
 import type { Bucket } from '@/domain/sales'
 import { lineWords } from './line-words'
 
+// A day's words: the day itself is the shop's already.
 const utc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 const short = utc({ day: 'numeric', month: 'short' })
@@ -102,5 +103,6 @@ export const adminSales = {
     'Units sold before',
     `Average order before (${currency})`,
   ],
-  note: 'Days are in UTC. Ordered: totals of the orders placed then, without cancelled ones, with shipping and after discounts. Shipping paid and discounts: of the same orders. Collected and refunded: money that arrived or was sent back then, whenever it was ordered. Delivery cost: what couriers charge for the parcels that were delivered, refused or came back then, by the fees of each delivery zone in Settings.',
+  note: (zone: string) =>
+    `Days are in ${zone}. Ordered: totals of the orders placed then, without cancelled ones, with shipping and after discounts. Shipping paid and discounts: of the same orders. Collected and refunded: money that arrived or was sent back then, whenever it was ordered. Delivery cost: what couriers charge for the parcels that were delivered, refused or came back then, by the fees of each delivery zone in Settings.`,
 } as const

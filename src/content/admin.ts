@@ -1,6 +1,6 @@
 import { shop } from '@/config/shop'
 import { shopZone } from '@/config/shop-zone'
-import { type RelativeDay, relativeDay } from '@/domain/day'
+import { type RelativeDay, relativeDay, startOfDay } from '@/domain/day'
 import { formatMoney } from '@/domain/money'
 import type { OrderMoney, OrderStatus, OrderSummary, PaymentMethod } from '@/domain/order'
 import { adminOverview } from './admin-overview'
@@ -17,6 +17,8 @@ const days: Record<RelativeDay, { format: (time: number) => string }> = {
 
 /** `Today`, `Yesterday`, `19 Nov`, `19 Nov 2025`: days of the shop. */
 export const dayWords = (time: number, now: number) => days[relativeDay(time, now, shopZone())].format(time)
+/** The same for a date of the database, which is a day of the shop wherever its reader is. */
+export const dateWords = (day: string, now: number) => dayWords(startOfDay(day, shopZone()), now)
 export const timeWords = (time: number) => clock.format(time)
 export const longDayWords = (time: number) => longDay.format(time)
 

@@ -1,7 +1,7 @@
 // How the values of recorded columns read in the log of changes.
 import { countryCodes } from '@/config/shipping'
 import { formatMoney, toMinor } from '@/domain/money'
-import { dayWords, timeWords } from './admin'
+import { dateWords, dayWords, timeWords } from './admin'
 
 export type AuditContext = { currency: string; now: number }
 export type Format = (value: unknown, context: AuditContext) => string
@@ -33,6 +33,7 @@ export const time: Format = (value, context) => {
   return Number.isNaN(at) ? text(value, context) : `${dayWords(at, context.now)} ${timeWords(at)}`
 }
 export const day: Format = (value, context) => {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(String(value))) return dateWords(String(value), context.now)
   const at = Date.parse(String(value))
   return Number.isNaN(at) ? text(value, context) : dayWords(at, context.now)
 }

@@ -76,49 +76,52 @@ const whole = (most: number, problem: DiscountProblem) =>
     ),
     v.transform((typed) => (typed === '' ? null : Number(typed))),
   )
-const time = v.pipe(
-  v.string(),
-  v.check((typed) => typed === '' || fromLocal(typed) !== null, 'time' satisfies DiscountProblem),
-  v.transform((typed) => (typed === '' ? null : fromLocal(typed))),
-)
+const time = (zone: () => string) =>
+  v.pipe(
+    v.string(),
+    v.check((typed) => typed === '' || fromLocal(typed, zone()) !== null, 'time' satisfies DiscountProblem),
+    v.transform((typed) => (typed === '' ? null : fromLocal(typed, zone()))),
+  )
 
-const form = v.object({
-  trigger: v.picklist(['code', 'automatic', 'batch']),
-  code: v.pipe(v.string(), v.transform(codeKey)),
-  prefix: v.pipe(v.string(), v.transform(codeKey)),
-  count: text,
-  title: v.pipe(
-    text,
-    v.minLength(2, 'title' satisfies DiscountProblem),
-    v.maxLength(discountBounds.title, 'title' satisfies DiscountProblem),
-  ),
-  kind: v.picklist(discountKinds),
-  value: text,
-  scope: v.picklist(discountScopes),
-  collections: v.array(v.string()),
-  products: v.pipe(
-    // With what the form shows of them.
-    v.array(v.object({ id: v.string(), title: v.string(), image: v.string() })),
-    v.maxLength(discountBounds.products, 'products' satisfies DiscountProblem),
-  ),
-  minimum: v.pipe(
-    text,
-    v.check((typed) => typed === '' || readAmount(typed) !== null, 'minimum' satisfies DiscountProblem),
-    v.transform((typed) => readAmount(typed) || null),
-  ),
-  start: time,
-  end: time,
-  totalLimit: whole(discountBounds.uses, 'limit'),
-  customerLimit: whole(discountBounds.usesEach, 'each'),
-  isFirstOrder: v.boolean(),
-})
+const formOf = (zone: () => string) =>
+  v.object({
+    trigger: v.picklist(['code', 'automatic', 'batch']),
+    code: v.pipe(v.string(), v.transform(codeKey)),
+    prefix: v.pipe(v.string(), v.transform(codeKey)),
+    count: text,
+    title: v.pipe(
+      text,
+      v.minLength(2, 'title' satisfies DiscountProblem),
+      v.maxLength(discountBounds.title, 'title' satisfies DiscountProblem),
+    ),
+    kind: v.picklist(discountKinds),
+    value: text,
+    scope: v.picklist(discountScopes),
+    collections: v.array(v.string()),
+    products: v.pipe(
+      // With what the form shows of them.
+      v.array(v.object({ id: v.string(), title: v.string(), image: v.string() })),
+      v.maxLength(discountBounds.products, 'products' satisfies DiscountProblem),
+    ),
+    minimum: v.pipe(
+      text,
+      v.check((typed) => typed === '' || readAmount(typed) !== null, 'minimum' satisfies DiscountProblem),
+      v.transform((typed) => readAmount(typed) || null),
+    ),
+    totalLimit: whole(discountBounds.uses, 'limit'),
+    customerLimit: whole(discountBounds.usesEach, 'each'),
+    start: time(zone),
+    end: time(zone),
+    isFirstOrder: v.boolean(),
+  })
 /**
  * The typed discount as its terms; the issues are problem names. The database checks again.
  * @param now the time by the server's clock, in ms UTC
+ * @param zone of the shop's days
  */
-export const discountSchema = (now: () => number) =>
+export const discountSchema = (now: () => number, zone: () => string) =>
   v.pipe(
-    form,
+    formOf(zone),
     v.forward(
       v.partialCheck(
         [['trigger'], ['code']],
@@ -220,7 +223,7 @@ function codeCount(typed: string): number | null {
 }
 
 /** Free shipping has no scope: it is about the order. */
-function scopeOf({ kind, scope, collections, products }: v.InferOutput<typeof form>) {
+function scopeOf({ kind, scope, collections, products }: v.InferOutput<ReturnType<typeof formOf>>) {
   const of = kind === 'free_shipping' ? 'everything' : scope
   return {
     scope: of,

@@ -1,3 +1,4 @@
+import { dayAt, shiftDay, timeAt } from './day'
 import type { Minor } from './money'
 import type { ShippingAddress } from './order'
 
@@ -52,12 +53,11 @@ export function ageOf(createdAt: number, now: number): { unit: 'minute' | 'hour'
 export const nextTries = ['hour', 'three-hours', 'tomorrow'] as const
 export type NextTry = (typeof nextTries)[number]
 
-/** When to call again; tomorrow is at ten in the owner's own time. */
-export function nextTryAt(choice: NextTry, now: number): number {
+/** When to call again; tomorrow is at ten by the shop's clocks. */
+export function nextTryAt(choice: NextTry, now: number, zone: string): number {
   if (choice === 'hour') return now + hour
   if (choice === 'three-hours') return now + 3 * hour
-  const today = new Date(now)
-  return new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1, 10).getTime()
+  return timeAt(`${shiftDay(dayAt(now, zone), 1)}T10:00`, zone)
 }
 
 /** The order after one in the queue, or the one before it when it is the last; null when it is the only one. */

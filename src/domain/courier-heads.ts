@@ -1,7 +1,7 @@
 import { currencyOf } from './amount'
 import { tidy, wordsIn } from './letters'
 
-/** A head whose words are told by capitals only, with blanks: `codAmount`. */
+/** A head with blanks between words that only capitals separate: `codAmount`. */
 const spaced = (text: string) => text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
 const headWords = (text: string) => wordsIn(spaced(text))
 /** Words as they are compared, written together: the blanks and dots between them differ from courier to courier. */

@@ -24,7 +24,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** What clocks of a time zone show at a time in ms UTC, as `2026-11-21T18:00:00`. */
-function wallTime(time: number, zone: string): string {
+export function wallTime(time: number, zone: string): string {
   const { year, month, day, hour, minute, second } = Object.fromEntries(
     clockOf(zone)
       .formatToParts(time)
@@ -40,14 +40,18 @@ export const dayAt = (time: number, zone: string): string => wallTime(time, zone
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** When a day begins in a time zone, in ms UTC. */
-export function startOfDay(day: string, zone: string): number {
-  const midnight = Date.parse(`${day}T00:00:00Z`)
+/** When clocks of a time zone show `2026-11-21T18:00`, in ms UTC; NaN for what is no time. */
+export function timeAt(wall: string, zone: string): number {
+  const shown = Date.parse(`${wall}Z`)
+  if (Number.isNaN(shown)) return shown
   const ahead = (time: number) => Date.parse(`${wallTime(time, zone)}Z`) - time
   // The zone's distance from UTC at about that time, then at that time: clocks may change on the day.
-  const about = midnight - ahead(midnight)
-  return midnight - ahead(about)
+  const about = shown - ahead(shown)
+  return shown - ahead(about)
 }
+
+/** When a day begins in a time zone, in ms UTC. */
+export const startOfDay = (day: string, zone: string): number => timeAt(`${day}T00:00:00`, zone)
 
 /** The calendar day of a time beside that of `now`, both in the given time zone. */
 export function relativeDay(time: number, now: number, zone: string): RelativeDay {

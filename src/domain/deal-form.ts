@@ -6,8 +6,13 @@ import { parsePrice } from './product-form'
 /**
  * The terms of a deal as typed. Out come a price in minor units and a quantity; the issues are problem names.
  * @param now the time by the server's clock, in ms UTC
+ * @param zone of the shop's days
  */
-export const dealSchema = (deal: { sold: number; product: { price: Minor } }, now: () => number) =>
+export const dealSchema = (
+  deal: { sold: number; product: { price: Minor } },
+  now: () => number,
+  zone: () => string,
+) =>
   v.pipe(
     v.object({
       version: v.string(),
@@ -28,6 +33,6 @@ export const dealSchema = (deal: { sold: number; product: { price: Minor } }, no
       start: v.string(),
       end: v.string(),
     }),
-    v.check(({ start, end }) => timeProblem(start, end, now()) === null, 'time'),
+    v.check(({ start, end }) => timeProblem(start, end, now(), zone()) === null, 'time'),
   )
 export type DealForm = v.InferInput<ReturnType<typeof dealSchema>>

@@ -1,3 +1,4 @@
+import { dayAt, shiftDay, startOfDay, timeAt, wallTime } from './day'
 import type { Minor } from './money'
 import { parsePrice } from './product-form'
 
@@ -71,40 +72,33 @@ export type DealSpan = (typeof dealSpans)[number]
 
 const hour = 3_600_000
 
-/** A usual time for a deal, where the owner is: six hours, until midnight, from Saturday (or now) to Sunday night. */
-export function spanOf(span: DealSpan, now: number): { startsAt: number; endsAt: number } {
-  const midnight = (days: number) => {
-    const day = new Date(now)
-    day.setHours(24 * days, 0, 0, 0)
-    return day.getTime()
-  }
+/** A usual time for a deal, by the shop's days: six hours, until midnight, from Saturday (or now) to Sunday night. */
+export function spanOf(span: DealSpan, now: number, zone: string): { startsAt: number; endsAt: number } {
+  const today = dayAt(now, zone)
+  const midnight = (days: number) => startOfDay(shiftDay(today, days), zone)
   if (span === 'hours') return { startsAt: now, endsAt: now + 6 * hour }
   if (span === 'today') return { startsAt: now, endsAt: midnight(1) }
-  const weekday = new Date(now).getDay()
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   if (weekday === 0) return { startsAt: now, endsAt: midnight(1) }
   return { startsAt: weekday === 6 ? now : midnight(6 - weekday), endsAt: midnight(8 - weekday) }
 }
 
-/** A moment as a `datetime-local` field writes it, where the owner is, to the minute. */
-export function toLocal(time: number): string {
-  const date = new Date(time)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
-}
+/** A moment as a `datetime-local` field writes it, by the clocks of the shop's zone, to the minute. */
+export const toLocal = (time: number, zone: string): string => wallTime(time, zone).slice(0, 16)
 
 /** The time in a date field, in ms UTC; null when it is empty or invalid. */
-export function fromLocal(text: string): number | null {
+export function fromLocal(text: string, zone: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null
-  const time = new Date(text).getTime()
+  const time = timeAt(text, zone)
   return Number.isFinite(time) ? time : null
 }
 
 export type TimeProblem = 'start' | 'end' | 'order' | 'past' | 'too-long'
 
 /** What is wrong with the time of a deal. An empty start is now. */
-export function timeProblem(start: string, end: string, now: number): TimeProblem | null {
-  const from = start === '' ? now : fromLocal(start)
-  const until = fromLocal(end)
+export function timeProblem(start: string, end: string, now: number, zone: string): TimeProblem | null {
+  const from = start === '' ? now : fromLocal(start, zone)
+  const until = fromLocal(end, zone)
   if (from === null) return 'start'
   if (until === null) return 'end'
   if (until <= from) return 'order'

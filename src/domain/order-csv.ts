@@ -1,4 +1,5 @@
 import type { CsvCell } from './csv'
+import { wallTime } from './day'
 import type { Minor } from './money'
 import type { Order } from './order'
 
@@ -18,11 +19,12 @@ export type WholeOrder = Omit<
 
 type Row = CsvCell[]
 const amount = (minor: Minor) => ({ amount: minor })
-const time = (at: number) => new Date(at).toISOString()
+/** As spreadsheets read it: `2026-11-21 18:00:00`, by the clocks of the zone that the column's head names. */
+const time = (at: number, zone: string) => wallTime(at, zone).replace('T', ' ')
 
-const ofOrder = (order: WholeOrder): Row => [
+const ofOrder = (order: WholeOrder, zone: string): Row => [
   order.number,
-  time(order.createdAt),
+  time(order.createdAt, zone),
   order.status,
   order.paymentMethod,
   order.paymentStatus,
@@ -38,8 +40,8 @@ const ofCustomer = (order: WholeOrder): Row => [
 ]
 
 /** One line of a file per order; the columns are named in content. */
-export const orderRow = (order: WholeOrder): Row => [
-  ...ofOrder(order),
+export const orderRow = (order: WholeOrder, zone: string): Row => [
+  ...ofOrder(order, zone),
   amount(order.subtotal),
   amount(order.discount),
   order.discountCode ?? '',
@@ -60,9 +62,9 @@ export const orderRow = (order: WholeOrder): Row => [
 ]
 
 /** One line per thing that was ordered. */
-export const itemRows = (order: WholeOrder): Row[] =>
+export const itemRows = (order: WholeOrder, zone: string): Row[] =>
   order.items.map((item) => [
-    ...ofOrder(order),
+    ...ofOrder(order, zone),
     item.name,
     item.productSlug,
     item.size,

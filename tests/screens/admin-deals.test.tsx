@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
+import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin'
 import { adminCollections } from '@/content/admin-collections'
 import { adminDeals as words } from '@/content/admin-deals'
@@ -248,7 +249,7 @@ describe('adding deals', () => {
     await user.type(await percent(), '10')
     const end = screen.getByLabelText(words.fields.end)
     await user.clear(end)
-    await user.type(end, toLocal(Date.now() - 2 * hour))
+    await user.type(end, toLocal(Date.now() - 2 * hour, shopZone()))
     expect(screen.getByText(words.times.order)).toBeInTheDocument()
     expect(network.asked(adding)).toBe(0)
   })

@@ -4,7 +4,10 @@ import { type DiscountForm, discountSchema as schemaAt } from '@/domain/admin-di
 import { type ZoneForm, zoneSchema } from '@/domain/zone-form'
 
 const now = Date.parse('2026-11-27T12:00:00Z')
-const discountSchema = schemaAt(() => now)
+const discountSchema = schemaAt(
+  () => now,
+  () => 'Africa/Casablanca',
+)
 
 const problemsOf = (schema: v.GenericSchema, typed: unknown) =>
   v

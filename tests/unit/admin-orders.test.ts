@@ -200,15 +200,16 @@ describe('a file of orders', () => {
     ],
   }
 
+  const zone = 'Asia/Tokyo'
   it('has a column for every head', () => {
-    expect(orderRow(order)).toHaveLength(adminOrders.export.heads.orders.length)
-    for (const row of itemRows(order)) expect(row).toHaveLength(adminOrders.export.heads.items.length)
+    expect(orderRow(order, zone)).toHaveLength(adminOrders.export.heads.orders.length)
+    for (const row of itemRows(order, zone)) expect(row).toHaveLength(adminOrders.export.heads.items.length)
   })
 
-  it('writes amounts with two decimals, times in UTC, and nothing that a spreadsheet would run', () => {
-    const [line] = toCsv([orderRow(order)]).split('\r\n')
+  it('writes amounts with two decimals, times by the shop’s clocks, and nothing that a spreadsheet would run', () => {
+    const [line] = toCsv([orderRow(order, zone)]).split('\r\n')
     expect(line).toContain(
-      "2026-11-21T09:14:00.000Z,pending,cod,pending,25.50,2.50,SPRING,'=Spring,7.99,Express,30.99,10.00,20.99,2.00,EUR,3,",
+      "2026-11-21 18:14:00,pending,cod,pending,25.50,2.50,SPRING,'=Spring,7.99,Express,30.99,10.00,20.99,2.00,EUR,3,",
     )
     expect(line).toContain(`"'=HYPERLINK(""x"")"`)
     expect(line).toContain(`,"=""+212 661 00 00 00""",'-14 Rue,Fès,"=""01000""",Morocco,`)
@@ -216,7 +217,7 @@ describe('a file of orders', () => {
   })
 
   it('has one line per item, which add up to the subtotal', () => {
-    const lines = toCsv(itemRows(order)).slice(1).trim().split('\r\n')
+    const lines = toCsv(itemRows(order, zone)).slice(1).trim().split('\r\n')
     expect(lines).toHaveLength(2)
     const column = adminOrders.export.heads.items.indexOf('Line total')
     expect(lines.reduce((sum, line) => sum + Number(line.split(',')[column]) * 100, 0)).toBe(order.subtotal)

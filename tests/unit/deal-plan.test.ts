@@ -28,7 +28,8 @@ const row: PlannedDeal = {
 }
 const terms = { percent: '25', total: '' }
 const hour = 3_600_000
-const at = (text: string) => new Date(text).getTime()
+const zone = 'Asia/Tokyo'
+const at = (text: string) => Date.parse(`${text}+09:00`)
 
 describe('a planned deal', () => {
   it('follows the percent for all and the stock until it has its own', () => {
@@ -72,9 +73,9 @@ describe('a planned deal', () => {
 describe('the time of a deal', () => {
   it('goes into its field and back', () => {
     const time = at('2026-03-29T02:30')
-    expect(fromLocal(toLocal(time))).toBe(time)
-    expect(fromLocal('2026-13-01T00:00')).toBeNull()
-    expect(fromLocal('')).toBeNull()
+    expect(fromLocal(toLocal(time, zone), zone)).toBe(time)
+    expect(fromLocal('2026-13-01T00:00', zone)).toBeNull()
+    expect(fromLocal('', zone)).toBeNull()
   })
 
   it.each([
@@ -84,7 +85,7 @@ describe('the time of a deal', () => {
     ['weekend', '2026-11-21T10:00', '2026-11-21T10:00', '2026-11-23T00:00'],
     ['weekend', '2026-11-22T10:00', '2026-11-22T10:00', '2026-11-23T00:00'],
   ] as const)('%s at %s is from %s to %s', (span, now, from, to) =>
-    expect(spanOf(span, at(now))).toEqual({ startsAt: at(from), endsAt: at(to) }),
+    expect(spanOf(span, at(now), zone)).toEqual({ startsAt: at(from), endsAt: at(to) }),
   )
 
   it.each([
@@ -96,7 +97,7 @@ describe('the time of a deal', () => {
     ['2026-11-16T10:00', '2026-11-17T10:00', 'past'],
     ['', '2028-11-19T10:00', 'too-long'],
   ])('from %j to %j: %s', (start, end, problem) =>
-    expect(timeProblem(start, end, at('2026-11-18T10:00'))).toBe(problem),
+    expect(timeProblem(start, end, at('2026-11-18T10:00'), zone)).toBe(problem),
   )
 
   it('says where it stands', () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin'
 import { adminSales as words } from '@/content/admin-sales'
 import { type SalesSummary, salesQuery } from '@/data/sales/sales-queries'
@@ -72,7 +73,7 @@ export function AnalyticsPage() {
           <ByStatus statuses={data.statuses} />
         </div>
       )}
-      <p className="mt-4 text-12 text-muted">{words.note}</p>
+      <p className="mt-4 text-12 text-muted">{words.note(shopZone())}</p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminDeals, momentWords, remainingWords } from '@/content/admin-deals'
 import { type AdminDeal, adminDealsByIdQuery } from '@/data/deals/admin-deals'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { type DealState, dealState } from '@/domain/deal-plan'
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -25,6 +26,8 @@ const words = adminDeals.detail
 export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
   const answer = useQuery(adminDealsByIdQuery([id]))
   const deal = answer.data?.[0]
+  // The form's times are written by the shop's clocks, so it begins again when the settings say which those are.
+  const zone = useShopSettings()?.timeZone
   const now = useNow()
   const state = deal && dealState(deal, now)
   return (
@@ -62,7 +65,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
       {deal && state && (
         <>
           <Figures deal={deal} />
-          {state !== 'ended' && <DealForm deal={deal} hasBegun={state === 'running'} />}
+          {state !== 'ended' && <DealForm key={zone} deal={deal} hasBegun={state === 'running'} />}
           {state === 'ended' && (
             <p className="px-4 py-4 text-muted md:ps-5">
               {`${momentWords(deal.startsAt)} – ${momentWords(deal.endsAt)}`}

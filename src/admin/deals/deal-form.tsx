@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { shopZone } from '@/config/shop-zone'
 import { adminDeals as words } from '@/content/admin-deals'
 import { type AdminDeal, useSaveDeal } from '@/data/deals/admin-deals'
 import { AppError, wordsFor } from '@/data/supabase/errors'
@@ -24,8 +25,8 @@ const valuesOf = ({ version, kind, price, total, startsAt, endsAt, customerLimit
   price: (price / 100).toFixed(2),
   total: String(total),
   customerLimit: customerLimit === null ? '' : String(customerLimit),
-  start: toLocal(startsAt),
-  end: toLocal(endsAt),
+  start: toLocal(startsAt, shopZone()),
+  end: toLocal(endsAt, shopZone()),
 })
 
 /** A deal's terms. The start is fixed once the deal runs, the price once it has sold, so every unit sells at one price. */
@@ -34,7 +35,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
   const { money } = useShopMoney()
   const form = useForm({
     mode: 'onChange',
-    resolver: valibotResolver(dealSchema(deal, serverNow)),
+    resolver: valibotResolver(dealSchema(deal, serverNow, shopZone)),
     defaultValues: valuesOf(deal),
   })
   const { register, reset, getValues, setValue } = form
@@ -54,8 +55,8 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
     if (save.isPending) return
     const sent = getValues()
     // The inputs drop seconds, so an unchanged time keeps its stored value.
-    const startsAt = (start !== defaultValues?.start && fromLocal(start)) || deal.startsAt
-    const endsAt = (end !== defaultValues?.end && fromLocal(end)) || deal.endsAt
+    const startsAt = (start !== defaultValues?.start && fromLocal(start, shopZone())) || deal.startsAt
+    const endsAt = (end !== defaultValues?.end && fromLocal(end, shopZone())) || deal.endsAt
     save.mutate(
       {
         id: deal.id,
@@ -132,7 +133,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
       <TimeFields
         start={start}
         end={end}
-        problem={isSubmitted ? timeProblem(start, end, serverNow()) : null}
+        problem={isSubmitted ? timeProblem(start, end, serverNow(), shopZone()) : null}
         isStartFixed={hasBegun}
         onChange={(time) => {
           setValue('start', time.start, { shouldDirty: true })

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
+import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin'
 import { adminDeals } from '@/content/admin-deals'
 import { type NewDeal, type Overlap, overlapsOf, useAddDeals } from '@/data/deals/admin-deals'
@@ -56,11 +57,11 @@ export function NewDealPage() {
   })
 
   const { rows, kind, percent, start, end } = plan
-  const time = timeProblem(start, end, serverNow())
+  const time = timeProblem(start, end, serverNow(), shopZone())
   const wrong = rows.filter((row) => dealProblem(row, plan) !== null)
   const isPercentWrong = percent.trim() !== '' && parsePercent(percent) === null
   const customerLimit = parseCustomerLimit(plan.customerLimit)
-  const isLater = start !== '' && (fromLocal(start) ?? 0) > serverNow()
+  const isLater = start !== '' && (fromLocal(start, shopZone()) ?? 0) > serverNow()
   const shown = overlaps.filter(({ product }) => rows.some(({ id }) => id === product))
   const most = Math.max(
     0,
@@ -72,8 +73,8 @@ export function NewDealPage() {
     if (add.isPending) return
     setShowsProblems(true)
     setOverlaps([])
-    const startsAt = fromLocal(start)
-    const endsAt = fromLocal(end) ?? 0
+    const startsAt = fromLocal(start, shopZone())
+    const endsAt = fromLocal(end, shopZone()) ?? 0
     if (rows.length === 0 || wrong.length > 0 || isPercentWrong || customerLimit === undefined || time) {
       const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
       return (

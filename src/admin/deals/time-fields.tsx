@@ -1,3 +1,4 @@
+import { shopZone } from '@/config/shop-zone'
 import { adminDeals as words } from '@/content/admin-deals'
 import { serverNow } from '@/data/supabase/server-clock'
 import { type DealSpan, dealSpans, spanOf, type TimeProblem, toLocal } from '@/domain/deal-plan'
@@ -15,7 +16,7 @@ type TimeFieldsProps = {
   onChange: (time: { start: string; end: string }) => void
 }
 
-/** Start and end in the owner's time zone, with presets. */
+/** Start and end in the shop's time zone, with presets. */
 export function TimeFields({
   start,
   end,
@@ -24,13 +25,13 @@ export function TimeFields({
   mayBeNow = false,
   onChange,
 }: TimeFieldsProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = shopZone()
   const take = (span: DealSpan) => {
     const now = serverNow()
-    const { startsAt, endsAt } = spanOf(span, now)
+    const { startsAt, endsAt } = spanOf(span, now, zone)
     onChange({
-      start: isStartFixed ? start : startsAt === now && mayBeNow ? '' : toLocal(startsAt),
-      end: toLocal(endsAt),
+      start: isStartFixed ? start : startsAt === now && mayBeNow ? '' : toLocal(startsAt, zone),
+      end: toLocal(endsAt, zone),
     })
   }
   return (

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form'
+import { shopZone } from '@/config/shop-zone'
 import { adminDiscounts } from '@/content/admin-discounts'
 import type { DiscountForm } from '@/domain/admin-discount'
 import { TextField } from '@/ui/field'
@@ -49,16 +50,12 @@ export function ConditionsPanel({ isBatch }: { isBatch: boolean }) {
   )
 }
 
-/** From when until when, in the owner's time zone. */
+/** From when until when, in the shop's time zone. */
 export function TimePanel() {
   const { register } = useFormContext<DiscountForm>()
   const problemOf = useDiscountProblem()
   return (
-    <Panel
-      id="discount-time"
-      title={words.sections.time}
-      by={words.zone(Intl.DateTimeFormat().resolvedOptions().timeZone)}
-    >
+    <Panel id="discount-time" title={words.sections.time} by={words.zone(shopZone())}>
       <div className="grid gap-4 border-t border-line p-4 sm:max-xl:grid-cols-2">
         {(['start', 'end'] as const).map((name) => (
           <TextField

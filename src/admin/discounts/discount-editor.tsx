@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
+import { shopZone } from '@/config/shop-zone'
 import { adminDiscounts } from '@/content/admin-discounts'
 import type { AdminDiscount } from '@/data/discounts/admin-discounts'
 import { useGenerateCodes, useSaveDiscount } from '@/data/discounts/save-discounts'
@@ -26,10 +27,10 @@ import { TakesOffPanel } from './takes-off-panel'
 import { WhatPanel } from './what-panel'
 
 const words = adminDiscounts.form
-const resolver = valibotResolver(discountSchema(serverNow))
+const resolver = valibotResolver(discountSchema(serverNow, shopZone))
 const amountText = (amount: number | null) => (amount === null ? '' : toDecimal(amount).toFixed(2))
 const textOf = (value: number | null) => (value === null ? '' : String(value))
-const timeText = (time: number | null) => (time === null ? '' : toLocal(time))
+const timeText = (time: number | null) => (time === null ? '' : toLocal(time, shopZone()))
 
 const empty: DiscountForm = {
   trigger: 'code',
@@ -215,7 +216,7 @@ function keepSeconds<Terms extends Pick<AdminDiscount, 'startsAt' | 'endsAt'>>(
   stored: AdminDiscount | null,
 ): Terms {
   const keep = (typed: number | null, was: number | null | undefined) =>
-    was && typed !== null && toLocal(was) === toLocal(typed) ? was : typed
+    was && typed !== null && toLocal(was, shopZone()) === toLocal(typed, shopZone()) ? was : typed
   return {
     ...terms,
     startsAt: keep(terms.startsAt, stored?.startsAt),

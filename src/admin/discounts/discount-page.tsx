@@ -4,6 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDiscounts as words } from '@/content/admin-discounts'
 import { adminDiscountQuery } from '@/data/discounts/admin-discounts'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -23,6 +24,7 @@ export function NewCodesPage() {
 /** Edits a discount that an owner made; codes that the shop makes have no form. */
 export function EditDiscountPage() {
   const { discountId = '' } = useParams()
+  const zone = useShopSettings()?.timeZone
   const { data, isPending, isLoadingError, error, refetch } = useQuery(adminDiscountQuery(discountId))
   usePageHead({ title: admin.title(words.title), hidden: true })
   if (isPending) return <Skeleton className="m-7 h-160" />
@@ -36,5 +38,6 @@ export function EditDiscountPage() {
         </Link>
       </StateNote>
     )
-  return <DiscountEditor key={discountId} discount={data} />
+  // Its times are written by the shop's clocks, so it begins again when the settings say which those are.
+  return <DiscountEditor key={`${discountId} ${zone}`} discount={data} />
 }

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
+import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin'
 import { adminCalls as words } from '@/content/admin-calls'
 import { lineWords } from '@/content/line-words'
@@ -50,7 +51,7 @@ export function CallDrawer(props: CallDrawerProps) {
   }
   const noAnswer = () => {
     if (!call || outcome.isPending) return false
-    outcome.noAnswer(call, nextTryAt(nextTry, serverNow()), onDone)
+    outcome.noAnswer(call, nextTryAt(nextTry, serverNow(), shopZone()), onDone)
     return true
   }
   useShortcuts({ c: confirm, a: noAnswer })

@@ -1,3 +1,4 @@
+import { shopZone } from '@/config/shop-zone'
 import { dayWords, timeWords } from '@/content/admin'
 import { adminCalls as words } from '@/content/admin-calls'
 import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
@@ -41,7 +42,7 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
             look="quiet"
             size="small"
             disabled={outcome.isPending}
-            onClick={() => outcome.noAnswer(called, nextTryAt('hour', serverNow()))}
+            onClick={() => outcome.noAnswer(called, nextTryAt('hour', serverNow(), shopZone()))}
           >
             {words.noAnswer}
           </Button>

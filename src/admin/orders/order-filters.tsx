@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { countries } from '@/config/shipping'
-import { admin, dayWords } from '@/content/admin'
+import { admin, dateWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { serverNow } from '@/data/supabase/server-clock'
 import { readAmount } from '@/domain/amount'
@@ -37,7 +37,7 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
 }
 
 const hrefOf = (filter: OrderFilter) => `?${writeOrderFilter(filter)}`
-const dayOf = (day: string) => dayWords(Date.parse(`${day}T12:00`), serverNow())
+const dayOf = (day: string) => dateWords(day, serverNow())
 
 function chipsOf(
   filter: OrderFilter,

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { longDayWords } from '@/content/admin'
 import { adminOrderForm as words } from '@/content/admin-order-form'
 import { codeWords } from '@/content/discount-code'
 import type { CodeAnswer, DeliveryMethod } from '@/domain/cart-quote'
@@ -99,7 +100,7 @@ function codeProblem(sums: OrderSums | undefined, money: (amount: Minor) => stri
   return codeWords.problems[sums.code.problem]({
     minimum: code.minimum === null ? null : money(code.minimum),
     missing: code.minimum === null ? null : money(Math.max(0, code.minimum - sums.subtotal)),
-    starts: code.startsAt === null ? null : new Date(code.startsAt).toLocaleDateString('en-US'),
+    starts: code.startsAt === null ? null : longDayWords(code.startsAt),
     hasOther: sums.applied !== null,
   })
 }

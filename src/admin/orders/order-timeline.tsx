@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { admin, dayWords, timeWords } from '@/content/admin'
+import { admin, dateWords, dayWords, timeWords } from '@/content/admin'
 import { adminCalls } from '@/content/admin-calls'
 import { adminNewOrder } from '@/content/admin-new-order'
 import { adminOrderForm } from '@/content/admin-order-form'
@@ -94,7 +94,7 @@ export function OrderTimeline({
 
 /** From the first day to the last; older orders know the last one only. */
 function arrivalWords(from: string | null, to: string, now: number): string {
-  const day = (text: string) => dayWords(Date.parse(`${text}T12:00`), now)
+  const day = (text: string) => dateWords(text, now)
   return from && from < to ? words.expectedBetween(day(from), day(to)) : day(to)
 }
 

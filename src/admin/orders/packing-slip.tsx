@@ -1,4 +1,4 @@
-import { dayWords } from '@/content/admin'
+import { dateWords } from '@/content/admin'
 import { adminOrders } from '@/content/admin-orders'
 import { useIdentity } from '@/data/settings/use-identity'
 import { useSupport } from '@/data/settings/use-support'
@@ -119,7 +119,7 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
 
 /** From the first day to the last; older orders know the last one only. */
 function arrival(from: string | null, to: string): string {
-  const [first, last] = [from ?? to, to].map((day) => dayWords(Date.parse(`${day}T12:00`), 0))
+  const [first, last] = [from ?? to, to].map((day) => dateWords(day, 0))
   return first === last ? words.arrivesBy(last ?? '') : words.arrives(first ?? '', last ?? '')
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { shopZone } from '@/config/shop-zone'
 import { adminOrders } from '@/content/admin-orders'
 import { readOrders } from '@/data/orders/admin-order-queries'
 import { shopToday } from '@/data/settings/shop-today'
@@ -25,8 +26,8 @@ export function useExport() {
     try {
       for await (const part of readOrders(what, controller.signal)) {
         for (const order of part) {
-          if (variant === 'orders') rows.push(orderRow(order))
-          else rows.push(...itemRows(order))
+          if (variant === 'orders') rows.push(orderRow(order, shopZone()))
+          else rows.push(...itemRows(order, shopZone()))
         }
         count += part.length
         setDone(count)
