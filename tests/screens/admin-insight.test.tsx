@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
+import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin'
 import { adminCustomers } from '@/content/admin-customers'
 import { adminSales } from '@/content/admin-sales'
@@ -196,6 +197,7 @@ describe('analytics', () => {
     expect(Number(sum)).toBeGreaterThanOrEqual(11)
     const top = within(screen.getByRole('region', { name: /^Top products/ }))
     expect(top.getAllByRole('listitem').length).toBeGreaterThan(3)
+    expect(screen.getByText(adminSales.note(shopZone()))).toBeInTheDocument()
   })
 
   it('accepts a custom range, and rejects an invalid one', async () => {

@@ -314,6 +314,26 @@ describe('settling', () => {
       expect(await amountOf(order.number)).toHaveValue('35.00')
     })
 
+    it('asks about rows that a comma split and about several amounts, and settles none of them', async () => {
+      const [one, two] = [await sent(), await sent()]
+      const { user } = await openSettle()
+      const input = screen.getByLabelText(settling.file, { selector: 'input' })
+      await user.upload(
+        input,
+        new File([`Tracking,Statut,Montant\n${one.number},Livré,1,234.50`], 'list.csv', { type: 'text/csv' }),
+      )
+      expect(await amountOf(one.number)).toHaveValue('1 | 234.50')
+      await user.upload(
+        input,
+        new File([`رقم الطلب;الحالة;المبلغ;المجموع\n${two.number};تم التسليم;35;36`], 'list.csv', {
+          type: 'text/csv',
+        }),
+      )
+      expect(await amountOf(two.number)).toHaveValue('35 | 36')
+      expect(screen.getAllByText(settling.states.unclear)).toHaveLength(2)
+      expect(settleButton(0)).toBeInTheDocument()
+    })
+
     it('asks about amounts of a file that are not plain, and settles none of them meanwhile', async () => {
       const [one, two] = [await sent(), await sent()]
       const { user } = await openSettle()

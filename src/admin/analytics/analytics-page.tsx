@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin'
 import { adminSales as words } from '@/content/admin-sales'
 import { type SalesSummary, salesQuery } from '@/data/sales/sales-queries'
+import { useShopZone } from '@/data/settings/shop-settings'
 import { shopToday } from '@/data/settings/shop-today'
 import { type Bucket, buckets, type DayRange, daysBefore } from '@/domain/sales'
 import { usePageHead } from '@/ui/page-head'
@@ -26,6 +26,7 @@ import { ByStatus, Collections, Products, SoldOut } from './top-lists'
 export function AnalyticsPage() {
   const period = usePeriod()
   const { range, bucket } = period
+  const zone = useShopZone()
   const sales = useQuery(salesQuery(range, bucket))
   usePageHead({ title: admin.title(words.title), hidden: true })
   const { data } = sales
@@ -73,7 +74,7 @@ export function AnalyticsPage() {
           <ByStatus statuses={data.statuses} />
         </div>
       )}
-      <p className="mt-4 text-12 text-muted">{words.note(shopZone())}</p>
+      <p className="mt-4 text-12 text-muted">{words.note(zone)}</p>
     </div>
   )
 }

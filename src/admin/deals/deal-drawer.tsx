@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import { admin } from '@/content/admin'
 import { adminDeals, momentWords, remainingWords } from '@/content/admin-deals'
 import { type AdminDeal, adminDealsByIdQuery } from '@/data/deals/admin-deals'
-import { useShopSettings } from '@/data/settings/shop-settings'
+import { useShopZone } from '@/data/settings/shop-settings'
 import { type DealState, dealState } from '@/domain/deal-plan'
 import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -27,7 +27,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
   const answer = useQuery(adminDealsByIdQuery([id]))
   const deal = answer.data?.[0]
   // The form's times are written by the shop's clocks, so it begins again when the settings say which those are.
-  const zone = useShopSettings()?.timeZone
+  const zone = useShopZone()
   const now = useNow()
   const state = deal && dealState(deal, now)
   return (

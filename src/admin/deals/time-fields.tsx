@@ -1,5 +1,5 @@
-import { shopZone } from '@/config/shop-zone'
 import { adminDeals as words } from '@/content/admin-deals'
+import { useShopZone } from '@/data/settings/shop-settings'
 import { serverNow } from '@/data/supabase/server-clock'
 import { type DealSpan, dealSpans, spanOf, type TimeProblem, toLocal } from '@/domain/deal-plan'
 import { TextField } from '@/ui/field'
@@ -25,7 +25,7 @@ export function TimeFields({
   mayBeNow = false,
   onChange,
 }: TimeFieldsProps) {
-  const zone = shopZone()
+  const zone = useShopZone()
   const take = (span: DealSpan) => {
     const now = serverNow()
     const { startsAt, endsAt } = spanOf(span, now, zone)

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { shopZone } from '@/config/shop-zone'
 import { adminDiscounts } from '@/content/admin-discounts'
+import { useShopZone } from '@/data/settings/shop-settings'
 import type { DiscountForm } from '@/domain/admin-discount'
 import { TextField } from '@/ui/field'
 import { AmountField } from '../shared/amount-field'
@@ -54,8 +54,9 @@ export function ConditionsPanel({ isBatch }: { isBatch: boolean }) {
 export function TimePanel() {
   const { register } = useFormContext<DiscountForm>()
   const problemOf = useDiscountProblem()
+  const zone = useShopZone()
   return (
-    <Panel id="discount-time" title={words.sections.time} by={words.zone(shopZone())}>
+    <Panel id="discount-time" title={words.sections.time} by={words.zone(zone)}>
       <div className="grid gap-4 border-t border-line p-4 sm:max-xl:grid-cols-2">
         {(['start', 'end'] as const).map((name) => (
           <TextField

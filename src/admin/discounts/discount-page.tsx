@@ -4,7 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin'
 import { adminDiscounts as words } from '@/content/admin-discounts'
 import { adminDiscountQuery } from '@/data/discounts/admin-discounts'
-import { useShopSettings } from '@/data/settings/shop-settings'
+import { useShopZone } from '@/data/settings/shop-settings'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
@@ -24,7 +24,7 @@ export function NewCodesPage() {
 /** Edits a discount that an owner made; codes that the shop makes have no form. */
 export function EditDiscountPage() {
   const { discountId = '' } = useParams()
-  const zone = useShopSettings()?.timeZone
+  const zone = useShopZone()
   const { data, isPending, isLoadingError, error, refetch } = useQuery(adminDiscountQuery(discountId))
   usePageHead({ title: admin.title(words.title), hidden: true })
   if (isPending) return <Skeleton className="m-7 h-160" />

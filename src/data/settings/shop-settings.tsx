@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
-import { setShopZone } from '@/config/shop-zone'
+import { setShopZone, shopZone } from '@/config/shop-zone'
 import type { ShopSettings } from './fetch-settings'
 import { settingsQuery } from './settings-queries'
 
@@ -16,3 +16,9 @@ export function ShopSettingsProvider({ children }: { children: ReactNode }) {
 
 /** The shop's settings; undefined until they have loaded. */
 export const useShopSettings = () => use(Settings)
+
+/** The zone of the shop's days, shown anew when the settings bring another. */
+export function useShopZone(): string {
+  useShopSettings()
+  return shopZone()
+}
