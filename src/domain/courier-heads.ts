@@ -1,8 +1,9 @@
 import { currencyOf } from './amount'
 import { tidy, wordsIn } from './letters'
 
-/** A head with blanks between words that only capitals separate: `codAmount`. */
-const spaced = (text: string) => text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+/** A head with blanks between words that only capitals separate, as in `codAmount`, and `T.V.A` as one word. */
+const spaced = (text: string) =>
+  text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/(?<=(?:^|\P{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '')
 const headWords = (text: string) => wordsIn(spaced(text))
 /** Words as they are compared, written together: the blanks and dots between them differ from courier to courier. */
 export const joined = (text: string) =>
@@ -16,7 +17,7 @@ const wordSet = (text: string) => new Set(wordsIn(text))
 const phraseSet = (text: string) => new Set(text.split(',').map(joined))
 
 const code =
-  /^(tracking.*|(n(o|um|umero)?(de)?)?(suivi|commande|colis|envoi)|code(de)?suivi|awb|barcode|codebarres?|code|codeenvoi|parcel.*|reference|ref|order.*|shipment.*)$/
+  /^(tracking.*|((n(o|um|umero)?|code)(d[eu]?)?)?(suivi|commande|colis|envoi)|awb|barcode|codebarres?|code|parcel.*|reference|ref|order.*|shipment.*)$/
 const arabicCode = /^((رقم|كود|رمز)(طلب|طلبيه|تتبع|شحنه|طرد|بوليصه|ارساليه|مرجع)|كود|رمز)$/
 const arabicCodes = phraseSet(
   'الطلب,الطلبية,التتبع,الشحنة,الطرد,البوليصة,الإرسالية,المرجع,الباركود,رقم تتبع الشحنة,رقم تتبع الطرد',

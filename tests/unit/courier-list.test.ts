@@ -114,6 +114,9 @@ describe('a courier’s file', () => {
     ['Montant livraison;Montant', '10;240', 24000],
     ['Amount (fees);Amount', '10;240', 24000],
     ['MontantHT;Montant T.T.C.', '10;240', 24000],
+    ['Montant H.T;Montant T.V.A', '10;10', 24000],
+    ['Montant T.V.A;Montant T.T.C', '10;240', 24000],
+    ['Montant;C.O.D.', '10;240', 24000],
     ['Montant H.T.;Montant TTC', '10;240', 24000],
     ['رسوم التوصيل;المبلغ', '10;240', 24000],
     ['Date encaissement;Encaissé', '2026-11-21;240', 24000],
@@ -220,6 +223,11 @@ describe('a courier’s file', () => {
     'in Arabic waits: %s',
     (word) =>
       expect(readCourierFile(`رقم التتبع;الحالة\nA1;${word}`)).toMatchObject({ lines: [], skipped: 1 }),
+  )
+  it.each(['Code d’envoi', 'N° de commande', 'CODE DU COLIS', 'tracking_number', 'Order ID'])(
+    'is read by the head %s',
+    (head) =>
+      expect(linesOf(`Order date;${head};Statut\n2026-11-21;A1;Livré`)).toMatchObject([{ code: 'A1' }]),
   )
   it('in Arabic takes no phone, name or date for a number', () =>
     expect(readCourierFile('رقم الهاتف;تاريخ الطلب;الاسم\n0612345678;2026-11-21;نورة')).toEqual({
