@@ -17,7 +17,7 @@ export function ShopSettingsProvider({ children }: { children: ReactNode }) {
 /** The shop's settings; undefined until they have loaded. */
 export const useShopSettings = () => use(Settings)
 
-/** The zone of the shop's days, shown anew when the settings bring another. */
+/** The zone of the shop's days; what uses it is rendered again when the settings bring another. */
 export function useShopZone(): string {
   useShopSettings()
   return shopZone()
