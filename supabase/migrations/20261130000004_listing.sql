@@ -382,9 +382,6 @@ begin
     f.terms := q.terms;
     f.corrected := q.corrected;
     f.colors := array(select initcap(w) from unnest(q.color_words) as w) || q.colors;
-    if q.department is not null then
-      v_departments := array(select q.department where v_departments is null or q.department = any (v_departments));
-    end if;
     if q.words is null and q.kinds = '{}' and (q.low is null or q.low = any (v_edges)) and (q.high is null or q.is_below and q.high = any (v_edges)) then
       if q.color_words <> '{}' then
         v_rules := v_rules || format('r.color && %L::text[]', q.colors);
@@ -401,7 +398,7 @@ begin
       if q.on_sale then
         v_rule := v_rule || '{"onSale": true}';
       end if;
-      f.understood := private.understood(q) || '{"isExact": true}';
+      f.understood := private.understood(q) || jsonb_build_object('isExact', q.corrected is null);
       if v_rules = '{}' and not q.on_sale and q.department is null and not q.is_everything then
         f.ids := '{}';
         f.understood := null;
@@ -409,7 +406,12 @@ begin
     else
       v_found := private.search(q, f.ids);
       f.ids := v_found.ids;
+      -- A department that has none of it was dropped.
+      q.department := case when v_found.understood is null then q.department else v_found.understood ->> 'department' end;
       f.understood := case when coalesce(p_filter -> 'literal' = 'true', false) then null else v_found.understood end;
+    end if;
+    if q.department is not null then
+      v_departments := array(select q.department where v_departments is null or q.department = any (v_departments));
     end if;
   end if;
   if v_rule ? 'newDays' then

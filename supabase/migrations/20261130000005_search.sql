@@ -11,8 +11,9 @@ create table private.search_kinds (
   broader text[] not null default '{}',
   near text[] not null default '{}',
   category text,
-  -- A type that is several others: a gift.
-  stands_for text[] not null default '{}'
+  -- A type that is several others: a gift; and what it is for kids.
+  stands_for text[] not null default '{}',
+  stands_for_kids text[] not null default '{}'
 );
 
 -- The words that mean the same to shoppers, in every way of writing; owners edit them. A row of a type, department or colour
@@ -63,6 +64,7 @@ create trigger audit_synonyms after insert or update or delete on public.synonym
 insert into private.search_kinds (kind, label, broader, near, category) values
   ('djellaba', 'djellabas', '{}', '{kaftan}', null), ('abaya', 'abayas', '{}', '{kaftan}', null), ('flat', 'flats', '{shoe}', '{loafer,slipper,slide,sandal}', null),
   ('gift', 'gifts', '{}', '{}', null),
+  ('glove', 'gloves', '{}', '{beanie,scarf,hat}', null), ('roll-neck', 'roll necks', '{jumper,knit}', '{jumper}', null),
   ('dress', 'dresses', '{}', '{}', 'dresses'), ('pinafore', 'pinafores', '{}', '{dress}', null),
   ('kaftan', 'kaftans', '{}', '{dress}', 'kaftans'), ('skirt', 'skirts', '{}', '{dress,pinafore}', null),
   ('top', 'tops', '{}', '{tee}', 'tops'), ('tee', 'T-shirts', '{top}', '{}', null), ('blouse', 'blouses', '{top}', '{shirt,top}', null),
@@ -108,7 +110,8 @@ insert into private.search_colors (word, colors) values
   ('brown', '{Brown,Camel}'), ('camel', '{Camel}'), ('tan', '{Camel}'), ('beige', '{Beige,Natural,Camel,Ivory}'), ('natural', '{Natural}'),
   ('white', '{White,Ivory}'), ('ivory', '{Ivory}'), ('cream', '{Ivory}'), ('black', '{Black}'), ('grey', '{Grey}'), ('gray', '{Grey}'), ('charcoal', '{Grey}'),
   ('gold', '{Gold}'), ('golden', '{Gold}'), ('silver', '{Silver}');
-update private.search_kinds set stands_for = '{perfume,jewelry,scarf,watch,bag,wallet,belt,tie}' where kind = 'gift';
+update private.search_kinds set stands_for = '{perfume,jewelry,scarf,watch,bag,wallet,belt,tie}',
+  stands_for_kids = '{toy,romper,bodysuit,backpack}' where kind = 'gift';
 
 insert into private.search_synonyms (word, means) values
   ('gym', '{training,running,studio,activewear}'), ('workout', '{training,running,studio,activewear}'), ('sport', '{sports,training,running,activewear}'), ('sportswear', '{activewear}'),
@@ -197,14 +200,45 @@ begin
 end
 $$;
 
--- An amount as people type it: `1,000`, `1 000`, `1.000,50`, `12,5`. Three digits behind a single separator are thousands.
+-- Whether a word was meant by another one that was typed: they begin alike, and one letter is missing, too many, swapped with its
+-- neighbour, or near it by sound or on the keyboard; two in a word of eight letters. Another letter makes another word, as
+-- "mariée" and "marine".
+create function private.is_slip(p_typed text, p_meant text) returns boolean
+language plpgsql immutable strict set search_path = ''
+as $$
+declare
+  v_apart int := private.letters_apart(p_typed, p_meant);
+  v_at int[];
+begin
+  if left(p_typed, 1) <> left(p_meant, 1) then
+    return length(p_typed) > 5 and v_apart = 1 and left(p_typed, 2) = reverse(left(p_meant, 2));
+  end if;
+  if length(p_typed) >= 8 then
+    return v_apart <= 1 or v_apart = 2 and abs(length(p_typed) - length(p_meant)) <= 1;
+  end if;
+  if v_apart <> 1 or length(p_typed) <> length(p_meant) then
+    return v_apart <= 1;
+  end if;
+  v_at := array(select i from generate_series(1, length(p_typed)) as i where substr(p_typed, i, 1) <> substr(p_meant, i, 1));
+  return cardinality(v_at) = 2 or exists (
+    select from unnest('{aeiouy,ckqszx,bpfvw,dt,gj,mn,lr,تط,سص,ضدذظ,كق,هحخ,اعيو,ثت,جغ}'::text[]) as g (letters)
+    where strpos(g.letters, substr(p_typed, v_at[1], 1)) > 0 and strpos(g.letters, substr(p_meant, v_at[1], 1)) > 0
+    union all
+    select from unnest('{qwertyuiop,asdfghjkl,zxcvbnm,azertyuiop,qsdfghjklm}'::text[]) as k (keys)
+    where strpos(k.keys, substr(p_typed, v_at[1], 1) || substr(p_meant, v_at[1], 1)) > 0
+      or strpos(k.keys, substr(p_meant, v_at[1], 1) || substr(p_typed, v_at[1], 1)) > 0);
+end
+$$;
+
+-- An amount as people type it: `1,000`, `1 000`, `1.000,50`, `12,5`, `1.5k`. Three digits behind a single separator are thousands.
 create function private.read_amount(p_text text) returns numeric
 language sql immutable strict set search_path = ''
 as $$
   select replace(case when t.digits ~ '^[0-9]{1,3}([.,][0-9]{3})+([.,][0-9]{1,2})?$'
     then regexp_replace(regexp_replace(t.digits, '[.,]([0-9]{1,2})$', 'd\1'), '[.,]', '', 'g')
     else translate(t.digits, ',.', 'dd') end, 'd', '.')::numeric
-  from (select regexp_replace(p_text, '[ '']', '', 'g') as digits) t
+    * case when p_text ~ '[0-9] ?(k|mille|thousand|الف)$' then 1000 else 1 end
+  from (select regexp_replace(p_text, '[^0-9.,]', '', 'g') as digits) t
 $$;
 
 -- The amount of a currency as it is typed after or before it ("dh", "€"), in the shop's own currency by its display rates; as
@@ -274,18 +308,24 @@ as $$
 declare
   q private.search_query;
   v_text text := ' ' || private.fold(left(p_text, 120)) || ' ';
-  v_number constant text := '([0-9]{1,3}(?:[ .,''][0-9]{3})+(?:[.,][0-9]{1,2})?|[0-9]{1,6}(?:[.,][0-9]{1,2})?)';
+  v_number constant text := '((?:[0-9]{1,3}(?:[ .,''][0-9]{3})+(?:[.,][0-9]{1,2})?|[0-9]{1,6}(?:[.,][0-9]{1,2})?)(?: ?(?:k|mille|thousand|الف)(?![a-z]))?)';
   v_sign constant text := '(dollars?|usd|bucks|euros?|eur|pounds?|gbp|livres?|dirhams?|drhm|dhs?|mad|درهم|دراهم|دولارات|دولار|يورو|[$€£])';
   v_money constant text := '(?:[$€£] ?)?' || v_number || '(?: ?' || v_sign || ')?';
   v_years constant text := '(?:years?|yrs?|yo|y|ans?|سنوات|سنه|سنين|اعوام|عام|snin|sna|3am)';
   v_months constant text := '(?:months?|mos?|mois|m|اشهر|شهور|شهر|chhour|chhor|chher)';
   v_age constant text := '(?:(from|over|above|a partir de|des|plus de|ابتداء من|من|اكثر من|under|up to|below|moins de|jusqu''?a|اقل من|حتي) (?:age |l''age de )?)?'
     || '(?:(?:aged?|ages|between|entre|de|d''|بين|عمر|لعمر|3mr) )?([0-9]{1,2}) ?(?:(?:-|/|to|and|a|et|الي|و|l|tal) ?([0-9]{1,2}) ?)?-?';
+  -- People, behind whom "over 50" is an age.
+  v_person constant text := '(?:wom[ae]ns?|mens?|man|lad(?:y|ies)|gentlem[ae]n|guys?|females?|males?|girls?|boys?|kids?|child(?:ren)?|people|persons?|adults?|seniors?|everyone|someone|anyone|those|mums?|moms?|mothers?|dads?|fathers?'
+    || '|grand(?:ma|mother|pa|father)s?|femmes?|hommes?|dames?|messieurs|filles?|garcons?|enfants?|personnes?|gens|adultes?|ceux|celles|mamans?|mamies?|papas?|papys?'
+    || '|(?:لل|ال|ل)?(?:نساء|سيدات|رجال|بنات|اولاد|اطفال|نسائي|رجالي|مراه|امراه|سيده|اشخاص|ناس|كبار)|nsa|3yalat|l3yalat|rjal|mra|rajel|wlad|bnat|nass?)';
+  v_over constant text := '(?:over|above|older than|more than|past|plus de|de plus de|agee?s? de plus de|au dessus de|فوق|اكثر من|kter m[ne]n?|ktar m[ne]n?|fo9)';
   v_unit text;
   v_months_each int;
   v_sign_typed text;
   v_pattern text;
   v_near_word text;
+  v_corrected text[] := '{}';
   v_match text[];
   v_tokens text[] := '{}';
   v_numbers text[] := '{}';
@@ -296,6 +336,8 @@ declare
   v_kind text;
   v_phrase record;
   v_leading boolean := false;
+  -- Whether a word as "with" was said, behind which no other type is meant.
+  v_beside boolean := false;
   v_near text[];
   v_group tsquery;
   v_and boolean := false;
@@ -306,11 +348,25 @@ begin
   q.on_sale := false; q.is_below := false; q.is_everything := false;
 
   if not p_literal then
+    v_text := regexp_replace(translate(replace(replace(v_text, '≤', '<='), '≥', '>='), '–—−', '---'), ' ?([<>]=?|=[<>]) ?', ' \1 ', 'g');
     -- Ages and named sizes first, so that their numbers are no prices.
+    v_pattern := '( ' || v_person || ') (?:(?:who are|that are|aged?) )?' || v_over
+      || ' (?:the age of |age )?([0-9]{1,2})s?(?: ?(?:' || v_years || '))?(?: ?-?olds?)?(?= )(?! ?(?:[$€£]|' || v_sign || ' ))(?! ?(?:k|mille|thousand|-|to|a|et|and) ?[$€£0-9])';
+    v_match := regexp_match(v_text, v_pattern);
+    if v_match is not null then
+      if v_match[2]::int <= 14 and v_match[1] ~ '(girl|boy|kid|child|fille|garcon|enfant|بنات|اولاد|اطفال|wlad|bnat)' then
+        q.sizes := q.sizes || private.age_sizes(v_match[2]::int * 12, 1200);
+      end if;
+      v_text := regexp_replace(v_text, v_pattern, '\1 ');
+    end if;
+    v_text := regexp_replace(v_text, '( ' || v_person || ') ([2-9][0-9]) ?(?:\+|et plus|and (?:over|above|up))(?= )', '\1 ');
+    v_text := regexp_replace(v_text, ' (?:the )?over[ -]?([3-9]0)''?s(?= )', ' ');
     foreach v_unit in array array[v_years, v_months] loop
       v_months_each := case when v_unit = v_years then 12 else 1 end;
       v_pattern := ' ' || v_age || ' ?' || v_unit || '(?:\+|et plus| and up)?(?: ?-?olds?)?(?= )';
       for v_match in select regexp_matches(v_text, v_pattern, 'g') loop
+        -- Clothes for grown-ups have no age.
+        continue when v_months_each = 12 and v_match[2]::int > 18;
         q.sizes := q.sizes || coalesce(nullif(private.age_sizes(
           case when v_match[1] ~ '^(under|up|below|moins|jusqu|اقل|حتي)' and v_match[3] is null then 0 else v_match[2]::int * v_months_each end,
           case when v_match[3] is null and v_match[1] ~ '^(from|over|above|a partir|des|plus|ابتداء|من|اكثر)' then 1200
@@ -330,6 +386,11 @@ begin
         when 'medium' then 'm' when 'large' then 'l' else v_match[1] end;
     end loop;
     v_text := regexp_replace(v_text, v_pattern, ' ', 'g');
+    v_pattern := ' (?:en )?(?:taille unique|one size(?: fits (?:all|most))?|onesize|(?:مقاس|قياس) (?:واحد|موحد))(?= )';
+    if v_text ~ v_pattern then
+      v_asked := v_asked || 'one size'::text;
+      v_text := regexp_replace(v_text, v_pattern, ' ');
+    end if;
     for v_match in select regexp_matches(v_text, ' (xxs|xs|xl|xxl|xxxl)(?= )', 'g') loop
       v_asked := v_asked || v_match[1];
     end loop;
@@ -346,29 +407,43 @@ begin
     -- The price in plain words: a range, a most, a least, or a price by its sign.
     foreach v_pattern in array array[
       ' (?:between|from|entre|de|بين|ما بين|من|bin|mabin|men) ' || v_money || ' ?(?:and|to|et|a|و|الي|حتي|l|w|-) ?' || v_money || '(?= )',
-      ' [$€£] ?' || v_number || '() ?(?:to|a|-) ?' || v_money || '(?= )',
-      ' ' || v_number || '() ?(?:to|a|et|الي|-) ?' || v_number || ' ?' || v_sign || '(?= )'] loop
+      ' [$€£] ?' || v_number || '() ?(?:to|a|الي|-) ?' || v_money || '(?= )',
+      ' ' || v_number || '(?: ?' || v_sign || ')? ?(?:to|a|et|الي|حتي|-) ?[$€£]? ?' || v_number || ' ?' || v_sign || '(?= )',
+      ' ' || v_number || ' ?' || v_sign || ' ?(?:to|a|الي|حتي|-) ?' || v_number || '()(?= )',
+      ' >=? ?' || v_money || ' (?:and |et )?<=? ?' || v_money || '(?= )'] loop
       v_match := regexp_match(v_text, v_pattern);
       if v_match is not null then
-        v_sign_typed := coalesce(v_match[4], nullif(v_match[2], ''), substring(v_text from '[$€£]'));
+        v_sign_typed := coalesce(nullif(v_match[4], ''), nullif(v_match[2], ''), substring(v_text from '[$€£]'));
         q.low := private.in_shop_currency(least(private.read_amount(v_match[1]), private.read_amount(v_match[3])), v_sign_typed);
         q.high := private.in_shop_currency(greatest(private.read_amount(v_match[1]), private.read_amount(v_match[3])), v_sign_typed);
         v_text := regexp_replace(v_text, v_pattern, ' ');
         exit;
       end if;
     end loop;
-    v_pattern := ' (under|below|less than|cheaper than|lower than|moins de|moins cher que|en dessous de|sous|inferieur a|اقل من|ارخص من|تحت|دون|a9al m[ne]n?|aqal m[ne]n?|ta7t|taht'
-      || '|up to|at most|no more than|not more than|maximum|max|within|jusqu''?a|au plus|pas plus de|حتي|hetta|7tta) ' || v_money || '(?= )';
+    v_pattern := ' (<=|=<|<|under|below|bellow|less th[ae]n|lower than|cheaper than|not over|a moins de|moins de|moins que|moins cher que|en dessous de|au dessous de|sous|inferieure?s? a|اقل من|ارخص من|تحت|دون|a9al m[ne]n?|aqal m[ne]n?|ta7t|taht'
+      || '|up ?-?to|at most|no more than|not more than|maximum|max|maximal|budget(?: de| of)?|within|jusqu ?''?a|au plus|au maximum|pas plus de|ne depassant pas|حتي|بحد اقصي|hetta|7tta)(?: de| of)?[.:]? ?' || v_money || '(?= )';
     v_match := regexp_match(v_text, v_pattern);
     if v_match is not null then
       q.high := private.in_shop_currency(private.read_amount(v_match[2]), coalesce(v_match[3], substring(v_text from '[$€£]')));
-      q.is_below := v_match[1] !~ '^(up|at|no|max|with|jusqu|au|pas|حتي|hetta|7tta)';
+      q.is_below := v_match[1] !~ '^(<=|=<|up|at|no|max|budget|with|jusqu|au |pas|ne |حتي|بحد|hetta|7tta)' or v_match[1] ~ '^au dessous';
       v_text := regexp_replace(v_text, v_pattern, ' ');
     end if;
-    v_pattern := ' (?:over|above|more than|at least|minimum|min|from|starting at|plus de|a partir de|au moins|اكثر من|فوق|ابتداء من|kter m[ne]n?|ktar m[ne]n?|fo9) ' || v_money || '(?= )';
+    v_pattern := ' (?:>=|=>|>|over|above|more than|not under|at least|minimum|min|minimal|from|starting (?:at|from)|plus de|plus que|superieure?s? a|au dessus de|a partir de|au moins|au minimum|اكثر من|فوق|ابتداء من'
+      || '|kter m[ne]n?|ktar m[ne]n?|fo9)(?: de| of)?[.:]? ?' || v_money || '(?= )';
     v_match := regexp_match(v_text, v_pattern);
     if v_match is not null then
       q.low := private.in_shop_currency(private.read_amount(v_match[1]), coalesce(v_match[2], substring(v_text from '[$€£]')));
+      v_text := regexp_replace(v_text, v_pattern, ' ');
+    end if;
+    -- The word behind the amount: "20 max", "50 and up".
+    v_pattern := ' ' || v_money || ' ?(max\.?|maximum|au maximum|au plus|at most|tops|ou moins|et moins|or less|or under|or below|and under|and below|and less|او اقل|كحد اقصي|min\.?|minimum|au minimum|ou plus|et plus|or more|or above|and up|and over|and above|and more|او اكثر)(?= )';
+    v_match := regexp_match(v_text, v_pattern);
+    if v_match is not null then
+      if v_match[3] ~ '^(min|au min|ou plus|et plus|or more|or above|and up|and over|and above|and more|او اكثر)' then
+        q.low := coalesce(q.low, private.in_shop_currency(private.read_amount(v_match[1]), coalesce(v_match[2], substring(v_text from '[$€£]'))));
+      else
+        q.high := coalesce(q.high, private.in_shop_currency(private.read_amount(v_match[1]), coalesce(v_match[2], substring(v_text from '[$€£]'))));
+      end if;
       v_text := regexp_replace(v_text, v_pattern, ' ');
     end if;
     foreach v_pattern in array array[' ([$€£]) ?' || v_number || '(?= )', ' ' || v_number || ' ?' || v_sign || '(?= )'] loop
@@ -391,22 +466,33 @@ begin
   -- Words with a wrong letter are replaced by the nearest known ones.
   foreach v_word in array (private.words(v_text))[1:24] loop
     continue when v_word = '' or length(v_word) > 24 or cardinality(v_tokens) >= 12;
+    -- "To" and "and" are written together with a word in Arabic, "to" and "the" in Moroccan.
+    if not p_literal and (v_word ~ '^[لبوف][ء-ي]{2}' or v_word ~ '^l[a-z]{3}')
+      and not exists (select 1 from private.search_phrases s where s.phrase = v_word)
+      and exists (select 1 from private.search_phrases s where s.phrase = substr(v_word, 2) and (s.sort in ('type', 'department', 'color') or v_word ~ '^[^l].{3}'))
+      and not (v_word ~ '^l' and exists (select 1 from private.search_words w where w.word = v_word)) then
+      v_word := substr(v_word, 2);
+    end if;
     if not p_literal and length(v_word) >= 4 and v_word !~ '[0-9]'
       and not exists (select 1 from private.search_words w where w.word like v_word || '%')
       and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', quote_literal(v_word) || ':*') and p.archived_at is null)
     then
+      -- Never to a word that says for whom it is, or nothing at all.
       select n.word into v_near_word from (
         select c.word, private.letters_apart(v_word, c.word) as apart from (
           select s.word from private.search_spellings s where s.spelling in (select private.spellings(v_word))
+            and left(s.word, 1) in (left(v_word, 1), substr(v_word, 2, 1))
+            and not exists (select 1 from private.search_phrases o where o.phrase = s.word and o.sort in ('department', 'ignored'))
           group by s.word
           order by left(s.word, 1) = left(v_word, 1) desc, abs(length(s.word) - length(v_word)), s.word limit 24
         ) c
       ) n
-      where n.apart <= case when length(v_word) >= 8 then 2 else 1 end
-      order by n.apart, left(n.word, 1) = left(v_word, 1) desc, exists (select from private.search_phrases p where p.phrase = n.word and p.sort = 'type') desc, n.word
+      where private.is_slip(v_word, n.word)
+      order by n.apart, left(n.word, 1) = left(v_word, 1) desc, exists (select from private.search_phrases p where p.phrase = n.word and p.sort in ('type', 'color')) desc, n.word
       limit 1;
       if v_near_word is not null then
         v_word := v_near_word;
+        v_corrected := v_corrected || v_word;
         q.corrected := '';
       end if;
     end if;
@@ -430,7 +516,7 @@ begin
       v_phrase := null;
       for n in reverse 2..0 loop
         select s.sort, s.key, s.synonym_id into v_phrase from private.search_phrases s
-        where i + n <= cardinality(v_tokens) and s.phrase = array_to_string(v_tokens[i : i + n], ' ') and (n = 0 or s.sort in ('type', 'department', 'color'))
+        where i + n <= cardinality(v_tokens) and s.phrase = array_to_string(v_tokens[i : i + n], ' ')
         order by case when n = 0 and s.sort = 'color' and (i < cardinality(v_tokens) or q.kinds <> '{}') then 0
             when s.sort = 'type' then 1 when s.sort = 'color' then 2 when s.sort = 'department' then 3 when s.sort = 'word' then 4 else 5 end,
           s.leads = (q.kinds = '{}' and cardinality(q.said) = 0) desc, s.key limit 1;
@@ -441,8 +527,8 @@ begin
       end loop;
       if v_phrase.sort = 'type' then
         v_kind := v_phrase.key;
-        if q.kinds <> '{}' and not v_and and v_leading then
-          -- "Sac cuir": the type was said first.
+        if q.kinds <> '{}' and not v_and and (v_leading or v_beside) then
+          -- "Sac cuir", "shorts en jean": the type was said first.
           v_free := v_free || v_tokens[i : i + v_skip];
           q.said := q.said || v_tokens[i : i + v_skip];
           continue;
@@ -469,9 +555,16 @@ begin
         continue;
       elsif v_phrase.sort = 'ignored' then
         v_fillers := v_fillers + 1;
+        v_beside := v_beside or v_word in ('en', 'avec');
+        continue;
+      end if;
+      if v_phrase.sort = 'word' and v_skip > 0 then
+        v_free := v_free || array_to_string(v_tokens[i : i + v_skip], ' ');
+        q.said := q.said || v_tokens[i : i + v_skip];
         continue;
       end if;
       v_skip := 0;
+      v_beside := v_beside or v_word in ('in', 'with');
       if v_word ~ '^[0-9]{2}$' then
         v_numbers := v_numbers || v_word;
         continue;
@@ -498,9 +591,20 @@ begin
         and (private.fold(left(t.value, 40)) in (a.size, a.size || ' y')
           or case when t.value ~ '^[0-9]{1,3}-[0-9]{1,3}$' and a.size ~ '^[0-9]{1,3}$'
              then a.size::int between split_part(t.value, '-', 1)::int and split_part(t.value, '-', 2)::int else false end));
+    -- A size that the shop does not have counts as missing.
+    if q.sizes = '{}' and q.kinds <> '{}' then
+      q.sizes := v_asked;
+    end if;
+  end if;
+  -- A gift for a baby is none of those for grown-ups.
+  if q.department is null and exists (select from private.search_kinds k where k.kind = any (q.kinds) and k.stands_for_kids <> '{}')
+    and exists (select from private.search_phrases w join private.search_phrases b using (synonym_id)
+      where w.phrase = any (v_free) and w.sort = 'word' and b.phrase = 'baby') then
+    q.department := 'kids';
   end if;
   q.kinds := array(select distinct k from unnest(q.kinds) as o (kind) cross join lateral unnest(coalesce(
-    (select nullif(k.stands_for, '{}') from private.search_kinds k where k.kind = o.kind), array[o.kind])) as k);
+    (select nullif(case when q.department = 'kids' and k.stands_for_kids <> '{}' then k.stands_for_kids else k.stands_for end, '{}')
+     from private.search_kinds k where k.kind = o.kind), array[o.kind])) as k);
   if q.kinds <> '{}' then
     -- What titles and collections call the types, so that "tshirt" marks the tees.
     q.terms := q.terms || array(select t from private.search_kinds k cross join unnest(array[k.kind, k.category]) as t where k.kind = any (q.kinds) and t is not null);
@@ -532,7 +636,11 @@ begin
 
   if q.corrected is not null then
     q.corrected := array_to_string(array(
-      select coalesce((select w.word from private.search_words w where w.word like t.word || '%' order by length(w.word), w.word limit 1), t.word)
+      -- The beginning of a word is completed, unless it is a word itself.
+      select coalesce((select w.word from private.search_words w
+        where w.word like t.word || '%' and length(t.word) >= 4 and t.word <> all (v_corrected)
+          and not exists (select 1 from private.search_words o where o.word = t.word)
+        order by length(w.word), w.word limit 1), t.word)
       from unnest(q.said) with ordinality as t (word, n) order by t.n), ' ');
   end if;
   q.is_everything := v_fillers > 0 and cardinality(q.said) = 0;
@@ -601,15 +709,15 @@ end
 $$;
 
 -- As `found`, and where nothing has all that was asked for, with one condition less after the other: types that are near
--- (a department without jackets has hoodies), then without the other words, the sizes and prices, the colours. `understood`
--- tells what is shown, and whether it is all that was asked for.
+-- (a department without jackets has hoodies), or without the department that has none of them; then without the other words,
+-- the sizes or prices, the colours. `understood` tells what is shown, and whether it is all that was asked for.
 create function private.search(q private.search_query, p_ids uuid[], out ids uuid[], out understood jsonb)
 language plpgsql stable set search_path = ''
 as $$
 declare
   v_is_near boolean := false;
   v_is_less boolean := false;
-  v_kinds_alone private.search_query;
+  v_alone private.search_query;
   v_most int := case when q.words is null and q.kinds = '{}' and q.color_words = '{}' then 7000 else private.most_found() end;
 begin
   ids := private.found(q, p_ids, v_most);
@@ -617,31 +725,72 @@ begin
   if ids <> '{}' and q.words is not null and q.kinds = '{}' then
     v_is_less := (select ts_rank('{0,0,1,1}', p.search, q.words) = 0 from public.products p where p.id = ids[1]);
   end if;
-  if ids = '{}' and q.near <> '{}' then
-    v_kinds_alone.kinds := q.kinds;
-    v_kinds_alone.department := q.department;
-    if private.found(v_kinds_alone, p_ids, 1) = '{}' then
-      q.kinds := q.near;
-      v_is_near := true;
+  if ids = '{}' and q.kinds <> '{}' and (q.near <> '{}' or q.department is not null) then
+    v_alone.kinds := q.kinds;
+    v_alone.department := q.department;
+    if private.found(v_alone, p_ids, 1) = '{}' then
+      v_alone.kinds := q.near;
+      if q.near <> '{}' and private.found(v_alone, p_ids, 1) <> '{}' then
+        q.kinds := q.near;
+        v_is_near := true;
+      elsif q.department is not null then
+        -- The department has nothing of the kind: the type counts.
+        q.department := null;
+        v_is_less := true;
+        v_alone.kinds := q.kinds;
+        v_alone.department := null;
+        if q.near <> '{}' and private.found(v_alone, p_ids, 1) = '{}' then
+          q.kinds := q.near;
+        end if;
+      end if;
       ids := private.found(q, p_ids, v_most);
     end if;
   end if;
   if ids = '{}' and q.words is not null then
     v_is_less := true;
-    q.words := case when q.kinds = '{}' and q.color_words = '{}' then q.any_word end;
+    -- Before the words, a size that nothing has.
+    v_alone := q;
+    v_alone.sizes := '{}';
+    if q.sizes <> '{}' and private.found(v_alone, p_ids, 1) <> '{}' then
+      q.sizes := '{}';
+    else
+      v_alone := q;
+      q.words := case when q.kinds = '{}' and q.color_words = '{}' then q.any_word end;
+      if q.words is not null and q.department is not null and private.found(q, p_ids, 1) = '{}' then
+        q := v_alone;
+        q.department := null;
+        if private.found(q, p_ids, 1) = '{}' then
+          q.words := q.any_word;
+        end if;
+      end if;
+    end if;
     ids := private.found(q, p_ids, v_most);
   end if;
-  if ids = '{}' and (q.kinds <> '{}' or q.color_words <> '{}') and (q.sizes <> '{}' or q.low is not null or q.high is not null or q.on_sale) then
-    v_is_less := true;
-    q.sizes := '{}'; q.low := null; q.high := null; q.on_sale := false;
-    ids := private.found(q, p_ids, v_most);
-  end if;
+  -- A size that there is not leaves the price, and a price the size.
+  for v_round in 1..3 loop
+    exit when ids <> '{}' or q.kinds = '{}' and q.color_words = '{}' and q.words is null;
+    v_alone := q;
+    if v_round in (1, 3) then
+      continue when q.sizes = '{}';
+      v_alone.sizes := '{}';
+    end if;
+    if v_round in (2, 3) then
+      continue when q.low is null and q.high is null and not q.on_sale;
+      v_alone.low := null; v_alone.high := null; v_alone.is_below := false; v_alone.on_sale := false;
+    end if;
+    ids := private.found(v_alone, p_ids, v_most);
+    if ids <> '{}' or v_round = 3 then
+      q := v_alone;
+      v_is_less := true;
+    end if;
+  end loop;
   if ids = '{}' and q.kinds <> '{}' and q.color_words <> '{}' then
     v_is_less := true;
     q.colors := '{}'; q.color_words := '{}';
+    q.sizes := '{}'; q.low := null; q.high := null; q.is_below := false; q.on_sale := false;
     ids := private.found(q, p_ids, v_most);
   end if;
-  understood := case when ids <> '{}' then private.understood(q) || jsonb_build_object('isExact', not v_is_near and not v_is_less) end;
+  understood := case when ids <> '{}' then private.understood(q) || jsonb_build_object('isExact', not v_is_near and not v_is_less and q.corrected is null) end;
 end
 $$;
 

@@ -31,7 +31,36 @@ end
 $$;
 create trigger synonym_before_write before insert or update on public.synonyms for each row execute function private.synonym_before_write();
 
--- After a row was written: its phrases, English plurals among them, and their spellings. Products whose titles have a word
+-- A word or phrase in the plural, as English and French make it: of a phrase every word may be ("sacs à main", "robes de
+-- chambre"), and one given in the plural may be in the singular. The phrase itself comes first.
+create function private.plurals(p_phrase text) returns setof text
+language plpgsql immutable strict set search_path = ''
+as $$
+declare
+  v_words text[] := string_to_array(p_phrase, ' ');
+  v_so_far text[] := '{""}';
+  v_forms text[];
+begin
+  if p_phrase !~ '^[a-z ]{3,}$' then
+    return next p_phrase;
+    return;
+  end if;
+  foreach p_phrase in array v_words loop
+    v_forms := array[p_phrase] || case
+      when length(p_phrase) < 3 or p_phrase in ('des', 'the', 'les', 'aux', 'pour', 'for', 'with', 'and', 'dyal') then '{}'
+      when p_phrase ~ '[^s]s$' then case when cardinality(v_words) > 1 then array[left(p_phrase, -1)] else '{}' end
+      when p_phrase ~ '(ss|x|z)$' then array[p_phrase || 'es']
+      when p_phrase ~ '(sh|ch)$' then array[p_phrase || 'es']
+      when p_phrase ~ '(eau|eu)$' then array[p_phrase || 'x', p_phrase || 's']
+      when p_phrase ~ '[^aeiou]y$' then array[left(p_phrase, -1) || 'ies', p_phrase || 's']
+      else array[p_phrase || 's'] end;
+    v_so_far := array(select b.begun || f.form || ' ' from unnest(v_so_far) as b (begun) cross join unnest(v_forms) as f (form));
+  end loop;
+  return query select rtrim(b) from unnest(v_so_far) as b where length(rtrim(b)) <= 80;
+end
+$$;
+
+-- After a row was written: its phrases, plurals among them, and their spellings. Products whose titles have a word
 -- that came or went get their type again, at most two thousand at once: the others with their next change.
 create function private.synonym_written() returns trigger
 language plpgsql security definer set search_path = ''
@@ -42,15 +71,16 @@ declare
   v_changed tsquery;
 begin
   if tg_op <> 'DELETE' then
-    delete from private.search_phrases p where p.synonym_id = new.id and p.phrase <> all (new.words)
-      and rtrim(p.phrase, 's') <> all (new.words) and left(p.phrase, -2) <> all (new.words);
+    delete from private.search_phrases p where p.synonym_id = new.id
+      and p.phrase not in (select l.phrase from unnest(new.words) as t (phrase), private.plurals(t.phrase) as l (phrase));
     insert into private.search_phrases (phrase, synonym_id, sort, key, leads)
     select distinct on (w.phrase) w.phrase, new.id, new.sort, new.key, t.phrase ~ '[^ -~]'
     from unnest(new.words) as t (phrase)
-    cross join lateral (values (t.phrase), (case when new.sort in ('type', 'word') and t.phrase ~ '^[a-z ]{3,}$' and t.phrase !~ '(s|x|z)$'
-      then t.phrase || case when t.phrase ~ '(sh|ch)$' then 'es' else 's' end
-      when new.sort = 'type' and t.phrase ~ '^[a-z ]+(ss|x)$' then t.phrase || 'es' end)) as w (phrase)
-    where w.phrase is not null
+    cross join lateral (
+      select t.phrase where new.sort not in ('type', 'word') and t.phrase !~ ' ' or new.sort = 'ignored'
+      union
+      select l.phrase from private.plurals(t.phrase) as l (phrase)
+      where (new.sort in ('type', 'word') or t.phrase ~ ' ') and new.sort <> 'ignored') as w (phrase)
     on conflict (phrase, synonym_id) do update set sort = excluded.sort, key = excluded.key;
     perform private.learn_words(array(select p.phrase from private.search_phrases p where p.synonym_id = new.id));
   end if;
@@ -100,6 +130,8 @@ with phrases (kind, phrases) as (values
   ('cream', 'cream,face cream,moisturiser,moisturizer'), ('lotion', 'lotion,body lotion,body wash,hand wash'),
   ('perfume', 'perfume,parfum,eau de parfum,fragrance,cologne,scent'), ('haircare', 'haircare,hair care'), ('hair-brush', 'hair brush,hairbrush,paddle brush'),
   ('djellaba', 'djellaba,jellaba,jilaba,djelaba,jelaba,jilbab'), ('abaya', 'abaya,abayah'), ('flat', 'ballet flat,ballerina flat,flat,ballet pump,ballet shoe'),
+  ('glove', 'glove,mitten'),
+  ('roll-neck', 'turtleneck,turtle neck,roll neck,rollneck,polo neck,turtleneck jumper,turtleneck sweater,turtle neck sweater,roll neck jumper,roll neck sweater,polo neck jumper'),
   ('gift', 'gift,present,gift idea,gift set')
 )
 insert into public.synonyms (sort, key, name, words)
@@ -113,7 +145,7 @@ with first (kind, phrases) as (values
   ('djellaba', 'djellaba,djellabas,jellabat,jlaba,jlalb,jlaleb,jlabiya,jelbab,جلابة,جلاليب,جلباب,جلابيب,جلابية,جلبب'),
   ('abaya', 'abaya,3abaya,abayas,عباية,عبايات,عباءة,عباءات,عبايه'),
   ('skirt', 'jupe,jupette,jupa,jipa,saya,صاية,تنورة,تنانير,جيب,جونلة,جيبة'),
-  ('top', 'haut,hauts,توب,بلوزات'),
+  ('top', 'haut,hauts,bustier,توب,بلوزات'),
   ('tee', 'tee shirt,t shirt,tricou,تيشيرت,تي شيرت,تيشرت,تيشيرتات,تيشورت'),
   ('blouse', 'chemisier,blouse,tunique,bluza,blouza,بلوزة,بلوزات,تونيك'),
   ('camisole', 'debardeur,caraco,nuisette top,كاميزول,كاميسول'),
@@ -132,7 +164,7 @@ with first (kind, phrases) as (values
   ('coat', 'manteau,manteaux,pardessus,caban,manto,mantou,kabbot,kabbout,kabot,balto,palto,معطف,معاطف,كبوط,مانطو,بالطو'),
   ('trench', 'trench,impermeable,impermeables,gabardine,ترنش,معطف مطر'),
   ('blazer', 'blazer,veste de costume,costume,costume homme,tailleur,بليزر,بدلة,بدلات,كوستيم,kostim,costim'),
-  ('trousers', 'pantalon,pantalons,serwal,srwal,sarwal,seroual,srawel,serwel,بنطلون,بنطلونات,بناطيل,بنطال,سروال,سراويل,سروايل'),
+  ('trousers', 'pantalon,pantalons,serwal,srwal,sarwal,seroual,srawel,serwel,sarouel,saroual,بنطلون,بنطلونات,بناطيل,بنطال,سروال,سراويل,سروايل'),
   ('jeans', 'jean,jeans,pantalon jean,serwal jean,djin,jins,جينز,جينزات,سروال جينز,دجين'),
   ('chinos', 'chino,pantalon chino'),
   ('joggers', 'jogging,survetement,survetements,bas de jogging,jogger,بيجاما رياضية,بنطلون رياضي,سروال رياضي,سيرفيط,survet,servet'),
@@ -158,6 +190,8 @@ with first (kind, phrases) as (values
   ('slide', 'claquette,tong,mule,klaket,clakita,mechaya,مشاية,كلاكيط,شبشب'),
   ('slipper', 'babouche,pantoufle,chausson,belgha,balgha,belgha,blaghi,belra,cherbil,شربيل,بلغة,بلاغي,بابوش,بانتوفلة'),
   ('flat', 'ballerine,balerine,بالرينا,باليرينا,بالغينا'),
+  ('glove', 'gant,mitaine,moufle,gwanti,ligat,قفاز,قفازات,جوانتي,ليكات'),
+  ('roll-neck', 'col roule,pull col roule,sous pull,كول روليه,رقبة عالية,ياقة عالية'),
   ('bag', 'sac,sacs,sacoche,cabas,sak,saka,sikan,chkara,chkayr,shkara,bouson,حقيبة,حقائب,شنطة,شنط,صاك,صاكات,شكارة,جزدان'),
   ('handbag', 'sac a main,sac bandouliere main,sak lyed,sak dyal lyed,حقيبة يد,حقائب يد,شنطة يد'),
   ('tote', 'tote,sac cabas'),
@@ -174,7 +208,7 @@ with first (kind, phrases) as (values
   ('ring', 'bague,alliance,khatem,khatm,khwatem,خاتم,خواتم,محبس'),
   ('watch', 'montre,magana,mgana,magayen,ساعة,ساعات,ساعة يد,مكانة,مڭانة,منكانة'),
   ('belt', 'ceinture,ceinturon,smta,semta,smata,mdamma,7zam,hzam,حزام,أحزمة,سمطة,صمطة,مضمة'),
-  ('scarf', 'foulard,foular,fular,voile,echarpe,chale,cheche,zif,zyaf,hijab,7ijab,shal,chal,حجاب,حجابات,وشاح,أوشحة,شال,شالات,زيف,زيوف,طرحة,إيشارب,فولار'),
+  ('scarf', 'foulard,foular,fular,etole,stole,voile,echarpe,chale,cheche,zif,zyaf,hijab,7ijab,shal,chal,حجاب,حجابات,وشاح,أوشحة,شال,شالات,زيف,زيوف,طرحة,إيشارب,فولار'),
   ('tie', 'cravate,noeud papillon,gravata,krafata,ربطة عنق,كرافطة,كرافات'),
   ('sunglasses', 'lunettes,lunettes de soleil,lunette de soleil,nadader,ndader,nadadir,نظارات,نظارة,نظارات شمسية,نظارة شمسية,نضاضر,نواضر'),
   ('hat', 'chapeau,chapeaux,bob,tarbouch,tarbouche,terbouch,chapo,taqiya,قبعة,قبعات,طربوش,طاقية,شابو'),
@@ -195,7 +229,7 @@ with first (kind, phrases) as (values
   ('perfume', 'parfum,eau de toilette,eau de parfum,ri7a,riha,3tar,3tr,3tour,parfan,barfan,عطر,عطور,ريحة,برفان,بارفان'),
   ('haircare', 'soin cheveux'),
   ('hair-brush', 'brosse,brosse a cheveux,مشطة,فرشاة شعر,مشط'),
-  ('gift', 'cadeau,cadeaux,idee cadeau,kado,cado,kadou,hdiya,hdya,hadiya,هدية,هدايا,كادو')
+  ('gift', 'cadeau,cadeaux,idee cadeau,kado,kdo,cado,kadou,hdiya,hdya,hadiya,هدية,هدايا,كادو')
 )
 update public.synonyms s set words = s.words || string_to_array(f.phrases, ',') from first f where s.sort = 'type' and s.key = f.kind;
 with first (phrase) as (
@@ -212,9 +246,9 @@ where p.synonym_id = s.id and p.phrase = l.phrase and s.key not in ('robe', 'bas
 
 insert into public.synonyms (sort, key, name, words)
 select t.sort, t.key, t.name, string_to_array(t.words, ',') from (values
-  ('department', 'women', 'Women', 'women,womens,woman,womans,ladies,lady,female,females,her,mum,mums,mom,mommy,mother,mothers,wife,girlfriend,sister,femme,femmes,dame,dames,maman,mere,feminin,feminine,madame,lalla,lallat,mra,lmra,3yalat,l3yalat,l3iyalat,nsa,nssa,mama,نساء,نسائي,نسائية,نسائيه,نسوان,سيدات,حريمي,امرأة,مرأة,أم,امي,ماما,عيالات,لعيالات,مرا,لالة'),
-  ('department', 'men', 'Men', 'men,mens,man,male,males,gents,gentlemen,guys,him,dad,dads,father,fathers,husband,boyfriend,brother,homme,hommes,monsieur,papa,pere,masculin,rjal,lrjal,rajel,rajl,drrajel,bba,رجال,رجالي,رجالية,رجاليه,رجل,رجالة,أب,بابا,راجل'),
-  ('department', 'kids', 'Kids', 'kids,kid,child,children,childrens,childs,girls,girl,boys,boy,kiddies,son,daughter,enfant,enfants,fille,filles,fillette,garcon,garcons,gamin,ado,wlad,lwlad,weld,drari,ddrari,bnat,lbnat,bnt,sghar,أطفال,طفل,طفلة,اطفال,أولاد,ولد,بنات,بنت,بناتي,ولادي,دراري,صغار,للصغار'),
+  ('department', 'women', 'Women', 'women,womens,woman,womans,ladies,lady,female,females,her,mum,mums,mom,mommy,mother,mothers,wife,girlfriend,sister,femme,femmes,dame,dames,maman,mere,feminin,feminine,madame,girlfriends,wives,sisters,gf,grandma,grandmas,grandmother,grandmothers,granny,gran,nana,aunt,aunts,auntie,aunty,mummy,fiancee,stepmother,mother in law,sister in law,copine,copines,petite amie,amie,amies,epouse,soeur,soeurs,grand mere,mamie,mamy,mamies,tante,marraine,belle mere,belle soeur,cherie,lalla,lallat,mima,mmi,yemma,yma,lwalida,walida,walidti,mrati,zawjti,zawjati,khti,okhti,ukhti,jdda,jeddati,jdati,sa7bti,sahbti,sahebti,3mti,khalti,7biba,hbiba,7bibti,hbibti,khatibti,mra,lmra,3yalat,l3yalat,l3iyalat,nsa,nssa,mama,نساء,نسائي,نسائية,نسائيه,نسوان,سيدات,حريمي,امرأة,مرأة,أم,امي,أمك,أمه,أمها,ماما,يما,مامتي,والدتي,لوالدتي,لوالدة,زوجة,زوجتي,زوجته,زوجتك,مراتي,مرتي,مرتو,حبيبة,حبيبتي,خطيبة,خطيبتي,أخت,أختي,ختي,أخته,جدة,جدتي,جداتي,تيتا,صديقة,صديقتي,صاحبتي,خالة,خالتي,عمة,عمتي,حماتي,عيالات,لعيالات,مرا,لالة'),
+  ('department', 'men', 'Men', 'men,mens,man,male,males,gents,gentlemen,guys,him,dad,dads,father,fathers,husband,boyfriend,brother,homme,hommes,monsieur,papa,pere,masculin,daddy,husbands,hubby,boyfriends,brothers,bro,bf,grandpa,grandpas,grandfather,grandfathers,grandad,granddad,uncle,uncles,fiance,stepfather,father in law,brother in law,mari,maris,epoux,frere,freres,grand pere,papi,papy,oncle,parrain,copain,copains,petit ami,beau pere,beau frere,cheri,baba,lwalid,walid,walidi,rajli,zawji,khoya,khouya,khuya,jeddi,jdi,3mmi,7bibi,hbibi,khatibi,rjal,lrjal,rajel,rajl,drrajel,bba,رجال,رجالي,رجالية,رجاليه,رجل,رجالة,أب,أبي,أبوي,ابويا,بابا,والد,لوالدي,لوالد,لزوج,زوجي,زوجها,جوزي,راجلي,حبيبي,خطيب,خطيبي,أخ,أخي,خويا,جد,جدي,عمي,راجل'),
+  ('department', 'kids', 'Kids', 'kids,kid,child,children,childrens,childs,girls,girl,boys,boy,kiddies,son,sons,daughter,daughters,niece,nieces,nephew,nephews,grandson,grandsons,granddaughter,granddaughters,grandchild,grandchildren,godson,goddaughter,fils,neveu,neveux,petit fils,petite fille,petits enfants,filleul,filleule,bnti,benti,bniti,wldi,weldi,wlidi,wladi,enfant,enfants,fille,filles,fillette,garcon,garcons,gamin,ado,wlad,lwlad,weld,drari,ddrari,bnat,lbnat,bnt,sghar,أطفال,طفل,طفلة,اطفال,أولاد,ولد,بنات,بنت,بناتي,بنتي,بنيتي,بنته,ابنة,ابنتي,ابن,ابني,ابنه,ولدي,وليدي,أولادي,أطفالي,طفلي,طفلتي,حفيد,حفيدي,حفيدة,حفيدتي,أحفاد,ولادي,دراري,صغار,للصغار'),
   ('department', 'beauty', 'Beauty', 'beauty,beaute,cosmetique,cosmetiques,جمال'),
   ('color', 'red', 'Red', 'red,rouge,rouges,ahmar,7mer,7mar,hmar,7amra,hamra,7mra,أحمر,حمراء,حمرا,حمر'),
   ('color', 'burgundy', 'Burgundy', 'burgundy,bordeaux,عنابي,خمري'),
@@ -269,7 +303,7 @@ select t.sort, t.key, t.name, string_to_array(t.words, ',') from (values
   ('word', null, 'Satin', 'satin,ساتان'),
   ('word', null, 'Velvet', 'velvet,velours,مخمل,قطيفة,mobra'),
   ('word', null, 'Suede', 'suede,daim,شمواه'),
-  ('word', null, 'Denim', 'denim,دنيم'),
+  ('word', null, 'Denim', 'denim,jean,دنيم'),
   ('word', null, 'Floral', 'floral,fleurs,fleur,fleuri,fleurie,fleuris,fleuries,fleurs imprimees,زهور,ورود,مزهر,بالورود,nwar,ورد'),
   ('word', null, 'Stripe', 'stripe,raye,rayee,rayures,rayes,rayees,مخطط,مخططة'),
   ('word', null, 'Check', 'check,carreaux,a carreaux,vichy,مربعات,كاروهات'),
@@ -281,13 +315,19 @@ select t.sort, t.key, t.name, string_to_array(t.words, ',') from (values
   ('word', null, 'Hooded', 'capuche'),
   ('word', null, 'Wooden', 'wooden,wood,bois,خشب,خشبي,خشبية'),
   ('word', null, 'Embroidered', 'embroidered,brode,brodee,مطرز,مطرزة,tarz'),
-  ('word', null, 'Baby', 'baby,bebe,bebes,nourrisson,رضيع,رضع,بيبي,bibi,trabi'),
+  ('word', null, 'Baby', 'baby,newborn,infant,bebe,bebes,nourrisson,nouveau ne,naissance,مولود,مولودة,رضيع,رضع,بيبي,bibi,trabi'),
   ('word', null, 'School', 'school,ecole,scolaire,مدرسي,مدرسية,مدرسة'),
   ('word', null, 'Sport', 'sports,sport,رياضي,رياضية'),
   ('word', null, 'Party', 'party,soiree,fete,سهرة,حفلة,3ers,عرس'),
   ('word', null, 'Summer', 'summer,ete,صيف,صيفي,صيفية'),
   ('word', null, 'Winter', 'winter,hiver,شتاء,شتوي,شتوية'),
   ('word', null, 'Argan', 'argan,أركان,أرغان'),
+  ('word', null, 'Wedding', 'wedding,bridal,bride,mariee,mariage,noces,3roussa,3rousa,زفاف,عروس,عروسة'),
+  ('word', null, 'High', 'high,haute,hautes'),
+  ('word', null, 'Fitted', 'fitted,cintre,cintree,ceintree,ajuste,ajustee'),
+  ('word', null, 'Lace', 'lace,dentelle,دانتيل'),
+  ('word', null, 'Sequin', 'sequin,sequinned,paillette,paillete,pailletee'),
   ('word', null, 'New', 'nouveau'),
+  ('ignored', null, 'People of no department', 'friend,friends,bestie,besties,bff,buddy,colleague,colleagues,coworker,coworkers,teacher,someone,people,person,persons,adult,adults,everyone,anyone,those,personne,personnes,gens,adulte,adultes,ناس,أشخاص,my,your,mon,ma,mes,ton,ta,tes,sa,ses,notre,votre,ami,amis,pote,collegue,collegues,quelqu un,maitresse,professeur,sahbi,sa7bi,shabi,s7abi,sadi9,sadiq,صديق,صديقي,صاحبي,أصدقاء,زميل,زميلي,زميلة,زميلتي,معلمة,معلم'),
   ('ignored', null, 'Words that say nothing about a product', 'cheap,cheapest,affordable,inexpensive,best,nice,good,beautiful,pretty,cute,stylish,trendy,new,newest,latest,clothes,clothing,fashion,outfit,outfits,buy,shop,shopping,store,online,please,want,need,looking,find,show,something,color,colour,colored,coloured,size,sizes,pair,pairs,price,priced,age,aged,ages,year,years,old,idea,ideas,pour,de,du,des,d,le,la,les,l,un,une,en,a,au,aux,avec,pas,cher,chere,chers,cheres,vetement,vetements,habit,habits,mode,belle,beau,jolie,joli,petit,petite,petits,petites,acheter,taille,pointure,prix,couleur,idee,maghribi,maghribia,marocain,marocaine,marocains,dyal,dial,ديال,mn,f,b,li,ل,hwayj,7wayj,lbas,لباس,ملابس,ثياب,حوايج,bghit,بغيت,shi,chi,wa7d,zwin,zwina,rkhis,rkhisa,في,من,مع,عن,على,بسعر,سعر,ثمن,رخيص,رخيصة,جديد,جديدة,شراء,مغربي,مغربية,لون,مقاس,قياس,دج,s,قطعة')
 ) as t (sort, key, name, words);

@@ -1112,6 +1112,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.kind_of(text,text)': 'none',
   'private.search_marks(text,text,text[])': 'none',
   'private.letters_apart(text,text)': 'none',
+  'private.is_slip(text,text)': 'none',
+  'private.plurals(text)': 'none',
   'private.read_amount(text)': 'none',
   'private.in_shop_currency(numeric,text)': 'none',
   'private.age_sizes(integer,integer)': 'none',

@@ -1,0 +1,319 @@
+// What a query means to a shopper, beyond the precision of a page: whom a gift is for, what a price phrase says, and that
+// a search leads on where the shop has not quite that.
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer } from '../support/answer.ts'
+import { openShop, type Shop } from '../support/shop.ts'
+
+const pageAnswer = v.looseObject({
+  products: v.array(v.looseObject({ title: v.string() })),
+  total: v.number(),
+  corrected: v.nullable(v.string()),
+  understood: v.nullable(
+    v.looseObject({
+      kinds: v.array(v.string()),
+      words: v.array(v.string()),
+      colors: v.array(v.string()),
+      sizes: v.array(v.string()),
+      department: v.nullable(v.string()),
+      low: v.nullable(v.number()),
+      high: v.nullable(v.number()),
+      isBelow: v.boolean(),
+      isExact: v.boolean(),
+    }),
+  ),
+})
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ seed: 'all' })
+}, 240_000)
+afterAll(() => shop.close())
+
+const search = (q: string) =>
+  answer(shop.clients.anon.rpc('list_products', { p_filter: { q }, p_limit: 12 }), pageAnswer)
+
+describe('a type that a department has none of', () => {
+  it.each([
+    ['parfum homme', 'perfumes'],
+    ['perfume for men', 'perfumes'],
+    ["women's perfume", 'perfumes'],
+    ['عطر رجالي', 'perfumes'],
+    ['ri7a rjal', 'perfumes'],
+    ['perfume for kids', 'perfumes'],
+    ['perfume men under 5', 'perfumes'],
+    ['montre femme', 'watches'],
+    ['blue watch women', 'watches'],
+    ['cravate femme', 'ties'],
+    ['lunettes de soleil homme', 'sunglasses'],
+    ['maillot de bain enfant', 'swimsuits'],
+    ['robe homme', 'dresses'],
+    ['boucles d’oreilles homme', 'earrings'],
+    ['sac homme', 'bags'],
+    // The shop has no djellabas at all: what is near them.
+    ['djellabas homme', 'kaftans'],
+  ])('is shown without the department for “%s”', async (q, kind) => {
+    const { total, understood } = await search(q)
+    expect(total).toBeGreaterThan(0)
+    expect(understood).toMatchObject({ kinds: [kind], department: null, isExact: false })
+  })
+
+  it('keeps the department that has something near it', async () => {
+    expect((await search('chemise enfant')).understood).toMatchObject({ department: 'kids', isExact: false })
+  })
+
+  it('is dropped beside plain words, too', async () => {
+    const { total, understood } = await search('argan for men')
+    expect(total).toBeGreaterThan(0)
+    expect(understood).toMatchObject({ words: ['argan'], department: null, isExact: false })
+  })
+})
+
+describe('a type of several words', () => {
+  it.each([
+    ['sac à main', 'sacs à main', 'handbags'],
+    ['sac bandoulière', 'sacs bandoulière', 'crossbody bags'],
+    ['sac bandoulière', 'sacs bandoulières', 'crossbody bags'],
+    ['sac à dos', 'sacs à dos', 'backpacks'],
+    ['robe de chambre', 'robes de chambre', 'robes'],
+    ['chemise de nuit', 'chemises de nuit', 'nightdresses'],
+    ['rouge à lèvres', 'rouges à lèvres', 'lipsticks'],
+    ['short en jean', 'shorts en jean', 'shorts'],
+    ['short en jean', 'shorts en jeans', 'shorts'],
+    ['veste en jean', 'vestes en jean', 'denim jackets'],
+    ['haut de sport', 'hauts de sport', 'sports tops'],
+    ['chaussure à talon', 'chaussures à talons', 'heels'],
+    ['maillot de bain', 'maillots de bain', 'swimsuits'],
+    ['dressing gown', 'dressings gowns', 'robes'],
+    ['clutch bag', 'clutches bags', 'clutches'],
+    ['track pants', 'track pant', 'joggers'],
+  ])('“%s” is understood in the plural as well: “%s”', async (singular, plural, kind) => {
+    const [one, many] = [await search(singular), await search(plural)]
+    expect(many.understood?.kinds).toEqual([kind])
+    expect(many.products).toEqual(one.products)
+    expect([many.total, many.corrected]).toEqual([one.total, null])
+  })
+
+  it('says a colour in the plural', async () => {
+    expect((await search('robes bleus marines')).understood).toMatchObject({ colors: ['navy'] })
+  })
+})
+
+describe('a word with a wrong letter', () => {
+  it.each([
+    ['jakcet', 'jacket', 'jackets'],
+    ['sweter', 'sweater', 'jumpers'],
+    ['chemisse', 'chemise', 'shirts'],
+    ['casquete', 'casquet', 'caps'],
+    ['whte shirt', 'white shirt', 'shirts'],
+    ['balck dress', 'black dress', 'dresses'],
+    ['فستن', 'فستان', 'dresses'],
+  ])('counts as a correction: “%s”', async (q, corrected, kind) => {
+    const page = await search(q)
+    expect(page.corrected).toContain(corrected)
+    expect(page.understood).toMatchObject({ kinds: [kind], isExact: false })
+  })
+
+  it.each([
+    ['gants', ['beanies', 'scarves', 'hats']],
+    ['leather gloves', ['beanies', 'scarves', 'hats']],
+    ['mitaines', ['beanies', 'scarves', 'hats']],
+    ['قفازات', ['beanies', 'scarves', 'hats']],
+    ['pull col roulé', ['jumpers']],
+    ['pull à col roulé', ['jumpers']],
+    ['turtleneck', ['jumpers']],
+    ['roll neck sweater', ['jumpers']],
+    ['t-shirt taille unique', ['T-shirts']],
+  ])('is not seen in “%s”, which the shop has something near of', async (q, kinds) => {
+    const { corrected, total, understood } = await search(q)
+    expect(corrected).toBeNull()
+    expect(total).toBeGreaterThan(0)
+    expect([...(understood?.kinds ?? [])].sort()).toEqual([...kinds].sort())
+    expect(understood).toMatchObject({ colors: [], department: null, isExact: false })
+  })
+
+  it.each(['robe de mariée', 'bridal dress', 'فستان زفاف'])('is not seen in “%s”', async (q) => {
+    const [{ corrected, understood, products }, wedding] = [await search(q), await search('wedding dress')]
+    expect(corrected).toBeNull()
+    expect(understood).toMatchObject({ kinds: ['dresses'], colors: [] })
+    expect(products).toEqual(wedding.products)
+  })
+
+  // One letter from "men", "kids", "women", "femme", "gents", "with" and "pour"; from "rouge" and "marine" by a letter that
+  // is neither alike nor near.
+  it.each([
+    'womeen dress',
+    'femmme robe',
+    'robe gentss',
+    'robe poure',
+    'robe rouve',
+    'robe marixe',
+    'robe abord',
+  ])('leaves what it could mean otherwise: “%s”', async (q) => {
+    const { corrected, understood } = await search(q)
+    expect(corrected).toBeNull()
+    expect(understood).toMatchObject({ department: null, colors: [], isExact: false })
+  })
+
+  it('keeps the words beside it as they were typed', async () => {
+    expect((await search('col jakcet')).corrected).toBe('col jacket')
+  })
+})
+
+describe('a price in plain words', () => {
+  const euros = (amount: number) => Math.round((amount / 0.92) * 100) / 100
+  it.each([
+    ['dress under 1k', { high: 1000, isBelow: true }],
+    ['dress under $1.5k', { high: 1500, isBelow: true }],
+    ['robe moins de 1,5k', { high: 1500, isBelow: true }],
+    ['dress<20', { high: 20, isBelow: true }],
+    ['dress < $20', { high: 20, isBelow: true }],
+    ['dress <= 20', { high: 20, isBelow: false }],
+    ['dress ≤ 20', { high: 20, isBelow: false }],
+    ['dress>50', { low: 50, high: null }],
+    ['dress ≥ 50', { low: 50, high: null }],
+    ['dress max. 20', { high: 20, isBelow: false }],
+    ['dress max: 20', { high: 20 }],
+    ['dress upto 20', { high: 20 }],
+    ['dress up-to 20', { high: 20 }],
+    ['dress 20 max', { high: 20 }],
+    ['robe 20 maximum', { high: 20 }],
+    ['robe budget 20', { high: 20 }],
+    ['dress 20 or less', { high: 20 }],
+    ['dress 50 and up', { low: 50 }],
+    ['dress min. 50', { low: 50 }],
+    ['dress 20$-40$', { low: 20, high: 40 }],
+    ['dress 20 $ - 40 $', { low: 20, high: 40 }],
+    ['dress $20-$40', { low: 20, high: 40 }],
+    ['dress 20–40$', { low: 20, high: 40 }],
+    ['dress 20$-40', { low: 20, high: 40 }],
+    ['dress for women over 50 under 30', { low: null, high: 30 }],
+  ])('is read in “%s”', async (q, price) => {
+    expect((await search(q)).understood).toMatchObject({ kinds: ['dresses'], isExact: true, ...price })
+  })
+
+  it.each([
+    ['>50', { low: 50, high: null }],
+    ['≤ 20', { low: null, high: 20 }],
+    ['max. 20', { low: null, high: 20 }],
+    ['upto 20', { low: null, high: 20 }],
+  ])('is read where it stands alone: “%s”', async (q, price) => {
+    const { total, understood } = await search(q)
+    expect(total).toBeGreaterThan(0)
+    expect(understood).toMatchObject(price)
+  })
+
+  it('is read with the sign behind both ends of a range', async () => {
+    expect((await search('jacket 20€-40€')).understood).toMatchObject({ low: euros(20), high: euros(40) })
+  })
+
+  it.each(['dress under 20$ size 38', 'robe taille 38 moins de 20', 'dress size 99 < 20'])(
+    'stays where only the size is missing: “%s”',
+    async (q) => {
+      const { total, understood } = await search(q)
+      expect(total).toBeGreaterThan(0)
+      expect(understood).toMatchObject({ kinds: ['dresses'], high: 20, sizes: [], isExact: false })
+    },
+  )
+
+  it('goes where it is what is missing, and the size stays', async () => {
+    expect((await search('dress size m under 2')).understood).toMatchObject({
+      kinds: ['dresses'],
+      sizes: ['M'],
+      high: null,
+      isExact: false,
+    })
+  })
+
+  it.each([
+    'dress for women over 50',
+    'dress for a woman over 60',
+    'women 50+ dress',
+    'robe femme plus de 50',
+    'robe femme plus de 50 ans',
+    'robe pour femmes de plus de 60 ans',
+    'فستان للنساء فوق 50',
+    'dress for people over 60',
+    'dress for over 50s',
+    'dress for my 50 year old mother',
+  ])('is no price but an age in “%s”', async (q) => {
+    expect((await search(q)).understood).toMatchObject({
+      kinds: ['dresses'],
+      low: null,
+      high: null,
+      sizes: [],
+      isExact: true,
+    })
+  })
+
+  it.each([
+    'dress for women over $50',
+    'dress for women over 50 dollars',
+    'dress over 50',
+    'dress women > 50',
+  ])('is no age in “%s”', async (q) => {
+    expect((await search(q)).understood).toMatchObject({ low: 50, isExact: true })
+  })
+
+  it('is an age of kids’ sizes', async () => {
+    const { understood } = await search('tee for kids over 5')
+    expect(understood).toMatchObject({ low: null, department: 'kids', isExact: true })
+    expect(understood?.sizes).toContain('6 y')
+  })
+})
+
+describe('a gift', () => {
+  const people: Record<string, string[]> = {
+    women: [
+      ...['هدية لأمي', 'هدية لأم', 'هدية لزوجتي', 'هدية لأختي', 'هدية لجدتي', 'هدية لصديقتي', 'هدية لوالدتي'],
+      ...[
+        'cadeau copine',
+        'cadeau ma mère',
+        'cadeau grand-mère',
+        'cadeau pour ma sœur',
+        'cadeau pour une amie',
+      ],
+      ...['gift for grandma', 'gift for my girlfriend', 'gift for my wife', 'gift for aunt'],
+      ...['hdiya l mama', 'hdiya lmama', 'hdiya l mrati', 'hdiya lkhti', 'kado sahbti'],
+    ],
+    men: [
+      ...['هدية لأبي', 'هدية لزوجي', 'هدية لأخي', 'هدية لجدي', 'هدية لوالدي'],
+      ...['cadeau copain', 'cadeau mon mari', 'cadeau grand-père', 'cadeau pour mon frère'],
+      ...['gift for grandpa', 'gift for my boyfriend', 'gift for my husband', 'gift for dad'],
+      ...['hdiya l baba', 'hdiya l rajli', 'hdiya lkhoya'],
+    ],
+    kids: [
+      ...['هدية لبنتي', 'هدية لابني', 'هدية لابنتي', 'هدية لرضيع', 'هدية لطفل'],
+      ...['cadeau bébé', 'cadeau ma fille', 'cadeau fils', 'cadeau naissance'],
+      ...['gift for baby', 'gift for my daughter', 'gift for my son', 'gift for niece', 'newborn gift'],
+      ...['hdiya l bnti', 'hdiya l weldi', 'hdiya l bibi'],
+    ],
+  }
+  it.each(Object.entries(people).flatMap(([department, all]) => all.map((q) => [q, department])))(
+    'is for whom it says: “%s”, %s',
+    async (q, department) => {
+      const { total, understood } = await search(q)
+      expect(total).toBeGreaterThan(0)
+      expect(understood).toMatchObject({ department, isExact: true })
+      if (department === 'kids') {
+        expect(understood?.kinds).toContain('toys')
+        expect(understood?.kinds).not.toContain('perfumes')
+        expect(understood?.kinds).not.toContain('belts')
+      } else expect(understood?.kinds).toContain('jewelry')
+    },
+  )
+
+  it.each(['gift for a friend', 'cadeau pour un ami', 'هدية لصديق', 'hdiya l sahbi', 'gift for my teacher'])(
+    'for a friend is any gift: “%s”',
+    async (q) => {
+      const [page, gifts] = [await search(q), await search('gift')]
+      expect(page.total).toBe(gifts.total)
+      expect(page.understood).toMatchObject({ words: [], department: null, isExact: true })
+    },
+  )
+
+  it('is not what a friendship bracelet is', async () => {
+    const { products } = await search('friendship bracelet')
+    expect(products.every(({ title }) => title.includes('Friendship'))).toBe(true)
+  })
+})
