@@ -201,7 +201,7 @@ end
 $$;
 
 -- Whether a word was meant by another one that was typed: they begin alike, and one letter is missing, too many, swapped with its
--- neighbour, or near it by sound or on the keyboard; two in a word of eight letters. Another letter makes another word, as
+-- neighbour, or near it by sound or on the keyboard; any one in a word of eight letters, two from nine on. Another letter makes another word, as
 -- "mariée" and "marine".
 create function private.is_slip(p_typed text, p_meant text) returns boolean
 language plpgsql immutable strict set search_path = ''
@@ -214,7 +214,7 @@ begin
     return length(p_typed) > 5 and v_apart = 1 and left(p_typed, 2) = reverse(left(p_meant, 2));
   end if;
   if length(p_typed) >= 8 then
-    return v_apart <= 1 or v_apart = 2 and abs(length(p_typed) - length(p_meant)) <= 1;
+    return v_apart <= 1 or v_apart = 2 and length(p_typed) >= 9 and abs(length(p_typed) - length(p_meant)) <= 1;
   end if;
   if v_apart <> 1 or length(p_typed) <> length(p_meant) then
     return v_apart <= 1;
@@ -446,7 +446,7 @@ begin
       end if;
       v_text := regexp_replace(v_text, v_pattern, ' ');
     end if;
-    foreach v_pattern in array array[' ([$€£]) ?' || v_number || '(?= )', ' ' || v_number || ' ?' || v_sign || '(?= )'] loop
+    foreach v_pattern in array array[' (?:- ?)?([$€£]) ?' || v_number || '(?= )', ' (?:- ?)?' || v_number || ' ?' || v_sign || '(?= )'] loop
       v_match := regexp_match(v_text, v_pattern);
       if v_match is not null and q.low is null and q.high is null then
         q.high := private.in_shop_currency(private.read_amount(case when v_match[1] ~ '[0-9]' then v_match[1] else v_match[2] end),
@@ -475,6 +475,7 @@ begin
     end if;
     if not p_literal and length(v_word) >= 4 and v_word !~ '[0-9]'
       and not exists (select 1 from private.search_words w where w.word like v_word || '%')
+      and not exists (select 1 from private.search_synonyms s where s.word = v_word)
       and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', quote_literal(v_word) || ':*') and p.archived_at is null)
     then
       -- Never to a word that says for whom it is, or nothing at all.
@@ -598,8 +599,9 @@ begin
   end if;
   -- A gift for a baby is none of those for grown-ups.
   if q.department is null and exists (select from private.search_kinds k where k.kind = any (q.kinds) and k.stands_for_kids <> '{}')
-    and exists (select from private.search_phrases w join private.search_phrases b using (synonym_id)
-      where w.phrase = any (v_free) and w.sort = 'word' and b.phrase = 'baby') then
+    and (v_free && '{toddler,toddlers,teen,teens,teenager,teenagers,babies,infants}'
+      or exists (select from private.search_phrases w join private.search_phrases b using (synonym_id)
+        where w.phrase = any (v_free) and w.sort = 'word' and b.phrase = 'baby')) then
     q.department := 'kids';
   end if;
   q.kinds := array(select distinct k from unnest(q.kinds) as o (kind) cross join lateral unnest(coalesce(

@@ -87,11 +87,30 @@ describe('a type of several words', () => {
     ['dressing gown', 'dressings gowns', 'robes'],
     ['clutch bag', 'clutches bags', 'clutches'],
     ['track pants', 'track pant', 'joggers'],
+    ['beach cover-up', 'beach covers-ups', 'kaftans'],
   ])('“%s” is understood in the plural as well: “%s”', async (singular, plural, kind) => {
     const [one, many] = [await search(singular), await search(plural)]
     expect(many.understood?.kinds).toEqual([kind])
     expect(many.products).toEqual(one.products)
     expect([many.total, many.corrected]).toEqual([one.total, null])
+  })
+
+  it('loses its plurals with it when an owner takes it out', async () => {
+    const phrases = () =>
+      shop.sql<{ phrase: string }>(
+        "select p.phrase from private.search_phrases p join public.synonyms s on s.id = p.synonym_id where s.name = 'Capes' order by 1",
+      )
+    await shop.sql("insert into public.synonyms (name, words) values ('Capes', '{cape de pluie,rain cape}')")
+    expect((await phrases()).map(({ phrase }) => phrase)).toContain('capes de pluies')
+    await shop.sql("update public.synonyms set words = '{rain cape}' where name = 'Capes'")
+    expect((await phrases()).map(({ phrase }) => phrase)).toEqual([
+      'rain cape',
+      'rain capes',
+      'rains cape',
+      'rains capes',
+    ])
+    await shop.sql("delete from public.synonyms where name = 'Capes'")
+    expect(await phrases()).toEqual([])
   })
 
   it('says a colour in the plural', async () => {
@@ -149,10 +168,15 @@ describe('a word with a wrong letter', () => {
     'robe rouve',
     'robe marixe',
     'robe abord',
+    'soutiens dress',
   ])('leaves what it could mean otherwise: “%s”', async (q) => {
     const { corrected, understood } = await search(q)
     expect(corrected).toBeNull()
     expect(understood).toMatchObject({ department: null, colors: [], isExact: false })
+  })
+
+  it('is not seen in a word that the software knows by others', async () => {
+    expect(await search('dress for teens')).toMatchObject({ corrected: null, understood: { isExact: true } })
   })
 
   it('keeps the words beside it as they were typed', async () => {
@@ -187,6 +211,7 @@ describe('a price in plain words', () => {
     ['dress $20-$40', { low: 20, high: 40 }],
     ['dress 20–40$', { low: 20, high: 40 }],
     ['dress 20$-40', { low: 20, high: 40 }],
+    ['dress -20$', { high: 20 }],
     ['dress for women over 50 under 30', { low: null, high: 30 }],
   ])('is read in “%s”', async (q, price) => {
     expect((await search(q)).understood).toMatchObject({ kinds: ['dresses'], isExact: true, ...price })
@@ -272,6 +297,7 @@ describe('a gift', () => {
         'cadeau grand-mère',
         'cadeau pour ma sœur',
         'cadeau pour une amie',
+        'cadeau pour elle',
       ],
       ...['gift for grandma', 'gift for my girlfriend', 'gift for my wife', 'gift for aunt'],
       ...['hdiya l mama', 'hdiya lmama', 'hdiya l mrati', 'hdiya lkhti', 'kado sahbti'],
@@ -311,6 +337,12 @@ describe('a gift', () => {
       expect(page.understood).toMatchObject({ words: [], department: null, isExact: true })
     },
   )
+
+  it('for a toddler is for kids', async () => {
+    const { understood } = await search('gift for a toddler')
+    expect(understood).toMatchObject({ department: 'kids' })
+    expect(understood?.kinds).toContain('toys')
+  })
 
   it('is not what a friendship bracelet is', async () => {
     const { products } = await search('friendship bracelet')
