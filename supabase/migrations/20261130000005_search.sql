@@ -64,7 +64,7 @@ create trigger audit_synonyms after insert or update or delete on public.synonym
 insert into private.search_kinds (kind, label, broader, near, category) values
   ('djellaba', 'djellabas', '{}', '{kaftan}', null), ('abaya', 'abayas', '{}', '{kaftan}', null), ('flat', 'flats', '{shoe}', '{loafer,slipper,slide,sandal}', null),
   ('gift', 'gifts', '{}', '{}', null),
-  ('glove', 'gloves', '{}', '{beanie,scarf,hat}', null), ('roll-neck', 'roll necks', '{jumper,knit}', '{jumper}', null),
+  ('glove', 'gloves', '{}', '{beanie,scarf,hat}', null), ('cape', 'capes', '{outerwear}', '{coat,cardigan}', null), ('roll-neck', 'roll necks', '{jumper,knit}', '{jumper}', null),
   ('dress', 'dresses', '{}', '{}', 'dresses'), ('pinafore', 'pinafores', '{}', '{dress}', null),
   ('kaftan', 'kaftans', '{}', '{dress}', 'kaftans'), ('skirt', 'skirts', '{}', '{dress,pinafore}', null),
   ('top', 'tops', '{}', '{tee}', 'tops'), ('tee', 'T-shirts', '{top}', '{}', null), ('blouse', 'blouses', '{top}', '{shirt,top}', null),

@@ -100,7 +100,7 @@ create trigger synonym_written after insert or update of words, name or delete o
 with phrases (kind, phrases) as (values
   ('dress', 'dress,sundress,gown,frock,wrap midi,slip midi,shirt dress,dress midi,maxi,maxidress,minidress,jumper dress,sweater dress,pinafore dress,tee dress'),
   ('pinafore', 'pinafore,school tunic'), ('kaftan', 'kaftan,caftan,beach cover up,cover up'),
-  ('skirt', 'skirt,pleated midi,miniskirt'), ('top', 'top,tank top,crop top'),
+  ('skirt', 'skirt,pleated midi,miniskirt,skort'), ('top', 'top,tank top,crop top'),
   ('tee', 'tee,tshirt,t shirt,tee shirt,teeshirt'), ('blouse', 'blouse,tunic'), ('camisole', 'camisole,cami,cami top'),
   ('sports-top', 'sports top,training top,sport top,sports bra,gym top'), ('shirt', 'shirt,dress shirt,button down,overshirt'),
   ('polo', 'polo,polo shirt,polo neck shirt'), ('knit', 'knitwear,knit'), ('jumper', 'jumper,pullover,sweater'), ('cardigan', 'cardigan,cardi'),
@@ -108,7 +108,7 @@ with phrases (kind, phrases) as (values
   ('jacket', 'jacket,anorak,windbreaker'), ('bomber', 'bomber,bomber jacket'), ('denim-jacket', 'denim jacket,trucker jacket,jean jacket,jeans jacket'),
   ('puffer', 'puffer,puffer jacket,down jacket,quilted jacket'), ('coat', 'coat,overcoat,parka'), ('trench', 'trench,trench coat,raincoat,rain coat,mac'),
   ('blazer', 'blazer,suit jacket,sports jacket,sport coat,dinner jacket'), ('trousers', 'trouser,pant,slack,suit trousers,dress trousers,dress pants'),
-  ('jeans', 'jean,denims'), ('chinos', 'chino,khaki pants'), ('joggers', 'jogger,sweatpants,track pants,tracksuit bottoms'), ('leggings', 'legging,yoga pants,tights'),
+  ('jeans', 'jean,denims'), ('chinos', 'chino,khaki pants'), ('joggers', 'jogger,sweatpants,track pants,tracksuit bottoms'), ('leggings', 'legging,jegging,yoga pants,tights'),
   ('shorts', 'shorts,bermudas'), ('dungarees', 'dungaree,overalls'), ('swimwear', 'swimwear,beachwear'),
   ('swimsuit', 'swimsuit,bathing suit,one piece swimsuit,one piece,swimming costume,swimming suit'), ('bikini', 'bikini,bikini set,two piece swimsuit'),
   ('sleepwear', 'sleepwear,nightwear,loungewear'), ('pyjamas', 'pyjama,pajama,pjs,pyjama set,pajama set'), ('robe', 'robe,dressing gown,bathrobe,bath robe'),
@@ -120,7 +120,7 @@ with phrases (kind, phrases) as (values
   ('bag', 'bag'), ('handbag', 'handbag,purse,hand bag,shoulder bag'), ('tote', 'tote,tote bag,shopper'), ('basket', 'basket,basket bag,market basket,beach bag'),
   ('crossbody', 'crossbody,crossbody bag,cross body bag,saddle bag'), ('backpack', 'backpack,rucksack,schoolbag,school bag'), ('clutch', 'clutch,clutch bag,evening bag'),
   ('wallet', 'wallet,card holder,cardholder'), ('jewelry', 'jewelry,jewellery'), ('hoops', 'hoop,hoop earring'), ('earring', 'earring,earing,drop earring,gold drop,silver drop,stud'),
-  ('necklace', 'necklace,neckless,pendant,chain'), ('bracelet', 'bracelet,bracelet set,bangle'), ('ring', 'ring,ring set,stacking ring'), ('watch', 'watch,wristwatch'),
+  ('necklace', 'necklace,neckless,pendant,chain'), ('bracelet', 'bracelet,bracelet set,bangle,anklet'), ('ring', 'ring,ring set,stacking ring'), ('watch', 'watch,wristwatch'),
   ('belt', 'belt'), ('scarf', 'scarf,scarves,shawl,headscarf,head scarf,hijab,veil'), ('tie', 'tie,necktie,neck tie'), ('sunglasses', 'sunglass,sun glass,sun glasses,shades,sunnies'),
   ('hat', 'hat'), ('cap', 'cap,baseball cap'), ('beanie', 'beanie,woolly hat,winter hat'),
   ('romper', 'romper,onesie,playsuit'), ('bodysuit', 'bodysuit,baby bodysuit'), ('toy', 'toy,wooden toy'), ('teddy', 'teddy,teddy bear,bear,cuddly bear,plush toy,stuffed animal,soft toy'),
@@ -130,7 +130,7 @@ with phrases (kind, phrases) as (values
   ('cream', 'cream,face cream,moisturiser,moisturizer'), ('lotion', 'lotion,body lotion,body wash,hand wash'),
   ('perfume', 'perfume,parfum,eau de parfum,fragrance,cologne,scent'), ('haircare', 'haircare,hair care'), ('hair-brush', 'hair brush,hairbrush,paddle brush'),
   ('djellaba', 'djellaba,jellaba,jilaba,djelaba,jelaba,jilbab'), ('abaya', 'abaya,abayah'), ('flat', 'ballet flat,ballerina flat,flat,ballet pump,ballet shoe'),
-  ('glove', 'glove,mitten'),
+  ('glove', 'glove,mitten'), ('cape', 'cape,poncho,rain cape'),
   ('roll-neck', 'turtleneck,turtle neck,roll neck,rollneck,polo neck,turtleneck jumper,turtleneck sweater,turtle neck sweater,roll neck jumper,roll neck sweater,polo neck jumper'),
   ('gift', 'gift,present,gift idea,gift set')
 )
@@ -246,8 +246,8 @@ where p.synonym_id = s.id and p.phrase = l.phrase and s.key not in ('robe', 'bas
 
 insert into public.synonyms (sort, key, name, words)
 select t.sort, t.key, t.name, string_to_array(t.words, ',') from (values
-  ('department', 'women', 'Women', 'women,womens,woman,womans,ladies,lady,female,females,her,mum,mums,mom,mommy,mother,mothers,wife,girlfriend,sister,elle,femme,femmes,dame,dames,maman,mere,feminin,feminine,madame,girlfriends,wives,sisters,gf,grandma,grandmas,grandmother,grandmothers,granny,gran,nana,aunt,aunts,auntie,aunty,mummy,fiancee,stepmother,mother in law,sister in law,copine,copines,petite amie,amie,amies,epouse,soeur,soeurs,grand mere,mamie,mamy,mamies,tante,marraine,belle mere,belle soeur,cherie,lalla,lallat,mima,mmi,yemma,yma,lwalida,walida,walidti,mrati,zawjti,zawjati,khti,okhti,ukhti,jdda,jeddati,jdati,sa7bti,sahbti,sahebti,3mti,khalti,7biba,hbiba,7bibti,hbibti,khatibti,mra,lmra,3yalat,l3yalat,l3iyalat,nsa,nssa,mama,نساء,نسائي,نسائية,نسائيه,نسوان,سيدات,حريمي,امرأة,مرأة,أم,امي,أمك,أمه,أمها,ماما,يما,مامتي,والدتي,لوالدتي,لوالدة,زوجة,زوجتي,زوجته,زوجتك,مراتي,مرتي,مرتو,حبيبة,حبيبتي,خطيبة,خطيبتي,أخت,أختي,ختي,أخته,جدة,جدتي,جداتي,تيتا,صديقة,صديقتي,صاحبتي,خالة,خالتي,عمة,عمتي,حماتي,عيالات,لعيالات,مرا,لالة'),
-  ('department', 'men', 'Men', 'men,mens,man,male,males,gents,gentlemen,guys,him,dad,dads,father,fathers,husband,boyfriend,brother,lui,homme,hommes,monsieur,papa,pere,masculin,daddy,husbands,hubby,boyfriends,brothers,bro,bf,grandpa,grandpas,grandfather,grandfathers,grandad,granddad,uncle,uncles,fiance,stepfather,father in law,brother in law,mari,maris,epoux,frere,freres,grand pere,papi,papy,oncle,parrain,copain,copains,petit ami,beau pere,beau frere,cheri,baba,lwalid,walid,walidi,rajli,zawji,khoya,khouya,khuya,jeddi,jdi,3mmi,7bibi,hbibi,khatibi,rjal,lrjal,rajel,rajl,drrajel,bba,رجال,رجالي,رجالية,رجاليه,رجل,رجالة,أب,أبي,أبوي,ابويا,بابا,والد,لوالدي,لوالد,لزوج,زوجي,زوجها,جوزي,راجلي,حبيبي,خطيب,خطيبي,أخ,أخي,خويا,جد,جدي,عمي,راجل'),
+  ('department', 'women', 'Women', 'women,womens,woman,womans,ladies,lady,female,females,her,mum,mums,mom,mommy,mother,mothers,wife,girlfriend,sister,elle,femme,femmes,dame,dames,maman,mamans,mere,meres,feminin,feminine,madame,girlfriends,wives,sisters,gf,grandma,grandmas,grandmother,grandmothers,granny,gran,nana,aunt,aunts,auntie,aunty,mummy,fiancee,stepmother,mother in law,sister in law,copine,copines,petite amie,amie,amies,epouse,soeur,soeurs,grand mere,mamie,mamy,mamies,tante,marraine,belle mere,belle soeur,cherie,lalla,lallat,mima,mmi,yemma,yma,lwalida,walida,walidti,mrati,zawjti,zawjati,khti,okhti,ukhti,jdda,jeddati,jdati,sa7bti,sahbti,sahebti,3mti,khalti,7biba,hbiba,7bibti,hbibti,khatibti,mra,lmra,3yalat,l3yalat,l3iyalat,nsa,nssa,mama,نساء,نسائي,نسائية,نسائيه,نسوان,سيدات,حريمي,امرأة,مرأة,أم,امي,أمك,أمه,أمها,ماما,يما,مامتي,والدتي,لوالدتي,لوالدة,زوجة,زوجتي,زوجته,زوجتك,مراتي,مرتي,مرتو,حبيبة,حبيبتي,خطيبة,خطيبتي,أخت,أختي,ختي,أخته,جدة,جدتي,جداتي,تيتا,صديقة,صديقتي,صاحبتي,خالة,خالتي,عمة,عمتي,حماتي,عيالات,لعيالات,مرا,لالة'),
+  ('department', 'men', 'Men', 'men,mens,man,male,males,gents,gentlemen,guys,him,dad,dads,father,fathers,husband,boyfriend,brother,lui,homme,hommes,monsieur,papa,papas,pere,peres,masculin,daddy,husbands,hubby,boyfriends,brothers,bro,bf,grandpa,grandpas,grandfather,grandfathers,grandad,granddad,uncle,uncles,fiance,stepfather,father in law,brother in law,mari,maris,epoux,frere,freres,grand pere,papi,papy,oncle,parrain,copain,copains,petit ami,beau pere,beau frere,cheri,baba,lwalid,walid,walidi,rajli,zawji,khoya,khouya,khuya,jeddi,jdi,3mmi,7bibi,hbibi,khatibi,rjal,lrjal,rajel,rajl,drrajel,bba,رجال,رجالي,رجالية,رجاليه,رجل,رجالة,أب,أبي,أبوي,ابويا,بابا,والد,لوالدي,لوالد,لزوج,زوجي,زوجها,جوزي,راجلي,حبيبي,خطيب,خطيبي,أخ,أخي,خويا,جد,جدي,عمي,راجل'),
   ('department', 'kids', 'Kids', 'kids,kid,child,children,childrens,childs,girls,girl,boys,boy,kiddies,son,sons,daughter,daughters,niece,nieces,nephew,nephews,grandson,grandsons,granddaughter,granddaughters,grandchild,grandchildren,godson,goddaughter,fils,neveu,neveux,petit fils,petite fille,petits enfants,filleul,filleule,bnti,benti,bniti,wldi,weldi,wlidi,wladi,enfant,enfants,fille,filles,fillette,garcon,garcons,gamin,ado,wlad,lwlad,weld,drari,ddrari,bnat,lbnat,bnt,sghar,أطفال,طفل,طفلة,اطفال,أولاد,ولد,بنات,بنت,بناتي,بنتي,بنيتي,بنته,ابنة,ابنتي,ابن,ابني,ابنه,ولدي,وليدي,أولادي,أطفالي,طفلي,طفلتي,حفيد,حفيدي,حفيدة,حفيدتي,أحفاد,ولادي,دراري,صغار,للصغار'),
   ('department', 'beauty', 'Beauty', 'beauty,beaute,cosmetique,cosmetiques,جمال'),
   ('color', 'red', 'Red', 'red,rouge,rouges,ahmar,7mer,7mar,hmar,7amra,hamra,7mra,أحمر,حمراء,حمرا,حمر'),
