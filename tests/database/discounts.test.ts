@@ -676,7 +676,7 @@ describe('the owner', () => {
   const ten = { code: 'X-OK', title: 'T', kind: 'percent', value: 10 }
   it.each([
     ['code', { ...ten, code: 'AB' }],
-    ['code', { ...ten, code: '#-CODE' }],
+    ['code', { ...ten, code: 'КОД-1' }],
     ['code', { ...ten, code: '🎁🎁🎁' }],
     ['code', { ...ten, code: 'A'.repeat(41) }],
     ['title', { ...ten, title: ' ' }],
