@@ -48,7 +48,7 @@ export function ListingResults(props: ListingResultsProps) {
       </div>
       {list.corrected !== null || (list.understood && !isPlain(list.understood)) ? (
         <Suspense fallback={<div className="-mt-3 mb-3 h-11" />}>
-          <SearchNote understood={list.understood} state={state} />
+          <SearchNote understood={list.understood} isCorrected={list.corrected !== null} state={state} />
         </Suspense>
       ) : null}
       <Products {...props} list={list} />

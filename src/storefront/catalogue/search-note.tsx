@@ -7,9 +7,12 @@ import type { ListingState } from './use-listing-params'
 /** Says what a query was understood as, and offers to search for the words as they were typed. */
 export function SearchNote({
   understood,
+  isCorrected,
   state,
 }: {
   understood: UnderstoodQuery | null
+  /** Another word was searched for, which is said above. */
+  isCorrected: boolean
   state: ListingState
 }) {
   const { priceEdge } = useMoney()
@@ -20,6 +23,7 @@ export function SearchNote({
         <span>
           {understoodWords.showing({
             ...understood,
+            isExact: understood.isExact || isCorrected,
             low: amount(understood.low),
             high: amount(understood.high),
           })}
