@@ -93,7 +93,8 @@ as $$
 declare
   -- Checkouts send the name as it stands here; comparing all of them without accents costs as much as reading the cart.
   v_code text := (select c.code from public.countries c where c.name = p_country);
-  v_city text := nullif(private.fold(left(p_city, 400)), '');
+  -- Without spaces and signs, so that Casa-blanca is Casablanca.
+  v_city text := nullif(regexp_replace(private.fold(left(p_city, 400)), '[[:space:][:punct:]]+', '', 'g'), '');
 begin
   if v_code is null then
     v_code := (select c.code from public.countries c where private.fold(c.name) = private.fold(left(p_country, 400)) limit 1);
@@ -104,7 +105,8 @@ begin
     where v_code is not null
       and (v_code = any (z.countries) or (z.countries = '{}' and not exists (
         select 1 from public.shipping_zones n where v_code = any (n.countries) and n.cities = '{}')))
-      and (z.cities = '{}' or v_city is null or exists (select 1 from unnest(z.cities) as k (city) where private.fold(k.city) = v_city))
+      and (z.cities = '{}' or v_city is null or exists (select 1 from unnest(z.cities) as k (city)
+        where regexp_replace(private.fold(k.city), '[[:space:][:punct:]]+', '', 'g') = v_city))
     order by (z.cities <> '{}') = (v_city is not null) desc, z.countries <> '{}' desc, z.position, z.id
     limit 1);
 end
