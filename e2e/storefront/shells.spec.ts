@@ -83,7 +83,16 @@ for (const address of sampleOf(addresses, 2)) {
       })
       bundle.release()
       await hydrated(page)
-      await expect(main.locator('.animate-pulse')).toHaveCount(0)
+      // Rows far below the screen load when they come near.
+      await expect
+        .poll(() =>
+          main
+            .locator('.animate-pulse')
+            .evaluateAll(
+              (all) => all.filter((each) => each.getBoundingClientRect().top < innerHeight).length,
+            ),
+        )
+        .toBe(0)
       expect(await shown()).toBe(before)
       expect(await page.evaluate(() => Reflect.get(globalThis, 'hasVanished'))).toBe(false)
       const drawing = before.replace(/-\d+\.webp$/, '')

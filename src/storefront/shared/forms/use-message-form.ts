@@ -110,6 +110,9 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
       value: fields[name] ?? '',
       error: problemOf(name),
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+      // What is known of the member may come later, and not into a field in which someone types.
+      onFocus: () =>
+        setDraft(({ id, fields: typed }) => ({ id, fields: { [name]: fields[name] ?? '', ...typed } })),
       onBlur: () => {
         if (left !== 'all' && fields[name]) setLeft(new Set([...left, name]))
       },
