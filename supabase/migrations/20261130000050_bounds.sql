@@ -151,15 +151,19 @@ create function private.code_wait(p_code text, p_email text) returns int
 language plpgsql volatile set search_path = ''
 as $$
 declare
-  v_is_wrong boolean := private.is_wrong_code(p_code, p_email);
-  v_tried text := private.tried_by_code(p_code, p_email);
-  v_source text := private.source();
-  v_wait int := case
-    when coalesce(private.code_key(p_code), '') = '' then 0
-    when v_tried is not null then private.use_bound('codes', v_source, v_tried)
-    else private.bound_wait('codes', v_source) end;
+  v_is_wrong boolean;
+  v_tried text;
+  v_wait int;
   c private.captcha;
 begin
+  if coalesce(private.code_key(p_code), '') = '' then
+    return 0;
+  end if;
+  v_is_wrong := private.is_wrong_code(p_code, p_email);
+  v_tried := private.tried_by_code(p_code, p_email);
+  v_wait := case
+    when v_tried is not null then private.use_bound('codes', private.source(), v_tried)
+    else private.bound_wait('codes', private.source()) end;
   select * into c from private.captcha;
   if v_wait = 0 or not found or private.own_email() is not null then
     return v_wait;

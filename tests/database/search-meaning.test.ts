@@ -9,19 +9,8 @@ const pageAnswer = v.looseObject({
   products: v.array(v.looseObject({ title: v.string() })),
   total: v.number(),
   corrected: v.nullable(v.string()),
-  understood: v.nullable(
-    v.looseObject({
-      kinds: v.array(v.string()),
-      words: v.array(v.string()),
-      colors: v.array(v.string()),
-      sizes: v.array(v.string()),
-      department: v.nullable(v.string()),
-      low: v.nullable(v.number()),
-      high: v.nullable(v.number()),
-      isBelow: v.boolean(),
-      isExact: v.boolean(),
-    }),
-  ),
+  // See src/data/products/listing-queries.ts.
+  understood: v.nullable(v.looseObject({ kinds: v.array(v.string()), sizes: v.array(v.string()) })),
 })
 
 let shop: Shop
