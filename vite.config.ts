@@ -2,15 +2,13 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { codeSplitting } from './hosting/chunks.ts'
-import { hosting } from './hosting/plugin.ts'
-import { serviceWorker } from './hosting/service-worker.ts'
+import { shopBuild } from './src/server/build.ts'
 
 // The router's exports lead to its development build whatever is built.
 const router = (file: string) => join(import.meta.dirname, 'node_modules/react-router/dist/production', file)
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), hosting(), serviceWorker()],
+  plugins: [react(), tailwindcss(), shopBuild()],
   resolve: {
     tsconfigPaths: true,
     alias: [
@@ -28,15 +26,11 @@ export default defineConfig(({ mode }) => ({
   },
   build: {
     target: 'es2023',
-    manifest: true,
     reportCompressedSize: false,
     modulePreload: {
       polyfill: false,
       // The list of every page's files would be a tenth of our own code on the first load; links preload on intent.
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
-    },
-    rolldownOptions: {
-      output: { codeSplitting },
     },
   },
   test: {

@@ -14,7 +14,7 @@ import { ShopRouter } from './shop-router'
 
 const DeferredGlobals = lazyPart(
   () => import('./deferred-globals').then((module) => module.DeferredGlobals),
-  { whenIdle: true },
+  { when: 'hydrated' },
 )
 
 type AppProps = {

@@ -20,8 +20,13 @@ export async function preloadPage(pathname: string) {
 /** Starts a page's code and data at the same moment; the page finds both in their caches. */
 export function preload(url: URL, client: QueryClient) {
   void preloadPage(url.pathname)
+  routeOf(url.pathname)?.begin?.(client, url)
+  for (const query of queriesOf(url)) void client.prefetchQuery(query)
+}
+
+/** What the page at an address reads first, as far as the address alone tells. */
+export function queriesOf(url: URL) {
   const route = routeOf(url.pathname)
-  route?.begin?.(client, url)
   const params = route ? (matchPath({ path: route.path, end: true }, url.pathname)?.params ?? {}) : {}
-  for (const query of route?.queries?.(params, url.searchParams) ?? []) void client.prefetchQuery(query)
+  return route?.queries?.(params, url.searchParams) ?? []
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { AppError } from '@/data/supabase/errors'
+import { isFirstPage, pageDataId } from '@/ui/hydration'
 
 /** Retries only what may pass, such as a lost connection, never a refusal. */
 function retry(failures: number, error: Error) {
@@ -9,8 +10,9 @@ function retry(failures: number, error: Error) {
 
 const retryDelay = (failures: number) => Math.min(400 * 2 ** failures, 4000)
 
-/** A prerendered page comes with its data: nothing is fetched before `refreshPrerendered`. */
-const isHydrating = () => Number(globalThis.document?.documentElement.dataset.prerendered) > 0
+/** A page comes from the server with its data: nothing of it is fetched before `refreshRendered`. */
+const isHydrating = () =>
+  isFirstPage() && globalThis.document?.getElementById(pageDataId)?.dataset.renderedAt !== undefined
 
 export function makeQueryClient() {
   return new QueryClient({
@@ -31,7 +33,13 @@ export function makeQueryClient() {
   })
 }
 
-/** Fetches again what a prerendered page shows: it may be as old as the last build. */
-export function refreshPrerendered(client: QueryClient) {
-  void client.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt < performance.timeOrigin })
+/**
+ * Fetches again what a page from the server shows, unless it was rendered for this very visit: it comes from a cache then.
+ * A time to come is a cache's, too, read on a device whose clock is behind.
+ */
+export function refreshRendered(client: QueryClient) {
+  const now = Date.now()
+  void client.invalidateQueries({
+    predicate: ({ state: { dataUpdatedAt: at } }) => at < performance.timeOrigin || at > now,
+  })
 }

@@ -1,5 +1,6 @@
-/** The shop's own address, without a slash at its end: VITE_SITE_URL at the build, else the page's origin. */
+/** The shop's own address, without a slash at its end: VITE_SITE_URL of the server or the build, else the page's origin. */
 export const site = (
+  (import.meta.env.SSR && process.env.VITE_SITE_URL) ||
   import.meta.env.VITE_SITE_URL ||
   globalThis.location?.origin ||
   'http://localhost'

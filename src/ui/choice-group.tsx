@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Swatch } from './swatch'
 
 type Choice = {
   value: string
@@ -63,12 +64,13 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
               </span>
             ) : (
               <span
-                className={`block size-10 rounded-full ring-ink/30 ring-1 ring-inset peer-checked:outline-2 peer-checked:outline-offset-3 peer-checked:outline-majorelle peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${choice.disabledNote ? 'struck-swatch' : ''}`}
-                style={{ background: choice.paint }}
+                className={`block size-10 rounded-full peer-checked:outline-2 peer-checked:outline-offset-3 peer-checked:outline-majorelle peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${choice.disabledNote ? 'struck-swatch' : ''}`}
                 title={choice.label}
               >
-                {!choice.paint && (
-                  <span className="grid size-full place-items-center text-12">
+                {choice.paint ? (
+                  <Swatch paint={choice.paint} className="size-full" />
+                ) : (
+                  <span className="grid size-full place-items-center rounded-full text-12 ring-1 ring-ink/30 ring-inset">
                     {choice.label.slice(0, 2)}
                   </span>
                 )}

@@ -1,16 +1,19 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useCallback, useState, useSyncExternalStore } from 'react'
 
-/** When this page was prerendered, in ms UTC; NaN for a page that was not. */
-export const prerenderedAt = import.meta.env.SSR
-  ? Date.now()
-  : Number(globalThis.document?.documentElement.dataset.prerendered)
+/** The element with the data that a page was rendered from, and with the time of it. */
+export const pageDataId = 'page-data'
 
-/** True until the page that the browser opened stands (src/app/mount.tsx removes the mark). */
-export const isFirstPage = () => globalThis.document?.documentElement.dataset.prerendered !== undefined
+/** When the page was rendered, in ms UTC, while rendering and hydrating; NaN for one without contents. */
+export const RenderedAt = createContext(
+  Number(globalThis.document?.getElementById(pageDataId)?.dataset.renderedAt),
+)
+
+/** True until the page that the browser opened stands (src/app/mount.tsx sets the mark). */
+export const isFirstPage = () => globalThis.document?.documentElement.dataset.hydrated === undefined
 
 const neverChanges = () => () => {}
 
-/** True while prerendering and hydrating: output must not depend on the browser or the time. */
+/** True while rendering on the server and while hydrating: output must not depend on the browser or the time. */
 export const useIsHydrating = () =>
   useSyncExternalStore(
     neverChanges,
@@ -18,8 +21,22 @@ export const useIsHydrating = () =>
     () => true,
   )
 
+/** A value that follows the clock; on the server and while hydrating, the time of rendering. `now` is in ms UTC. */
+export function useByClock<Value>(
+  read: (now: number) => Value,
+  clock: () => number,
+  subscribe: (listener: () => void) => () => void = neverChanges,
+): Value {
+  const renderedAt = use(RenderedAt)
+  return useSyncExternalStore(
+    subscribe,
+    () => read(clock()),
+    () => read(renderedAt),
+  )
+}
+
 /**
- * State that starts from the browser. While prerendering and hydrating it is `before`. @param read reads the
+ * State that starts from the browser. On the server and while hydrating it is `before`. @param read reads the
  * browser's value
  */
 export function useClientState<Value>(read: () => Value, before: Value) {

@@ -4,49 +4,25 @@ import { useIsHydrating } from './hydration'
 type LazyPartOptions<Props> = {
   /** Shown when the code fails to load (offline, or an outdated version). Nothing by default. */
   instead?: ComponentType<Props>
-  /** Loads when the browser is idle instead of on render. */
-  whenIdle?: boolean
-  /** The prerendered pages that contain it, by path: there its code loads before hydration. */
-  prerendered?: 'everywhere' | readonly string[]
+  /**
+   * When its code loads: on render unless said. `idle`: when the browser is idle; its HTML stands before.
+   * `hydrated`: the same, for what is not in the HTML.
+   */
+  when?: 'render' | 'idle' | 'hydrated'
 }
 
-/** Each loads its part on paths whose HTML contains it. */
-const prerenderedParts: ((pathname: string, isWhole: boolean) => unknown)[] = []
-
-/**
- * Loads the parts in a page's HTML. The page's own module must be loaded before. @param isWhole false for a shell,
- * which does not wait for idle parts
- */
-export async function loadPrerenderedParts(pathname: string, isWhole: boolean) {
-  // Loading a part can declare further ones.
-  for (let loaded = -1; loaded < prerenderedParts.length; ) {
-    loaded = prerenderedParts.length
-    await Promise.all(prerenderedParts.map((load) => load(pathname, isWhole)))
-  }
-}
-
-/** A part of a page in its own chunk, loaded when it renders. Render it inside a Suspense boundary. */
+/** A part of a page in its own chunk. Render it inside a Suspense boundary. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { instead = () => null, whenIdle = false, prerendered = [] }: LazyPartOptions<Props> = {},
+  { instead = () => null, when = 'render' }: LazyPartOptions<Props> = {},
 ) {
   let loaded: ComponentType<Props> | undefined
-  const loadOnce = async () => {
+  const Lazy = lazy(async () => {
+    if (when !== 'render' && !import.meta.env.SSR) await idle()
     loaded ??= await load().catch(() => instead)
     return { default: loaded }
-  }
-  prerenderedParts.push(
-    (pathname, isWhole) =>
-      (isWhole || !whenIdle) &&
-      (prerendered === 'everywhere' || prerendered.includes(pathname)) &&
-      loadOnce(),
-  )
-  const Lazy = lazy(async () => {
-    if (whenIdle) await idle()
-    return loadOnce()
   })
-  // In the HTML it would have to be hydrated before the first navigation, which would wait for its code.
-  const Choice = whenIdle && prerendered.length === 0 ? ChoiceAfterHydration : StableChoice
+  const Choice = when === 'hydrated' ? ChoiceAfterHydration : StableChoice
   return (props: Props) => <Choice choose={() => loaded ?? Lazy} props={props} />
 }
 

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { prerenderHead } from './prerender-head'
+import { createContext, use, useEffect } from 'react'
 
 export type PageHead = {
   title: string
@@ -9,11 +8,27 @@ export type PageHead = {
   image?: string | undefined
   /** Keeps it out of search engines: cart, checkout, account, admin. */
   hidden?: boolean
+  /** There is nothing at this address. */
+  isMissing?: boolean
 }
+
+type Crumb = { label: string; to?: string | undefined }
+
+/** What a page says of itself while the server renders it; each request has its own. */
+export type HeadOfRequest = {
+  page?: PageHead
+  crumbs?: readonly Crumb[]
+  /** The path under which it stands now. */
+  movedTo?: string
+}
+
+/** Null in the browser. */
+export const HeadContext = createContext<HeadOfRequest | null>(null)
 
 /** Sets title, description, canonical URL and Open Graph data. */
 export function usePageHead(head: PageHead) {
-  if (import.meta.env.SSR) prerenderHead.page = head
+  const ofRequest = use(HeadContext)
+  if (ofRequest) ofRequest.page = head
   const { title, description, path, image, hidden = false } = head
   useEffect(() => {
     document.title = title
@@ -28,6 +43,12 @@ export function usePageHead(head: PageHead) {
     setMeta('property', 'og:url', canonical)
     setLink('canonical', canonical)
   }, [title, description, path, image, hidden])
+}
+
+/** Lets the server describe where the page stands in the shop. */
+export function useBreadcrumbsInHead(crumbs: readonly Crumb[]) {
+  const ofRequest = use(HeadContext)
+  if (ofRequest) ofRequest.crumbs = crumbs
 }
 
 function setMeta(attribute: 'name' | 'property', name: string, content: string | undefined) {

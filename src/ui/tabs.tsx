@@ -11,6 +11,9 @@ type TabsProps<Value extends string> = {
   listRef?: Ref<HTMLDivElement>
 }
 
+// Radix sets both, and the content security policy allows no style attributes in the server's HTML.
+const withoutStyles = { outline: undefined, animationDuration: undefined }
+
 /** Tabs with an underline; arrow keys move between them, and they scroll sideways on a phone. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs, listRef }: TabsProps<Value>) {
   const choose = (chosen: string) => {
@@ -22,6 +25,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, listR
       <RadixTabs.List
         ref={listRef}
         aria-label={label}
+        style={withoutStyles}
         className="scrollbar-none flex gap-6 overflow-x-auto border-b border-line md:gap-8"
       >
         {tabs.map((tab) => (
@@ -35,8 +39,10 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, listR
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-6 md:pt-8">
-          {tab.content}
+        <RadixTabs.Content key={tab.value} value={tab.value} asChild>
+          <div style={withoutStyles} className="pt-6 md:pt-8">
+            {tab.content}
+          </div>
         </RadixTabs.Content>
       ))}
     </RadixTabs.Root>

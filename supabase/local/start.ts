@@ -2,8 +2,7 @@
 // npm run dev (--dev): the same on Vite's development server. --memory keeps no data.
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'vite'
-import { prerender } from '../../hosting/prerender.ts'
+import { createBuilder } from 'vite'
 import { openCaptcha } from './captcha.ts'
 import { dataFolder, openEmbedded, StartError } from './embedded.ts'
 import { openOutbox } from './outbox.ts'
@@ -32,7 +31,7 @@ async function start() {
   const port = await freePort(Number(flags.port))
   const [backend] = await Promise.all([
     openEmbedded(flags.memory ? { folder: null } : {}),
-    flags.dev ? undefined : build({ logLevel: 'warn' }),
+    flags.dev ? undefined : createBuilder({ logLevel: 'warn' }).then((builder) => builder.buildApp()),
   ])
   const outbox = await openOutbox(backend, `http://localhost:${port}`)
   const payments = openPayments(`http://localhost:${port}`, {
@@ -47,7 +46,6 @@ async function start() {
     dev: flags.dev,
     beside: [outbox.middleware, payments.middleware, push.middleware, captcha.middleware],
   })
-  if (!flags.dev) await prerender({ folder: 'dist', backEnd: url, site: url })
   console.log(`
   Zellige is open: ${url}/
   The owner's admin: ${url}/admin

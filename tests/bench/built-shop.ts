@@ -1,10 +1,9 @@
-// The built shop for measurements: prerendered, with the production headers, and served as hosts do it.
+// The built shop for measurements, served as hosts do it.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { prerender } from '../../hosting/prerender.ts'
+import { createBuilder } from 'vite'
 import { type Embedded, openEmbedded } from '../../supabase/local/embedded.ts'
 import { freePort, serve } from '../../supabase/local/serve.ts'
 import { hostOf } from './host.ts'
@@ -21,10 +20,10 @@ type OpenOptions = { data: string | null; like?: BuiltShop }
 export async function openShop({ data, like }: OpenOptions): Promise<BuiltShop> {
   const folder = like?.folder ?? mkdtempSync(join(tmpdir(), 'shop-pages-'))
   const backend = await openEmbedded({ folder: data })
-  if (!like) await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
-  const server = await serve(backend, { port: await freePort(0), folder })
-  const host = await hostOf(server.url)
-  if (!like) await prerender({ folder, backEnd: host.url, site: host.url })
+  if (!like) await (await createBuilder({ logLevel: 'error', build: { outDir: folder } })).buildApp()
+  const port = await freePort(0)
+  const host = await hostOf(`http://localhost:${port}`)
+  const server = await serve(backend, { port, folder, site: host.url })
   return {
     url: host.url,
     folder,

@@ -6,7 +6,6 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { builtFiles } from '../../hosting/headers.ts'
 
 const compress = promisify(brotliCompress)
 const isText = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml))|\+(json|xml)/
@@ -71,7 +70,7 @@ const built = new Map<string, Promise<Buffer>>()
 
 function packed(url: string, body: Buffer): Promise<Buffer> {
   const pack = (quality: number) => compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-  if (!url.startsWith(builtFiles)) return pack(5)
+  if (!url.startsWith('/assets/')) return pack(5)
   const known = built.get(url) ?? pack(11)
   built.set(url, known)
   return known

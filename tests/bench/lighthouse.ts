@@ -230,7 +230,7 @@ async function fillCart(context: BrowserContext, url: string) {
   const page = await context.newPage()
   await page.goto(url + curatedProduct)
   // What is pressed before that is lost.
-  await page.locator('html:not([data-prerendered])').waitFor({ state: 'attached' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first().click()
   await page.waitForFunction(() => localStorage.getItem('cart')?.includes('boho'))
   await page.close()

@@ -1,12 +1,13 @@
 /// <reference types="vite/client" />
-// The service worker, built by itself (hosting/service-worker.ts) into /sw.js. HTML comes from the network while there is
+// The service worker, built by itself (src/server/build.ts) into /sw.js. HTML comes from the network while there is
 // one, so a deployment is seen with the next page; stored answers serve visitors without a connection. Workbox does the
 // work; what may be stored, how much and for how long is decided here and in rules.ts.
 
+import precache from 'virtual:precache'
 import { cacheNames, clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { addPlugins, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import {
   CacheFirst,
@@ -19,13 +20,10 @@ import { adminPaths } from '@/config/admin-paths'
 import { notificationOf, showsOrders, tag } from './notification'
 import { collectCards, pictureOf, slugsOf, strategyFor } from './rules'
 
-declare const self: Omit<ServiceWorkerGlobalScope, '__WB_MANIFEST'> & {
-  /** Written in by the build: the shell first, then the files that it and the first routes need. */
-  __WB_MANIFEST: (PrecacheEntry & { revision: string | null })[]
-}
+declare const self: ServiceWorkerGlobalScope
 
-const manifest = self.__WB_MANIFEST
-const shell = manifest[0] ?? { url: '/', revision: '' }
+/** The app's page without contents, which is shown without a connection. */
+const shell = precache[0] ?? { url: '/', revision: '' }
 const day = 24 * 60 * 60
 const pictures = 'pictures'
 // A version reads only answers that it stored itself: another version may expect other columns.
@@ -46,7 +44,7 @@ const isOfThisVersion: WorkboxPlugin = {
     if (new URL(request.url).pathname !== new URL(shell.url, origins.shop).pathname) return response
     const html = await response.clone().text()
     const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
-    return files.every((file) => manifest.some(({ url }) => url === file)) ? response : null
+    return files.every((file) => precache.some(({ url }) => url === file)) ? response : null
   },
 }
 
@@ -100,7 +98,7 @@ const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Str
 }
 
 addPlugins([isOfThisVersion])
-precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false })
+precacheAndRoute(precache, { directoryIndex: '', cleanURLs: false })
 for (const [name, strategy] of Object.entries(strategies))
   registerRoute(({ request }) => strategyFor(request, origins) === name, strategy)
 enableNavigationPreload()

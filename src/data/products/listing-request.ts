@@ -8,8 +8,7 @@ import {
   requestedValues,
 } from '@/domain/facets'
 
-// What a list asks the database for, without the client that asks: the inline script that starts a list's first
-// request has only this (src/app/first-query/listing-script.ts).
+// What a list asks the database for, without the client that asks.
 
 /** The products of a listing before any filter. */
 export type ListingScope = {

@@ -12,10 +12,9 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
   const request = { ...init, headers }
   // What a member asked for must not go out as a guest's; the page asks again for what a guest may see.
   if (sessionHold.isEnding) throw new AppError('forbidden', 'SIGNED_OUT')
-  // A page's inline script may have asked the same already (first-answer.ts).
   const answer = await (mayHaveSession()
     ? import('./session-client').then(({ fetchAsMember }) => fetchAsMember(input, request))
-    : (globalThis.firstAnswer?.(String(input)) ?? fetch(input, request)))
+    : fetch(input, request))
   measureServerClock(answer)
   return answer
 }

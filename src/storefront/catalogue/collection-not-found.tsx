@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { filterWords } from '@/content/filters'
 import { movedCollectionQuery } from '@/data/collections/moved-collection-query'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
+import { Moved } from '@/storefront/shared/page/moved'
 import { usePageHead } from '@/ui/page-head'
 import { ListingSkeleton } from './listing-skeleton'
 
 /** Shown for a slug without a collection; redirects when the collection was renamed. */
 export function CollectionNotFound({ slug }: { slug: string }) {
-  const { search, hash } = useLocation()
   const { data: renamed, isPending } = useQuery(movedCollectionQuery(slug))
   if (isPending) return <ListingSkeleton />
-  return renamed ? <Navigate replace to={paths.collection(renamed) + search + hash} /> : <Nothing />
+  return renamed ? <Moved to={paths.collection(renamed)} /> : <Nothing />
 }
 
 function Nothing() {
   const { title, text, all } = filterWords.collectionNotFound
-  usePageHead({ title: common.title(title), hidden: true })
+  usePageHead({ title: common.title(title), hidden: true, isMissing: true })
   return (
     <EmptyPage
       picture="not-found"

@@ -1,4 +1,3 @@
-import { paths } from '@/config/paths'
 import { lazyPart } from '@/ui/lazy-part'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import type { Listing } from './listings'
@@ -17,15 +16,14 @@ const banners = {
         const department = departments.find((name) => name === listing.filter.departments?.[0])
         return department && <DepartmentBanner department={department} />
       }),
-    { instead: Plain, prerendered: [paths.women, paths.men, paths.kids] },
+    { instead: Plain },
   ),
   sale: lazyPart<BannerProps>(() => import('./banners/sale-banner').then((module) => module.SaleBanner), {
     instead: Plain,
-    prerendered: [paths.sale],
   }),
   'new-arrivals': lazyPart<BannerProps>(
     () => import('./banners/new-arrivals-banner').then((module) => module.NewArrivalsBanner),
-    { instead: Plain, prerendered: [paths.newArrivals] },
+    { instead: Plain },
   ),
 }
 const departments = ['women', 'men', 'kids'] as const

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { listingWords } from '@/content/listing'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { lazyPart } from '@/ui/lazy-part'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ListingSkeleton } from './listing-skeleton'
 import { ListingView } from './listing-view'
 import { type Listing, listingOf } from './listings'
@@ -50,8 +51,8 @@ function CollectionListing({ slug, listing }: { slug: string; listing: Listing }
       </div>
     )
   return (
-    <Suspense fallback={<ListingSkeleton />}>
+    <SuspenseBoundary fallback={<ListingSkeleton />}>
       {data ? <CollectionNotFound slug={slug} /> : <ListingSkeleton />}
-    </Suspense>
+    </SuspenseBoundary>
   )
 }

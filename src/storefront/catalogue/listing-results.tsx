@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import type { UnderstoodQuery } from '@/data/products/listing-queries'
@@ -7,6 +6,7 @@ import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { ProductCard } from '@/storefront/shared/product/product-card'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { cardSizes, priorityCards } from './card-sizes'
 import { resultsId } from './facet-column-skeleton'
 import { GridSkeleton, gridClass, RowsSkeleton, rowsClass } from './listing-skeleton'
@@ -41,15 +41,15 @@ export function ListingResults(props: ListingResultsProps) {
           {!list.error && countWords(list.total, query, list.corrected)}
         </p>
         {(chosenFacets(facets).length > 0 || (query !== '' && !listing.isSearch)) && (
-          <Suspense fallback={<span className="h-11 max-md:w-full" />}>
+          <SuspenseBoundary fallback={<span className="h-11 max-md:w-full" />}>
             <AppliedFilters listing={listing} state={state} />
-          </Suspense>
+          </SuspenseBoundary>
         )}
       </div>
       {list.corrected !== null || (list.understood && !isPlain(list.understood)) ? (
-        <Suspense fallback={<div className="-mt-3 mb-3 h-11" />}>
+        <SuspenseBoundary fallback={<div className="-mt-3 mb-3 h-11" />}>
           <SearchNote understood={list.understood} isCorrected={list.corrected !== null} state={state} />
-        </Suspense>
+        </SuspenseBoundary>
       ) : null}
       <Products {...props} list={list} />
     </div>
@@ -83,9 +83,9 @@ function Products({ listing, state, list, column }: ProductsProps) {
     return address.view === 'grid' ? <GridSkeleton column={column} /> : <RowsSkeleton column={column} />
   if (total === 0)
     return (
-      <Suspense fallback={<div className="min-h-[60vh]" />}>
+      <SuspenseBoundary fallback={<div className="min-h-[60vh]" />}>
         <NothingFound listing={listing} state={state} />
-      </Suspense>
+      </SuspenseBoundary>
     )
   const highlight = address.query === '' ? undefined : terms
   const loadMore = () => {
@@ -110,7 +110,7 @@ function Products({ listing, state, list, column }: ProductsProps) {
           ))}
         </ul>
       ) : (
-        <Suspense fallback={<RowsSkeleton column={column} />}>
+        <SuspenseBoundary fallback={<RowsSkeleton column={column} />}>
           <ul ref={ref} onClick={onOpen} className={rowsClass(column)}>
             {products.map((product) => (
               <li key={product.id} className="min-w-0">
@@ -118,7 +118,7 @@ function Products({ listing, state, list, column }: ProductsProps) {
               </li>
             ))}
           </ul>
-        </Suspense>
+        </SuspenseBoundary>
       )}
       <div className="mt-10 grid justify-items-center gap-3">
         {list.moreFailed && (

@@ -1,7 +1,6 @@
 import { common } from '@/content/common'
 import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 import { Skeleton } from '@/ui/skeleton'
-import type { Listing } from './listings'
 
 /** The cards' grid, beside the filter column or over the full width. */
 export const gridClass = (column: boolean) =>
@@ -32,18 +31,6 @@ export function RowsSkeleton({ column }: { column: boolean }) {
           <Skeleton className="aspect-4/5 w-28 md:w-36" />
         </div>
       ))}
-    </div>
-  )
-}
-
-/** The skeleton of the chips and tools above a list. */
-export function ToolsSkeleton({ listing }: { listing: Listing }) {
-  const { siblings, categories, banner, chips, search } = listing
-  const row = siblings ?? (banner === 'department' ? [] : categories)
-  return (
-    <div aria-hidden="true">
-      {row.length > 0 && <div className={`mt-4 h-13 ${siblings || chips ? '' : 'lg:hidden'}`} />}
-      <div className={`${search ? 'h-30.25' : 'h-15.25'} lg:mt-6 lg:border-line lg:border-t`} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPaths } from '@/config/canonical-paths'
-import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import { useIsHydrating } from '@/ui/hydration'
@@ -12,19 +11,16 @@ import { useMedia } from '@/ui/use-media'
 import { FacetColumnSkeleton, wideScreen } from './facet-column-skeleton'
 import { ListingHead } from './listing-head'
 import { ListingResults } from './listing-results'
-import { ToolsSkeleton } from './listing-skeleton'
+import { ListingTools } from './listing-tools'
 import { categoryName, type Listing } from './listings'
 import { useIsDeadEnd } from './use-listing'
 import { useListingParams } from './use-listing-params'
 import { useListingScroll } from './use-listing-scroll'
 
-const ListingTools = lazyPart(() => import('./listing-tools').then((module) => module.ListingTools), {
-  prerendered: 'everywhere',
-})
 const FacetColumn = lazyPart(() => import('./facet-column').then((module) => module.FacetColumn))
 const NewArrivalsEnd = lazyPart(
   () => import('./banners/new-arrivals-end').then((module) => module.NewArrivalsEnd),
-  { whenIdle: true, prerendered: [paths.newArrivals] },
+  { when: 'idle' },
 )
 
 // Memoised: both read the deferred `settled` only, so they don't render again with every click.
@@ -37,7 +33,7 @@ export function ListingView({ listing }: { listing: Listing }) {
   const { chosen, settled } = useListingParams(listing)
   const { address } = settled
   const { category, query } = address
-  // Prerendered HTML always contains the column; CSS hides it on narrow screens.
+  // The HTML always has the column; CSS hides it on narrow screens.
   const wide = useMedia(wideScreen, true)
   const [isColumnWanted, setIsColumnWanted] = useState(true)
   const isDeadEnd = useIsDeadEnd(listing, address)
@@ -58,14 +54,12 @@ export function ListingView({ listing }: { listing: Listing }) {
       <div className="wrap pb-section">
         <Head listing={listing} address={address} />
         {(!isDeadEnd || !listing.isSearch) && (
-          <SuspenseBoundary fallback={<ToolsSkeleton listing={listing} />}>
-            <ListingTools
-              listing={listing}
-              state={chosen}
-              settled={address}
-              column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
-            />
-          </SuspenseBoundary>
+          <ListingTools
+            listing={listing}
+            state={chosen}
+            settled={address}
+            column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
+          />
         )}
         <div
           ref={top}
@@ -89,6 +83,6 @@ export function ListingView({ listing }: { listing: Listing }) {
   )
 }
 
-/** Prerendered HTML has no counts yet. */
+/** The server's HTML leaves the place of the counts empty: what a phone never shows needs no bytes. */
 const HydratedFacetColumn: typeof FacetColumn = (props) =>
   useIsHydrating() ? <FacetColumnSkeleton /> : <FacetColumn {...props} />

@@ -11,11 +11,9 @@ export function prefetchListing(client: QueryClient, url: URL) {
   const address = parseListing(url.searchParams, rulesOf(listing))
   void client.prefetchInfiniteQuery(queryOf(listing, address))
   if (listing.filter.collection !== undefined) void client.prefetchQuery(collectionsQuery())
-  const parts: Promise<unknown>[] = [import('./listing-tools')]
   if (matchMedia('(min-width: 62.5rem)').matches) {
     void client.prefetchQuery(facetsQuery(filterOf(listing, address)))
-    parts.push(import('./facet-column'))
+    // A file that does not come is asked for again by the page.
+    import('./facet-column').catch(() => {})
   }
-  // A failed request is repeated by the page.
-  void Promise.allSettled(parts)
 }

@@ -1,6 +1,7 @@
 import { offerWords as words } from '@/content/deals'
 import { claimedPercent } from '@/domain/deal'
 import type { Deal } from '@/domain/product'
+import { Bar } from '@/ui/bar'
 
 type SoldMeterProps = {
   deal: Pick<Deal, 'sold' | 'total'>
@@ -35,7 +36,7 @@ export function SoldMeter({ deal, look }: SoldMeterProps) {
         aria-valuetext={words.soldOf(sold, total)}
         className="my-1.5 h-2 overflow-hidden rounded-full bg-line"
       >
-        <div className="h-full rounded-full bg-terracotta" style={{ inlineSize: `${percent}%` }} />
+        <Bar percent={percent} className="fill-terracotta" />
       </div>
       {look === 'available' && <p className="font-semibold text-terracotta-text">{words.claimed(percent)}</p>}
     </div>

@@ -10,8 +10,6 @@ import { scriptJson } from '@/domain/json-ld'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { putStructuredData } from '@/ui/structured-data'
-import { faqData } from './faq-data'
 import { HelpSearchBox } from './help-search-box'
 import { Questions, useOpenQuestions } from './questions'
 import { useHelpQuery } from './use-help-query'
@@ -30,7 +28,6 @@ export function FaqPage() {
   usePageHead({ title: common.title(words.title), description: words.description, path: paths.faq })
   const currency = useShopSettings()?.currency
   const questions = faqFor(currency)
-  useFaqData(currency)
   const { typed, query, type } = useHelpQuery()
   const { open, toggle, setAll } = useOpenQuestions(questions)
   const hits = useMemo(() => searchHelp(questions.map(entryOf), query), [questions, query])
@@ -106,9 +103,3 @@ export function FaqPage() {
 }
 
 /** Publishes them as structured data. */
-function useFaqData(currency: string | undefined) {
-  useEffect(
-    () => putStructuredData(scriptJson({ '@context': 'https://schema.org', '@graph': [faqData(currency)] })),
-    [currency],
-  )
-}

@@ -12,8 +12,7 @@ import { flashSaleWindow } from './flash-sale-window'
 import { Hero } from './hero'
 
 const Sections = lazyPart(() => import('./sections').then((module) => module.Sections, reloadOnce), {
-  whenIdle: true,
-  prerendered: 'everywhere',
+  when: 'idle',
 })
 
 /** The home page: the hero, and below it the specification's sections. */

@@ -13,17 +13,14 @@ import { CheckoutHeader } from './checkout-header'
 import { SiteHeader } from './site-header'
 
 const SiteFooter = lazyPart(() => import('./site-footer').then((module) => module.SiteFooter), {
-  whenIdle: true,
-  prerendered: 'everywhere',
+  when: 'idle',
 })
-const CheckoutFooter = lazyPart(() => import('./checkout-footer').then((module) => module.CheckoutFooter), {
-  prerendered: [paths.checkout],
-})
+const CheckoutFooter = lazyPart(() => import('./checkout-footer').then((module) => module.CheckoutFooter))
 const ConsentNotice = lazyPart(() => import('./consent-notice').then((module) => module.ConsentNotice), {
-  whenIdle: true,
+  when: 'hydrated',
 })
 const Background = lazyPart(() => import('./background').then((module) => module.Background), {
-  whenIdle: true,
+  when: 'hydrated',
 })
 
 /** The frame of every storefront page. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { appErrors } from '@/content/app-errors'
 import { common } from '@/content/common'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { EmptyPicture } from '@/storefront/shared/page/empty-picture'
+import { Moved } from '@/storefront/shared/page/moved'
 import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-part'
 import { SearchForm } from '@/storefront/shared/search/search-form'
 import { buttonClass } from '@/ui/button'
@@ -19,13 +20,13 @@ const words = appErrors.notFound
  * a page's, because its own path is below /collections.
  */
 export function NotFoundPage() {
-  const { pathname, search, hash } = useLocation()
+  const { pathname } = useLocation()
   const slug = pathname.slice(1)
   const mayBeShort = !slug.includes('/')
   const { data, isPending } = useQuery({ ...collectionsQuery(), enabled: mayBeShort })
   if (mayBeShort && isPending) return <div className="min-h-dvh" />
   return data?.some((collection) => collection.slug === slug) ? (
-    <Navigate replace to={paths.collection(slug) + search + hash} />
+    <Moved to={paths.collection(slug)} />
   ) : (
     <NotFound pathname={pathname} />
   )
@@ -33,7 +34,7 @@ export function NotFoundPage() {
 
 /** Logs the path (specification 2). */
 function NotFound({ pathname }: { pathname: string }) {
-  usePageHead({ title: common.title(words.title), hidden: true })
+  usePageHead({ title: common.title(words.title), hidden: true, isMissing: true })
 
   useEffect(() => {
     console.error(`${words.code}: no page at ${pathname}`)

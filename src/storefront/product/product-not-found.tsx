@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { notFoundWords } from '@/content/product-more'
 import { movedProductQuery } from '@/data/products/moved-product-query'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
+import { Moved } from '@/storefront/shared/page/moved'
 import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-section'
 import { usePageHead } from '@/ui/page-head'
 import { ProductSkeleton } from './product-skeleton'
 
 /** Shown for a slug that no product has; redirects when the product's slug was changed. */
 export function ProductNotFound({ slug }: { slug: string }) {
-  const { search, hash } = useLocation()
   const { data: renamed, isPending } = useQuery(movedProductQuery(slug))
   if (isPending) return <ProductSkeleton />
-  return renamed ? <Navigate replace to={paths.product(renamed) + search + hash} /> : <Nothing />
+  return renamed ? <Moved to={paths.product(renamed)} /> : <Nothing />
 }
 
 /** With the recently viewed products as a way back. */
 function Nothing() {
   const { title, text, home } = notFoundWords
-  usePageHead({ title: common.title(title), hidden: true })
+  usePageHead({ title: common.title(title), hidden: true, isMissing: true })
   return (
     <>
       <EmptyPage picture="not-found" title={title} text={text} links={[{ to: paths.home, label: home }]} />

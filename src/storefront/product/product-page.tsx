@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { sampleProduct } from '@/config/product-defaults'
 import { productQuery } from '@/data/products/product-queries'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { reloadOnce } from '@/ui/reload-once'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductView } from './product-view'
 
@@ -32,8 +33,8 @@ export function ProductPage() {
       </div>
     )
   return (
-    <Suspense fallback={<ProductSkeleton />}>
+    <SuspenseBoundary fallback={<ProductSkeleton />}>
       {data === null ? <ProductNotFound slug={slug ?? sampleProduct} /> : <ProductSkeleton />}
-    </Suspense>
+    </SuspenseBoundary>
   )
 }

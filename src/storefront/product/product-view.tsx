@@ -19,17 +19,16 @@ import { Gallery } from './gallery'
 import { ProductDetailsPlaceholder } from './product-skeleton'
 import { usePurchase } from './use-purchase'
 import { useSelection } from './use-selection'
-import { useStructuredData } from './use-structured-data'
 
 const ProductDetails = lazyPart(
   () => import('./product-details').then((module) => module.ProductDetails, reloadOnce),
-  { whenIdle: true, prerendered: 'everywhere' },
+  { when: 'idle' },
 )
 
 // Shown only after scrolling past the buy buttons.
 const StickyBuyBar = lazyPart(
   () => import('./sticky-buy-bar').then((module) => module.StickyBuyBar, reloadOnce),
-  { whenIdle: true },
+  { when: 'hydrated' },
 )
 
 type ProductViewProps = {
@@ -54,7 +53,6 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
     path: paths.product(slug),
     image: product.picture.src,
   })
-  useStructuredData(product, price)
 
   const own = { label: collection.name, to: paths.collection(collection.slug) }
   const crumbs = sample

@@ -2,6 +2,7 @@ import { Star, X } from 'lucide-react'
 import { common } from '@/content/common'
 import { reviewWords } from '@/content/reviews'
 import { type ReviewSummary as Summary, shareOf, starSteps } from '@/domain/review'
+import { Bar as FilledBar } from '@/ui/bar'
 import { Stars } from '@/ui/stars'
 
 type ReviewSummaryProps = {
@@ -62,10 +63,7 @@ function Bar({ step, count, total, chosen, onClick }: BarProps) {
         <Star size={14} strokeWidth={1.6} aria-hidden="true" className="fill-saffron text-saffron" />
       </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-        <span
-          className="block h-full rounded-full bg-saffron"
-          style={{ inlineSize: `${shareOf(count, total)}%` }}
-        />
+        <FilledBar percent={shareOf(count, total)} className="fill-saffron" />
       </span>
       <span className={`text-end ${chosen ? '' : 'text-muted'}`}>
         <span>{count.toLocaleString('en-US')}</span>{' '}

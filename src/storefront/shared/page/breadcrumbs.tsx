@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { common } from '@/content/common'
-import { prerenderHead } from '@/ui/prerender-head'
+import { useBreadcrumbsInHead } from '@/ui/page-head'
 
 type Crumb = { label: string; to?: string | undefined }
 
@@ -13,7 +13,7 @@ type BreadcrumbsProps = {
 
 /** Where the page is in the shop. The last breadcrumb is the page itself, unless it has a link too. */
 export function Breadcrumbs({ crumbs, back }: BreadcrumbsProps) {
-  if (import.meta.env.SSR) prerenderHead.crumbs = crumbs
+  useBreadcrumbsInHead(crumbs)
   return (
     <div className="flex min-w-0 items-center gap-3 py-1 text-14 text-muted md:gap-6 md:py-3">
       {back && (

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { countdownWords } from '@/content/countdown'
 import { serverNow } from '@/data/supabase/server-clock'
 import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
-import { prerenderedAt, useClientState } from '@/ui/hydration'
+import { RenderedAt, useClientState } from '@/ui/hydration'
 
 type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
 
@@ -12,7 +12,7 @@ type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }
  * second.
  */
 export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
-  const [now, setNow] = useClientState(serverNow, prerenderedAt)
+  const [now, setNow] = useClientState(serverNow, use(RenderedAt))
   const left = timeLeft(endsAt, now)
   const over = isOver(left)
   const announced = useRef(0)

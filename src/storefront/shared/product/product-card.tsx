@@ -1,4 +1,4 @@
-import { memo, type PointerEvent, Suspense, useState } from 'react'
+import { memo, type PointerEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
@@ -6,8 +6,10 @@ import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
 import { cardBadge, isNew, type ProductSummary } from '@/domain/product'
 import { useFromTime } from '@/storefront/shared/time/server-time'
-import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
+import { Swatch } from '@/ui/swatch'
+import { QuickAdd } from '../cart/quick-add'
+import { Highlighted } from '../search/highlighted'
 import { HeartIcon } from '../wishlist/heart-icon'
 import { useWish } from '../wishlist/wishlist'
 import { Picture } from './picture'
@@ -16,14 +18,6 @@ import { PictureTransition } from './picture-transition'
 import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
 import { useLivePrice } from './use-live-price'
-
-// Deferred: the picture and the price load first.
-const QuickAdd = lazyPart(() => import('../cart/quick-add').then((module) => module.QuickAdd), {
-  prerendered: 'everywhere',
-})
-const Highlighted = lazyPart(() => import('../search/highlighted').then((module) => module.Highlighted), {
-  prerendered: [paths.search],
-})
 
 type ProductCardProps = {
   product: ProductSummary
@@ -98,9 +92,7 @@ export const ProductCard = memo(function ProductCard({
           </span>
         )}
         <WishlistHeart product={product} />
-        <Suspense>
-          <QuickAdd product={product} />
-        </Suspense>
+        <QuickAdd product={product} />
       </div>
       <div className="pt-3">
         <Heading
@@ -111,7 +103,7 @@ export const ProductCard = memo(function ProductCard({
             onClick={() => setOpened(true)}
             className="after:absolute after:inset-0"
           >
-            <Title text={product.title} highlight={highlight} />
+            {highlight ? <Highlighted text={product.title} terms={highlight} /> : product.title}
           </Link>
         </Heading>
         <PriceLine price={price} percent={soldOut || badge?.kind !== 'discount'} />
@@ -119,11 +111,7 @@ export const ProductCard = memo(function ProductCard({
           {dots.length > 1 && (
             <span className="ms-auto flex gap-1" role="img" aria-label={common.colors(product.colors.length)}>
               {dots.map((paint) => (
-                <span
-                  key={paint}
-                  className="size-2.5 rounded-full ring-1 ring-ink/30 ring-inset"
-                  style={{ background: paint }}
-                />
+                <Swatch key={paint} paint={paint} className="size-2.5" />
               ))}
             </span>
           )}
@@ -144,15 +132,6 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
     >
       <HeartIcon wished={wished} />
     </button>
-  )
-}
-
-function Title({ text, highlight }: { text: string; highlight: readonly string[] | undefined }) {
-  if (!highlight) return text
-  return (
-    <Suspense fallback={<span>{text}</span>}>
-      <Highlighted text={text} terms={highlight} />
-    </Suspense>
   )
 }
 

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { serverNow } from '@/data/supabase/server-clock'
 import { liveDeal, type Price, type ProductSummary, priceAt } from '@/domain/product'
-import { prerenderedAt } from '@/ui/hydration'
+import { useByClock } from '@/ui/hydration'
 
 const subscribers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
@@ -23,10 +22,6 @@ function subscribe(listener: () => void) {
 
 /** A product's current price; updates when its deal begins or ends. */
 export function useLivePrice(product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>): Price {
-  const deal = useSyncExternalStore(
-    subscribe,
-    () => liveDeal(product, serverNow()),
-    () => liveDeal(product, prerenderedAt),
-  )
+  const deal = useByClock((now) => liveDeal(product, now), serverNow, subscribe)
   return priceAt({ ...product, deal }, deal?.startsAt ?? 0)
 }

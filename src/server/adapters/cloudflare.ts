@@ -1,0 +1,38 @@
+// Cloudflare's worker (wrangler.jsonc). Files go first. A worker runs before Cloudflare's cache, so it keeps its answers there itself; they
+// have no tags, so their age decides.
+import { cacheKey, handle } from '../handle'
+
+type Context = { waitUntil: (work: Promise<unknown>) => void }
+type Caches = {
+  default: {
+    match: (key: string) => Promise<Response | undefined>
+    put: (key: string, answer: Response) => Promise<void>
+  }
+}
+
+export default {
+  async fetch(request: Request, _env: unknown, context: Context): Promise<Response> {
+    const url = new URL(request.url)
+    const known = request.method === 'GET' ? cacheKey(url) : null
+    if (known === null) return handle(request)
+    const cache = (caches as unknown as Caches).default
+    const key = new URL(known, url).href
+    const kept = await cache.match(key)
+    if (kept) return forBrowsers(kept)
+    const answer = await handle(request)
+    if (answer.status === 200 && answer.headers.has('CDN-Cache-Control')) {
+      const copy = answer.clone()
+      const stored = new Response(copy.body, copy)
+      stored.headers.set('Cache-Control', 's-maxage=60')
+      context.waitUntil(cache.put(key, stored))
+    }
+    return answer
+  },
+}
+
+/** Browsers ask again each time. */
+function forBrowsers(kept: Response): Response {
+  const answer = new Response(kept.body, kept)
+  answer.headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
+  return answer
+}

@@ -1,0 +1,13 @@
+// node dist/server.js: the shop on a server of one's own, or in a container. PORT and HOST say where it listens.
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { shopListener } from '../listener'
+
+const port = Number(process.env.PORT ?? 3000)
+const server = createServer(shopListener(join(import.meta.dirname, 'client')))
+server.listen(port, process.env.HOST, () => process.stdout.write(`The shop is open on port ${port}.\n`))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+  })

@@ -1,0 +1,187 @@
+// How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin, ViteBuilder } from 'vite'
+import { codeSplitting } from './chunks.ts'
+
+type Chunk = {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+  dynamicImports?: string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const root = join(import.meta.dirname, '../..')
+const entry = 'src/main.tsx'
+const adapters = ['node', 'netlify', 'vercel', 'cloudflare', 'static']
+/** Preloaded: what every first view is written in. */
+const firstFonts = /(el-messiri|figtree)-latin-wght/
+
+/** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
+const offlinePages = [
+  'home/home',
+  'catalogue/listing',
+  'catalogue/collections',
+  'product/product',
+  'wishlist/wishlist',
+  'cart/cart',
+  'checkout/checkout',
+].map((name) => `src/storefront/${name}-page.tsx`)
+
+/** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
+const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country/
+
+/** The three builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
+export function shopBuild(): Plugin {
+  let folder = ''
+  return {
+    name: 'shop-build',
+    config({ build: { outDir = 'dist' } = {} }, { command }) {
+      folder = resolve(root, outDir)
+      if (command !== 'build') return {}
+      return {
+        environments: {
+          client: {
+            build: {
+              outDir: join(folder, 'client'),
+              manifest: true,
+              rolldownOptions: { input: entry, output: { codeSplitting } },
+            },
+          },
+          server: {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': '"production"' },
+            build: {
+              ssr: true,
+              outDir: folder,
+              emptyOutDir: false,
+              copyPublicDir: false,
+              target: 'es2023',
+              rolldownOptions: {
+                input: Object.fromEntries([
+                  ...['handle', 'listener'].map((name) => [name, `src/server/${name}.ts`]),
+                  ...adapters.map((name) => [
+                    name === 'node' ? 'server' : name,
+                    `src/server/adapters/${name}.ts`,
+                  ]),
+                ]),
+                output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js' },
+              },
+            },
+          },
+          worker: {
+            consumer: 'client',
+            build: {
+              outDir: join(folder, 'client'),
+              emptyOutDir: false,
+              copyPublicDir: false,
+              rolldownOptions: {
+                input: { sw: 'src/app/service-worker/sw.ts' },
+                output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
+              },
+            },
+          },
+        },
+        builder: { buildApp: (builder) => buildAll(builder, folder) },
+      }
+    },
+    resolveId: (id) => (/^virtual:(client-build|precache)$/.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === '\0virtual:client-build') return clientBuild(folder)
+      if (id === '\0virtual:precache') return `export default ${JSON.stringify(precached(folder))}`
+      // Styles are in the document; the server has no use for them.
+      if (this.environment.name === 'server' && id.endsWith('.css')) return ''
+      return undefined
+    },
+  }
+}
+
+async function buildAll(builder: ViteBuilder, folder: string) {
+  const { client, server, worker } = builder.environments
+  if (!client || !server || !worker) throw new Error('A build has no environment')
+  rmSync(folder, { recursive: true, force: true })
+  await builder.build(client)
+  await builder.build(server)
+  const { appPage, asFile }: typeof import('./handle.ts') = await import(
+    pathToFileURL(join(folder, 'handle.js')).href
+  )
+  writeFileSync(join(folder, 'client/app.html'), asFile(appPage))
+  await builder.build(worker)
+}
+
+function readManifest(folder: string): Manifest {
+  const file = join(folder, 'client/.vite/manifest.json')
+  // In development and in tests nothing is built.
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The chunks of the given source modules and of all that these lead to. */
+function chunksFrom(
+  manifest: Manifest,
+  keys: readonly string[],
+  next: (chunk: Chunk) => readonly string[] = ({ imports = [] }) => imports,
+): Set<Chunk> {
+  const seen = new Set<Chunk>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    next(chunk).forEach(visit)
+  }
+  keys.forEach(visit)
+  return seen
+}
+
+const paths = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => `/${file}`)
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The source of `virtual:client-build`. */
+function clientBuild(folder: string): string {
+  const manifest = readManifest(folder)
+  const main = manifest[entry]
+  const read = (file: string) => readFileSync(join(folder, 'client', file), 'utf8')
+  const styles = (main?.css ?? []).map(read).join('')
+  const template = readFileSync(join(root, 'index.html'), 'utf8')
+    .replace('<!--styles-->', () => `<style>${styles}</style>`)
+    // Of low priority: the first pictures come before the code.
+    .replace(`src="/${entry}"`, () => `src="/${main?.file ?? entry}" crossorigin fetchpriority="low"`)
+  const [, themeScript = ''] = /<script>([\s\S]*?)<\/script>/.exec(template) ?? []
+  const first = chunksFrom(manifest, [entry])
+  const firstFiles = new Set(paths(first))
+  const filesOf = Object.fromEntries(
+    Object.keys(manifest)
+      .filter((key) => key.startsWith('src/'))
+      .map((key) => [key, paths(chunksFrom(manifest, [key])).filter((file) => !firstFiles.has(file))]),
+  )
+  const values = {
+    template,
+    inlineHashes: { scripts: [hash(themeScript)], styles: [hash(styles)] },
+    filesOf,
+    entryFiles: paths([...first].slice(1)),
+    fonts: (main?.assets ?? []).filter((file) => firstFonts.test(file)).map((file) => `/${file}`),
+  }
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+}
+
+/** What the service worker keeps from its installation on: the app's page first, then the files of the pages above. */
+function precached(folder: string): { url: string; revision: string | null }[] {
+  const manifest = readManifest(folder)
+  const chunks = chunksFrom(manifest, [entry, ...offlinePages], ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports.filter((key) => !onlineOnly.test(key)),
+  ])
+  const page = readFileSync(join(folder, 'client/app.html'), 'utf8')
+  const fonts = (manifest[entry]?.assets ?? []).filter((file) => page.includes(file))
+  return [
+    { url: 'app.html', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
+    ...[...chunks].map(({ file }) => ({ url: file, revision: null })),
+    ...fonts.map((url) => ({ url, revision: null })),
+  ]
+}

@@ -1,0 +1,93 @@
+import { entryFiles, filesOf, fonts, template } from 'virtual:client-build'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { routeOf } from '@/app/route-manifest'
+import { shop } from '@/config/shop'
+import { absolute } from '@/config/site'
+import { feedWords } from '@/content/feed'
+import { scriptJson } from '@/domain/json-ld'
+import { pageDataId } from '@/ui/hydration'
+import type { PageHead } from '@/ui/page-head'
+import { ofDocuments } from './headers'
+import type { RenderedPage } from './render'
+import { structuredData } from './structured-data'
+
+/** The template with its places filled in. What comes in may hold anything, `$` too. */
+const fill = (places: Readonly<Record<'head' | 'body' | 'data' | 'preloads', string>>) =>
+  template.replace(/<!--(head|body|data|preloads)-->/g, (_, name: keyof typeof places) => places[name])
+
+/** Scripts of low priority, so that the first pictures come before them; fonts last, which would hold up the first paint. */
+const preloadsOf = (scripts: readonly string[]) =>
+  [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
+  ].join('')
+
+/** The app's page without contents: of pages that only the browser knows, without a connection, and when all else fails. */
+export const appPage = fill({
+  head: renderToStaticMarkup(<title>{shop.name}</title>),
+  body: '',
+  data: '',
+  preloads: preloadsOf(entryFiles),
+})
+
+/** A document as a file, which brings its policy along: a host knows no headers for it. */
+export const asFile = (html: string) =>
+  html.replace(
+    '<meta charset="utf-8" />',
+    (first) => `${first}<meta http-equiv="Content-Security-Policy" content="${filePolicy}" />`,
+  )
+// A browser takes this one from headers only.
+const filePolicy = ofDocuments['Content-Security-Policy']?.replace(/; frame-ancestors [^;]+/, '')
+
+/** The whole document of a rendered page. */
+export function documentOf(url: URL, { body, head, client, renderedAt }: RenderedPage): string {
+  const page = head.page ?? { title: shop.name }
+  const { pathname, searchParams: search } = url
+  const data = page.isMissing
+    ? []
+    : structuredData({ pathname, search, client, crumbs: head.crumbs, now: renderedAt, ...page })
+  // What the browser should fetch at once stands before the page's elements.
+  const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
+  return fill({
+    head: hints + renderToStaticMarkup(<Head page={page} data={data} />),
+    body: body.slice(hints.length),
+    data: `<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
+    preloads: preloadsOf([
+      ...entryFiles,
+      ...(filesOf[`src/storefront/${routeOf(pathname).module}.tsx`] ?? []),
+    ]),
+  })
+}
+
+/** The same that usePageHead writes, so that it finds it there. */
+function Head({ page, data }: { page: PageHead; data: readonly object[] }) {
+  const { title, description, path, image, hidden } = page
+  const canonical = path === undefined ? undefined : absolute(path)
+  const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : absolute('/og.png')
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {hidden && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={feedWords.title} />
+      {data.length > 0 && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves nothing that could end the element
+          dangerouslySetInnerHTML={{
+            __html: scriptJson({ '@context': 'https://schema.org', '@graph': data }),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { routeOf } from '@/app/route-manifest'
+import { canonicalPath } from '@/config/canonical-paths'
+import { absolute } from '@/config/site'
+import captchaPage from './captcha-page.html?raw'
+import { appPage, asFile, documentOf } from './document'
+import { atomFeed, productFeed } from './feeds'
+import { everywhere, ofCaptchaPage, ofDocuments } from './headers'
+import { isTold } from './purge'
+import { renderPage } from './render'
+import { robotsText, sitemapFile } from './sitemap'
+
+export { appPage, asFile }
+
+/** How long the back end may take before the browser is left to ask it, in ms. */
+const patience = 2000
+/** More pages at once would only make each other late. */
+const mostAtOnce = 40
+let underWay = 0
+
+/**
+ * Answers any address of the shop, the same for everybody: nothing about the visitor is read, so an answer may be kept by
+ * whatever stands in front (`CDN-Cache-Control`, `Cache-Tag`). Files go before it.
+ */
+export async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return text(405, 'This address is only for reading.\n', { Allow: 'GET, HEAD' })
+  const url = new URL(request.url)
+  const { pathname, search } = url
+  if (pathname === '/_captcha') return html(200, captchaPage, { ...ofCaptchaPage, ...notKept })
+  const file = await fileFor(pathname)
+  if (file) return file
+  // Of an older version, or what somebody looks for in vain: no page of the shop has a dot in its last part.
+  if (/\.[^/]*$/.test(pathname)) return text(404, 'Not found\n')
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) return movedTo(canonical + search)
+  const { rendering, parameters } = routeOf(pathname)
+  // A link with a token is somebody's own.
+  if (rendering === 'browser' || url.searchParams.has('token'))
+    return html(200, appPage, { ...ofDocuments, ...notKept, 'X-Robots-Tag': 'noindex' })
+  return withinPatience(() => rendered(knownAddress(url, parameters), search))
+}
+
+/** An address with the parameters that its page knows, in one order: others change nothing. */
+function knownAddress(url: URL, parameters: readonly string[]): URL {
+  const known = new URL(absolute(url.pathname))
+  for (const name of parameters) {
+    const value = url.searchParams.get(name)
+    if (value) known.searchParams.set(name, value)
+  }
+  return known
+}
+
+/** Under what a server's own cache keeps the page of an address; null for what is not kept. */
+export function cacheKey(url: URL): string | null {
+  if (canonicalPath(url.pathname) !== url.pathname || url.searchParams.has('token')) return null
+  const { rendering, parameters } = routeOf(url.pathname)
+  if (rendering === 'browser') return null
+  const { pathname, search } = knownAddress(url, parameters)
+  return pathname + search
+}
+
+/** The page of an address with known parameters alone. `search` is what was asked, for those who are sent on. */
+async function rendered(url: URL, search: string): Promise<Response> {
+  const page = await renderPage(url)
+  try {
+    const { head, renderedAt } = page
+    if (head.movedTo !== undefined) return movedTo(head.movedTo + search)
+    return html(head.page?.isMissing ? 404 : 200, documentOf(url, page), {
+      ...ofDocuments,
+      ...kept,
+      'Cache-Tag': `shop,${tagOf(url.pathname)}`,
+      ETag: `W/"${renderedAt.toString(36)}"`,
+    })
+  } finally {
+    // Its queries would wait for minutes to be asked again.
+    page.client.clear()
+  }
+}
+
+/**
+ * What purges a page when it changes (supabase/migrations/53_page_purge.sql): a product's page has a tag of its own, all others show
+ * lists or little that costs. `shop` is on every page.
+ */
+function tagOf(pathname: string): string {
+  const [, slug] = /^\/product\/([^/]+)$/.exec(pathname) ?? []
+  return slug === undefined ? 'catalogue' : `product-${slug}`
+}
+
+/** The app's page where the answer takes too long or fails: the browser then asks the back end itself. */
+async function withinPatience(answer: () => Promise<Response>): Promise<Response> {
+  const instead = () => html(200, appPage, { ...ofDocuments, ...notKept })
+  if (underWay >= mostAtOnce) return instead()
+  underWay += 1
+  let timer: ReturnType<typeof setTimeout> | undefined
+  try {
+    const late = new Promise<Response>((resolve) => {
+      timer = setTimeout(() => resolve(instead()), patience)
+    })
+    return await Promise.race([answer(), late])
+  } catch (error) {
+    console.error(error)
+    return instead()
+  } finally {
+    clearTimeout(timer)
+    underWay -= 1
+  }
+}
+
+async function fileFor(pathname: string): Promise<Response | null> {
+  if (pathname === '/robots.txt') return text(200, robotsText(), kept)
+  if (pathname === '/feed.xml') return xml(await atomFeed(), 'application/atom+xml')
+  if (pathname === '/feeds/products.xml') return xml(productFeed(), 'application/rss+xml')
+  const [, name] = /^\/(sitemap[\w-]*\.xml)$/.exec(pathname) ?? []
+  const sitemap = name === undefined ? null : await sitemapFile(name)
+  return sitemap === null ? null : xml(sitemap, 'application/xml')
+}
+
+const notKept = { 'Cache-Control': 'no-store' }
+
+/**
+ * Browsers ask again each time. What stands before the server may answer for at most a minute, or, where the database tells of
+ * changes, for a day.
+ */
+const kept = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'CDN-Cache-Control': isTold
+    ? 'public, s-maxage=86400, stale-while-revalidate=60'
+    : 'public, s-maxage=30, stale-while-revalidate=30',
+}
+
+const movedTo = (path: string) =>
+  new Response(null, { status: 301, headers: { ...everywhere, ...kept, Location: path } })
+
+const html = (status: number, body: string, headers: Readonly<Record<string, string>>) =>
+  new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+
+const text = (status: number, body: string, headers: Readonly<Record<string, string>> = notKept) =>
+  new Response(body, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...everywhere, ...headers },
+  })
+
+const xml = (body: string | ReadableStream<Uint8Array>, type: string) =>
+  new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8`, ...everywhere, ...kept } })

@@ -1,0 +1,110 @@
+// What documents and files are sent with, whichever host sends them.
+import { inlineHashes } from 'virtual:client-build'
+import { supabaseUrl } from '@/config/env'
+import { site } from '@/config/site'
+
+type Headers = Readonly<Record<string, string>>
+
+const toPolicy = (directives: Headers) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+/** The origin of a card payment page that a posted form opens (CMI), which `form-action` must allow. */
+const cardForm = process.env.CARD_FORM_ORIGIN
+
+/**
+ * The <style> element that the toasts (sonner) add, and the same one before its text is in it. A new version has a new
+ * hash, which the architecture tests compute.
+ */
+export const toastStyles = [
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+]
+
+/**
+ * Scripts and styles come from files of this site, or are the document's own inline ones by their hash; no text becomes
+ * markup or code (Trusted Types; the exception lets the shop's own service worker through, see
+ * src/app/service-worker/register.ts), and data comes from the back end alone. Pictures may come from anywhere: the
+ * owner can give a product's by address.
+ * @param backEnd where Supabase is; undefined means this site's own origin
+ */
+export function contentSecurityPolicy(backEnd: string | undefined): string {
+  const origin = backEnd ? ` ${new URL(backEnd).origin}` : ''
+  // Realtime's web socket, on which an open admin is notified of new orders.
+  const socket = origin.replace(/^ http/, ' ws')
+  return toPolicy({
+    'default-src': "'self'",
+    'script-src': ["'self'", ...inlineHashes.scripts].join(' '),
+    'style-src': ["'self'", ...toastStyles, ...inlineHashes.styles].join(' '),
+    'font-src': "'self'",
+    'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
+    'connect-src': `'self'${origin}${socket}`,
+    'worker-src': "'self'",
+    // The CAPTCHA's page; all others refuse to be framed.
+    'frame-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': ["'self'", ...(cardForm ? [new URL(cardForm).origin] : [])].join(' '),
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'service-worker',
+  })
+}
+
+/** What the shop uses none of. A picture is taken with the phone's own camera app, which needs no permission. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** Of every answer. */
+export const everywhere: Headers = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/** Of documents alone: a script or a picture is bound by the document that asks for it. */
+export const ofDocuments: Headers = {
+  ...everywhere,
+  'Content-Security-Policy': contentSecurityPolicy(supabaseUrl === site ? undefined : supabaseUrl),
+  'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+const captchaOrigins = "'self' https://challenges.cloudflare.com https://hcaptcha.com https://*.hcaptcha.com"
+
+/**
+ * Of the page that shows the CAPTCHA's widget in a frame, so that the scripts of its provider run beside nothing else of the
+ * shop: scripts of the two providers, shown by the shop alone.
+ */
+export const ofCaptchaPage: Headers = {
+  ...ofDocuments,
+  'Content-Security-Policy': toPolicy({
+    'default-src': "'none'",
+    'script-src': captchaOrigins,
+    'frame-src': captchaOrigins,
+    'style-src': captchaOrigins,
+    'connect-src': captchaOrigins,
+    'img-src': `${captchaOrigins} data:`,
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+  'X-Frame-Options': 'SAMEORIGIN',
+}

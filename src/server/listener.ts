@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import compression from 'compression'
+import sirv from 'sirv'
+import { cacheKey, handle } from './handle'
+import { everywhere } from './headers'
+import { memoryCache } from './memory-cache'
+import { answerPurge } from './purge'
+
+/** The shop on Node's own server: its files, else its pages, compressed, and kept in memory. */
+export function shopListener(folder: string) {
+  const cache = memoryCache(handle, cacheKey)
+  const compress = compression()
+  const files = sirv(folder, {
+    // A page is never a file: its name would have an ending.
+    extensions: [],
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+      response.setHeader('Cache-Control', cachingOf(pathname))
+    },
+  })
+  const pages = getRequestListener(
+    async (request) => (await answerPurge(request, cache.purge)) ?? cache.answer(request),
+    { overrideGlobalObjects: false },
+  )
+  const listener = (request: IncomingMessage, response: ServerResponse) =>
+    // The types of both packages are those of a framework on top of Node's server.
+    compress(request as never, response as never, () =>
+      files(request, response, () => void pages(request, response)),
+    )
+  return Object.assign(listener, { purge: cache.purge })
+}
+
+/** Built files have their contents in their names; pictures of the software change with a version. */
+function cachingOf(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (/^\/(art|icons)\//.test(pathname)) return 'public, max-age=604800, stale-while-revalidate=2592000'
+  return 'no-cache'
+}

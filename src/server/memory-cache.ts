@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+
+type Handle = (request: Request) => Promise<Response>
+
+type Kept = {
+  status: number
+  headers: [string, string][]
+  body: string
+  tags: readonly string[]
+  /** Until when it is new, and until when it is still shown while the next one is made, in ms UTC. */
+  freshUntil: number
+  usableUntil: number
+}
+
+const mostBytes = 64 * 1024 * 1024
+
+/**
+ * Keeps answers in this process, for a server without a cache in front: as long as `CDN-Cache-Control` says, and not after
+ * one of their tags was purged.
+ * @param keyOf the key of an address that may be kept; null for any other
+ */
+export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) {
+  const answers = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => body.length * 2 + 2000,
+  })
+  /** What is being made, so that many who ask for one page wait for one. */
+  const underWay = new Map<string, Promise<Kept | Response>>()
+
+  function make(key: string, request: Request): Promise<Kept | Response> {
+    const known = underWay.get(key)
+    if (known) return known
+    const made = handle(request)
+      .then(async (response) => {
+        const kept = await keptOf(response)
+        if (kept && 'usableUntil' in kept) answers.set(key, kept)
+        return kept
+      })
+      .finally(() => underWay.delete(key))
+    underWay.set(key, made)
+    return made
+  }
+
+  return {
+    async answer(request: Request): Promise<Response> {
+      const key = request.method === 'GET' ? keyOf(new URL(request.url)) : null
+      if (key === null) return handle(request)
+      const kept = answers.get(key)
+      const now = Date.now()
+      if (kept && now < kept.usableUntil) {
+        if (now >= kept.freshUntil) void make(key, request).catch(() => answers.delete(key))
+        return responseOf(kept, request)
+      }
+      const made = await make(key, request)
+      return made instanceof Response ? made.clone() : responseOf(made, request)
+    },
+    async purge(tags: readonly string[]) {
+      for (const [key, kept] of answers.entries())
+        if (kept.tags.some((tag) => tags.includes(tag))) answers.delete(key)
+    },
+  }
+}
+
+/** The answer as it is kept, or the answer itself when it may not be. */
+async function keptOf(response: Response): Promise<Kept | Response> {
+  const rule = response.headers.get('CDN-Cache-Control') ?? ''
+  const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(rule)?.[1] ?? 0)
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
+  if (!isPage || seconds('s-maxage') === 0) return response
+  const now = Date.now()
+  const freshUntil = now + seconds('s-maxage') * 1000
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: await response.text(),
+    tags: response.headers.get('Cache-Tag')?.split(',') ?? [],
+    freshUntil,
+    usableUntil: freshUntil + seconds('stale-while-revalidate') * 1000,
+  }
+}
+
+function responseOf({ status, headers, body }: Kept, request: Request): Response {
+  const answer = new Response(body, { status, headers })
+  return request.headers.get('If-None-Match') === answer.headers.get('ETag')
+    ? new Response(null, { status: 304, headers })
+    : answer
+}

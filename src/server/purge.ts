@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+const body = v.object({ tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)) })
+
+/** Whether the database tells this shop what has changed; then pages may be kept for longer. */
+export const isTold = Boolean(process.env.PURGE_SECRET)
+
+/**
+ * Answers the database's message about what has changed (supabase/README.md, Pages): a POST to /_purge with PURGE_SECRET as
+ * its bearer and `{"tags": [...]}`. Null for any other request.
+ * @param purge forgets the pages with one of the tags, wherever the host keeps them
+ */
+export async function answerPurge(
+  request: Request,
+  purge: (tags: readonly string[]) => Promise<unknown>,
+): Promise<Response | null> {
+  if (request.method !== 'POST' || new URL(request.url).pathname !== '/_purge') return null
+  if (!(await isAllowed(request))) return new Response(null, { status: 401 })
+  const parsed = v.safeParse(body, await request.json().catch(() => null))
+  if (!parsed.success) return new Response(null, { status: 400 })
+  await purge(parsed.output.tags)
+  return new Response(null, { status: 204 })
+}
+
+/** Digests are compared, so that the time says nothing of the secret. */
+async function isAllowed(request: Request): Promise<boolean> {
+  const secret = process.env.PURGE_SECRET
+  if (!secret) return false
+  const [given, wanted] = await Promise.all(
+    [request.headers.get('Authorization') ?? '', `Bearer ${secret}`].map(digest),
+  )
+  return given === wanted
+}
+
+const digest = async (text: string) =>
+  String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))

@@ -1,0 +1,2 @@
+export const robotsText = () => ''
+export const sitemapFile = async (_: string): Promise<string | null> => null
