@@ -1,2 +1,0 @@
-export const robotsText = () => ''
-export const sitemapFile = async (_: string): Promise<string | null> => null

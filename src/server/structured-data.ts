@@ -1,1 +1,0 @@
-export const structuredData = (_: object): object[] => []
