@@ -38,7 +38,7 @@ export type ProductSummary = {
 }
 
 /** '' as size or colour stands for "no choice to make". */
-export type Variant = { id: string; size: string; color: string; quantity: number }
+export type Variant = { id: string; sku: string; size: string; color: string; quantity: number }
 
 export type Product = ProductSummary & {
   description: string
@@ -84,7 +84,10 @@ export function cardBadge(
 }
 
 /** The pictures of a colour; those of no colour, or simply all, when it has none of its own. */
-export function picturesOf(pictures: readonly Picture[], color: string): Picture[] {
+export function picturesOf<Shown extends Pick<Picture, 'src' | 'color'>>(
+  pictures: readonly Shown[],
+  color: string,
+): Shown[] {
   const own = pictures.filter((picture) => picture.color === color)
   if (own.length > 0) return own
   const neutral = pictures.filter((picture) => picture.color === null)

@@ -89,7 +89,7 @@ as $$
   select c.card || jsonb_build_object('description', p.description, 'details', p.details, 'image_url', p.image_url,
     'images', p.images,
     'product_variants', coalesce((
-      select jsonb_agg(jsonb_build_object('id', v.id, 'size', v.size, 'color', v.color,
+      select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'size', v.size, 'color', v.color,
           'quantity', least(v.quantity, (select private.stock_cap())))
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]'),
@@ -163,15 +163,68 @@ as $$
   where m.slug = p_slug and p.archived_at is null
 $$;
 
--- What is for sale, for the sitemap: [{slug, changed_at}] by slug, at most 1000 after p_after ('' for the first).
-create function private.published_products(p_after text) returns jsonb
+-- What is for sale, in the order of the parts in which sitemaps and feeds read it, without a look at the rows.
+create index products_published on public.products (slug) where archived_at is null;
+
+-- Where the parts of the sitemap begin: for each part of p_size (1000 to 50000) products the slug after which it begins,
+-- '' for the first; [] without products.
+create function private.published_parts(p_size int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'changed_at', p.updated_at) order by p.slug), '[]')
+  select coalesce(jsonb_agg(q.after order by q.n), '[]')
   from (
-    select p.slug, p.updated_at from public.products p where p.slug > p_after and p.archived_at is null
-    order by p.slug limit 1000
+    select row_number() over w as n, coalesce(lag(p.slug) over w, '') as after
+    from public.products p where p.archived_at is null window w as (order by p.slug)
+  ) q
+  where (q.n - 1) % least(greatest(coalesce(p_size, 10000), 1000), 50000) = 0
+$$;
+
+-- What is for sale, for the sitemap: [{slug, changed_at, images}] by slug, at most p_limit (1 to 500) after p_after ('' for
+-- the first), each with its first ten pictures. A deal that began, ended or was changed has changed its product too; a sale
+-- has not.
+create function private.published_products(p_after text, p_limit int) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug,
+    'changed_at', greatest(p.updated_at, (
+      select max(greatest(d.starts_at, d.updated_at, case when d.ends_at <= now() then d.ends_at end))
+      from public.deals d where d.product_id = p.id and d.starts_at <= now())),
+    'images', case when p.images = '[]' then jsonb_build_array(p.image_url)
+      else jsonb_path_query_array(p.images, '$[0 to 9].src') end) order by p.slug), '[]')
+  from (
+    select p.* from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
+    order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
   ) p
+$$;
+
+-- What is for sale, for other shops' catalogues: [{id, slug, title, description, price, original_price, deal: {price,
+-- starts_at, ends_at} or null, images: [{src, color}], collection, department, category, variants: [{sku, size, color,
+-- in_stock}]}] by slug, at most p_limit (1 to 500) after p_after ('' for the first).
+create function private.feed_products(p_after text, p_limit int) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
+    'description', p.description, 'price', p.price, 'original_price', p.original_price,
+    'deal', (
+      select jsonb_build_object('price', d.deal_price, 'starts_at', d.starts_at, 'ends_at', d.ends_at)
+      from public.deals d
+      where d.product_id = p.id and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total
+        and d.deal_price < p.price
+      order by d.deal_price limit 1),
+    'images', case when p.images = '[]' then jsonb_build_array(jsonb_build_object('src', p.image_url, 'color', null))
+      else (
+        select jsonb_agg(jsonb_build_object('src', g.image ->> 'src', 'color', g.image ->> 'color') order by g.n)
+        from jsonb_array_elements(p.images) with ordinality as g (image, n)) end,
+    'collection', c.name, 'department', c.department, 'category', c.category,
+    'variants', coalesce((
+      select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0)
+        order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
+      from public.product_variants v where v.product_id = p.id), '[]')) order by p.slug), '[]')
+  from (
+    select p.* from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
+    order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
+  ) p
+  join public.collections c on c.slug = p.collection_slug
 $$;
 
 -- The newest products that are for sale, for the feed: at most p_count (1 to 50), [{slug, title, description, image,
@@ -231,7 +284,8 @@ $$;
 
 grant execute on function private.shop_facts(), private.collections(), private.moved_collection(text), private.picks(text[], int),
   private.get_product(text), private.products_by_slugs(text[]), private.home_products(), private.running_deals(text),
-  private.moved_product(text), private.published_products(text), private.newest_products(int) to anon, authenticated;
+  private.moved_product(text), private.published_parts(int), private.published_products(text, int),
+  private.feed_products(text, int), private.newest_products(int) to anon, authenticated;
 grant execute on function private.my_wishes(), private.my_orders(int, int) to authenticated;
 
 create function public.shop_facts() returns jsonb
@@ -252,8 +306,12 @@ create function public.running_deals(p_kind text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.running_deals(p_kind) $$;
 create function public.moved_product(p_slug text) returns text
 language sql stable security invoker set search_path = '' as $$ select private.moved_product(p_slug) $$;
-create function public.published_products(p_after text default '') returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.published_products(p_after) $$;
+create function public.published_parts(p_size int default 10000) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.published_parts(p_size) $$;
+create function public.published_products(p_after text default '', p_limit int default 500) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.published_products(p_after, p_limit) $$;
+create function public.feed_products(p_after text default '', p_limit int default 500) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.feed_products(p_after, p_limit) $$;
 create function public.newest_products(p_count int) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.newest_products(p_count) $$;
 create function public.my_wishes() returns jsonb
@@ -262,5 +320,6 @@ create function public.my_orders(p_page int default 1, p_size int default 10) re
 language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
 grant execute on function public.shop_facts(), public.collections(), public.moved_collection(text), public.picks(text[], int),
   public.get_product(text), public.products_by_slugs(text[]), public.home_products(), public.running_deals(text),
-  public.moved_product(text), public.published_products(text), public.newest_products(int) to anon, authenticated;
+  public.moved_product(text), public.published_parts(int), public.published_products(text, int),
+  public.feed_products(text, int), public.newest_products(int) to anon, authenticated;
 grant execute on function public.my_wishes(), public.my_orders(int, int) to authenticated;

@@ -8,7 +8,7 @@ import { messagesQuery } from '@/data/messages/message-queries'
 import { fetchHomeSections } from '@/data/products/fetch-home-sections'
 import { productsBySlugsQuery } from '@/data/products/product-list-queries'
 import { addProduct } from '@/data/products/product-mutations'
-import { newestProducts, publishedProducts } from '@/data/products/published-products'
+import { newestProducts, publishedPart, publishedProducts } from '@/data/products/published-products'
 import { fetchSettings } from '@/data/settings/fetch-settings'
 import { subscribersQuery } from '@/data/subscriptions/subscriber-queries'
 import { wishlistEntriesQuery, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
@@ -69,7 +69,7 @@ describe('all of', () => {
 
   it('the products for the sitemap', async () => {
     await as('anon')
-    const found = await publishedProducts()
+    const found = await publishedProducts('', publishedPart)
     expect(found).toHaveLength(await count('public.products where archived_at is null'))
     expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
   })

@@ -48,7 +48,13 @@ export const buildSummary = (facts: Partial<ProductSummary> = {}): ProductSummar
 
 export const buildVariant = (facts: Partial<Variant> = {}): Variant => {
   const { size = 'M', color = 'Pink', quantity = 10 } = facts
-  return { id: facts.id ?? `variant-${size}-${color}`, size, color, quantity }
+  return {
+    id: facts.id ?? `variant-${size}-${color}`,
+    sku: facts.sku ?? `${size}-${color}`,
+    size,
+    color,
+    quantity,
+  }
 }
 
 export const buildProduct = (facts: Partial<Product> = {}): Product => {

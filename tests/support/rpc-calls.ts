@@ -43,7 +43,12 @@ import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { movedProductQuery } from '@/data/products/moved-product-query'
 import { productsIn } from '@/data/products/pick-products'
 import { productQuery } from '@/data/products/product-queries'
-import { newestProducts, publishedProducts } from '@/data/products/published-products'
+import {
+  catalogueProducts,
+  newestProducts,
+  publishedParts,
+  publishedProducts,
+} from '@/data/products/published-products'
 import { recommendationsQuery } from '@/data/products/recommendation-queries'
 import { receiveStock, setSku } from '@/data/products/stock-mutations'
 import { stockHistoryQuery, stockQuery } from '@/data/products/stock-queries'
@@ -177,7 +182,9 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     home_products: [{ run: () => fetchHomeSections(signal) }],
     running_deals: [{ run: () => fresh().fetchQuery(runningDealsQuery('flash')) }],
     moved_product: [{ run: () => fresh().fetchQuery(movedProductQuery('before')) }],
-    published_products: [{ run: () => publishedProducts() }],
+    published_parts: [{ run: () => publishedParts(10_000) }],
+    published_products: [{ run: () => publishedProducts('', 3) }],
+    feed_products: [{ run: () => catalogueProducts('') }],
     newest_products: [{ run: () => newestProducts(3) }],
     my_wishes: [{ role: 'shopper', run: () => fresh().fetchQuery(wishlistEntriesQuery('', [])) }],
     my_orders: [{ role: 'shopper', run: () => fresh().fetchQuery(myOrdersQuery('', 1)) }],

@@ -46,7 +46,7 @@ const row = {
   created_at: '2026-11-21 09:50:26.23+00',
   collection_slug: 'dresses',
   deals: [],
-  product_variants: [{ id: 'v1', size: 'M', color: 'Pink', quantity: 3 }],
+  product_variants: [{ id: 'v1', sku: 'Z1', size: 'M', color: 'Pink', quantity: 3 }],
   collections: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
 }
 
@@ -72,7 +72,7 @@ describe('a product', () => {
       reviewCount: 127,
       createdAt: Date.UTC(2026, 10, 21, 9, 50, 26, 230),
       deal: null,
-      variants: [{ id: 'v1', size: 'M', color: 'Pink', quantity: 3 }],
+      variants: [{ id: 'v1', sku: 'Z1', size: 'M', color: 'Pink', quantity: 3 }],
       collection: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
     })
   })

@@ -35,6 +35,8 @@ const listingResults = v.object({
   next: v.custom<unknown>((value) => value !== undefined),
 })
 
+export type ListingPage = v.InferOutput<typeof listingResults>
+
 /**
  * A list, part after part. The first one is as long as the pages that the address asks for, so that a reload shows
  * in one request what was shown before.

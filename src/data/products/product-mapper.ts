@@ -46,7 +46,13 @@ const productRow = v.object({
   details: v.array(v.object({ name: v.string(), value: v.string() })),
   images: pictures,
   product_variants: v.array(
-    v.object({ id: v.string(), size: v.string(), color: v.string(), quantity: v.number() }),
+    v.object({
+      id: v.string(),
+      sku: v.string(),
+      size: v.string(),
+      color: v.string(),
+      quantity: v.number(),
+    }),
   ),
   collections: v.object({ slug: v.string(), name: v.string(), department: textOrNull, category: textOrNull }),
 })

@@ -1,22 +1,67 @@
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
 
-/** As private.published_products answers them. */
-const perRequest = 1000
+// What machines read of all products, part after part in the order of their slugs.
 
-const published = v.array(v.object({ slug: v.string(), changed_at: v.string() }))
+/** Products in an answer, as private.published_products and private.feed_products limit them. */
+export const publishedPart = 500
 
-/** Every product that is for sale, by its slug and when it last changed, for the sitemap. @throws AppError */
-export async function publishedProducts(): Promise<{ slug: string; changedAt: string }[]> {
-  const products: v.InferOutput<typeof published> = []
-  for (;;) {
-    const after = products.at(-1)?.slug ?? ''
-    const part = await rpc('published_products', { p_after: after }, published, { get: true })
-    products.push(...part)
-    if (part.length < perRequest)
-      return products.map(({ slug, changed_at }) => ({ slug, changedAt: changed_at }))
-  }
-}
+/** The slugs after which the sitemap's parts of `size` (1000 to 50000) products begin; none without products. @throws AppError */
+export const publishedParts = (size: number): Promise<string[]> =>
+  rpc('published_parts', { p_size: size }, v.array(v.string()), { get: true })
+
+const published = v.array(
+  v.pipe(
+    v.object({ slug: v.string(), changed_at: timestamp, images: v.array(v.string()) }),
+    v.transform(({ changed_at, ...row }) => ({ ...row, changedAt: changed_at })),
+  ),
+)
+/** A product that is for sale, when it last changed in ms UTC, and its first pictures. */
+export type PublishedProduct = v.InferOutput<typeof published>[number]
+
+/** The next products for the sitemap after a slug ('' for the first), at most `publishedPart`. @throws AppError */
+export const publishedProducts = (after: string, limit: number): Promise<PublishedProduct[]> =>
+  rpc('published_products', { p_after: after, p_limit: limit }, published, { get: true })
+
+const textOrNull = v.nullable(v.string())
+const catalogue = v.array(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      slug: v.string(),
+      title: v.string(),
+      description: v.string(),
+      price: money,
+      original_price: v.nullable(money),
+      deal: v.nullable(
+        v.pipe(
+          v.object({ price: money, starts_at: timestamp, ends_at: timestamp }),
+          v.transform(({ price, starts_at, ends_at }) => ({ price, startsAt: starts_at, endsAt: ends_at })),
+        ),
+      ),
+      images: v.array(v.object({ src: v.string(), color: textOrNull })),
+      collection: v.string(),
+      department: textOrNull,
+      category: textOrNull,
+      variants: v.array(
+        v.pipe(
+          v.object({ sku: v.string(), size: v.string(), color: v.string(), in_stock: v.boolean() }),
+          v.transform(({ in_stock, ...row }) => ({ ...row, isInStock: in_stock })),
+        ),
+      ),
+    }),
+    v.transform(({ original_price, images, ...row }) => ({
+      ...row,
+      originalPrice: original_price,
+      pictures: images,
+    })),
+  ),
+)
+
+/** The next products with their variants after a slug ('' for the first), at most `publishedPart`. @throws AppError */
+export const catalogueProducts = (after: string): Promise<v.InferOutput<typeof catalogue>> =>
+  rpc('feed_products', { p_after: after, p_limit: publishedPart }, catalogue, { get: true })
 
 const arrivals = v.array(
   v.pipe(

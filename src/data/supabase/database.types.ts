@@ -803,6 +803,9 @@ isOneToOne: false
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"feed_products":
+{ Args: { "p_after"?: string,"p_limit"?: number }; Returns: Json
+                           },
 "find_order":
 { Args: { "p_idempotency_key": string }; Returns: Json
                            },
@@ -1004,8 +1007,11 @@ isOneToOne: false
 "products_by_slugs":
 { Args: { "p_slugs": (string)[] }; Returns: Json
                            },
+"published_parts":
+{ Args: { "p_size"?: number }; Returns: Json
+                           },
 "published_products":
-{ Args: { "p_after"?: string }; Returns: Json
+{ Args: { "p_after"?: string,"p_limit"?: number }; Returns: Json
                            },
 "push_sent":
 { Args: { "p_gone"?: (string)[],"p_lease"?: string }; Returns: boolean
