@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { disallowedPaths, indexedPaths } from '../../src/app/route-manifest.ts'
-import { atomFeed } from '../../src/domain/feed.ts'
+import { atomFeed } from '../../src/domain/atom-feed.ts'
 import { breadcrumbs } from '../../src/domain/json-ld.ts'
-import { sitemapSize, sitemaps } from '../../src/domain/sitemap.ts'
+import { sitemapIndex, sitemapPart } from '../../src/domain/sitemap.ts'
 
 const absolute = (path: string) => new URL(path, 'https://shop.example').href
 const read = (xml: string | undefined) => new DOMParser().parseFromString(xml ?? '', 'application/xml')
@@ -12,32 +12,30 @@ const texts = (xml: string | undefined, name: string) =>
   [...read(xml).getElementsByTagName(name)].map((element) => element.textContent)
 
 describe('a sitemap', () => {
-  it('holds addresses and the days of their last change', () => {
-    const { 'sitemap.xml': xml, ...others } = sitemaps(
-      [
-        { url: absolute('/women') },
-        { url: absolute('/product/a?b&c'), changedAt: '2026-03-01T23:59:59.999+00:00' },
-      ],
-      absolute,
-    )
-    expect(others).toEqual({})
+  it('holds addresses, the days of their last change where they are known, and pictures', () => {
+    const xml = sitemapPart([
+      { url: absolute('/women') },
+      {
+        url: absolute('/product/a?b&c'),
+        changedAt: Date.parse('2026-03-01T23:59:59.999Z'),
+        pictures: [absolute('/a.webp?x&y'), absolute('/b.webp')],
+      },
+    ])
     expect(texts(xml, 'loc')).toEqual(['https://shop.example/women', 'https://shop.example/product/a?b&c'])
     expect(texts(xml, 'lastmod')).toEqual(['2026-03-01'])
-  })
-
-  it.each([0, 1, sitemapSize])('of %i addresses is one file', (count) => {
-    const files = sitemaps(Array(count).fill({ url: absolute('/') }), absolute)
-    expect(Object.keys(files)).toEqual(['sitemap.xml'])
-    expect(texts(files['sitemap.xml'], 'loc')).toHaveLength(count)
-  })
-
-  it('of more becomes several, found from the first', () => {
-    const files = sitemaps(Array(sitemapSize + 1).fill({ url: absolute('/') }), absolute)
-    expect(texts(files['sitemap.xml'], 'loc')).toEqual([
-      'https://shop.example/sitemap-1.xml',
-      'https://shop.example/sitemap-2.xml',
+    expect(texts(xml, 'image:loc')).toEqual([
+      'https://shop.example/a.webp?x&y',
+      'https://shop.example/b.webp',
     ])
-    expect(texts(files['sitemap-2.xml'], 'loc')).toHaveLength(1)
+  })
+
+  it('of others names each of them', () => {
+    const xml = sitemapIndex([absolute('/sitemap-pages.xml'), absolute('/sitemap-products-1.xml')])
+    expect(read(xml).documentElement.tagName).toBe('sitemapindex')
+    expect(texts(xml, 'loc')).toEqual([
+      'https://shop.example/sitemap-pages.xml',
+      'https://shop.example/sitemap-products-1.xml',
+    ])
   })
 })
 

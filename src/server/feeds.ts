@@ -1,0 +1,91 @@
+import { paths } from '@/config/paths'
+import { countryCodes } from '@/config/shipping'
+import { shop } from '@/config/shop'
+import { absolute } from '@/config/site'
+import { feedWords, productFeedWords } from '@/content/feed'
+import { catalogueProducts, newestProducts, publishedPart } from '@/data/products/published-products'
+import { fetchSettings, type ShopSettings } from '@/data/settings/fetch-settings'
+import { atomFeed } from '@/domain/atom-feed'
+import { type DeliveryOffer, deliveryOffers } from '@/domain/delivery-offer'
+import type { Minor } from '@/domain/money'
+import { type FeedShop, feedEnd, feedHead, feedItems } from '@/domain/product-feed'
+import { pictureUrl } from './picture-url'
+import { read } from './read'
+
+/** Where the feed of new arrivals is. */
+export const newestFeedPath = '/feed.xml'
+const newest = 30
+
+/**
+ * Every variant of every product, for the catalogues of Google and Meta: `/feeds/products.xml`. Read from the database part
+ * after part, as fast as it is taken. A part that cannot be read ends the stream with an error, so that half of it is not
+ * taken for the whole.
+ * @throws AppError when the first part cannot be read
+ */
+export async function productFeed(): Promise<ReadableStream<Uint8Array>> {
+  const [settings, first] = await Promise.all([
+    read(() => fetchSettings(new AbortController().signal)),
+    read(() => catalogueProducts('')),
+  ])
+  return streamOf(written(feedShop(settings), first))
+}
+
+function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => {
+      await texts.return(undefined)
+    },
+  })
+}
+
+async function* written(facts: FeedShop, first: Awaited<ReturnType<typeof catalogueProducts>>) {
+  yield feedHead({ ...productFeedWords, url: absolute('/') })
+  for (let part = first; ; ) {
+    for (const product of part) yield feedItems(product, facts)
+    const last = part.at(-1)
+    if (!last || part.length < publishedPart) break
+    part = await read(() => catalogueProducts(last.slug))
+  }
+  yield feedEnd
+}
+
+function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
+  // Of the countries that no zone names, only the shop's own: sixty for each variant of a catalogue would be too many.
+  const named = new Set([defaultCountry, ...zones.flatMap(({ countries }) => countries)])
+  const countries = countryCodes.map(({ code }) => code).filter((code) => named.has(code))
+  const offers = new Map<Minor, DeliveryOffer[]>()
+  return {
+    brand: shop.name,
+    currency,
+    urlOf: (slug, variant) => absolute(paths.variant(slug, variant)),
+    pictureUrl,
+    deliveryOf: (price) => {
+      const known = offers.get(price) ?? deliveryOffers(zones, countries, price)
+      offers.set(price, known)
+      return known
+    },
+  }
+}
+
+/** The newest products, in Atom. @throws AppError */
+export async function newestFeed(): Promise<string> {
+  const products = await read(() => newestProducts(newest))
+  return atomFeed({
+    ...feedWords,
+    author: shop.name,
+    page: absolute(paths.newArrivals),
+    self: absolute(newestFeedPath),
+    entries: products.map(({ slug, description, image, ...product }) => ({
+      ...product,
+      url: absolute(paths.product(slug)),
+      text: description,
+      picture: pictureUrl(image),
+    })),
+  })
+}

@@ -1,0 +1,80 @@
+import { makeQueryClient } from '@/app/query-client'
+import { disallowedPaths, indexedPaths } from '@/app/route-manifest'
+import { canonicalPaths } from '@/config/canonical-paths'
+import { paths } from '@/config/paths'
+import { absolute } from '@/config/site'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import {
+  type PublishedProduct,
+  publishedPart,
+  publishedParts,
+  publishedProducts,
+} from '@/data/products/published-products'
+import { sitemapIndex, sitemapPart } from '@/domain/sitemap'
+import { pictureUrl } from './picture-url'
+import { read } from './read'
+
+/** Products in one part; the protocol takes up to 50,000 addresses and 50 MB. */
+const partSize = 10_000
+
+/**
+ * A sitemap by its file name: `sitemap.xml` names the others, `sitemap-pages.xml` has the fixed pages and the collections,
+ * `sitemap-products-1.xml` and so on the products. Null for any other name and for parts that do not exist.
+ * @throws AppError
+ */
+export async function sitemapFile(name: string): Promise<string | null> {
+  if (name === 'sitemap-pages.xml') return pages()
+  const number = /^sitemap-products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
+  if (name !== 'sitemap.xml' && number === undefined) return null
+  const parts = await read(() => publishedParts(partSize))
+  if (number === undefined) {
+    const names = ['sitemap-pages.xml', ...parts.map((_, index) => `sitemap-products-${index + 1}.xml`)]
+    return sitemapIndex(names.map((each) => absolute(`/${each}`)))
+  }
+  const after = parts[Number(number) - 1]
+  return after === undefined ? null : products(after)
+}
+
+/** When they last changed is not known: what they show are lists of products. */
+async function pages(): Promise<string> {
+  const collections = await makeQueryClient().fetchQuery({ ...collectionsQuery(), gcTime: 0 })
+  return sitemapPart([
+    ...indexedPaths.map((path) => ({ url: absolute(path) })),
+    ...collections
+      .filter(({ slug }) => canonicalPaths[paths.collection(slug)] === undefined)
+      .map(({ slug, image }) => ({
+        url: absolute(paths.collection(slug)),
+        pictures: addressesOf(image === null ? [] : [image]),
+      })),
+  ])
+}
+
+async function products(first: string): Promise<string> {
+  const part: PublishedProduct[] = []
+  for (;;) {
+    const after = part.at(-1)?.slug ?? first
+    const limit = Math.min(publishedPart, partSize - part.length)
+    const next = await read(() => publishedProducts(after, limit))
+    part.push(...next)
+    if (next.length < publishedPart || part.length >= partSize) break
+  }
+  return sitemapPart(
+    part.map(({ slug, changedAt, images }) => ({
+      url: absolute(paths.product(slug)),
+      changedAt,
+      pictures: addressesOf(images),
+    })),
+  )
+}
+
+const addressesOf = (sources: readonly string[]) => sources.flatMap((src) => pictureUrl(src) ?? [])
+
+/** What crawlers may read, and where the sitemap is. */
+export const robotsText = () =>
+  [
+    'User-agent: *',
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${absolute('/sitemap.xml')}`,
+    '',
+  ].join('\n')

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type FeedProduct, feedEnd, feedHead, feedItems } from '@/domain/product-feed'
+import { variantTitle } from '@/domain/variant-title'
+import { buildMethod, day, noon } from '../support/builders'
+import { holds } from '../support/properties'
+
+const absolute = (path: string) => new URL(path, 'https://shop.example').href
+const product: FeedProduct = {
+  id: '0f8c7d0e-0000-4000-8000-000000000001',
+  slug: 'wool-coat',
+  title: 'Wool Coat',
+  description: 'Warm.',
+  price: 8000,
+  originalPrice: null,
+  deal: null,
+  pictures: [
+    { src: '/ink.webp', color: 'Ink' },
+    { src: '/sand.webp', color: 'Sand' },
+    { src: '/ink-back.webp', color: 'Ink' },
+  ],
+  collection: 'Coats & Jackets',
+  department: 'women',
+  category: 'outerwear',
+  variants: [
+    { sku: 'Z1', size: 'M', color: 'Ink', isInStock: true },
+    { sku: 'Z2', size: 'L', color: 'Sand', isInStock: false },
+  ],
+}
+
+function itemsOf(facts: Partial<FeedProduct> = {}) {
+  const xml =
+    feedHead({ title: 'Shop', text: 'All', url: absolute('/') }) +
+    feedItems(
+      { ...product, ...facts },
+      {
+        brand: 'Shop & Sons',
+        currency: 'MAD',
+        urlOf: (slug, { color, size }) => absolute(`/product/${slug}?color=${color}&size=${size}`),
+        pictureUrl: absolute,
+        deliveryOf: (price) => [
+          { countries: ['MA', 'FR'], method: buildMethod({ name: 'Post' }), cost: price > 5000 ? 0 : 799 },
+        ],
+      },
+    ) +
+    feedEnd
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+  return [...document.getElementsByTagName('item')].map((item) => {
+    const fields: Record<string, string[]> = {}
+    for (const child of item.children)
+      fields[child.tagName] = [...(fields[child.tagName] ?? []), child.textContent ?? '']
+    return fields
+  })
+}
+
+describe('the product feed', () => {
+  it('has an item per variant, with its own address, pictures and availability', () => {
+    const [ink, sand] = itemsOf()
+    expect(ink).toEqual({
+      'g:id': ['Z1'],
+      'g:item_group_id': [product.id],
+      title: ['Wool Coat, Ink, M'],
+      description: ['Warm.'],
+      link: ['https://shop.example/product/wool-coat?color=Ink&size=M'],
+      'g:image_link': ['https://shop.example/ink.webp'],
+      'g:additional_image_link': ['https://shop.example/ink-back.webp'],
+      'g:availability': ['in_stock'],
+      'g:price': ['80.00 MAD'],
+      'g:brand': ['Shop & Sons'],
+      'g:identifier_exists': ['no'],
+      'g:condition': ['new'],
+      'g:color': ['Ink'],
+      'g:size': ['M'],
+      'g:gender': ['female'],
+      'g:age_group': ['adult'],
+      'g:product_type': ['women > Coats & Jackets'],
+      'g:shipping': ['MAPost0.00 MAD', 'FRPost0.00 MAD'],
+    })
+    expect(sand).toMatchObject({
+      'g:id': ['Z2'],
+      'g:availability': ['out_of_stock'],
+      'g:image_link': ['https://shop.example/sand.webp'],
+    })
+    expect(sand).not.toHaveProperty('g:additional_image_link')
+  })
+
+  it.each([
+    ['a deal', { deal: { price: 3000, startsAt: noon, endsAt: noon + day } }, '80.00', '30.00'],
+    ['a lower price than before', { originalPrice: 10_000 }, '100.00', '80.00'],
+    [
+      'both',
+      { originalPrice: 10_000, deal: { price: 3000, startsAt: noon, endsAt: noon + day } },
+      '100.00',
+      '30.00',
+    ],
+  ])('says a sale price in %s, and when it ends in a deal', (_case, facts, price, sale) => {
+    const [item] = itemsOf(facts)
+    expect(item).toMatchObject({ 'g:price': [`${price} MAD`], 'g:sale_price': [`${sale} MAD`] })
+    expect(item?.['g:sale_price_effective_date']).toEqual(
+      'deal' in facts ? ['2026-11-21T12:00:00Z/2026-11-22T12:00:00Z'] : undefined,
+    )
+  })
+
+  it('charges delivery by the price that is paid', () => {
+    const [item] = itemsOf({ deal: { price: 3000, startsAt: noon, endsAt: noon + day } })
+    expect(item?.['g:shipping']).toEqual(['MAPost7.99 MAD', 'FRPost7.99 MAD'])
+  })
+
+  it.each([
+    ['men', 'pants', 'male', 'adult'],
+    ['kids', 'baby', 'unisex', 'infant'],
+    ['kids', 'toddler', 'unisex', 'toddler'],
+    ['kids', 'school', 'unisex', 'kids'],
+    ['beauty', 'makeup', 'unisex', 'adult'],
+    [null, null, 'unisex', 'adult'],
+  ])('of %s, %s is for %s, %s', (department, category, gender, age) => {
+    expect(itemsOf({ department, category })[0]).toMatchObject({ 'g:gender': [gender], 'g:age_group': [age] })
+  })
+
+  it('puts no variant without a choice into a group', () => {
+    const [item] = itemsOf({ variants: [{ sku: 'Z1', size: '', color: '', isInStock: true }] })
+    for (const name of ['g:item_group_id', 'g:color', 'g:size']) expect(item).not.toHaveProperty(name)
+    expect(item).toMatchObject({ title: ['Wool Coat'] })
+  })
+
+  it('lets no text become markup', () => {
+    const text = fc.string({ unit: 'binary' })
+    holds(
+      fc.property(text, text, text, (title, description, color) => {
+        const variants = [{ sku: 'Z1', size: '', color, isInStock: true }]
+        expect(itemsOf({ title, description, variants })).toHaveLength(1)
+      }),
+    )
+  })
+})
+
+it('a variant’s title is never longer than catalogues take', () => {
+  holds(
+    fc.property(fc.string(), fc.string(), fc.string(), (title, color, size) => {
+      expect(variantTitle(title, { color, size }).length).toBeLessThanOrEqual(150)
+    }),
+  )
+})
