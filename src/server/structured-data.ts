@@ -1,0 +1,150 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { matchPath } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { countryCodes } from '@/config/shipping'
+import { shop } from '@/config/shop'
+import { absolute } from '@/config/site'
+import { support } from '@/config/support'
+import { faqFor } from '@/content/faq'
+import { looks } from '@/content/lookbook'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import type { ListingPage } from '@/data/products/listing-queries'
+import { productKeys } from '@/data/products/product-keys'
+import { productQuery } from '@/data/products/product-queries'
+import { reviewKeys } from '@/data/reviews/review-keys'
+import type { ReviewPage } from '@/data/reviews/review-mapper'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { deliveryOffers } from '@/domain/delivery-offer'
+import { faqPage } from '@/domain/faq-page'
+import { listedPage } from '@/domain/item-list'
+import { breadcrumbs } from '@/domain/json-ld'
+import { returnPolicy, returnPolicyId, shippingDetails } from '@/domain/merchant-terms'
+import { onlineStore, webSite } from '@/domain/online-store'
+import { type Product, priceAt } from '@/domain/product'
+import { productGroup } from '@/domain/product-group'
+import { pictureUrl } from './picture-url'
+
+export type DescribedPage = {
+  pathname: string
+  search: URLSearchParams
+  /** Filled with the answers from which the page was rendered. */
+  client: QueryClient
+  crumbs: readonly { label: string; to?: string | undefined }[] | undefined
+  title: string
+  description?: string | undefined
+  /** The time at which prices hold, in ms UTC. */
+  now: number
+}
+
+/** What a page is about, as the nodes of a graph in the words of schema.org; none for a page that is about nothing. */
+export function structuredData(page: DescribedPage): object[] {
+  const nodes = mainNodes(page)
+  return page.crumbs ? [...nodes, breadcrumbs(page.crumbs, absolute)] : nodes
+}
+
+function mainNodes(page: DescribedPage): object[] {
+  const { pathname, client } = page
+  const settings = client.getQueryData(settingsQuery().queryKey)
+  if (pathname === paths.home) return home(settings)
+  if (pathname === paths.faq) return [faqPage(faqFor(settings?.currency))]
+  if (pathname === paths.lookbook) return [article(page)]
+  if (pathname === paths.collections) return collections(page)
+  const slug = matchPath('/product/:slug', pathname)?.params.slug
+  if (slug === undefined) return listing(page)
+  const product = client.getQueryData(productQuery(slug).queryKey)
+  return product && settings ? productNodes(product, settings, page) : []
+}
+
+function home(settings: ShopSettings | undefined): object[] {
+  const { name } = shop
+  const url = absolute('/')
+  const returns = settings && returnNode(settings)
+  return [
+    onlineStore({
+      name,
+      url,
+      logo: absolute('/icons/icon-512.png'),
+      email: support.email,
+      identity: settings?.identity,
+      support: settings?.support,
+      returns,
+    }),
+    webSite({ name, url, searchUrl: `${absolute(paths.search)}?q=` }),
+  ]
+}
+
+const countries = countryCodes.map(({ code }) => code)
+
+/** Returns are taken from wherever the shop delivers to, its own country first. */
+function returnNode({ zones, defaultCountry }: ShopSettings) {
+  const served = deliveryOffers(zones, countries, 0).flatMap((offer) => offer.countries)
+  return returnPolicy({
+    days: policies.returnDays,
+    countries: [...new Set([defaultCountry, ...served])],
+    url: absolute(paths.returns),
+  })
+}
+
+function productNodes(product: Product, settings: ShopSettings, { client, now }: DescribedPage): object[] {
+  const { zones, currency } = settings
+  const delivery = shippingDetails(deliveryOffers(zones, countries, priceAt(product, now).now), currency)
+  const [reviews] = client.getQueriesData<InfiniteData<ReviewPage>>({
+    queryKey: reviewKeys.lists(product.slug),
+  })
+  return [
+    productGroup({
+      product,
+      brand: shop.name,
+      currency,
+      now,
+      url: absolute(paths.product(product.slug)),
+      urlOf: (variant) => absolute(paths.variant(product.slug, variant)),
+      pictureUrl,
+      delivery: delivery.map((node) => node['@id']),
+      returns: returnPolicyId,
+      reviews: reviews?.[1]?.pages[0]?.reviews ?? [],
+    }),
+    ...delivery,
+    returnNode(settings),
+  ]
+}
+
+/** A page with a list of products; none where the page has no such list. */
+function listing({ pathname, client, title, description }: DescribedPage): object[] {
+  const lists = client.getQueriesData<InfiniteData<ListingPage>>({ queryKey: productKeys.lists() })
+  const pages = lists.find(([, data]) => data)?.[1]?.pages
+  if (!pages) return []
+  const items = pages
+    .flatMap(({ products }) => products)
+    .map((product) => ({ name: product.title, url: absolute(paths.product(product.slug)) }))
+  const type = pathname === paths.search ? 'SearchResultsPage' : 'CollectionPage'
+  const total = pages[0]?.total ?? items.length
+  return [listedPage({ type, name: title, description, url: absolute(pathname), items, total })]
+}
+
+function collections({ client, title, description }: DescribedPage): object[] {
+  const items = (client.getQueryData(collectionsQuery().queryKey) ?? []).map(({ slug, name }) => ({
+    name,
+    url: absolute(paths.collection(slug)),
+  }))
+  const url = absolute(paths.collections)
+  return [listedPage({ type: 'CollectionPage', name: title, description, url, items, total: items.length })]
+}
+
+/** The page of the lookbook that the address opens, as in `?look=2`. */
+function article({ search, title, description }: DescribedPage): object {
+  const look = looks[Number(search.get('look') ?? 1) - 1] ?? looks[0]
+  const publisher = { '@type': 'Organization', name: shop.name, url: absolute('/') }
+  return {
+    '@type': 'Article',
+    headline: title,
+    ...(description !== undefined && { description }),
+    articleBody: look.description,
+    image: absolute(`/art/lookbook-${look.id}-824.webp`),
+    url: absolute(paths.lookbook),
+    author: publisher,
+    publisher,
+  }
+}

@@ -1,0 +1,338 @@
+import { QueryClient } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import { listingQuery } from '@/data/products/listing-queries'
+import { productQuery } from '@/data/products/product-queries'
+import { reviewsQuery } from '@/data/reviews/review-queries'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { deliveryOffers } from '@/domain/delivery-offer'
+import { scriptJson } from '@/domain/json-ld'
+import type { Product } from '@/domain/product'
+import { structuredData } from '@/server/structured-data'
+import {
+  buildDeal,
+  buildMethod,
+  buildPicture,
+  buildProduct,
+  buildSettings,
+  buildSummary,
+  buildVariant,
+  hour,
+  noon,
+} from '../support/builders'
+import { holds } from '../support/properties'
+import { complaintsAbout } from '../support/structured-data'
+
+const zone = { id: 'z', name: 'Everywhere', countries: [], cities: [], methods: [buildMethod()] }
+
+/** The client of a page, filled with these. */
+function filled(facts: { product?: Product; settings?: Partial<ShopSettings> }) {
+  const client = new QueryClient()
+  client.setQueryData(settingsQuery().queryKey, buildSettings({ zones: [zone], ...facts.settings }))
+  if (facts.product) client.setQueryData(productQuery(facts.product.slug).queryKey, facts.product)
+  return client
+}
+
+function described(address: string, client: QueryClient, crumbs?: { label: string; to?: string }[]) {
+  const { pathname, searchParams: search } = new URL(address, 'https://shop.example')
+  return structuredData({ pathname, search, client, crumbs, title: 'Page', description: 'Words.', now: noon })
+}
+
+const htmlOf = (nodes: object[]) =>
+  `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': nodes })}</script>`
+const complaints = (nodes: object[]) => complaintsAbout(htmlOf(nodes))
+
+const pathOf = ({ slug }: Product) => paths.product(slug)
+const coat = buildProduct({
+  slug: 'wool-coat',
+  title: 'Wool Coat',
+  price: 8000,
+  originalPrice: null,
+  rating: null,
+  reviewCount: 0,
+  colors: ['Ink', 'Sand'],
+  sizes: ['M', 'L'],
+  pictures: [
+    buildPicture({ src: '/sand.webp', color: 'Sand' }),
+    buildPicture({ src: '/ink.webp', color: 'Ink' }),
+  ],
+  variants: [
+    buildVariant({ color: 'Ink', size: 'M', quantity: 3 }),
+    buildVariant({ color: 'Sand', size: 'L', quantity: 0 }),
+  ],
+})
+
+describe('the structured data of a product', () => {
+  it('is a group with each variant, its stock, its picture and its address', async () => {
+    const nodes = described(pathOf(coat), filled({ product: coat }))
+    expect(nodes[0]).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: coat.id,
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      hasVariant: [
+        {
+          name: 'Wool Coat, Ink, M',
+          sku: 'M-Ink',
+          color: 'Ink',
+          size: 'M',
+          image: [expect.stringContaining('/ink.webp')],
+          offers: {
+            url: expect.stringMatching(/\/product\/wool-coat\?color=Ink&size=M$/),
+            price: '80.00',
+            priceCurrency: 'USD',
+            availability: 'https://schema.org/InStock',
+            shippingDetails: [{ '@id': '#delivery-1' }],
+            hasMerchantReturnPolicy: { '@id': '#returns' },
+          },
+        },
+        { sku: 'L-Sand', offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    })
+    expect(nodes[0]).not.toHaveProperty('aggregateRating')
+    expect(JSON.stringify(nodes)).not.toContain('priceValidUntil')
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it('varies only by what its variants differ in', () => {
+    const variants = ['M', 'L'].map((size) => buildVariant({ color: 'Ink', size }))
+    const [node] = described(pathOf(coat), filled({ product: { ...coat, variants } }))
+    expect(node).toMatchObject({ variesBy: ['https://schema.org/size'] })
+  })
+
+  it('is a plain product where there is nothing to choose', async () => {
+    const variants = [buildVariant({ color: '', size: '', quantity: 1 })]
+    const nodes = described(pathOf(coat), filled({ product: { ...coat, variants } }))
+    expect(nodes[0]).toMatchObject({
+      '@type': 'Product',
+      offers: { url: expect.stringMatching(/\/product\/wool-coat$/), price: '80.00' },
+    })
+    expect(nodes[0]).not.toHaveProperty('color')
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it('says the deal’s price and until when it holds', () => {
+    const deal = buildDeal({ price: 3000, startsAt: noon - hour, endsAt: noon + hour })
+    const json = JSON.stringify(described(pathOf(coat), filled({ product: { ...coat, deal } })))
+    expect(json).toContain('"price":"30.00"')
+    expect(json).toContain(`"priceValidUntil":"${new Date(noon + hour).toISOString()}"`)
+  })
+
+  it('has a rating and the reviews that the page shows, where there are any', async () => {
+    const rated = { ...coat, rating: 4.5, reviewCount: 2 }
+    const client = filled({ product: rated })
+    const review = {
+      id: 'r',
+      author: 'Nora',
+      rating: 5,
+      title: '',
+      body: 'Warm.',
+      verified: true,
+      createdAt: noon,
+    }
+    client.setQueryData(reviewsQuery(rated.slug, { sort: 'newest', stars: null }).queryKey, {
+      pages: [
+        {
+          reviews: [review, { ...review, author: null }],
+          next: null,
+          rating: 4.5,
+          total: 2,
+          counts: {},
+        },
+      ],
+      pageParams: [null],
+    })
+    const nodes = described(pathOf(rated), client)
+    expect(nodes[0]).toMatchObject({
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      review: [{ author: { name: 'Nora' }, reviewRating: { ratingValue: 5 }, reviewBody: 'Warm.' }],
+    })
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it('stays valid whatever the texts and options are', async () => {
+    const option = fc.string({ maxLength: 40 })
+    const variant = fc.record({ color: option, size: option, quantity: fc.nat() })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1 }),
+        fc.string({ minLength: 1 }),
+        fc.uniqueArray(variant, { selector: ({ color, size }) => `${color}/${size}`, maxLength: 5 }),
+        async (title, description, variants) => {
+          const product = { ...coat, title, description, variants: variants.map(buildVariant) }
+          expect(await complaints(described(pathOf(coat), filled({ product })))).toEqual([])
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  it('is none before the product is there', () => {
+    expect(described('/product/gone', filled({}))).toEqual([])
+  })
+})
+
+describe('the cheapest delivery of an item', () => {
+  const morocco = { ...zone, id: 'm', countries: ['MA'], methods: [buildMethod({ price: 300 })] }
+  const slow = buildMethod({ name: 'Slow', price: 500, freeAbove: 4900, maxDays: 15 })
+  const fast = buildMethod({ name: 'Fast', price: 900, freeAbove: null, maxDays: 3 })
+
+  it('is that of the zone which serves a country', () => {
+    const world = { ...zone, methods: [fast, slow] }
+    const city = {
+      ...zone,
+      id: 'c',
+      countries: ['MA'],
+      cities: ['Fès'],
+      methods: [buildMethod({ price: 1 })],
+    }
+    expect(deliveryOffers([world, city, morocco], ['MA', 'FR', 'US'], 1000)).toMatchObject([
+      { countries: ['FR', 'US'], method: { name: 'Slow' }, cost: 500 },
+      { countries: ['MA'], cost: 300 },
+    ])
+    expect(deliveryOffers([world], ['FR'], 5000)).toMatchObject([{ method: { name: 'Slow' }, cost: 0 }])
+  })
+
+  it('serves each country once, with no cheaper method left', () => {
+    const method = fc.record({ price: fc.nat(9999), maxDays: fc.nat(30) }).map(buildMethod)
+    const zones = fc.uniqueArray(
+      fc.record({
+        id: fc.uuid(),
+        name: fc.constant('Zone'),
+        countries: fc.subarray(['MA', 'FR', 'US']),
+        cities: fc.subarray(['Fès']),
+        methods: fc.array(method, { maxLength: 3 }),
+      }),
+      { selector: ({ id }) => id, maxLength: 4 },
+    )
+    holds(
+      fc.property(zones, fc.nat(9999), (all, price) => {
+        const offers = deliveryOffers(all, ['MA', 'FR', 'US'], price)
+        const served = offers.flatMap(({ countries }) => countries)
+        expect(new Set(served).size).toBe(served.length)
+        for (const { method, cost } of offers) expect(cost).toBeLessThanOrEqual(method.price)
+      }),
+    )
+  })
+})
+
+describe('the structured data of other pages', () => {
+  it('of the first page is the shop, with what its owner has set, and its search', async () => {
+    const settings = buildSettings()
+    const bare = described('/', filled({}))
+    expect(bare[0]).toMatchObject({ '@type': 'OnlineStore', name: expect.any(String) })
+    for (const name of ['legalName', 'address', 'sameAs', 'telephone'])
+      expect(bare[0]).not.toHaveProperty(name)
+    const nodes = described(
+      '/',
+      filled({
+        settings: {
+          identity: {
+            ...settings.identity,
+            name: 'Shop SARL',
+            address: ['14 Rue', 'Fès'],
+            phone: '+212 5 22',
+            email: 'legal@example.com',
+          },
+          support: {
+            ...settings.support,
+            social: { ...settings.support.social, instagram: 'https://instagram.com/shop' },
+          },
+        },
+      }),
+    )
+    expect(nodes).toMatchObject([
+      {
+        legalName: 'Shop SARL',
+        address: '14 Rue, Fès',
+        telephone: '+212 5 22',
+        email: 'legal@example.com',
+        sameAs: ['https://instagram.com/shop'],
+        hasMerchantReturnPolicy: {
+          merchantReturnDays: 30,
+          applicableCountry: expect.arrayContaining(['US']),
+        },
+      },
+      { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    ])
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it.each([
+    ['/women', 'CollectionPage'],
+    ['/collections/dresses', 'CollectionPage'],
+    ['/search?q=coat', 'SearchResultsPage'],
+  ])('%s, a %s, lists the products of the page and says how many there are', async (address, type) => {
+    const client = filled({})
+    client.setQueryData(listingQuery({ departments: ['women'] }, 'featured', 1).queryKey, {
+      pages: [
+        {
+          products: [buildSummary({ slug: 'wool-coat', title: 'Wool Coat' })],
+          total: 70,
+          terms: [],
+          corrected: null,
+          understood: null,
+          next: null,
+        },
+      ],
+      pageParams: [{ after: null, limit: 24 }],
+    })
+    const nodes = described(address, client, [{ label: 'Home', to: '/' }, { label: 'Here' }])
+    expect(nodes).toMatchObject([
+      {
+        '@type': type,
+        mainEntity: {
+          numberOfItems: 70,
+          itemListElement: [
+            { position: 1, name: 'Wool Coat', url: expect.stringMatching(/\/product\/wool-coat$/) },
+          ],
+        },
+      },
+      { '@type': 'BreadcrumbList' },
+    ])
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it('of all collections lists them', async () => {
+    const client = filled({})
+    const { queryKey } = collectionsQuery()
+    const collection = { id: 'c', slug: 'dresses', name: 'Dresses', description: '', group: 'Women' }
+    client.setQueryData(queryKey, [{ ...collection, image: null, department: null, category: null }])
+    const nodes = described('/collections', client)
+    expect(nodes).toMatchObject([{ mainEntity: { itemListElement: [{ name: 'Dresses' }] } }])
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it.each([
+    ['/faq', 'FAQPage'],
+    ['/lookbook', 'Article'],
+    ['/lookbook?look=3', 'Article'],
+    ['/lookbook?look=-9', 'Article'],
+  ])('of %s is a %s', async (address, type) => {
+    const nodes = described(address, filled({}))
+    expect(nodes).toMatchObject([{ '@type': type }])
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it('is none where a page is about nothing', () => {
+    expect(described('/terms', filled({}))).toEqual([])
+  })
+})
+
+describe('the judge of structured data', () => {
+  it.each([
+    ['an unknown type', { '@type': 'Prodct' }, 'Prodct'],
+    ['an unknown property', { '@type': 'WebSite', nmae: 'Shop' }, 'nmae'],
+    ['a product that is not for sale', { '@type': 'Product', name: 'Coat', image: '/a.webp' }, 'offers'],
+    ['a node without type', { name: 'Coat' }, 'no type'],
+    ['a lost reference', { '@type': 'WebSite', publisher: { '@id': '#gone' } }, '#gone'],
+  ])('complains about %s', async (_case, node, words) => {
+    expect((await complaints([node])).join()).toContain(words)
+  })
+
+  it('refuses what is no JSON', async () => {
+    await expect(complaintsAbout('<script type="application/ld+json">{</script>')).rejects.toThrow()
+  })
+})
