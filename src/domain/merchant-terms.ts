@@ -6,7 +6,7 @@ import { toDecimal } from './money'
 /** The most countries that Google reads in one return policy. */
 const mostCountries = 50
 
-/** For how many days after delivery goods may come back, free of charge and by post, and the page that says so. */
+/** For how many days after delivery an item may come back, free of charge and by post, and the page that says so. */
 export type ReturnTerms = { days: number; countries: readonly string[]; url: string }
 
 export const returnPolicyId = '#returns'

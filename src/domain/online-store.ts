@@ -10,7 +10,7 @@ type Facts = {
   logo: string
   identity: Identity | undefined
   support: Support | undefined
-  /** The node that says how goods are returned. */
+  /** The node that says how items are returned. */
   returns: object | undefined
 }
 

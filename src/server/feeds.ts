@@ -1,16 +1,18 @@
+import { makeQueryClient } from '@/app/query-client'
 import { paths } from '@/config/paths'
 import { countryCodes } from '@/config/shipping'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords, productFeedWords } from '@/content/feed'
 import { catalogueProducts, newestProducts, publishedPart } from '@/data/products/published-products'
-import { fetchSettings, type ShopSettings } from '@/data/settings/fetch-settings'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { atomFeed } from '@/domain/atom-feed'
 import { type DeliveryOffer, deliveryOffers } from '@/domain/delivery-offer'
 import type { Minor } from '@/domain/money'
 import { type FeedShop, feedEnd, feedHead, feedItems } from '@/domain/product-feed'
 import { pictureUrl } from './picture-url'
-import { read } from './read'
+import { readProducts } from './read-products'
 
 /** Where the feed of new arrivals is. */
 export const newestFeedPath = '/feed.xml'
@@ -24,8 +26,8 @@ const newest = 30
  */
 export async function productFeed(): Promise<ReadableStream<Uint8Array>> {
   const [settings, first] = await Promise.all([
-    read(() => fetchSettings(new AbortController().signal)),
-    read(() => catalogueProducts('')),
+    makeQueryClient().fetchQuery({ ...settingsQuery(), gcTime: 0 }),
+    readProducts(() => catalogueProducts('')),
   ])
   return streamOf(written(feedShop(settings), first))
 }
@@ -50,7 +52,7 @@ async function* written(facts: FeedShop, first: Awaited<ReturnType<typeof catalo
     for (const product of part) yield feedItems(product, facts)
     const last = part.at(-1)
     if (!last || part.length < publishedPart) break
-    part = await read(() => catalogueProducts(last.slug))
+    part = await readProducts(() => catalogueProducts(last.slug))
   }
   yield feedEnd
 }
@@ -75,7 +77,7 @@ function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
 
 /** The newest products, in Atom. @throws AppError */
 export async function newestFeed(): Promise<string> {
-  const products = await read(() => newestProducts(newest))
+  const products = await readProducts(() => newestProducts(newest))
   return atomFeed({
     ...feedWords,
     author: shop.name,

@@ -12,7 +12,7 @@ import {
 } from '@/data/products/published-products'
 import { sitemapIndex, sitemapPart } from '@/domain/sitemap'
 import { pictureUrl } from './picture-url'
-import { read } from './read'
+import { readProducts } from './read-products'
 
 /** Products in one part; the protocol takes up to 50,000 addresses and 50 MB. */
 const partSize = 10_000
@@ -26,7 +26,7 @@ export async function sitemapFile(name: string): Promise<string | null> {
   if (name === 'sitemap-pages.xml') return pages()
   const number = /^sitemap-products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
   if (name !== 'sitemap.xml' && number === undefined) return null
-  const parts = await read(() => publishedParts(partSize))
+  const parts = await readProducts(() => publishedParts(partSize))
   if (number === undefined) {
     const names = ['sitemap-pages.xml', ...parts.map((_, index) => `sitemap-products-${index + 1}.xml`)]
     return sitemapIndex(names.map((each) => absolute(`/${each}`)))
@@ -54,7 +54,7 @@ async function products(first: string): Promise<string> {
   for (;;) {
     const after = part.at(-1)?.slug ?? first
     const limit = Math.min(publishedPart, partSize - part.length)
-    const next = await read(() => publishedProducts(after, limit))
+    const next = await readProducts(() => publishedProducts(after, limit))
     part.push(...next)
     if (next.length < publishedPart || part.length >= partSize) break
   }

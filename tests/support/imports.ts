@@ -65,10 +65,10 @@ const packages: { name: RegExp; only: readonly string[] }[] = [
   { name: /^@supabase\//, only: ['data'] },
   {
     name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
-    only: ['app', 'storefront', 'admin', 'ui', 'data', 'styles'],
+    only: ['app', 'server', 'storefront', 'admin', 'ui', 'data', 'styles'],
   },
-  { name: /^@tanstack\//, only: ['app', 'storefront', 'admin', 'data'] },
-  { name: /^(react-router-dom|@tanstack)/, only: ['app', 'storefront', 'admin', 'data'] },
+  { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'admin', 'data'] },
+  { name: /^(react-router-dom|@tanstack)/, only: ['app', 'server', 'storefront', 'admin', 'data'] },
   { name: /^(node:|sharp$|playwright)/, only: [] },
 ]
 
@@ -93,7 +93,7 @@ function whyNot(from: string, target: string): string | null {
   const there = listingOf(target)
   if (target.endsWith('/database.types') && here.layer !== 'data') return 'row types stay in data'
   if (/\/index$/.test(target) && here.layer !== 'app') return 'no barrels'
-  if (here.layer === 'app') return null
+  if (here.layer === 'app' || here.layer === 'server') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
   if (here.area === null || there.area === null || here.layer !== there.layer) return null
   if (here.area === 'shared' && there.area !== 'shared') return 'shared may not import an area'

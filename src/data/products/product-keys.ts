@@ -10,6 +10,7 @@ export const productKeys = {
   bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'shop', 'slugs', slugs] as const,
   looks: (collections: readonly string[], size: number) =>
     [...productKeys.all, 'shop', 'looks', collections, size] as const,
+  published: () => [...productKeys.all, 'shop', 'published'] as const,
   recommendations: (slug: string) => [...productKeys.all, 'shop', 'recommendations', slug] as const,
   wished: (slugs: readonly string[]) => [...productKeys.all, 'member', 'wished', slugs] as const,
 }
