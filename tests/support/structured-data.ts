@@ -4,14 +4,17 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 
+const require = createRequire(import.meta.url)
+
 type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** Every class and property of schema.org, in the form in which its own site offers them. */
 function vocabulary() {
-  const entry = createRequire(import.meta.url).resolve('@vocabulary/schema')
-  const lines = readFileSync(join(dirname(entry), 'schema.nq'), 'utf8').split('\n')
+  const lines = readFileSync(join(dirname(require.resolve('@vocabulary/schema')), 'schema.nq'), 'utf8').split(
+    '\n',
+  )
   const entities = new Map<string, Json>()
   const links: Record<string, string> = {
     'http://www.w3.org/2000/01/rdf-schema#subClassOf': 'rdfs:subClassOf',
@@ -37,7 +40,7 @@ function vocabulary() {
 let validator: Validator | undefined
 
 /** The nodes of the structured data in a page. @throws when a script has no JSON */
-export function nodesOf(html: string): Json[] {
+function nodesOf(html: string): Json[] {
   const scripts = html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)
   return [...scripts].flatMap(([, text = '']) => {
     const root: unknown = JSON.parse(text)

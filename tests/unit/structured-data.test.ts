@@ -336,3 +336,24 @@ describe('the judge of structured data', () => {
     await expect(complaintsAbout('<script type="application/ld+json">{</script>')).rejects.toThrow()
   })
 })
+
+describe('the address of a variant', () => {
+  it.each([
+    [{ color: 'Ink', size: 'M' }, '/product/wool-coat?color=Ink&size=M'],
+    [{ size: '38 / 40' }, '/product/wool-coat?size=38+%2F+40'],
+    [{ color: 'Bleu & Or', size: '' }, '/product/wool-coat?color=Bleu+%26+Or'],
+    [{ color: '', size: '' }, '/product/wool-coat'],
+  ])('with %j is %s', (chosen, expected) => {
+    expect(paths.variant('wool-coat', chosen)).toBe(expected)
+  })
+})
+
+it('a picture that is no address is left out', () => {
+  const pictures = [
+    buildPicture({ src: 'http://[', color: null }),
+    buildPicture({ src: '/a.webp', color: null }),
+  ]
+  const variants = [buildVariant({ color: '', size: '' })]
+  const [node] = described(pathOf(coat), filled({ product: { ...coat, pictures, variants } }))
+  expect(node).toMatchObject({ image: [expect.stringMatching(/\/a\.webp$/)] })
+})
