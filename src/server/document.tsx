@@ -8,6 +8,7 @@ import { feedWords } from '@/content/feed'
 import { scriptJson } from '@/domain/json-ld'
 import { pageDataId } from '@/ui/hydration'
 import type { PageHead } from '@/ui/page-head'
+import { newestFeedPath } from './feeds'
 import { ofDocuments } from './headers'
 import type { RenderedPage } from './render'
 import { structuredData } from './structured-data'
@@ -78,7 +79,7 @@ function Head({ page, data }: { page: PageHead; data: readonly object[] }) {
       <meta name="twitter:card" content="summary_large_image" />
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <link rel="alternate" type="application/atom+xml" href="/feed.xml" title={feedWords.title} />
+      <link rel="alternate" type="application/atom+xml" href={newestFeedPath} title={feedWords.title} />
       {data.length > 0 && (
         <script
           type="application/ld+json"

@@ -3,7 +3,7 @@ import { canonicalPath } from '@/config/canonical-paths'
 import { absolute } from '@/config/site'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
-import { atomFeed, productFeed } from './feeds'
+import { newestFeed, newestFeedPath, productFeed } from './feeds'
 import { everywhere, ofCaptchaPage, ofDocuments } from './headers'
 import { isTold } from './purge'
 import { renderPage } from './render'
@@ -27,7 +27,10 @@ export async function handle(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const { pathname, search } = url
   if (pathname === '/_captcha') return html(200, captchaPage, { ...ofCaptchaPage, ...notKept })
-  const file = await fileFor(pathname)
+  const file = await fileFor(pathname).catch((error: unknown) => {
+    console.error(error)
+    return text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
+  })
   if (file) return file
   // Of an older version, or what somebody looks for in vain: no page of the shop has a dot in its last part.
   if (/\.[^/]*$/.test(pathname)) return text(404, 'Not found\n')
@@ -108,8 +111,8 @@ async function withinPatience(answer: () => Promise<Response>): Promise<Response
 
 async function fileFor(pathname: string): Promise<Response | null> {
   if (pathname === '/robots.txt') return text(200, robotsText(), kept)
-  if (pathname === '/feed.xml') return xml(await atomFeed(), 'application/atom+xml')
-  if (pathname === '/feeds/products.xml') return xml(productFeed(), 'application/rss+xml')
+  if (pathname === newestFeedPath) return xml(await newestFeed(), 'application/atom+xml')
+  if (pathname === '/feeds/products.xml') return xml(await productFeed(), 'application/rss+xml')
   const [, name] = /^\/(sitemap[\w-]*\.xml)$/.exec(pathname) ?? []
   const sitemap = name === undefined ? null : await sitemapFile(name)
   return sitemap === null ? null : xml(sitemap, 'application/xml')
