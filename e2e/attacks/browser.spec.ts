@@ -1,8 +1,5 @@
 // What only a real browser proves: that it enforces the content security policy, and that the shop survives missing
 // files, hostile URLs and broken storage.
-import { headersFor } from '../../hosting/headers.ts'
-import { inlineSources } from '../../hosting/inline.ts'
-import { routeShells } from '../../src/app/route-manifest.ts'
 import { account } from '../../src/content/account'
 import { appErrors } from '../../src/content/app-errors'
 import { checkout } from '../../src/content/checkout'
@@ -15,15 +12,19 @@ test('responses carry the hosting headers, and the browser enforces the content 
   shop,
   expected,
 }) => {
-  const read = async (path: string) => (await fetch(shop.url + path)).text()
-  const html = await read('/')
-  const shells = await Promise.all(routeShells.map(({ file }) => read(`/${file}`)))
-  const built = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
-  for (const path of ['/', '/product', '/admin/orders', built]) {
-    const answer = await fetch(`${shop.url}${path}`)
-    for (const [name, value] of Object.entries(headersFor(path, undefined, inlineSources([html, ...shells]))))
-      expect(answer.headers.get(name), `${name} of ${path}`).toBe(value)
+  for (const path of ['/', '/product', '/admin/orders', '/nothing']) {
+    const { headers } = await fetch(`${shop.url}${path}`)
+    expect(headers.get('content-security-policy'), path).toContain("require-trusted-types-for 'script'")
+    expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
+    expect(headers.get('x-frame-options'), path).toBe('DENY')
+    expect(headers.get('permissions-policy'), path).toContain('camera=()')
   }
+  const html = await (await fetch(shop.url)).text()
+  const built = await fetch(shop.url + (/src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''))
+  // Only a document is bound by a policy.
+  expect(built.headers.get('content-security-policy')).toBeNull()
+  expect(built.headers.get('cache-control')).toContain('immutable')
+  expect(built.headers.get('x-content-type-options')).toBe('nosniff')
   const gone = await fetch(`${shop.url}/assets/gone-C0ffee.js`)
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
 

@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { routeShells } from '../../src/app/route-manifest'
 import { sampleOf } from '../../tests/support/seed'
 import { payloads, shortPayload } from '../fixtures/payloads'
 import { fillCart, type Shop } from '../fixtures/shop'
@@ -138,9 +137,8 @@ async function poisonPeople(shop: Shop) {
 
 /** No payload has become more than text. */
 async function expectInert(page: Page, where: string) {
-  const pages = ['index.html', ...routeShells.map(({ file }) => file)]
-  const html = await Promise.all(pages.map((name) => readFile(`dist/${name}`, 'utf8')))
-  const built = [...html.join('').matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+  const html = await readFile('dist/client/app.html', 'utf8')
+  const built = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
   const found = await page.evaluate(
     (ours) => ({
       ran: '__xss' in window,

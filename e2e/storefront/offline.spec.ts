@@ -1,4 +1,15 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { account } from '../../src/content/account'
@@ -157,7 +168,10 @@ test('a deployment applies on the next navigation, keeps what was typed and leav
   expected.complaint(failedOffline)
   await context.addInitScript(() => localStorage.setItem('consent', `given ${Date.now()}`))
   const folder = await copyOfTheBuild()
-  const { url, close } = await shop.serveFrom(folder)
+  const first = await shop.serveFrom(folder)
+  const { url } = first
+  const folders = [folder]
+  const servers = [first]
   // The service worker outlives the page and may still fetch something when the server stops at the end.
   expected.complaint(new RegExp(`^failed: GET ${url}/\\S+ net::ERR_CONNECTION_(REFUSED|RESET)$`))
   const release = page.locator('html[data-release]')
@@ -169,7 +183,10 @@ test('a deployment applies on the next navigation, keeps what was typed and leav
     await page.goto(`${url}/help`)
     await isControlled(page)
     await field.fill('nora@exam')
-    const before = await deploy(folder)
+    const next = await nextVersion(folder)
+    folders.push(next.folder)
+    await first.close()
+    servers.push(await shop.serveFrom(next.folder, Number(new URL(url).port)))
     const taken = page.evaluate(
       () =>
         new Promise<void>((resolve) =>
@@ -180,7 +197,7 @@ test('a deployment applies on the next navigation, keeps what was typed and leav
     await taken
 
     // An open page keeps its cached files, although the host no longer has them.
-    expect(await page.evaluate(async (file) => (await fetch(file)).status, before)).toBe(200)
+    expect(await page.evaluate(async (file) => (await fetch(file)).status, next.gone)).toBe(200)
     await follow(layout.nav.collections)
     await expect(page).toHaveURL(`${url}/collections`)
     await expect(field).toHaveValue('nora@exam')
@@ -196,37 +213,36 @@ test('a deployment applies on the next navigation, keeps what was typed and leav
     await expect(release).toHaveAttribute('data-release', '2')
   } finally {
     await page.close()
-    await close()
-    await rm(folder, { recursive: true })
+    await servers.at(-1)?.close()
+    for (const each of folders) await rm(each, { recursive: true })
   }
 })
 
 /** A copy of the build, including its pictures. */
-async function copyOfTheBuild() {
-  const build = join(import.meta.dirname, '../../dist')
+async function copyOfTheBuild(from = join(import.meta.dirname, '../../dist')) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-releases-'))
-  for (const name of await readdir(build)) {
-    if (name === 'art' || name === 'catalogue') await symlink(join(build, name), join(folder, name))
-    else await cp(join(build, name), join(folder, name), { recursive: true })
-  }
+  const pictures = join(from, 'client/art')
+  await cp(from, folder, { recursive: true, filter: (path) => path !== pictures })
+  await symlink(await realpath(pictures), join(folder, 'client/art'))
   return folder
 }
 
-/** Deploys another version: the entry has a new name and the old file is gone. Resolves to the old file's URL. */
-async function deploy(folder: string): Promise<string> {
-  const pages = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
-  const shell = await readFile(join(folder, 'shell.html'), 'utf8')
-  const entry = /type="module"[^>]* src="\/assets\/([^"]+)"/.exec(shell)?.[1] ?? ''
-  const assets = join(folder, 'assets')
+/** Builds another version: the entry has a new name and the old file is gone. Resolves to the folder and the old file's URL. */
+async function nextVersion(of: string) {
+  const folder = await copyOfTheBuild(of)
+  const page = await readFile(join(folder, 'client/app.html'), 'utf8')
+  const entry = /type="module"[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1] ?? ''
+  const assets = join(folder, 'client/assets')
   await rename(join(assets, entry), join(assets, 'release-2.js'))
   await appendFile(join(assets, 'release-2.js'), ';document.documentElement.dataset.release = "2"')
-  for (const name of [...pages, 'sw.js']) {
+  const names = await readdir(folder, { recursive: true })
+  for (const name of names.filter((each) => /^(server\/)?[^/]+\.js$|app\.html$|sw\.js$/.test(each))) {
     const text = await readFile(join(folder, name), 'utf8')
     // Each build changes the page's revision.
     const renamed = text
       .replaceAll(entry, 'release-2.js')
-      .replace(/"revision":"[^"]{8}/, '"revision":"release2')
+      .replace(/(app\.html[`'"],\s*revision:\s*[`'"])[^`'"]{8}/, '$1release2')
     await writeFile(join(folder, name), renamed)
   }
-  return `/assets/${entry}`
+  return { folder, gone: `/assets/${entry}` }
 }

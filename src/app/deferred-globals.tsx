@@ -1,6 +1,7 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { common } from '@/content/common'
+import { answerPress } from '@/ui/early-presses'
 import { ToastOutlet } from '@/ui/toast-outlet'
 import { CaptchaKeeper } from './captcha-keeper'
 import { preloadOnIntent } from './preload-on-intent'
@@ -18,12 +19,12 @@ export function DeferredGlobals({ client }: { client: QueryClient }) {
     if (import.meta.env.PROD) startServiceWorker(client)
   }, [client])
   return (
-    <>
+    <div className="contents" onClickCapture={answerPress}>
       <RouteAnnouncer />
       <ScrollRestoration />
       <SessionKeeper />
       <CaptchaKeeper />
       <ToastOutlet label={common.notifications} closeLabel={common.close} />
-    </>
+    </div>
   )
 }

@@ -28,6 +28,7 @@ export async function mount(root: HTMLElement) {
     // A query that is fetched again earlier would change what React still compares with the HTML.
     await hydrated
   } else {
+    globalThis.earlyPresses?.end()
     preload(new URL(location.href), client)
     await preloadPage(location.pathname)
     startTransition(() => createRoot(root).render(app))

@@ -11,8 +11,8 @@ import { robotsText, sitemapFile } from './sitemap'
 
 export { appPage, asFile }
 
-/** How long the back end may take before the browser is left to ask it, in ms. */
-const patience = 2000
+/** How long a page may take before the browser is left to ask the back end itself, in ms. */
+const patience = Number(process.env.PAGE_PATIENCE_MS ?? 2000)
 /** More pages at once would only make each other late. */
 const mostAtOnce = 40
 let underWay = 0

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { repeatPresses } from './early-presses'
 
 type Part = { isReady: boolean }
 
@@ -15,7 +16,10 @@ function settle(part: Part) {
   unhydrated.delete(part)
   // Only when all effects of this commit have run: the next one may name a part that is not ready.
   queueMicrotask(() => {
-    if (unhydrated.size === 0) resolve()
+    repeatPresses()
+    if (unhydrated.size > 0) return
+    globalThis.earlyPresses?.end()
+    resolve()
   })
 }
 
@@ -30,8 +34,8 @@ function Ready({ part }: { part: Part }) {
 type SuspenseBoundaryProps = { fallback?: ReactNode; children: ReactNode }
 
 /**
- * Suspense for what prerendered pages contain: `hydrated` waits for it. A plain Suspense is hydrated some time after
- * the page around it, and a query that was fetched again by then no longer matches the HTML.
+ * Suspense for what stands in the server's HTML: `hydrated` waits for it. A plain Suspense is hydrated some time after the
+ * page around it, and a query that was fetched again by then no longer matches the HTML.
  */
 export function SuspenseBoundary({ fallback, children }: SuspenseBoundaryProps) {
   const [part] = useState<Part>(() => ({ isReady: false }))

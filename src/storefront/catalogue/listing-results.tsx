@@ -1,10 +1,11 @@
+import type { SyntheticEvent } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import type { UnderstoodQuery } from '@/data/products/listing-queries'
 import { chosenFacets } from '@/domain/facet-choices'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { ProductCard } from '@/storefront/shared/product/product-card'
-import { Button } from '@/ui/button'
+import { buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { cardSizes, priorityCards } from './card-sizes'
@@ -74,7 +75,7 @@ type ProductsProps = ListingResultsProps & { list: ReturnType<typeof useListing>
 
 /** The products; "Load More" appends and keeps the scroll position. */
 function Products({ listing, state, list, column }: ProductsProps) {
-  const { address, change } = state
+  const { address, change, hrefOf } = state
   const { products, total, stale, terms } = list
   const { ref, onOpen, awaitFrom } = useCardFocus(products.length)
 
@@ -127,25 +128,40 @@ function Products({ listing, state, list, column }: ProductsProps) {
           </p>
         )}
         <p className="text-14 text-muted tabular-nums">{listingWords.shown(products.length, total)}</p>
-        <LoadMore list={list} listing={listing} loadMore={loadMore} />
+        <LoadMore
+          list={list}
+          listing={listing}
+          href={hrefOf({ page: address.page + 1 })}
+          loadMore={loadMore}
+        />
       </div>
     </div>
   )
 }
 
-type LoadMoreProps = Pick<ProductsProps, 'list' | 'listing'> & { loadMore: () => void }
+type LoadMoreProps = Pick<ProductsProps, 'list' | 'listing'> & { href: string; loadMore: () => void }
 
-function LoadMore({ list, listing, loadMore }: LoadMoreProps) {
+/** A button that is a link to the longer list: crawlers follow it, and it works before the page's code is there. */
+function LoadMore({ list, listing, href, loadMore }: LoadMoreProps) {
   const { more, loadingMore, moreFailed, retryMore } = list
   if (!more) return null
   const words = listing.banner === 'department' ? listingWords.loadMoreProducts : listingWords.loadMore
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (moreFailed) void retryMore()
+    else if (!loadingMore) loadMore()
+  }
   return (
-    <Button
-      look="line"
+    <a
+      role="button"
+      href={href}
+      rel="next"
       aria-disabled={loadingMore || undefined}
-      onClick={loadingMore ? undefined : moreFailed ? () => void retryMore() : loadMore}
+      onClick={press}
+      onKeyDown={(event) => event.key === ' ' && press(event)}
+      className={buttonClass({ look: 'line' })}
     >
       {loadingMore ? common.loading : moreFailed ? common.tryAgain : words}
-    </Button>
+    </a>
   )
 }

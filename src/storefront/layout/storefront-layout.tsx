@@ -6,6 +6,7 @@ import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { Deferred } from '@/ui/deferred'
+import { answerPress } from '@/ui/early-presses'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { lazyPart } from '@/ui/lazy-part'
 import { BottomBar } from './bottom-bar'
@@ -32,7 +33,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
   // Product pages have a bar of their own.
   const hasBar = !onProduct && !onCheckout
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" onClickCapture={answerPress}>
       <a
         href="#main"
         className="absolute -start-full z-50 rounded-control bg-raised p-3 shadow-float focus:start-4 focus:top-4"
