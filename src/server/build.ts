@@ -1,6 +1,6 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
@@ -17,7 +17,17 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 const root = join(import.meta.dirname, '../..')
 const entry = 'src/main.tsx'
-const adapters = ['node', 'netlify', 'vercel', 'cloudflare', 'static']
+/** What the server's build writes beside its parts: the file's name and its source. */
+const servers = {
+  handle: 'handle',
+  listener: 'listener',
+  server: 'adapters/node',
+  // In a folder of its own, which Netlify looks through.
+  'netlify/shop': 'adapters/netlify',
+  vercel: 'adapters/vercel',
+  cloudflare: 'adapters/cloudflare',
+  static: 'adapters/static',
+}
 /** Preloaded: what every first view is written in. */
 const firstFonts = /(el-messiri|figtree)-latin-wght/
 
@@ -62,13 +72,9 @@ export function shopBuild(): Plugin {
               copyPublicDir: false,
               target: 'es2023',
               rolldownOptions: {
-                input: Object.fromEntries([
-                  ...['handle', 'listener'].map((name) => [name, `src/server/${name}.ts`]),
-                  ...adapters.map((name) => [
-                    name === 'node' ? 'server' : name,
-                    `src/server/adapters/${name}.ts`,
-                  ]),
-                ]),
+                input: Object.fromEntries(
+                  Object.entries(servers).map(([name, source]) => [name, `src/server/${source}.ts`]),
+                ),
                 output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js' },
               },
             },
@@ -111,6 +117,42 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   )
   writeFileSync(join(folder, 'client/app.html'), asFile(appPage))
   await builder.build(worker)
+  if (process.env.VERCEL) writeVercelOutput(folder)
+}
+
+/** What Vercel deploys (its Build Output API): files first, the function for everything else. */
+function writeVercelOutput(folder: string) {
+  const output = join(root, '.vercel/output')
+  const program = join(output, 'functions/shop.func')
+  const cached = (src: string, value: string) => ({
+    src,
+    headers: { 'Cache-Control': value },
+    continue: true,
+  })
+  const files: Record<string, object> = {
+    [join(output, 'config.json')]: {
+      version: 3,
+      routes: [
+        cached('/assets/.*', 'public, max-age=31536000, immutable'),
+        cached('/(art|icons)/.*', 'public, max-age=604800, stale-while-revalidate=2592000'),
+        { handle: 'filesystem' },
+        { src: '/.*', dest: '/shop' },
+      ],
+    },
+    [join(program, '.vc-config.json')]: {
+      runtime: 'nodejs24.x',
+      handler: 'vercel.js',
+      launcherType: 'Nodejs',
+      shouldAddHelpers: false,
+      supportsResponseStreaming: true,
+    },
+    [join(program, 'package.json')]: { type: 'module' },
+  }
+  rmSync(output, { recursive: true, force: true })
+  cpSync(join(folder, 'client'), join(output, 'static'), { recursive: true })
+  for (const name of ['vercel.js', 'server'])
+    cpSync(join(folder, name), join(program, name), { recursive: true })
+  for (const [file, content] of Object.entries(files)) writeFileSync(file, JSON.stringify(content))
 }
 
 function readManifest(folder: string): Manifest {

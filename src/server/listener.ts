@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Duplex } from 'node:stream'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -20,7 +22,8 @@ export function shopListener(folder: string) {
     },
   })
   const pages = getRequestListener(
-    async (request) => (await answerPurge(request, cache.purge)) ?? cache.answer(request),
+    async (request) =>
+      (await answerPurge(request, cache.purge)) ?? compressed(await cache.answer(request), request),
     { overrideGlobalObjects: false },
   )
   const listener = (request: IncomingMessage, response: ServerResponse) =>
@@ -29,6 +32,22 @@ export function shopListener(folder: string) {
       files(request, response, () => void pages(request, response)),
     )
   return Object.assign(listener, { purge: cache.purge })
+}
+
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** The answer as the browser takes it best. */
+function compressed(answer: Response, request: Request): Response {
+  const accepted = request.headers.get('Accept-Encoding') ?? ''
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+  if (!answer.body || encoding === undefined) return answer
+  const coder: ReadableWritablePair<Uint8Array, Uint8Array> = Duplex.toWeb(
+    encoding === 'br' ? createBrotliCompress(fast) : createGzip(),
+  )
+  const headers = new Headers(answer.headers)
+  headers.set('Content-Encoding', encoding)
+  headers.append('Vary', 'Accept-Encoding')
+  return new Response(answer.body.pipeThrough(coder), { status: answer.status, headers })
 }
 
 /** Built files have their contents in their names; pictures of the software change with a version. */

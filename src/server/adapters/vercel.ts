@@ -1,16 +1,19 @@
-// Vercel's function (vercel.json). Files go first; Vercel keeps its answers, and forgets those with a purged tag.
-import { invalidateByTag } from '@vercel/functions'
+// Vercel's function, in the form that the build gives it (src/server/build.ts). Files go first; Vercel keeps its answers, and forgets
+// those with a purged tag.
+import { getRequestListener } from '@hono/node-server'
+import { dangerouslyDeleteByTag } from '@vercel/functions'
 import { handle } from '../handle'
 import { answerPurge } from '../purge'
 
-export default {
-  async fetch(request: Request): Promise<Response> {
-    const told = await answerPurge(request, (tags) => invalidateByTag([...tags]))
-    if (told) return told
-    const answer = await handle(request)
-    // Vercel has a name of its own for it.
-    const tags = answer.headers.get('Cache-Tag')
-    if (tags) answer.headers.set('Vercel-Cache-Tag', tags)
-    return answer
-  },
+async function answer(request: Request): Promise<Response> {
+  // Deleted, not invalidated: the next visitor would still get the old price.
+  const told = await answerPurge(request, (tags) => dangerouslyDeleteByTag([...tags]))
+  if (told) return told
+  const page = await handle(request)
+  // Vercel has a name of its own for it.
+  const tags = page.headers.get('Cache-Tag')
+  if (tags) page.headers.set('Vercel-Cache-Tag', tags)
+  return page
 }
+
+export default getRequestListener(answer)

@@ -31,7 +31,7 @@ export function SearchForm({
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>()
   const box = useRef<HTMLInputElement>(null)
   const current = (pathname === paths.search && new URLSearchParams(search).get('q')) || ''
-  const shown = useRef('')
+  const shown = useRef(current)
   const typedAt = useRef('')
   // The field is uncontrolled and changes only with the URL, so text typed before hydration stays; as does text typed
   // while this page was on its way, whose address stands before it.
@@ -87,6 +87,7 @@ export function SearchForm({
         aria-expanded={false}
         aria-autocomplete="list"
         name="q"
+        defaultValue={current}
         placeholder={common.searchHint}
         enterKeyHint="search"
         autoComplete="off"
