@@ -1,7 +1,7 @@
 -- Which pages a change shows on. The shop keeps its pages as HTML with tags: every page has `shop`, a product's page also
 -- `product-<slug>`, every other page also `catalogue`. Triggers note the tags of what changed, and when the transaction
--- commits the shop hears of them once and makes these pages anew. What the clock changes (a deal that begins or ends) and
--- what nobody writes for pages (what is trending, how much is left) tells nothing: pages have an age, and browsers ask.
+-- commits the shop hears of them once and makes these pages again. What the clock changes (a deal that begins or ends) and
+-- what follows from orders (what is trending, how much is left) tells nothing: pages have an age, and browsers ask.
 
 -- One row per transaction that changed a page, until it commits: its deferred trigger tells. The tags are in a setting of
 -- the transaction, so no row is ever locked or changed.
@@ -10,11 +10,11 @@ create unlogged table private.changed_pages (
 );
 alter table private.changed_pages enable row level security;
 
--- Tells the shop to make the pages with these tags anew: on the channel `shop_pages` a shop that listens in this database,
+-- Tells the shop to make the pages with these tags again: on the channel `shop_pages` a shop that listens in this database,
 -- and where pg_net and both secrets are there (README, Pages) the shop at that address, after the commit. Both get
 -- {"tags": […]}; more than a hundred products and the catalogue, or what a message cannot hold, are `shop` alone. Who
 -- changed something neither fails nor waits by it: errors end here, what is locked is waited for 50 ms, and a queue of
--- messages that nobody empties gets no more.
+-- messages that is not emptied gets no more.
 create function private.tell_pages(p_tags text[]) returns void
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '50ms'
 as $$

@@ -1,4 +1,4 @@
-// Which pages the shop is told to make anew: by what change, once per transaction, and never by an order that sells
+// Which pages the database tells the shop to make again: after what change, once per transaction, and never by an order that sells
 // nothing out. A fake pg_net and vault take what a hosted project posts.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What the shop is told while this happens, a list of tags for each message. */
+/** What the shop hears while this happens, a list of tags for each message. */
 async function toldBy(happens: () => Promise<unknown>): Promise<string[][]> {
   await shop.sql('select 1')
   told.length = 0

@@ -1,4 +1,4 @@
-// The shop is told which pages changed, on the platform: in its roles, through a stand-in of pg_net and the vault, with
+// The database tells the shop which pages changed, on the platform: in its roles, through a stand-in of pg_net and the vault, with
 // the statements of supabase/README.md. No order waits for it.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -101,7 +101,7 @@ describe.runIf(platform)('the pages that changed', () => {
     ['a visitor', asAnon],
     ['an owner', asMember(owner)],
     ['the secret key', asService],
-  ])('are told by nobody else: %s', async (_who, caller) => {
+  ])('come from no caller: %s', async (_who, caller) => {
     for (const call of ["private.tell_pages('{shop}')", "private.note_pages('{shop}')"])
       await expect(database.session(`${caller} select ${call}`)).rejects.toThrow('permission denied')
     await expect(

@@ -166,7 +166,7 @@ describe.runIf(platform)('the schedule', () => {
 
     it('is right while it runs and send-mail answers', async () => {
       await ran('succeeded')
-      await database.session('insert into net._http_response (status_code) values (401), (200)')
+      await database.session('insert into net._http_response (status_code) values (401), (200), (204)')
       const outcomes = await Promise.all(['the schedule', 'send-mail accepts', 'old runs'].map(lookedByCli))
       expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
     })
@@ -189,7 +189,7 @@ describe.runIf(platform)('the schedule', () => {
 
     it('is wrong when send-mail refuses the secret, or was never called', async () => {
       expect(await looked('send-mail accepts')).toMatchObject({ ok: false })
-      await database.session('insert into net._http_response (status_code) values (200), (401)')
+      await database.session('insert into net._http_response (status_code) values (200), (401), (204)')
       expect(await looked('send-mail accepts')).toEqual({ ok: false, seen: '401' })
     })
 
