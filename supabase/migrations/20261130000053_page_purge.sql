@@ -11,23 +11,23 @@ create unlogged table private.changed_pages (
 alter table private.changed_pages enable row level security;
 
 -- Tells the shop to make the pages with these tags again: on the channel `shop_pages` a shop that listens in this database,
--- and where pg_net and both secrets are there (README, Pages) the shop at that address, after the commit. Both get
--- {"tags": […]}; more than a hundred products and the catalogue, or what a message cannot hold, are `shop` alone. Who
+-- as a JSON list, and where pg_net and both secrets are there (README, Pages) the shop at that address, as {"tags": [...]},
+-- after the commit. More than a hundred products and the catalogue, or what a message cannot hold, are `shop` alone. Who
 -- changed something neither fails nor waits by it: errors end here, what is locked is waited for 50 ms, and a queue of
 -- messages that is not emptied gets no more.
 create function private.tell_pages(p_tags text[]) returns void
 language plpgsql volatile security definer set search_path = '' set lock_timeout = '50ms'
 as $$
 declare
-  v_message jsonb := jsonb_build_object('tags', p_tags);
+  v_tags jsonb := to_jsonb(p_tags);
   v_url text;
   v_secret text;
 begin
-  if 'shop' = any (p_tags) or cardinality(p_tags) > 101 or octet_length(v_message::text) > 7900 then
-    v_message := '{"tags": ["shop"]}';
+  if 'shop' = any (p_tags) or cardinality(p_tags) > 101 or octet_length(v_tags::text) > 7900 then
+    v_tags := '["shop"]';
   end if;
   if pg_notification_queue_usage() < 0.5 then
-    perform pg_notify('shop_pages', v_message::text);
+    perform pg_notify('shop_pages', v_tags::text);
   end if;
   if to_regclass('vault.decrypted_secrets') is not null
     and to_regprocedure('net.http_post(text, jsonb, jsonb, jsonb, integer)') is not null then
@@ -35,7 +35,7 @@ begin
       max(s.decrypted_secret) filter (where s.name = 'page_purge_secret') into v_url, v_secret
     from vault.decrypted_secrets s where s.name in ('page_purge_url', 'page_purge_secret');
     if v_url <> '' and v_secret <> '' then
-      perform net.http_post(url := v_url, body := v_message, timeout_milliseconds := 5000,
+      perform net.http_post(url := v_url, body := jsonb_build_object('tags', v_tags), timeout_milliseconds := 5000,
         headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || v_secret));
     end if;
   end if;

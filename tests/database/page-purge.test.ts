@@ -11,7 +11,7 @@ const told: string[][] = []
 beforeAll(async () => {
   shop = await openShop()
   await shop.database.listen('shop_pages', (message) => {
-    told.push(JSON.parse(message).tags)
+    told.push(JSON.parse(message))
   })
 })
 afterAll(() => shop.close())

@@ -960,6 +960,41 @@ export const defences: Defence[] = [
     test: 'lets no order wait for a table of Realtime',
   },
   {
+    name: 'a purge that cannot be sent fails no order',
+    sql: swap(
+      'private.tell_pages(text[])',
+      'exception when others then',
+      'exception when too_many_rows then',
+    ),
+    file: 'tests/database/page-purge.test.ts',
+    test: 'fails no change and no order: when posting fails',
+  },
+  {
+    name: 'a page that cannot be noted fails no order',
+    sql: swap(
+      'private.note_pages(text[])',
+      'exception when others then',
+      'exception when too_many_rows then',
+    ),
+    file: 'tests/database/page-purge.test.ts',
+    test: 'fails no change and no order: when nothing can be noted',
+  },
+  {
+    name: 'no order waits for a table of the purge',
+    sql: `alter function private.tell_pages(text[]) reset lock_timeout;
+      alter function private.note_pages(text[]) reset lock_timeout;`,
+    file: 'tests/platform/page-purge.test.ts',
+    test: 'let no order wait for a table that is locked',
+  },
+  {
+    name: 'an order that sells nothing out purges nothing',
+    sql: `drop trigger note_pages_of_change on public.product_variants;
+      create trigger note_pages_of_change after update on public.product_variants
+        for each row execute function private.note_product_of();`,
+    file: 'tests/database/page-purge.test.ts',
+    test: 'tells nothing while there is more',
+  },
+  {
     name: 'the pulse of the orders is the owner’s',
     sql: swap('private.order_pulse()', 'perform private.only_admin();', ''),
     file: 'tests/database/order-pulse.test.ts',

@@ -91,7 +91,7 @@ describe.runIf(platform)('the pages that changed', () => {
       await database.session(
         `${asMember(owner)} update public.shop_settings set cod_enabled = cod_enabled where id`,
       )
-      expect(await heard).toEqual({ tags: ['shop'] })
+      expect(await heard).toEqual(['shop'])
     } finally {
       await listener.end()
     }
