@@ -81,7 +81,7 @@ async function rendered(url: URL, search: string): Promise<Response> {
 }
 
 /**
- * What purges a page when it changes (supabase/migrations/53_page_purge.sql): a product's page has a tag of its own, all others show
+ * What purges a page when it changes (the migration page_purge): a product's page has a tag of its own, all others show
  * lists or little that costs. `shop` is on every page.
  */
 function tagOf(pathname: string): string {

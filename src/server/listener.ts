@@ -41,13 +41,13 @@ function compressed(answer: Response, request: Request): Response {
   const accepted = request.headers.get('Accept-Encoding') ?? ''
   const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   if (!answer.body || encoding === undefined) return answer
-  const coder: ReadableWritablePair<Uint8Array, Uint8Array> = Duplex.toWeb(
-    encoding === 'br' ? createBrotliCompress(fast) : createGzip(),
-  )
+  const coder = encoding === 'br' ? createBrotliCompress(fast) : createGzip()
+  // Node's types of the same streams are others than the browser's.
+  const pair = Duplex.toWeb(coder) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
   const headers = new Headers(answer.headers)
   headers.set('Content-Encoding', encoding)
   headers.append('Vary', 'Accept-Encoding')
-  return new Response(answer.body.pipeThrough(coder), { status: answer.status, headers })
+  return new Response(answer.body.pipeThrough(pair), { status: answer.status, headers })
 }
 
 /** Built files have their contents in their names; pictures of the software change with a version. */
