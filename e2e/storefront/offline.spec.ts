@@ -224,6 +224,7 @@ async function copyOfTheBuild(from = join(import.meta.dirname, '../../dist')) {
   const pictures = join(from, 'client/art')
   await cp(from, folder, { recursive: true, filter: (path) => path !== pictures })
   await symlink(await realpath(pictures), join(folder, 'client/art'))
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   return folder
 }
 

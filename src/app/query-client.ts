@@ -35,11 +35,13 @@ export function makeQueryClient() {
 
 /**
  * Fetches again what a page from the server shows, unless it was rendered for this very visit: it comes from a cache then.
- * A time to come is a cache's, too, read on a device whose clock is behind.
+ * A time to come is a cache's, too, read on a device whose clock is behind. The service worker keeps what is fetched, so
+ * where there is one all is.
  */
 export function refreshRendered(client: QueryClient) {
   const now = Date.now()
+  const isKept = Boolean(navigator.serviceWorker?.controller)
   void client.invalidateQueries({
-    predicate: ({ state: { dataUpdatedAt: at } }) => at < performance.timeOrigin || at > now,
+    predicate: ({ state: { dataUpdatedAt: at } }) => isKept || at < performance.timeOrigin || at > now,
   })
 }

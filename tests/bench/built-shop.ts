@@ -6,23 +6,24 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { type Embedded, openEmbedded } from '../../supabase/local/embedded.ts'
 import { freePort, serve } from '../../supabase/local/serve.ts'
-import { hostOf } from './host.ts'
+import { hostOf, type Protocol } from './host.ts'
 
 export type BuiltShop = { url: string; folder: string; backend: Embedded; close: () => Promise<void> }
 
-type OpenOptions = { data: string | null; like?: BuiltShop }
+type OpenOptions = { data: string | null; like?: BuiltShop; protocol?: Protocol }
 
 /**
  * Builds into a folder of its own and serves it on a free port.
  * @param data the folder of a shop (npm run db:scale); null is the sample shop in memory
  * @param like a shop whose built files will do
+ * @param protocol HTTP/2 unless said
  */
-export async function openShop({ data, like }: OpenOptions): Promise<BuiltShop> {
+export async function openShop({ data, like, protocol }: OpenOptions): Promise<BuiltShop> {
   const folder = like?.folder ?? mkdtempSync(join(tmpdir(), 'shop-pages-'))
   const backend = await openEmbedded({ folder: data })
   if (!like) await (await createBuilder({ logLevel: 'error', build: { outDir: folder } })).buildApp()
   const port = await freePort(0)
-  const host = await hostOf(`http://localhost:${port}`)
+  const host = await hostOf(`http://localhost:${port}`, protocol)
   const server = await serve(backend, { port, folder, site: host.url })
   return {
     url: host.url,

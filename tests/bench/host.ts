@@ -1,5 +1,4 @@
-// What stands in front of a shop on any host: TLS, HTTP/2 and Brotli, which the local server leaves to it. Over HTTP/1.1
-// every file would bring 1.5 KB of headers, and only six would come at once.
+// What stands in front of a shop on any host: TLS, HTTP/2 or, over HTTP/1.1, six files at once, and Brotli as well as it goes.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
@@ -7,14 +6,21 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
+/** As browsers and servers agree on it. */
+export type Protocol = 'h2' | 'http/1.1'
+
 const compress = promisify(brotliCompress)
 const isText = /^(text\/|image\/svg|application\/(javascript|json|manifest|xml))|\+(json|xml)/
 /** What HTTP/2 has otherwise, or what changes here. */
 const replaced = /^(:.*|host|connection|keep-alive|transfer-encoding|accept-encoding|content-length)$/
 
 /** Serves the shop at this address of the local server on a free port. */
-export async function hostOf(shop: string): Promise<{ url: string; close: () => void }> {
-  const server = createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
+export async function hostOf(
+  shop: string,
+  protocol: Protocol = 'h2',
+): Promise<{ url: string; close: () => void }> {
+  const options = { ...certificate(), allowHTTP1: true, ALPNProtocols: [protocol] }
+  const server = createSecureServer(options, (request, response) => {
     answer(shop, request, response).catch((error: unknown) => {
       console.error(error)
       response.writeHead(502).end()

@@ -29,6 +29,7 @@ function isGuestOrder(value: unknown): value is GuestOrder {
 
 /** The orders that this browser can open without an account, newest first. */
 export const guestOrders = store.read
+export const useStoredGuestOrders = store.use
 
 /** 32 random bytes as hex. */
 export function makeIdempotencyKey(): string {

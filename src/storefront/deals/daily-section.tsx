@@ -1,9 +1,9 @@
 import { dealsWords } from '@/content/deals'
-import { serverNow } from '@/data/supabase/server-clock'
 import { minutesUntil } from '@/domain/countdown'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { SectionHead } from '@/storefront/shared/page/section-head'
 import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'
+import { useRenderTime } from '@/storefront/shared/time/server-time'
 import { DealCard, DealCardSkeleton } from './deal-card'
 import { DealOverAnnouncement } from './deal-over-note'
 import { useDealRotation } from './use-deal-rotation'
@@ -15,6 +15,7 @@ const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
 /** The four daily deals, with large percentages. */
 export function DailySection({ clock }: { clock: DealClockState }) {
   const { slots, error, isPending, retry } = useDealRotation('daily', cards)
+  const now = useRenderTime()
   const none = !isPending && !error && slots.length === 0
   return (
     <section aria-labelledby="daily" className="wrap py-section">
@@ -27,7 +28,7 @@ export function DailySection({ clock }: { clock: DealClockState }) {
       {error && <ErrorPanel error={error} retry={retry} heading="h3" />}
       {none && (
         <p>
-          {`${words.none} ${clock.next ? dealsWords.when(minutesUntil(clock.next.startsAt, serverNow())) : dealsWords.unplanned}`}
+          {`${words.none} ${clock.next ? dealsWords.when(minutesUntil(clock.next.startsAt, now)) : dealsWords.unplanned}`}
         </p>
       )}
       <ul className={grid}>

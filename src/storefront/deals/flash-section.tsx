@@ -1,6 +1,5 @@
 import { paths } from '@/config/paths'
 import { dealsWords, offerWords } from '@/content/deals'
-import { serverNow } from '@/data/supabase/server-clock'
 import { minutesUntil } from '@/domain/countdown'
 import type { DealSlot } from '@/domain/deal-rotation'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
@@ -8,6 +7,7 @@ import { SectionHead } from '@/storefront/shared/page/section-head'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
 import { useDealClock } from '@/storefront/shared/product/use-deal-clock'
+import { useRenderTime } from '@/storefront/shared/time/server-time'
 import { DealOverAnnouncement, DealOverNote } from './deal-over-note'
 import { SoldMeter } from './sold-meter'
 import { useDealRotation } from './use-deal-rotation'
@@ -20,6 +20,7 @@ const grid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4 md:gap-x-5'
 export function FlashSection() {
   const clock = useDealClock('flash')
   const { slots, error, isPending, retry } = useDealRotation('flash', cards)
+  const now = useRenderTime()
   const none = !isPending && !error && slots.length === 0
   return (
     <section aria-labelledby="flash" className="bg-sand">
@@ -31,9 +32,7 @@ export function FlashSection() {
         {none && (
           <p>
             {`${words.none} ${
-              clock.next
-                ? dealsWords.when(minutesUntil(clock.next.startsAt, serverNow()))
-                : dealsWords.unplanned
+              clock.next ? dealsWords.when(minutesUntil(clock.next.startsAt, now)) : dealsWords.unplanned
             }`}
           </p>
         )}

@@ -6,6 +6,7 @@ import { isRunning, type ProductDeal } from '@/domain/deal'
 import { type DealSlot, nextChange, rotateDeals } from '@/domain/deal-rotation'
 import type { Deal } from '@/domain/product'
 import { refreshDeals } from '@/storefront/shared/product/use-deal-clock'
+import { useRenderTime } from '@/storefront/shared/time/server-time'
 
 /** How long an ended deal stays before the next one replaces it. */
 const lingerMs = 12_000
@@ -21,7 +22,8 @@ export function useDealRotation(kind: Deal['kind'], size: number) {
     [offers, size],
   )
   const [seen, setSeen] = useState(offers)
-  const [slots, setSlots] = useState(() => arranged([]))
+  const now = useRenderTime()
+  const [slots, setSlots] = useState(() => rotateDeals([], offers, now, { size, lingerMs }))
   if (seen !== offers) {
     setSeen(offers)
     setSlots(arranged)
@@ -47,7 +49,7 @@ export function useDealRotation(kind: Deal['kind'], size: number) {
   const shown = new Set(slots.map(({ offer }) => offer.deal.id))
   return {
     slots,
-    rest: offers.filter(({ deal }) => !shown.has(deal.id) && isRunning(deal, serverNow())),
+    rest: offers.filter(({ deal }) => !shown.has(deal.id) && isRunning(deal, now)),
     error: data ? null : error,
     isPending,
     retry: () => void refetch(),

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
-import { guestOrders } from '@/data/orders/guest-orders'
+import { useStoredGuestOrders } from '@/data/orders/guest-orders'
 import { orderQuery } from '@/data/orders/order-queries'
 
 /** Guest orders of this browser that belong to no account yet, newest first. */
 export function useGuestOrders() {
-  const stored = guestOrders()
+  const stored = useStoredGuestOrders()
   return useQueries({
     queries: stored.map(({ id }) => orderQuery(id)),
     combine: (results) => ({
