@@ -13,23 +13,26 @@ function beganWhereItEnded() {
 
 /** A new page starts at its top or at the URL's anchor; Back restores the scroll position. */
 export function ScrollRestoration() {
-  const { key: entry, pathname, hash } = useLocation()
+  const { key: entry, pathname, search, hash } = useLocation()
   // The first entry of every visit is called the same.
   const key = entry === 'default' ? pathname : entry
   const type = useNavigationType()
-  const previousPath = useRef(pathname)
+  const previous = useRef({ pathname, search, hash })
   const first = useRef(true)
 
   // Before the first paint: a shorter page would show its end for a moment.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const samePage = previousPath.current === pathname && type !== 'POP'
-    previousPath.current = pathname
+    const before = previous.current
+    previous.current = { pathname, search, hash }
+    const samePage = before.pathname === pathname && type !== 'POP'
+    // What was chosen on the page was written into its address, where the anchor has stood before.
+    const sameAnchor = samePage && type === 'REPLACE' && before.hash === hash && before.search !== search
     const returns = type === 'POP' && (!first.current || beganWhereItEnded())
     first.current = false
     const way = returns ? scrollBackTo(positions()[key] ?? 0) : undefined
     // Filters and pages of a list change only the address's parameters: there one stays where one is.
-    if (type !== 'POP' && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    if (type !== 'POP' && hash && !sameAnchor) anchorOf(hash)?.scrollIntoView()
     else if (type !== 'POP' && !samePage) scrollTo(0, 0)
     // On the way back the page may still be too short: where it ends for now is no place to remember.
     const remember = () => {
@@ -43,9 +46,18 @@ export function ScrollRestoration() {
       way?.stop()
       for (const each of types) removeEventListener(each, remember)
     }
-  }, [key, pathname, hash, type])
+  }, [key, pathname, search, hash, type])
 
   return null
+}
+
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // A lone percent sign encodes nothing.
+    return null
+  }
 }
 
 /** How long the place may take to appear, and how long it is held once it is reached. */

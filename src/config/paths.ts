@@ -5,9 +5,10 @@ export const paths = {
   sampleProduct: '/product',
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   /** The product with a variant chosen; what it has no choice of is left out. */
-  variant: (slug: string, { color = '', size = '' }: { color?: string; size?: string }) => {
-    const chosen = new URLSearchParams({ ...(color !== '' && { color }), ...(size !== '' && { size }) })
-    return `/product/${encodeURIComponent(slug)}${chosen.size > 0 ? `?${chosen}` : ''}`
+  variant: (slug: string, { color, size }: { color?: string | null; size?: string | null }) => {
+    const chosen = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString()
+    return `/product/${encodeURIComponent(slug)}${chosen && `?${chosen}`}`
+  },
   },
   collections: '/collections',
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,

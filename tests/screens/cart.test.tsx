@@ -243,7 +243,10 @@ describe('its drawer', () => {
       const { title, price } = await fillCart({})
       const { user, drawer } = await openDrawer()
       expect(location.pathname).toBe(paths.about)
-      expect(drawer.getByRole('link', { name: title })).toHaveAttribute('href', paths.product(trousers))
+      expect(drawer.getByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        paths.variant(trousers, { color: 'Ivory', size: 'XS' }),
+      )
       expect(drawer.getByRole('progressbar', { name: cart.progress })).toBeInTheDocument()
       await user.click(drawer.getByRole('button', { name: quantityWords.stepper.more }))
       expect(drawer.getByText(cart.items(2))).toBeInTheDocument()

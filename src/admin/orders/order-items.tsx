@@ -55,7 +55,7 @@ export function OrderItems({ order }: { order: Order }) {
             <Thumb src={item.image} />
             <span className="min-w-0 flex-1 leading-snug">
               <Link
-                to={paths.product(item.productSlug)}
+                to={paths.variant(item.productSlug, item)}
                 className={`line-clamp-2 font-semibold hover:underline ${isPacking && isPacked(item.id) ? 'text-muted line-through' : ''}`}
               >
                 {item.name}

@@ -39,7 +39,7 @@ export function RestockRequests({ waiting, set }: RestockRequestsProps) {
                 <Picture src={one.image} alt="" sizes="56px" />
               </div>
               <div className="min-w-0 flex-1">
-                <Link to={paths.product(one.slug)} className="font-medium hover:text-majorelle">
+                <Link to={paths.variant(one.slug, one)} className="font-medium hover:text-majorelle">
                   {one.title}
                 </Link>
                 <p className="text-14 text-muted">{variant}</p>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
@@ -34,9 +35,11 @@ type BuyPanelProps = {
 /** The product's price, choices and buy buttons, in the order in which a shopper decides. */
 export function BuyPanel({ product, price, selection, purchase, actionsRef, onDealOver }: BuyPanelProps) {
   const { money } = useMoney()
+  const { search } = useLocation()
   const {
     table,
     savedSize,
+    chosen,
     color,
     setColor,
     size,
@@ -69,7 +72,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           <Stars value={product.rating} label={common.stars(product.rating)} size={18} />
         )}
         <Link
-          to="#reviews"
+          to={{ search, hash: '#reviews' }}
           className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
           {product.rating !== null
@@ -77,7 +80,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
             : productWords.noReviews}
         </Link>
         <span className="ms-auto">
-          <ShareButton title={product.title} slug={product.slug} />
+          <ShareButton title={product.title} path={paths.variant(product.slug, chosen)} />
         </span>
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-2 border-b border-line pb-5 tabular-nums">

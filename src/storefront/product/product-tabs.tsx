@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { tabWords } from '@/content/product-more'
 import type { Product } from '@/domain/product'
 import { Tabs } from '@/ui/tabs'
 import { DescriptionPanel } from './description-panel'
 import { ReviewTab } from './review-tab'
 import { ShippingPanel } from './shipping-panel'
+import { isByHand, useReplaceAddress } from './use-replace-address'
 
 const names = ['description', 'reviews', 'shipping'] as const
 type Name = (typeof names)[number]
@@ -16,11 +17,11 @@ type Name = (typeof names)[number]
  */
 export function ProductTabs({ product }: { product: Product }) {
   const { hash, key, state } = useLocation()
-  const navigate = useNavigate()
+  const replaceAddress = useReplaceAddress()
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const linked = names.find((name) => `#${name}` === hash)
-  const byHand = state === 'by-hand'
+  const byHand = isByHand(state)
 
   useEffect(() => {
     if (linked === undefined || byHand) return
@@ -30,7 +31,7 @@ export function ProductTabs({ product }: { product: Product }) {
       list.current?.querySelector<HTMLElement>('[data-state=active]')?.focus({ preventScroll: true })
   }, [linked, byHand, key])
 
-  const choose = (name: Name) => navigate({ hash: name }, { replace: true, state: 'by-hand' })
+  const choose = (name: Name) => replaceAddress({ hash: name })
   return (
     <section ref={section} className="mt-section">
       <Tabs

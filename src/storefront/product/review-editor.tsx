@@ -27,10 +27,10 @@ type ReviewEditorProps = {
  */
 export function ReviewEditor({ slug, onWritten }: ReviewEditorProps) {
   const { data: member } = useQuery(memberQuery())
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   if (member === undefined) return <Skeleton className="h-24" />
   if (member) return <MemberReview slug={slug} memberId={member.id} onWritten={onWritten} />
-  const back = encodeURIComponent(`${pathname}#reviews`)
+  const back = encodeURIComponent(`${pathname}${search}#reviews`)
   return (
     <EditorFrame text={words.guest}>
       <Link to={`${paths.login}?next=${back}`} className={buttonClass({ look: 'line', size: 'medium' })}>

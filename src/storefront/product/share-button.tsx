@@ -1,14 +1,13 @@
 import { Share2 } from 'lucide-react'
-import { paths } from '@/config/paths'
 import { productWords } from '@/content/product'
 import { IconButton } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 
 /** Opens the device's share sheet, or copies the link where there is none. */
-export function ShareButton({ title, slug }: { title: string; slug: string }) {
+export function ShareButton({ title, path }: { title: string; path: string }) {
   const { label, copied, failed } = productWords.share
   const share = async () => {
-    const url = new URL(paths.product(slug), location.origin).href
+    const url = new URL(path, location.origin).href
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

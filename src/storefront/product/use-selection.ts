@@ -1,23 +1,32 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { preferredChoice } from '@/config/product-defaults'
 import { sameLine } from '@/domain/cart'
 import type { Product } from '@/domain/product'
 import type { SizeTableId } from '@/domain/saved-size'
 import { type Chosen, findVariant, selectedChoice } from '@/domain/stock'
+import { choiceIn, withChoice } from '@/domain/variant-address'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { useLineLimit } from '@/storefront/shared/cart/use-line-limit'
+import { useReplaceAddress } from './use-replace-address'
 import { useSavedSizes } from './use-saved-sizes'
 
 /**
- * The selected colour, size and quantity (by default pink, the saved size or M, and 1; another size or colour where
- * that is sold out), with the limits that stock and cart set.
+ * The selected colour, size and quantity, with the limits that stock and cart set. Colour and size are those that the
+ * address names, which what is chosen is written into; by default pink, and the saved size or M, or others where these
+ * are sold out.
  */
 export function useSelection(product: Product) {
   const { items } = useCart()
   const lineLimit = useLineLimit()
   // The saved size is known only after hydration.
   const { table, savedSizes, savedSize, saveSize } = useSavedSizes(product)
-  const [chosen, setChosen] = useState<Chosen>({ size: null, color: null })
+  const { key, search } = useLocation()
+  const replaceAddress = useReplaceAddress()
+  const asked = useMemo(() => choiceIn(search, product), [search, product])
+  // Shown at once, and until the address says the same: that may have to wait, or be refused where many come quickly.
+  const [own, setOwn] = useState<{ at: string; chosen: Chosen } | null>(null)
+  const chosen = own?.at === key ? own.chosen : asked
   const { size, color } = selectedChoice(product, chosen, {
     ...preferredChoice,
     ...(savedSize !== undefined && { size: savedSize }),
@@ -32,11 +41,15 @@ export function useSelection(product: Product) {
   const quantityLimit = Math.max(1, maxQuantity)
   const quantity = Math.min(wanted, quantityLimit)
 
-  const setSize = (next: string) => setChosen({ size: next, color })
-  const setColor = (next: string) => setChosen({ ...chosen, color: next })
+  const choose = (next: Chosen) => {
+    setOwn({ at: key, chosen: next })
+    replaceAddress({ search: withChoice(search, next) })
+  }
+  const setSize = (next: string) => choose({ size: next, color })
+  const setColor = (next: string) => choose({ ...chosen, color: next })
   const selectSavedSize = (id: SizeTableId, mine: string | null) => {
     const offered = saveSize(id, mine)
-    setSize(id === table && offered !== undefined ? offered : size)
+    if (id === table) setSize(offered ?? size)
   }
 
   return {
@@ -44,6 +57,7 @@ export function useSelection(product: Product) {
     savedSizes,
     savedSize,
     selectSavedSize,
+    chosen,
     color,
     setColor,
     size,

@@ -6,7 +6,7 @@ import { Picture } from '../product/picture'
 import { linePictureSizes } from './line-picture-sizes'
 
 type LineFrameProps = {
-  line: Pick<LineItem, 'id' | 'title' | 'image'>
+  line: Pick<LineItem, 'id' | 'title' | 'image' | 'size' | 'color'>
   heading: 'h2' | 'h3'
   /** Size, colour and the like, below the title. */
   variant: string
@@ -23,11 +23,12 @@ type LineFrameProps = {
 /** A product line of the cart or of what is saved for later: picture, title, variant and price. */
 export function LineFrame(props: LineFrameProps) {
   const { id, title, image } = props.line
+  const address = paths.variant(id, props.line)
   const { heading: Heading, className = '' } = props
   return (
     <li className={`flex gap-4 border-b border-line py-5 ${className}`}>
       <Link
-        to={paths.product(id)}
+        to={address}
         tabIndex={-1}
         aria-hidden="true"
         className={`aspect-4/5 shrink-0 self-start overflow-hidden rounded-picture bg-sand ${props.width}`}
@@ -44,7 +45,7 @@ export function LineFrame(props: LineFrameProps) {
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <Heading className="font-text text-16 leading-snug font-medium tracking-normal">
-              <Link to={paths.product(id)} className="hover:text-majorelle">
+              <Link to={address} className="hover:text-majorelle">
                 {title}
               </Link>
             </Heading>

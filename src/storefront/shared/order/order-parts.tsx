@@ -84,7 +84,7 @@ export function OrderItems({ order }: { order: Order }) {
               <Picture src={item.image} alt="" sizes="64px" />
             </div>
             <div className="min-w-0 flex-1">
-              <Link to={paths.product(item.productSlug)} className="font-medium hover:text-majorelle">
+              <Link to={paths.variant(item.productSlug, item)} className="font-medium hover:text-majorelle">
                 {item.name}
               </Link>
               <p className="text-14 text-muted">{lineWords.variant(item.size, item.color)}</p>

@@ -45,7 +45,7 @@ export function ReorderDialog({ addedItems, missed, open, onOpenChange }: Reorde
               <span className="font-medium">{line.item.name}</span>
             ) : (
               <Link
-                to={paths.product(line.item.productSlug)}
+                to={paths.variant(line.item.productSlug, line.item)}
                 className="font-medium underline underline-offset-4"
               >
                 {line.item.name}

@@ -13,7 +13,7 @@ export function productPart(product: ProductFacts, currency: string, site: strin
   return {
     title: isolate(product.title),
     note: isolate(mailWords.variant(product.size, product.color)),
-    href: site + paths.product(product.slug),
+    href: site + paths.variant(product.slug, product),
     price: formatMoney(product.price, currency),
     was: product.was === null ? null : formatMoney(product.was, currency),
     picture: pictureOf(product.image, site),
