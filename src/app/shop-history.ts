@@ -3,11 +3,16 @@ import { canonicalPath } from '@/config/canonical-paths'
 import { layers, watchLayers } from '@/ui/layers'
 
 type ShopHistory = ReturnType<typeof createBrowserHistory>
-/** What the router keeps in an entry, and on how many layers over the page the entry stands. */
-type Entry = { idx?: number; key?: string; layer?: number } | null
+type Key = string | undefined
+/**
+ * What the router keeps in an entry, on how many layers over the page the entry stands, and which keys the entries below
+ * it may still have.
+ */
+type Entry = { idx?: number; key?: string; layer?: number; keys?: Key[] } | null
 
 const current = (): Entry => history.state
 const layerOf = (entry: Entry) => entry?.layer ?? 0
+const keysOf = (entry: Entry): Key[] => (layerOf(entry) > 0 && entry?.keys) || [entry?.key]
 /** A traversal that leads nowhere is never answered; navigation must not wait for it for ever. */
 const patienceMs = 1000
 
@@ -27,7 +32,7 @@ export function createShopHistory(): ShopHistory {
   /** On which of the page's entries the browser stands: 0 is the page itself. */
   let depth = layerOf(current())
   /** The page's entry, and all keys it had while layers were open: entries below keep the one of their time. */
-  let page = { entry: current(), keys: [current()?.key], href: '' }
+  let page = { entry: current(), keys: keysOf(current()), href: location.href }
   let isPushed = false
   let moving: ReturnType<typeof setTimeout> | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -54,6 +59,7 @@ export function createShopHistory(): ShopHistory {
       if (history.length > depth) return move(count - depth)
       depth = 0
       history.replaceState({ ...current(), layer: 0 }, '')
+      page.keys = [current()?.key]
     }
     while (depth < count) {
       depth += 1
@@ -99,8 +105,9 @@ export function createShopHistory(): ShopHistory {
       }
       base.replace(to, state)
       const below = depth > 0 ? page.keys : []
-      page = { entry: current(), keys: [...below, current()?.key], href: location.href }
-      if (depth > 0) history.replaceState({ ...current(), layer: depth }, '')
+      const keys = [...below, current()?.key]
+      page = { entry: current(), keys, href: location.href }
+      if (depth > 0) history.replaceState({ ...current(), layer: depth, keys }, '')
     },
     go(delta) {
       if (moving !== undefined) waiting.push(() => shopHistory.go(delta))

@@ -178,6 +178,25 @@ describe('Back', () => {
     expect(page.at).toBe('/0')
   })
 
+  it('stays at the address that was replaced under a layer through a reload', async () => {
+    const { unmount } = await open()
+    await run(
+      () => does.follow('/1'),
+      does.open,
+      () => does.replace('/2'),
+      () => does.replace('/3'),
+    )
+    // As a reload, which leaves the layer's entry with nothing open.
+    unmount()
+    render(<Page refuses={false} />, { wrapper: ShopRouter })
+    await settled()
+    expect([page.at, location.pathname, count()]).toEqual(['/3', '/3', 0])
+    await run(() => does.follow('/4'), does.back)
+    expect([page.at, location.pathname]).toEqual(['/3', '/3'])
+    await run(does.back)
+    expect(page.at).toBe('/0')
+  })
+
   it('goes back by code past what is open', async () => {
     await open()
     await run(

@@ -3,6 +3,7 @@ import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
 import type { UnderstoodQuery } from '@/data/products/listing-queries'
 import { chosenFacets } from '@/domain/facet-choices'
+import type { ProductSummary } from '@/domain/product'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { ProductCard } from '@/storefront/shared/product/product-card'
 import { buttonClass } from '@/ui/button'
@@ -89,6 +90,9 @@ function Products({ listing, state, list, column }: ProductsProps) {
       </SuspenseBoundary>
     )
   const highlight = address.query === '' ? undefined : terms
+  const colors = [...address.facets.color, ...(list.understood?.colors ?? [])]
+  const shownColor = ({ picture: { color } }: ProductSummary) =>
+    color !== null && colors.includes(color) ? { color } : {}
   const loadMore = () => {
     awaitFrom(products.length)
     change({ page: address.page + 1 }, { replace: true })
@@ -105,6 +109,7 @@ function Products({ listing, state, list, column }: ProductsProps) {
                 // With a banner above, the first cards are not the most important pictures.
                 priority={index < priorityCards && !listing.banner}
                 sizes={column ? cardSizes.beside : cardSizes.whole}
+                {...shownColor(product)}
                 {...(highlight && { highlight })}
               />
             </li>
@@ -115,7 +120,7 @@ function Products({ listing, state, list, column }: ProductsProps) {
           <ul ref={ref} onClick={onOpen} className={rowsClass(column)}>
             {products.map((product) => (
               <li key={product.id} className="min-w-0">
-                <ProductRow product={product} {...(highlight && { highlight })} />
+                <ProductRow product={product} {...shownColor(product)} {...(highlight && { highlight })} />
               </li>
             ))}
           </ul>

@@ -14,10 +14,10 @@ import { HeartIcon } from '@/storefront/shared/wishlist/heart-icon'
 import { useWish } from '@/storefront/shared/wishlist/wishlist'
 import { Button, IconButton } from '@/ui/button'
 
-type ProductRowProps = { product: ProductSummary; highlight?: readonly string[] }
+type ProductRowProps = { product: ProductSummary; color?: string; highlight?: readonly string[] }
 
 /** A product as a row, for the list layout. */
-export function ProductRow({ product, highlight = [] }: ProductRowProps) {
+export function ProductRow({ product, color = '', highlight = [] }: ProductRowProps) {
   const price = useLivePrice(product)
   const { wished, toggle } = useWish(product.slug)
   const sizesLeft = product.sizesLeft ?? []
@@ -32,7 +32,7 @@ export function ProductRow({ product, highlight = [] }: ProductRowProps) {
       <div className="flex min-w-0 flex-col items-start gap-1 py-1">
         <div className="flex w-full items-start justify-between gap-2">
           <h2 className="font-text text-16 leading-snug font-normal tracking-normal">
-            <Link to={paths.product(product.slug)} className="after:absolute after:inset-0">
+            <Link to={paths.variant(product.slug, { color })} className="after:absolute after:inset-0">
               <Highlighted text={product.title} terms={highlight} />
             </Link>
           </h2>

@@ -25,6 +25,8 @@ type ProductCardProps = {
   priority?: boolean
   dense?: boolean
   heading?: 'h2' | 'h3'
+  /** The colour that was asked for and the picture shows: the product's page opens with it. */
+  color?: string
   /** Words of the title to highlight: the search terms. */
   highlight?: readonly string[]
 }
@@ -39,6 +41,7 @@ export const ProductCard = memo(function ProductCard({
   priority = false,
   dense = false,
   heading: Heading = 'h3',
+  color = '',
   highlight,
 }: ProductCardProps) {
   const price = useLivePrice(product)
@@ -99,7 +102,7 @@ export const ProductCard = memo(function ProductCard({
           className={`font-text text-14 font-normal leading-snug tracking-normal ${dense ? 'line-clamp-2 md:line-clamp-1' : 'line-clamp-2'}`}
         >
           <Link
-            to={paths.product(product.slug)}
+            to={paths.variant(product.slug, { color })}
             onClick={() => setOpened(true)}
             className="after:absolute after:inset-0"
           >
