@@ -19,6 +19,8 @@ export function CartOpener() {
   const [Shown, setShown] = useState<Drawer>()
   /** The location key at which the drawer was opened: navigating closes it. */
   const [openAt, setOpenAt] = useState<string | null>(null)
+  // Back to that place does not open it again.
+  if (openAt !== null && openAt !== key) setOpenAt(null)
 
   useEffect(() => {
     const link = document.querySelector<HTMLElement>(`header a[href="${paths.cart}"]`)

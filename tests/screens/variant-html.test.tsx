@@ -1,0 +1,76 @@
+// A variant's address as HTML, and its hydration.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { App } from '@/app/app'
+import { preloadPage } from '@/app/preload'
+import { makeQueryClient } from '@/app/query-client'
+import { renderHtml, renderPage } from '@/app/render-html'
+import { paths } from '@/config/paths'
+import { sampleProduct } from '@/config/product-defaults'
+import { productWords } from '@/content/product'
+import { productQuery } from '@/data/products/product-queries'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { loadPrerenderedParts } from '@/ui/lazy-part'
+import { expectComplaint } from '../support/screen-setup'
+
+// Read once, when the page's code is loaded: the time that the HTML is from.
+vi.hoisted(() => {
+  document.documentElement.dataset.prerendered = String(Date.now())
+})
+
+const dress = paths.product(sampleProduct)
+const labels = (radios: HTMLElement[]) => radios.map((radio) => radio.getAttribute('aria-label'))
+const selected = () => labels(screen.getAllByRole('radio', { checked: true }))
+
+/** Renders the page as a server does, then hydrates it in this browser. */
+async function hydrate(search: string) {
+  const client = makeQueryClient()
+  await Promise.all([client.fetchQuery(settingsQuery()), client.fetchQuery(productQuery(sampleProduct))])
+  await preloadPage(dress)
+  await loadPrerenderedParts(dress, true)
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = await renderPage(dress + search, client)
+  const inHtml = {
+    chosen: labels(within(root).getAllByRole('radio', { checked: true })),
+    picture: root.querySelector('main img')?.getAttribute('src'),
+  }
+  // A server renders in a process of its own. In this one its contexts would stay set until it renders again.
+  await renderHtml(null)
+  expectComplaint(/multiple renderers/)
+  history.replaceState(null, '', dress + search)
+  const problems: unknown[] = []
+  const hydrated = await act(async () =>
+    hydrateRoot(root, <App client={client} />, { onRecoverableError: (error) => problems.push(error) }),
+  )
+  onTestFinished(async () => {
+    await act(async () => hydrated.unmount())
+    client.clear()
+  })
+  return { ...inHtml, problems }
+}
+
+it('shows the variant, without a word to the browser', async () => {
+  const { chosen, picture, problems } = await hydrate('?color=Black&size=L')
+  expect(chosen).toEqual(['Black', 'L'])
+  expect(picture).toContain('black-front')
+  expect(problems).toEqual([])
+  expect(selected()).toEqual(['Black', 'L'])
+})
+
+it('knows no saved size, which follows once the page stands', async () => {
+  localStorage.setItem('sizes', '{"women-tops":"L"}')
+  const { chosen, problems } = await hydrate('?color=Pink')
+  expect(chosen).toEqual(['Pink', 'M'])
+  expect(problems).toEqual([])
+  await waitFor(() => expect(selected()).toEqual(['Pink', `L, ${productWords.yourSize}`]))
+})
+
+it('has the size of the address before the saved one', async () => {
+  localStorage.setItem('sizes', '{"women-tops":"L"}')
+  const { chosen, problems } = await hydrate('?color=black&size=xl')
+  expect(chosen).toEqual(['Black', 'XL'])
+  expect(problems).toEqual([])
+  expect(selected()).toEqual(['Black', 'XL'])
+})
