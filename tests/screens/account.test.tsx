@@ -621,8 +621,13 @@ describe('its own pages', () => {
 
     it('list what is waited for; it is taken off, and put back', async () => {
       const email = await newMember()
-      const [variant] = await ask<{ id: string; size: string; color: string; products: { title: string } }>(
-        'product_variants?select=id,size,color,products!product_variants_product_id_fkey(title)&quantity=eq.0&limit=1',
+      const [variant] = await ask<{
+        id: string
+        size: string
+        color: string
+        products: { slug: string; title: string }
+      }>(
+        'product_variants?select=id,size,color,products!product_variants_product_id_fkey(slug,title)&quantity=eq.0&limit=1',
       )
       if (!variant) throw new Error('Everything is there')
       await subscribeTo(`back-in-stock:${variant.id}`, email)
@@ -632,7 +637,10 @@ describe('its own pages', () => {
       await user.click(await page().findByRole('button', { name }))
       await screen.findByText(waiting.none)
       await user.click(await screen.findByRole('button', { name: waiting.removed.undo }))
-      await page().findByRole('link', { name: title })
+      expect(await page().findByRole('link', { name: title })).toHaveAttribute(
+        'href',
+        paths.variant(variant.products.slug, variant),
+      )
     })
   })
 })

@@ -180,6 +180,11 @@ describe('orders', () => {
         'href',
         `/track?order=${order.number}`,
       )
+      for (const { slug, title, ...variant } of order.lines)
+        expect(page().getByRole('link', { name: title })).toHaveAttribute(
+          'href',
+          paths.variant(slug, variant),
+        )
       expect(screen.getByText(/^You can cancel this order until/)).toBeInTheDocument()
       expect(screen.getByRole('timer')).toBeInTheDocument()
     })

@@ -257,6 +257,32 @@ describe('pictures', () => {
   })
 })
 
+describe('a product in a mail', () => {
+  const hrefs = (...args: Parameters<typeof claimed>) =>
+    [...parse(compose(claimed(...args), site).html).querySelectorAll('a')].map(({ href }) => href)
+
+  it('leads to the variant that the mail is about', () => {
+    const found = hrefs('back-in-stock', { slug: 'a-dress', color: 'Rock & Roll', size: '36/38' })
+    expect(found).toContain('https://shop.example/product/a-dress?color=Rock+%26+Roll&size=36%2F38')
+  })
+
+  it('leads to what was ordered', () => {
+    const item = {
+      id: 'item-1',
+      product_slug: 'a-dress',
+      product_name: 'A dress',
+      product_image: '/favicon.svg',
+      size: 'M',
+      color: 'Ink',
+      price: 12.99,
+      quantity: 1,
+    }
+    expect(hrefs('order-pending', { items: [item] })).toContain(
+      'https://shop.example/product/a-dress?color=Ink&size=M',
+    )
+  })
+})
+
 describe('values that mean harm', () => {
   const hostile = [
     '<script>alert(1)</script>',

@@ -79,7 +79,7 @@ function productHtml(product: ProductPart): Html {
 }
 
 /** Gmail cuts a mail off at 102 KB. The first lines have a picture and a link; a long order's others are plain. */
-const pictured = 12
+const pictured = 11
 
 function plainLine({ title, note, price, amount }: ProductPart & { amount: string }): Html {
   const cell = `padding:9px 12px 9px 0;${rule}`
