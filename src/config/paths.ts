@@ -9,7 +9,6 @@ export const paths = {
     const chosen = new URLSearchParams({ ...(color && { color }), ...(size && { size }) }).toString()
     return `/product/${encodeURIComponent(slug)}${chosen && `?${chosen}`}`
   },
-  },
   collections: '/collections',
   collection: (slug: string) => `/collections/${encodeURIComponent(slug)}`,
   clothing: '/clothing',

@@ -1,43 +1,38 @@
 // A variant's address as HTML, and its hydration.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
+import { renderToReadableStream } from 'react-dom/server.edge'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { App } from '@/app/app'
 import { preloadPage } from '@/app/preload'
-import { makeQueryClient } from '@/app/query-client'
-import { renderHtml, renderPage } from '@/app/render-html'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { productWords } from '@/content/product'
-import { productQuery } from '@/data/products/product-queries'
-import { settingsQuery } from '@/data/settings/settings-queries'
-import { loadPrerenderedParts } from '@/ui/lazy-part'
+import { renderPage } from '@/server/render'
 import { expectComplaint } from '../support/screen-setup'
 
 // Read once, when the page's code is loaded: the time that the HTML is from.
 vi.hoisted(() => {
-  document.documentElement.dataset.prerendered = String(Date.now())
+  document.body.innerHTML = `<script id="page-data" data-rendered-at="${Date.now()}"></script>`
 })
 
 const dress = paths.product(sampleProduct)
 const labels = (radios: HTMLElement[]) => radios.map((radio) => radio.getAttribute('aria-label'))
 const selected = () => labels(screen.getAllByRole('radio', { checked: true }))
 
-/** Renders the page as a server does, then hydrates it in this browser. */
-async function hydrate(search: string) {
-  const client = makeQueryClient()
-  await Promise.all([client.fetchQuery(settingsQuery()), client.fetchQuery(productQuery(sampleProduct))])
+/** Renders the page of an address as the server does, then hydrates it in this browser. */
+async function hydrate(search: string, knownToServer = search) {
   await preloadPage(dress)
-  await loadPrerenderedParts(dress, true)
+  const { body, client } = await renderPage(new URL(dress + knownToServer, location.origin))
   const root = document.createElement('div')
   document.body.append(root)
-  root.innerHTML = await renderPage(dress + search, client)
+  root.innerHTML = body
   const inHtml = {
     chosen: labels(within(root).getAllByRole('radio', { checked: true })),
     picture: root.querySelector('main img')?.getAttribute('src'),
   }
   // A server renders in a process of its own. In this one its contexts would stay set until it renders again.
-  await renderHtml(null)
+  await (await renderToReadableStream(null)).allReady
   expectComplaint(/multiple renderers/)
   history.replaceState(null, '', dress + search)
   const problems: unknown[] = []
@@ -55,6 +50,12 @@ it('shows the variant, without a word to the browser', async () => {
   const { chosen, picture, problems } = await hydrate('?color=Black&size=L')
   expect(chosen).toEqual(['Black', 'L'])
   expect(picture).toContain('black-front')
+  expect(problems).toEqual([])
+  expect(selected()).toEqual(['Black', 'L'])
+})
+
+it('is the same where the address holds what the server does not read', async () => {
+  const { problems } = await hydrate('?utm_source=mail&size=L&color=Black&ref=1', '?color=Black&size=L')
   expect(problems).toEqual([])
   expect(selected()).toEqual(['Black', 'L'])
 })

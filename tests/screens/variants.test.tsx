@@ -54,6 +54,7 @@ const offer = (colors: string[], sizes: string[], soldOut: number[] = []) =>
       product_variants: variants.map((variant, place) => ({
         ...variant,
         id: `variant-${place}`,
+        sku: `Z${place}`,
         quantity: soldOut.includes(place) ? 0 : 9,
       })),
     })

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
@@ -8,6 +8,7 @@ import { productWords } from '@/content/product'
 import { quantityWords } from '@/content/quantity-stepper'
 import type { Price, Product } from '@/domain/product'
 import { stockHint, stockOf } from '@/domain/stock'
+import { withChoice } from '@/domain/variant-address'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { ChoiceGroup } from '@/ui/choice-group'
@@ -35,7 +36,6 @@ type BuyPanelProps = {
 /** The product's price, choices and buy buttons, in the order in which a shopper decides. */
 export function BuyPanel({ product, price, selection, purchase, actionsRef, onDealOver }: BuyPanelProps) {
   const { money } = useMoney()
-  const { search } = useLocation()
   const {
     table,
     savedSize,
@@ -72,7 +72,8 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           <Stars value={product.rating} label={common.stars(product.rating)} size={18} />
         )}
         <Link
-          to={{ search, hash: '#reviews' }}
+          // Of the address only what the server knows too.
+          to={{ search: withChoice('', chosen), hash: '#reviews' }}
           className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
           {product.rating !== null
