@@ -8,6 +8,7 @@ import { preloadPage } from '@/app/preload'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { productWords } from '@/content/product'
+import { tabWords } from '@/content/product-more'
 import { renderPage } from '@/server/render'
 import { expectComplaint } from '../support/screen-setup'
 
@@ -74,4 +75,11 @@ it('has the size of the address before the saved one', async () => {
   expect(chosen).toEqual(['Black', 'XL'])
   expect(problems).toEqual([])
   expect(selected()).toEqual(['Black', 'XL'])
+})
+
+it('opens the tab of the anchor, which no server gets to know', async () => {
+  const { problems } = await hydrate('?color=Black#shipping', '?color=Black')
+  const shipping = await screen.findByRole('tab', { name: tabWords.shipping })
+  await waitFor(() => expect(shipping).toHaveAttribute('aria-selected', 'true'))
+  expect(problems).toEqual([])
 })

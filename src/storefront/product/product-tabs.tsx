@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabWords } from '@/content/product-more'
 import type { Product } from '@/domain/product'
+import { useIsHydrating } from '@/ui/hydration'
 import { Tabs } from '@/ui/tabs'
 import { DescriptionPanel } from './description-panel'
 import { ReviewTab } from './review-tab'
@@ -20,7 +21,9 @@ export function ProductTabs({ product }: { product: Product }) {
   const replaceAddress = useReplaceAddress()
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const linked = names.find((name) => `#${name}` === hash)
+  // The server does not get to know the anchor.
+  const anchor = useIsHydrating() ? '' : hash
+  const linked = names.find((name) => `#${name}` === anchor)
   const byHand = isByHand(state)
 
   useEffect(() => {
