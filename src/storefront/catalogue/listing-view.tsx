@@ -23,6 +23,13 @@ const NewArrivalsEnd = lazyPart(
   { when: 'idle' },
 )
 
+// One element: rendered anew before its code is there, its HTML would be given up.
+const below = (
+  <SuspenseBoundary>
+    <NewArrivalsEnd />
+  </SuspenseBoundary>
+)
+
 // Memoised: both read the deferred `settled` only, so they don't render again with every click.
 const Head = memo(ListingHead)
 const Results = memo(ListingResults)
@@ -74,11 +81,7 @@ export function ListingView({ listing }: { listing: Listing }) {
           <Results listing={listing} state={settled} column={isColumnWanted && !isDeadEnd} />
         </div>
       </div>
-      {listing.below && (
-        <SuspenseBoundary>
-          <NewArrivalsEnd />
-        </SuspenseBoundary>
-      )}
+      {listing.below && below}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { common } from '@/content/common'
 import { productSummary, productWords } from '@/content/product'
@@ -38,8 +38,21 @@ type ProductViewProps = {
   refresh: () => void
 }
 
-/** The whole product page: pictures, price, choices, details. */
-export function ProductView({ product, sample, refresh }: ProductViewProps) {
+/**
+ * The whole product page: pictures, price, choices, details. The details are an element from outside of what changes with
+ * choices: rendered anew before their code is there, their HTML would be given up.
+ */
+export function ProductView(props: ProductViewProps) {
+  return (
+    <ProductFrame {...props}>
+      <Deferred fallback={<ProductDetailsPlaceholder />}>
+        <ProductDetails product={props.product} />
+      </Deferred>
+    </ProductFrame>
+  )
+}
+
+function ProductFrame({ product, sample, refresh, children }: ProductViewProps & { children: ReactNode }) {
   const { money } = useMoney()
   const price = useLivePrice(product)
   const selection = useSelection(product)
@@ -92,9 +105,7 @@ export function ProductView({ product, sample, refresh }: ProductViewProps) {
           onDealOver={refresh}
         />
       </div>
-      <Deferred fallback={<ProductDetailsPlaceholder />}>
-        <ProductDetails product={product} />
-      </Deferred>
+      {children}
       <Deferred>
         <StickyBuyBar price={price} selection={selection} purchase={purchase} actions={actions} />
       </Deferred>
