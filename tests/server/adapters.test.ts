@@ -1,7 +1,7 @@
 // One table of requests, answered by every host's own way of calling the shop. Each runs what the build made for it: Node and
 // Vercel's listener in a process of their own, Netlify's function by its signature, Cloudflare's worker in Cloudflare's runtime.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,11 +88,12 @@ const hosts: Record<string, () => Promise<Ask>> = {
     ),
   Cloudflare: async () => {
     const worker = new Miniflare({
-      rootPath: folder,
       modulesRoot: folder,
-      scriptPath: 'cloudflare.js',
-      modules: true,
-      modulesRules: [{ type: 'ESModule', include: ['**/*.js'] }],
+      // All of them, because some name what they load only when they run.
+      modules: [
+        'cloudflare.js',
+        ...(await readdir(join(folder, 'server'))).map((name) => `server/${name}`),
+      ].map((path) => ({ type: 'ESModule', path: join(folder, path) })),
       ...JSON.parse(
         (await readFile(join(root, 'wrangler.jsonc'), 'utf8'))
           .replace(/^\/\/.*$/gm, '')
@@ -214,4 +215,4 @@ it('a host without functions gets pages as files, with their policy in them', as
   expect(await read('women.html')).toContain('<h1')
   expect(await read('sitemap.xml')).toContain('sitemap-products-1.xml')
   expect(await read('feeds/products.xml')).toContain('</rss>')
-})
+}, 180_000)
