@@ -98,7 +98,7 @@ export function shopBuild(): Plugin {
     resolveId: (id) => (/^virtual:(client-build|precache)$/.test(id) ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:client-build') return clientBuild(folder)
-      if (id === '\0virtual:precache') return `export default ${JSON.stringify(precached(folder))}`
+      if (id === '\0virtual:precache') return `export const precached = ${JSON.stringify(precached(folder))}`
       // Styles are in the document; the server has no use for them.
       if (this.environment.name === 'server' && id.endsWith('.css')) return ''
       return undefined

@@ -13,6 +13,5 @@ declare module 'virtual:client-build' {
 
 /** What the service worker keeps from its installation on: the app's page first, then files. */
 declare module 'virtual:precache' {
-  const entries: { url: string; revision: string | null }[]
-  export default entries
+  export const precached: { url: string; revision: string | null }[]
 }

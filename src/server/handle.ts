@@ -5,7 +5,7 @@ import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
 import { newestFeed, newestFeedPath, productFeed } from './feeds'
 import { everywhere, ofCaptchaPage, ofDocuments } from './headers'
-import { isTold } from './purge'
+import { isNotified } from './purge'
 import { renderPage } from './render'
 import { robotsText, sitemapFile } from './sitemap'
 
@@ -32,12 +32,12 @@ export async function handle(request: Request): Promise<Response> {
     return text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
   })
   if (file) return file
-  // Of an older version, or what somebody looks for in vain: no page of the shop has a dot in its last part.
+  // Of an older version, or what is not there: no page of the shop has a dot in its last part.
   if (/\.[^/]*$/.test(pathname)) return text(404, 'Not found\n')
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return movedTo(canonical + search)
   const { rendering, parameters } = routeOf(pathname)
-  // A link with a token is somebody's own.
+  // A link with a token is one person's own.
   if (rendering === 'browser' || url.searchParams.has('token'))
     return html(200, appPage, { ...ofDocuments, ...notKept, 'X-Robots-Tag': 'noindex' })
   return withinPatience(() => rendered(knownAddress(url, parameters), search))
@@ -126,7 +126,7 @@ const notKept = { 'Cache-Control': 'no-store' }
  */
 const kept = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'CDN-Cache-Control': isTold
+  'CDN-Cache-Control': isNotified
     ? 'public, s-maxage=86400, stale-while-revalidate=60'
     : 'public, s-maxage=30, stale-while-revalidate=30',
 }

@@ -40,7 +40,7 @@ export async function serve(backend: Embedded, options: ServeOptions) {
   return { url, close }
 }
 
-/** The built shop, by the same code as on a server of one's own (src/server/listener.ts). */
+/** The built shop, by the same code as on any other server (src/server/listener.ts). */
 async function serveBuilt(
   backend: Embedded,
   port: number,

@@ -21,7 +21,7 @@ function check(version: string) {
     [
       '--import',
       `data:text/javascript,${encodeURIComponent(pretend)}`,
-      join(root, 'hosting/node-version.js'),
+      join(root, 'supabase/local/node-version.js'),
     ],
     { encoding: 'utf8' },
   )
@@ -31,7 +31,7 @@ it('says the same version to hosts, to npm and to the check', () => {
   const major = read('.nvmrc').trim()
   expect(manifest.engines.node).toBe(`>=${major}`)
   expect(manifest.devDependencies.node).toMatch(new RegExp(`^\\^${major}\\.`))
-  expect(read('hosting/node-version.js')).toContain(`const needed = ${major}\n`)
+  expect(read('supabase/local/node-version.js')).toContain(`const needed = ${major}\n`)
 })
 
 it.each(['18.20.4', '20.20.2', '22.22.0'])('ends with one sentence on Node %s', (version) => {
@@ -46,5 +46,5 @@ it.each(['24.0.0', '26.10.0', process.versions.node])('lets Node %s through', (v
 })
 
 it.each(['build', 'start', 'dev', 'test'])('is checked before npm run %s', (name) => {
-  expect(manifest.scripts[name]).toMatch(/^node hosting\/node-version\.js && node /)
+  expect(manifest.scripts[name]).toMatch(/^node supabase\/local\/node-version\.js && /)
 })

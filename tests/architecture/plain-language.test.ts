@@ -43,9 +43,7 @@ const ignored =
   /^(supabase\/sample\/illustrations\/|src\/content\/|src\/data\/supabase\/database\.types|tests\/architecture\/plain-language)/
 
 const files: readonly SourceFile[] = [
-  ...['src', 'supabase', 'hosting', 'tests', 'e2e'].flatMap((folder) =>
-    filesOf(folder, /\.(tsx?|sql|css|md)$/),
-  ),
+  ...['src', 'supabase', 'tests', 'e2e'].flatMap((folder) => filesOf(folder, /\.(tsx?|sql|css|md)$/)),
   ...['README.md', 'CONTRIBUTING.md']
     .filter((path) => existsSync(join(root, path)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),

@@ -1,8 +1,16 @@
 // The rules that the source keeps: who imports whom, and how files look.
-import { basename } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { filesOf, forbiddenImports, importsOf, type SourceFile, withoutComments } from '../support/imports'
+import {
+  filesOf,
+  forbiddenImports,
+  importsOf,
+  root,
+  type SourceFile,
+  withoutComments,
+} from '../support/imports'
 
 const source = filesOf('src')
 const code = source.filter(({ path }) => /\.tsx?$/.test(path))
@@ -79,6 +87,17 @@ describe('imports', () => {
     ['src/app/a.tsx', '../../supabase/sample/illustrations/b', 'leaves src'],
     ['src/storefront/cart/a.tsx', '@/ui/index', 'barrels'],
     ['src/storefront/cart/a.tsx', 'node:fs', 'not in a browser'],
+    ['src/app/a.tsx', 'node:fs', 'not in a browser'],
+    ['src/app/a.tsx', '@/server/render', 'only the server'],
+    ['src/main.tsx', './server/headers', 'only the server'],
+    ['src/data/cart/a.ts', '@/server/headers', 'only the server'],
+    ['src/app/a.tsx', 'react-dom/server.edge', 'only server'],
+    ['src/app/a.tsx', 'virtual:client-build', 'only server'],
+    ['src/data/cart/a.ts', 'lru-cache', 'only server'],
+    ['src/server/handle.ts', 'node:crypto', 'not on every host'],
+    ['src/server/adapters/vercel.ts', '../listener', 'not on every host'],
+    ['src/server/render.tsx', './build.ts', 'not on every host'],
+    ['src/server/a.ts', '@supabase/postgrest-js', 'only data'],
     ['src/domain/a.ts', '../../tests/support/b', 'leaves src'],
   ])('%s must not import %s: %s', (path, specifier, reason) => {
     for (const text of [
@@ -98,10 +117,26 @@ describe('imports', () => {
     ['src/data/cart/a.ts', '@supabase/postgrest-js'],
     ['src/app/a.tsx', '@/storefront/cart/b'],
     ['src/main.tsx', './app/a'],
+    ['src/server/a.tsx', '@/app/b'],
+    ['src/server/a.tsx', '@/storefront/cart/b'],
+    ['src/server/a.tsx', 'react-dom/server.edge'],
+    ['src/server/listener.ts', 'node:http'],
+    ['src/server/adapters/node.ts', '../listener'],
     ['src/content/a.ts', '@/config/b'],
     ['src/ui/a.tsx', '@radix-ui/react-dialog'],
   ])('%s of %s is fine', (path, specifier) => {
     expect(forbiddenImports([file(path, `import { b } from '${specifier}'`)])).toEqual([])
+  })
+
+  it('of the server are its own and the build’s; the local server takes its types', () => {
+    const config = file('vite.config.ts', readFileSync(join(root, 'vite.config.ts'), 'utf8'))
+    const others = [...filesOf('supabase', /\.tsx?$/), config]
+    const found = others.flatMap(({ path, text }) =>
+      importsOf(text.replaceAll('typeof import(', ''))
+        .filter((specifier) => specifier.includes('src/server/'))
+        .map((specifier) => `${path}: ${specifier}`),
+    )
+    expect(found).toEqual(['vite.config.ts: ./src/server/build.ts'])
   })
 
   it('of the generated row types stay in data', () => {
@@ -114,12 +149,12 @@ describe('made in one place', () => {
     [
       'the router',
       /\b(BrowserRouter|HistoryRouter|HashRouter|MemoryRouter|StaticRouter|RouterProvider|createBrowserRouter)\b/,
-      'src/app/',
+      /^src\/(app\/|server\/render)/,
     ],
-    ['the query client', /new QueryClient\b/, 'src/app/'],
-    ['the Supabase client', /\bcreateClient\b|new PostgrestClient\b/, 'src/data/supabase/'],
-  ])('%s', (_name, pattern, folder) => {
-    expect(lines(code, pattern, (path) => path.startsWith(folder))).toEqual([])
+    ['the query client', /new QueryClient\b/, /^src\/app\//],
+    ['the Supabase client', /\bcreateClient\b|new PostgrestClient\b/, /^src\/data\/supabase\//],
+  ])('%s', (_name, pattern, place) => {
+    expect(lines(code, pattern, (path) => place.test(path))).toEqual([])
     expect(lines(code, pattern).length).toBeGreaterThan(0)
   })
 })
@@ -132,7 +167,6 @@ describe('browser storage', () => {
     'src/data/supabase/session-store.ts':
       'asks whether the auth client has stored a session, and removes one whose account is gone',
     'src/ui/reload-once.ts': 'runs when code fails to load, so it imports nothing',
-    'src/app/first-query/cart-script.ts': 'an inline script reads the cart once, without React',
     'src/app/scroll.tsx': 'reads and writes once per page, outside React',
     'src/app/service-worker/hard-navigation.ts': 'probes whether a full storage can be written',
     'src/data/browser/drafts.ts': 'has a key for each person and form',
@@ -157,6 +191,8 @@ describe('type assertions', () => {
       'the first page has no cursor, the others have one',
     'src/data/reviews/review-queries.ts: null as string | null': 'the same',
     'src/domain/keys.ts: Object.keys(record) as Key[]': 'the one place that knows the keys of a literal',
+    'src/server/listener.ts: request as never': 'the types of a middleware are those of a framework around it',
+    'src/server/listener.ts: response as never': 'the same',
   }
 
   function assertionsIn({ path, text }: SourceFile): string[] {
@@ -183,10 +219,8 @@ describe('type assertions', () => {
     'supabase/local/types.ts': 'two versions of the same database type',
   }
 
-  it('of functions, the local server and hosting are in the files of their list', () => {
-    const files = ['supabase/functions', 'supabase/local', 'hosting'].flatMap((folder) =>
-      filesOf(folder, /\.ts$/),
-    )
+  it('of functions and the local server are in the files of their list', () => {
+    const files = ['supabase/functions', 'supabase/local'].flatMap((folder) => filesOf(folder, /\.ts$/))
     const found = files.filter((each) => assertionsIn(each).length > 0).map(({ path }) => path)
     expect(found.toSorted()).toEqual(Object.keys(servers))
   })
@@ -244,8 +278,10 @@ describe('files', () => {
     expect(vague.map(({ path }) => path)).toEqual([])
   })
 
-  it('export by name', () => {
-    expect(lines(code, /^\s*export default\b|\bas default\b/)).toEqual([])
+  it('export by name, where no host asks for a default', () => {
+    const adapters = /^src\/server\/adapters\/(cloudflare|netlify|vercel)\.ts$/
+    const found = lines(code, /^\s*export default\b|\bas default\b/, (path) => adapters.test(path))
+    expect(found).toEqual([])
   })
 })
 

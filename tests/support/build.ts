@@ -11,7 +11,16 @@ const root = join(import.meta.dirname, '../..')
 async function buildShop() {
   const folder = await mkdtemp(join(tmpdir(), 'shop-build-'))
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const options = ['--app', '--outDir', folder, '--emptyOutDir', '--sourcemap', 'hidden', '--logLevel', 'error']
+  const options = [
+    '--app',
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--sourcemap',
+    'hidden',
+    '--logLevel',
+    'error',
+  ]
   // Vitest's own environment would make it a development build.
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   await promisify(execFile)(process.execPath, [vite, 'build', ...options], { cwd: root, env })

@@ -60,16 +60,21 @@ const floors: Record<string, readonly string[]> = {
   styles: ['styles'],
 }
 
+/** What runs on Node alone; all other code of the server also runs where hosts have no Node. */
+const onNode = /^src\/server\/(build|listener|adapters\/(node|static))(\.ts)?$/
+
 /** The packages that only some may use. */
 const packages: { name: RegExp; only: readonly string[] }[] = [
   { name: /^@supabase\//, only: ['data'] },
+  { name: /^(react-dom\/server|virtual:client-build$)/, only: ['server'] },
+  { name: /^(@hono|@netlify|@vercel)\/|^(compression|lru-cache|sirv)$/, only: ['server'] },
   {
     name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
     only: ['app', 'server', 'storefront', 'admin', 'ui', 'data', 'styles'],
   },
   { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'admin', 'data'] },
   { name: /^(react-router-dom|@tanstack)/, only: ['app', 'server', 'storefront', 'admin', 'data'] },
-  { name: /^(node:|sharp$|playwright)/, only: [] },
+  { name: /^(sharp$|playwright)/, only: [] },
 ]
 
 /** Every import that the architecture forbids, as a sentence each. */
@@ -82,18 +87,23 @@ export function forbiddenImports(files: readonly SourceFile[]): string[] {
   )
 }
 
+const notOnNode = ({ layer }: Location) => (layer === 'server' ? 'not on every host' : 'not in a browser')
+
 function whyNot(from: string, target: string): string | null {
   const here = listingOf(from)
   if (!target.startsWith('src/')) {
     if (/^(\.\.|tests|e2e|supabase)\b/.test(target)) return 'it leaves src'
+    if (target.startsWith('node:')) return onNode.test(from) ? null : notOnNode(here)
     const rule = packages.find(({ name, only }) => name.test(target) && !only.includes(here.layer))
     if (!rule) return null
-    return rule.only.length > 0 ? `only ${rule.only.join(', ')} may use this package` : 'not in a browser'
+    return rule.only.length > 0 ? `only ${rule.only.join(', ')} may use this package` : notOnNode(here)
   }
   const there = listingOf(target)
   if (target.endsWith('/database.types') && here.layer !== 'data') return 'row types stay in data'
   if (/\/index$/.test(target) && here.layer !== 'app') return 'no barrels'
-  if (here.layer === 'app' || here.layer === 'server') return null
+  if (here.layer === 'server') return onNode.test(target) && !onNode.test(from) ? notOnNode(here) : null
+  if (there.layer === 'server') return 'only the server and its build may import server'
+  if (here.layer === 'app') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
   if (here.area === null || there.area === null || here.layer !== there.layer) return null
   if (here.area === 'shared' && there.area !== 'shared') return 'shared may not import an area'

@@ -3,7 +3,7 @@
 // one, so a deployment is seen with the next page; stored answers serve visitors without a connection. Workbox does the
 // work; what may be stored, how much and for how long is decided here and in rules.ts.
 
-import precache from 'virtual:precache'
+import { precached } from 'virtual:precache'
 import { cacheNames, clientsClaim, setCacheNameDetails, type WorkboxPlugin } from 'workbox-core'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
@@ -23,7 +23,7 @@ import { collectCards, pictureOf, slugsOf, strategyFor } from './rules'
 declare const self: ServiceWorkerGlobalScope
 
 /** The app's page without contents, which is shown without a connection. */
-const shell = precache[0] ?? { url: '/', revision: '' }
+const shell = precached[0] ?? { url: '/', revision: '' }
 const day = 24 * 60 * 60
 const pictures = 'pictures'
 // A version reads only answers that it stored itself: another version may expect other columns.
@@ -44,7 +44,7 @@ const isOfThisVersion: WorkboxPlugin = {
     if (new URL(request.url).pathname !== new URL(shell.url, origins.shop).pathname) return response
     const html = await response.clone().text()
     const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
-    return files.every((file) => precache.some(({ url }) => url === file)) ? response : null
+    return files.every((file) => precached.some(({ url }) => url === file)) ? response : null
   },
 }
 
@@ -98,7 +98,7 @@ const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Str
 }
 
 addPlugins([isOfThisVersion])
-precacheAndRoute(precache, { directoryIndex: '', cleanURLs: false })
+precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false })
 for (const [name, strategy] of Object.entries(strategies))
   registerRoute(({ request }) => strategyFor(request, origins) === name, strategy)
 enableNavigationPreload()

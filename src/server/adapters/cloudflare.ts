@@ -3,7 +3,8 @@
 import { cacheKey, handle } from '../handle'
 
 type Context = { waitUntil: (work: Promise<unknown>) => void }
-type Caches = {
+/** Cloudflare's has a cache that is there already. */
+declare const caches: {
   default: {
     match: (key: string) => Promise<Response | undefined>
     put: (key: string, answer: Response) => Promise<void>
@@ -15,7 +16,7 @@ export default {
     const url = new URL(request.url)
     const known = request.method === 'GET' ? cacheKey(url) : null
     if (known === null) return handle(request)
-    const cache = (caches as unknown as Caches).default
+    const cache = caches.default
     const key = new URL(known, url).href
     const kept = await cache.match(key)
     if (kept) return forBrowsers(kept)

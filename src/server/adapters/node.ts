@@ -1,4 +1,4 @@
-// node dist/server.js: the shop on a server of one's own, or in a container. PORT and HOST say where it listens.
+// node dist/server.js: the shop on any server, or in a container. PORT and HOST say where it listens.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { shopListener } from '../listener'
