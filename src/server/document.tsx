@@ -1,5 +1,5 @@
 import { entryFiles, filesOf, fonts, template } from 'virtual:client-build'
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { routeOf } from '@/app/route-manifest'
 import { shop } from '@/config/shop'
@@ -42,7 +42,7 @@ export const asFile = (html: string) =>
 const filePolicy = ofDocuments['Content-Security-Policy']?.replace(/; frame-ancestors [^;]+/, '')
 
 /** The whole document of a rendered page. */
-export function documentOf(url: URL, { body, head, client, renderedAt }: RenderedPage): string {
+export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, client: QueryClient): string {
   const page = head.page ?? { title: shop.name }
   const { pathname, searchParams: search } = url
   const data = page.isMissing

@@ -1,3 +1,4 @@
+import { makeQueryClient } from '@/app/query-client'
 import { routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
 import { absolute } from '@/config/site'
@@ -32,16 +33,18 @@ export async function handle(request: Request): Promise<Response> {
     return text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
   })
   if (file) return file
-  // Of an older version, or what is not there: no page of the shop has a dot in its last part.
-  if (/\.[^/]*$/.test(pathname)) return text(404, 'Not found\n')
+  if (isFile(pathname)) return text(404, 'Not found\n')
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return movedTo(canonical + search)
   const { rendering, parameters } = routeOf(pathname)
   // A link with a token is one person's own.
   if (rendering === 'browser' || url.searchParams.has('token'))
     return html(200, appPage, { ...ofDocuments, ...notKept, 'X-Robots-Tag': 'noindex' })
-  return withinPatience(() => rendered(knownAddress(url, parameters), search))
+  return withinPatience((late) => rendered(knownAddress(url, parameters), search, late))
 }
+
+/** No page of the shop has a dot in its last part. What is missing may be of an older version. */
+const isFile = (pathname: string) => /\.[^/]*$/.test(pathname)
 
 /** An address with the parameters that its page knows, in one order: others change nothing. */
 function knownAddress(url: URL, parameters: readonly string[]): URL {
@@ -55,7 +58,8 @@ function knownAddress(url: URL, parameters: readonly string[]): URL {
 
 /** Under what a server's own cache keeps the page of an address; null for what is not kept. */
 export function cacheKey(url: URL): string | null {
-  if (canonicalPath(url.pathname) !== url.pathname || url.searchParams.has('token')) return null
+  if (canonicalPath(url.pathname) !== url.pathname || isFile(url.pathname)) return null
+  if (url.searchParams.has('token')) return null
   const { rendering, parameters } = routeOf(url.pathname)
   if (rendering === 'browser') return null
   const { pathname, search } = knownAddress(url, parameters)
@@ -63,12 +67,14 @@ export function cacheKey(url: URL): string | null {
 }
 
 /** The page of an address with known parameters alone. `search` is what was asked, for those who are sent on. */
-async function rendered(url: URL, search: string): Promise<Response> {
-  const page = await renderPage(url)
+async function rendered(url: URL, search: string, late: AbortSignal): Promise<Response> {
+  const client = makeQueryClient()
+  late.addEventListener('abort', () => client.clear())
   try {
+    const page = await renderPage(url, client)
     const { head, renderedAt } = page
     if (head.movedTo !== undefined) return movedTo(head.movedTo + search)
-    return html(head.page?.isMissing ? 404 : 200, documentOf(url, page), {
+    return html(head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
       ...ofDocuments,
       ...kept,
       'Cache-Tag': `shop,${tagOf(url.pathname)}`,
@@ -76,7 +82,7 @@ async function rendered(url: URL, search: string): Promise<Response> {
     })
   } finally {
     // Its queries would wait for minutes to be asked again.
-    page.client.clear()
+    client.clear()
   }
 }
 
@@ -90,16 +96,17 @@ function tagOf(pathname: string): string {
 }
 
 /** The app's page where the answer takes too long or fails: the browser then asks the back end itself. */
-async function withinPatience(answer: () => Promise<Response>): Promise<Response> {
+async function withinPatience(answer: (late: AbortSignal) => Promise<Response>): Promise<Response> {
   const instead = () => html(200, appPage, { ...ofDocuments, ...notKept })
   if (underWay >= mostAtOnce) return instead()
   underWay += 1
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), patience)
+  const gone = new Promise<Response>((resolve) =>
+    late.signal.addEventListener('abort', () => resolve(instead())),
+  )
   try {
-    const late = new Promise<Response>((resolve) => {
-      timer = setTimeout(() => resolve(instead()), patience)
-    })
-    return await Promise.race([answer(), late])
+    return await Promise.race([answer(late.signal), gone])
   } catch (error) {
     console.error(error)
     return instead()

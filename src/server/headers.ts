@@ -78,6 +78,9 @@ export const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
+/** Of files. The app's page may be one. */
+export const ofFiles: Headers = { ...everywhere, 'X-Frame-Options': 'DENY' }
+
 /** Of documents alone: a script or a picture is bound by the document that asks for it. */
 export const ofDocuments: Headers = {
   ...everywhere,

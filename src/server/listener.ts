@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import compression from 'compression'
 import sirv from 'sirv'
 import { cacheKey, handle } from './handle'
-import { everywhere } from './headers'
+import { ofFiles } from './headers'
 import { memoryCache } from './memory-cache'
 import { answerPurge } from './purge'
 
@@ -17,7 +17,7 @@ export function shopListener(folder: string) {
     // A page is never a file: its name would have an ending.
     extensions: [],
     setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
+      for (const [name, value] of Object.entries(ofFiles)) response.setHeader(name, value)
       response.setHeader('Cache-Control', cachingOf(pathname))
     },
   })

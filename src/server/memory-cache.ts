@@ -7,7 +7,7 @@ type Kept = {
   headers: [string, string][]
   body: string
   tags: readonly string[]
-  /** Until when it is new, and until when it is still shown while the next one is made, in ms UTC. */
+  /** Until when it is new, and until when it is still shown while the next one is made, in ms UTC; 0 for neither. */
   freshUntil: number
   usableUntil: number
 }
@@ -25,63 +25,66 @@ export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) 
     sizeCalculation: ({ body }) => body.length * 2 + 2000,
   })
   /** What is being made, so that many who ask for one page wait for one. */
-  const underWay = new Map<string, Promise<Kept | Response>>()
+  const underWay = new Map<string, Promise<Kept>>()
 
-  function make(key: string, request: Request): Promise<Kept | Response> {
-    const known = underWay.get(key)
-    if (known) return known
+  function make(key: string, request: Request): Promise<Kept> {
     const made = handle(request)
       .then(async (response) => {
         const kept = await keptOf(response)
-        if (kept && 'usableUntil' in kept) answers.set(key, kept)
+        // What was begun before a purge may show what has changed.
+        if (kept.usableUntil > 0 && underWay.get(key) === made) answers.set(key, kept)
         return kept
       })
-      .finally(() => underWay.delete(key))
+      .finally(() => {
+        if (underWay.get(key) === made) underWay.delete(key)
+      })
     underWay.set(key, made)
     return made
   }
 
   return {
     async answer(request: Request): Promise<Response> {
-      const key = request.method === 'GET' ? keyOf(new URL(request.url)) : null
+      const key = /^(GET|HEAD)$/.test(request.method) ? keyOf(new URL(request.url)) : null
       if (key === null) return handle(request)
       const kept = answers.get(key)
       const now = Date.now()
       if (kept && now < kept.usableUntil) {
-        if (now >= kept.freshUntil) void make(key, request).catch(() => answers.delete(key))
+        if (now >= kept.freshUntil && !underWay.has(key)) make(key, request).catch(() => answers.delete(key))
         return responseOf(kept, request)
       }
-      const made = await make(key, request)
-      return made instanceof Response ? made.clone() : responseOf(made, request)
+      const shared = underWay.get(key)
+      const made = await (shared ?? make(key, request))
+      // A redirect carries what its own request asked for.
+      return shared && made.status >= 300 && made.status < 400 ? handle(request) : responseOf(made, request)
     },
     async purge(tags: readonly string[]) {
+      underWay.clear()
       for (const [key, kept] of answers.entries())
         if (kept.tags.some((tag) => tags.includes(tag))) answers.delete(key)
     },
   }
 }
 
-/** The answer as it is kept, or the answer itself when it may not be. */
-async function keptOf(response: Response): Promise<Kept | Response> {
+async function keptOf(response: Response): Promise<Kept> {
   const rule = response.headers.get('CDN-Cache-Control') ?? ''
   const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(rule)?.[1] ?? 0)
   const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-  if (!isPage || seconds('s-maxage') === 0) return response
-  const now = Date.now()
-  const freshUntil = now + seconds('s-maxage') * 1000
+  const isKept = isPage && seconds('s-maxage') > 0
+  const freshUntil = isKept ? Date.now() + seconds('s-maxage') * 1000 : 0
   return {
     status: response.status,
     headers: [...response.headers],
     body: await response.text(),
     tags: response.headers.get('Cache-Tag')?.split(',') ?? [],
     freshUntil,
-    usableUntil: freshUntil + seconds('stale-while-revalidate') * 1000,
+    usableUntil: isKept ? freshUntil + seconds('stale-while-revalidate') * 1000 : 0,
   }
 }
 
 function responseOf({ status, headers, body }: Kept, request: Request): Response {
   const answer = new Response(body, { status, headers })
-  return request.headers.get('If-None-Match') === answer.headers.get('ETag')
+  const known = request.headers.get('If-None-Match')
+  return known !== null && known === answer.headers.get('ETag')
     ? new Response(null, { status: 304, headers })
     : answer
 }

@@ -8,12 +8,11 @@ import { makeQueryClient } from '@/app/query-client'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
+import { isNotified } from './purge'
 
 export type RenderedPage = {
   body: string
   head: HeadOfRequest
-  /** With the answers from which the page was rendered. */
-  client: QueryClient
   /** In ms UTC. */
   renderedAt: number
 }
@@ -23,10 +22,10 @@ const mostRounds = 6
 
 /**
  * Renders an address of the shop as a first-time visitor sees it, in rounds until all its queries have answers.
+ * @param client a new one, which has the answers afterwards
  * @throws AppError of a query that fails, and what a page throws
  */
-export async function renderPage(url: URL): Promise<RenderedPage> {
-  const client = makeQueryClient()
+export async function renderPage(url: URL, client: QueryClient): Promise<RenderedPage> {
   const renderedAt = Date.now()
   await Promise.all([
     readSettings().then((settings) => client.setQueryData(settingsQuery().queryKey, settings)),
@@ -49,15 +48,15 @@ export async function renderPage(url: URL): Promise<RenderedPage> {
       </StrictMode>,
     )
     const open = client.getQueryCache().getAll().filter(isOpen)
-    if (open.length === 0) return { body, head, client, renderedAt }
+    if (open.length === 0) return { body, head, renderedAt }
     await Promise.all(open.map((query) => query.fetch()))
   }
   throw new Error(`${url.pathname} has new queries in every round`)
 }
 
-/** Every page needs them, and they rarely change: kept for some seconds. */
+/** Every page needs them, and they rarely change: kept for some seconds, where no page with them is kept for a day. */
 const lasting = makeQueryClient()
-const readSettings = () => lasting.fetchQuery({ ...settingsQuery(), staleTime: 10_000 })
+const readSettings = () => lasting.fetchQuery({ ...settingsQuery(), staleTime: isNotified ? 0 : 10_000 })
 
 /** What everybody reads alike. What a visitor has, only the browser asks for. */
 const ofEverybody = ['products', 'collections', 'deals', 'reviews', 'search']

@@ -1,0 +1,88 @@
+// The message about what has changed: who may send it, and what it may hold.
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerPurge } from '@/server/purge'
+
+const secret = 'a-secret-of-twenty-letters'
+const purged: (readonly string[])[] = []
+const purge = async (tags: readonly string[]) => {
+  purged.push(tags)
+}
+
+const send = (body: unknown, { bearer = secret, ...init }: RequestInit & { bearer?: string } = {}) =>
+  answerPurge(
+    new Request('https://shop.example/_purge', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${bearer}` },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...init,
+    }),
+    purge,
+  )
+
+beforeEach(() => {
+  purged.length = 0
+  vi.stubEnv('PURGE_SECRET', secret)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+it('purges the tags of a message with the secret', async () => {
+  expect((await send({ tags: ['product-a', 'catalogue'] }))?.status).toBe(204)
+  expect(purged).toEqual([['product-a', 'catalogue']])
+})
+
+it('answers no other address and no other method', async () => {
+  const other = [
+    new Request('https://shop.example/_purge'),
+    new Request('https://shop.example/_purge/', { method: 'POST' }),
+    new Request('https://shop.example/', { method: 'POST' }),
+  ]
+  expect(await Promise.all(other.map((request) => answerPurge(request, purge)))).toEqual([null, null, null])
+})
+
+it.each([
+  ['another secret', { bearer: 'a-secret-of-twenty-lettersx' }],
+  ['an empty one', { bearer: '' }],
+  ['none', { headers: {} }],
+  ['the secret alone', { headers: { Authorization: secret } }],
+])('refuses a message with %s', async (_what, init) => {
+  expect((await send({ tags: ['shop'] }, init))?.status).toBe(401)
+  expect(purged).toEqual([])
+})
+
+it.each(['', 'undefined'])(
+  'refuses every message where the shop has no secret, as with the bearer %j',
+  async (bearer) => {
+    for (const none of [undefined, '']) {
+      vi.stubEnv('PURGE_SECRET', none)
+      expect((await send({ tags: ['shop'] }, { bearer }))?.status).toBe(401)
+    }
+    expect(purged).toEqual([])
+  },
+)
+
+it.each([
+  ['no JSON', 'tags'],
+  ['no tags', {}],
+  ['a tag that is no text', { tags: [1] }],
+  ['a tag that is too long', { tags: ['x'.repeat(201)] }],
+  ['too many tags', { tags: Array(201).fill('x') }],
+])('refuses a message with %s', async (_what, body) => {
+  expect((await send(body))?.status).toBe(400)
+  expect(purged).toEqual([])
+})
+
+it('takes as many tags as the database sends, and as long ones', async () => {
+  expect((await send({ tags: Array(200).fill('x'.repeat(200)) }))?.status).toBe(204)
+})
+
+it('fails where the host cannot forget, so that the sender learns of it', async () => {
+  const broken = () => Promise.reject(new Error('no cache'))
+  const request = new Request('https://shop.example/_purge', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+    body: '{"tags":["shop"]}',
+  })
+  await expect(answerPurge(request, broken)).rejects.toThrow('no cache')
+})
