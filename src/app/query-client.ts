@@ -21,7 +21,8 @@ export function makeQueryClient() {
         retry,
         retryDelay,
         staleTime: 30_000,
-        gcTime: 10 * 60_000,
+        // On the server a client lasts for one page; a timer would hold it longer.
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 10 * 60_000,
         refetchOnMount: () => !isHydrating(),
         // Offline a request fails at once and the screen says so, instead of waiting without a word.
         networkMode: 'always',

@@ -69,21 +69,16 @@ export function cacheKey(url: URL): string | null {
 /** The page of an address with known parameters alone. `search` is what was asked, for those who are sent on. */
 async function rendered(url: URL, search: string, late: AbortSignal): Promise<Response> {
   const client = makeQueryClient()
-  late.addEventListener('abort', () => client.clear())
-  try {
-    const page = await renderPage(url, client)
-    const { head, renderedAt } = page
-    if (head.movedTo !== undefined) return movedTo(head.movedTo + search)
-    return html(head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
-      ...ofDocuments,
-      ...kept,
-      'Cache-Tag': `shop,${tagOf(url.pathname)}`,
-      ETag: `W/"${renderedAt.toString(36)}"`,
-    })
-  } finally {
-    // Its queries would wait for minutes to be asked again.
-    client.clear()
-  }
+  late.addEventListener('abort', () => void client.cancelQueries())
+  const page = await renderPage(url, client)
+  const { head, renderedAt } = page
+  if (head.movedTo !== undefined) return movedTo(head.movedTo + search)
+  return html(head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
+    ...ofDocuments,
+    ...kept,
+    'Cache-Tag': `shop,${tagOf(url.pathname)}`,
+    ETag: `W/"${renderedAt.toString(36)}"`,
+  })
 }
 
 /**

@@ -1,0 +1,287 @@
+// The function that answers every address, without a back end: what needs none, and what it does when that is slow or fails.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { disallowedPaths } from '@/app/route-manifest'
+
+// Fresh, since the server keeps settings for some seconds.
+let server: typeof import('@/server/handle')
+beforeAll(async () => {
+  vi.resetModules()
+  server = await import('@/server/handle')
+}, 60_000)
+afterAll(() => vi.resetModules())
+
+const facts = {
+  default_country: 'MA',
+  time_zone: 'Africa/Casablanca',
+  currency: 'USD',
+  currency_rates: {},
+  checkout_enabled: true,
+  cancel_window_minutes: 30,
+  line_limit: 10,
+  payment_methods: [],
+  welcome_percent: 0,
+  student_percent: 0,
+  zones: [],
+  vat_rate: null,
+  vat_shown: 'included',
+  ...Object.fromEntries(
+    [
+      ...['phone', 'phone_hours', 'chat_url', 'chat_hours', 'email_hours'].map((name) => `support_${name}`),
+      ...['instagram', 'tiktok', 'pinterest', 'facebook'].map((name) => `${name}_url`),
+      ...['name', 'address', 'email', 'phone', 'ice', 'if', 'rc', 'capital'].map((name) => `legal_${name}`),
+    ].map((name) => [name, null]),
+  ),
+}
+
+type BackEnd = (path: string, signal: AbortSignal | null) => Response | Promise<Response>
+/** A back end that knows its settings and has nothing else. */
+const works: BackEnd = (path) => {
+  if (path.endsWith('/shop_facts')) return Response.json(facts)
+  return Response.json(/\/(next_|get_)/.test(path) ? null : [])
+}
+const fails: BackEnd = () => Response.json({ message: 'no such function' }, { status: 404 })
+let backEnd: BackEnd
+let asked: string[]
+const logged = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  backEnd = works
+  asked = []
+  logged.mockReset().mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    asked.push(pathname)
+    return backEnd(pathname, init?.signal ?? null)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+afterAll(() => logged.mockRestore())
+
+const ask = (path: string, init?: RequestInit) =>
+  server.handle(new Request(`https://shop.example${path}`, init))
+const read = async (path: string) => {
+  const answer = await ask(path)
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+describe('without the back end', () => {
+  afterEach(() => expect(asked).toEqual([]))
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a %s is refused', async (method) => {
+    const answer = await ask('/women', { method })
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it.each(['/assets/home-12345678.js', '/favicon.ico', '/women/any.map', '/.env', '/product/a.php'])(
+    '%s, a file that is not there, is no page',
+    async (path) => {
+      const { status, headers, text } = await read(path)
+      expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'no-store',
+      ])
+      expect(text).not.toContain('<')
+    },
+  )
+
+  it.each([
+    ['/WOMEN', '/women'],
+    ['/women/', '/women'],
+    ['/Product/Linen-Dress/?color=Ink&size=M', '/product/linen-dress?color=Ink&size=M'],
+    ['//women//', '/women'],
+    ['/Admin/Orders/ZL-1/', '/admin/orders/ZL-1'],
+    ['//other.example/%2e%2e', '/'],
+    ['/\\other', '/other'],
+  ])('%s is sent to %s', async (path, to) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('robots.txt names what is not for search engines, and the sitemap', async () => {
+    const { status, headers, text } = await read('/robots.txt')
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(disallowedPaths.length).toBeGreaterThan(5)
+    for (const path of disallowedPaths) expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m)
+  })
+
+  it('the page of the CAPTCHA has a policy of its own, and is not kept', async () => {
+    const { status, headers, text } = await read('/_captcha?provider=turnstile')
+    expect([status, headers.get('X-Frame-Options'), headers.get('Cache-Control')]).toEqual([
+      200,
+      'SAMEORIGIN',
+      'no-store',
+    ])
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+    expect(text).toContain('id="widget"')
+  })
+
+  it.each([
+    '/admin',
+    '/admin/orders/ZL-1',
+    '/profile',
+    '/profile/orders/1',
+    '/order-confirmation/1',
+    '/wishlist?items=a',
+    '/reset-password',
+    '/welcome?token=secret',
+    '/student-discount?token=',
+  ])('%s is the app’s page without contents, for this visitor alone', async (path) => {
+    const { status, headers, text } = await read(path)
+    expect(status).toBe(200)
+    expect(text).toBe(server.appPage)
+    expect(text).toContain('<div id="root"></div>')
+    expect(text).not.toContain('secret')
+    expect(headers.get('Cache-Control')).toBe('no-store')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex')
+    expect([headers.has('CDN-Cache-Control'), headers.has('Cache-Tag'), headers.has('ETag')]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('a rendered page', () => {
+  it('may be kept by every cache for half a minute, under its tags, and is asked for again by browsers', async () => {
+    const { status, headers, text } = await read('/about')
+    expect(status).toBe(200)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('CDN-Cache-Control')).toBe('public, s-maxage=30, stale-while-revalidate=30')
+    expect(headers.get('Cache-Tag')).toBe('shop,catalogue')
+    expect(headers.get('ETag')).toMatch(/^W\/".+"$/)
+    expect(headers.has('X-Robots-Tag')).toBe(false)
+    expect(text).toMatch(/<title>[^<]*About/)
+    expect(text).toMatch(/<h1[^>]*>/)
+    expect(text).not.toMatch(/<!--(head|body|data|preloads|styles)-->/)
+  })
+
+  it('of a path without a page is a 404 with contents', async () => {
+    const { status, headers, text } = await read('/no/such/page')
+    expect([status, headers.get('Cache-Tag')]).toEqual([404, 'shop,catalogue'])
+    expect(text).toContain('<meta name="robots" content="noindex"')
+    expect(text).toContain('<h1')
+  })
+
+  it('has its own head, whatever else is rendered at the same time', async () => {
+    const paths = ['/about', '/faq', '/contact', '/size-guide', '/no/such/page', '/terms']
+    const headOf = async (path: string) => (await read(path)).text.replace(/<style[\s\S]*/, '')
+    const alone: string[] = []
+    for (const path of paths) alone.push(await headOf(path))
+    expect(new Set(alone).size).toBe(paths.length)
+    expect(await Promise.all(paths.map(headOf))).toEqual(alone)
+  })
+
+  it('says nothing of a visitor', async () => {
+    const [first, second] = await Promise.all(
+      [{}, { headers: { Cookie: 'cart=1', Authorization: 'Bearer any', 'Accept-Language': 'fr' } }].map(
+        (init) => ask('/faq', init).then((answer) => answer.text()),
+      ),
+    )
+    const timeless = (text = '') => text.replace(/\d{13}/g, 'time')
+    expect(first).toContain('<h1')
+    expect(timeless(second)).toBe(timeless(first))
+  })
+
+  it('knows nothing of parameters that its page does not read', async () => {
+    const { text } = await read('/contact?about=returns&evil=%3Cscript%3Ealert(1)%3C/script%3E&order=secret')
+    expect(text).toContain('<h1')
+    expect(text).not.toMatch(/evil|alert\(1\)|secret/)
+  })
+})
+
+describe('the key of a kept page', () => {
+  const keyOf = (path: string) => server.cacheKey(new URL(path, 'https://shop.example'))
+
+  it.each([
+    ['/women?utm_source=mail', '/women'],
+    ['/women?size=M&category=dresses', '/women?category=dresses&size=M'],
+    ['/women?category=dresses&size=M&size=L&a=b', '/women?category=dresses&size=M'],
+    ['/women?size=', '/women'],
+    ['/product/a?size=M&color=Ink', '/product/a?color=Ink&size=M'],
+    ['/about?color=Ink', '/about'],
+  ])('of %s is %s', (path, key) => expect(keyOf(path)).toBe(key))
+
+  it.each([
+    ['another spelling', '/Women/'],
+    ['a page that only the browser knows', '/admin/orders'],
+    ['a link with a token', '/welcome?token=1'],
+    ['a file, which may be long', '/feeds/products.xml'],
+    ['a missing file', '/assets/gone.js'],
+  ])('is none for %s', (_what, path) => expect(keyOf(path)).toBeNull())
+})
+
+describe('when the back end', () => {
+  const expectAppPage = async (answer: Response) => {
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
+    expect([answer.headers.has('CDN-Cache-Control'), answer.headers.has('Cache-Tag')]).toEqual([false, false])
+    // It stays what search engines may index.
+    expect(answer.headers.has('X-Robots-Tag')).toBe(false)
+    expect(answer.headers.get('Content-Security-Policy')).toBeTruthy()
+    expect(await answer.text()).toBe(server.appPage)
+  }
+
+  it('fails, a page is the app’s, and is rendered again once it works', async () => {
+    backEnd = fails
+    await expectAppPage(await ask('/deals'))
+    expect(logged).toHaveBeenCalled()
+    backEnd = works
+    expect((await ask('/deals')).headers.get('Cache-Tag')).toBe('shop,catalogue')
+  })
+
+  it('does not answer, a page is the app’s after two seconds, and nothing goes on waiting', async () => {
+    vi.useFakeTimers()
+    const signals: (AbortSignal | null)[] = []
+    backEnd = (path, signal) => {
+      if (path.endsWith('/shop_facts')) return works(path, signal)
+      signals.push(signal)
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
+      )
+    }
+    let answered: Response | undefined
+    void ask('/product/linen-dress').then((answer) => {
+      answered = answer
+    })
+    await vi.advanceTimersByTimeAsync(1900)
+    expect([answered, signals.length]).toEqual([undefined, 1])
+    await vi.advanceTimersByTimeAsync(100)
+    if (!answered) throw new Error('No answer')
+    await expectAppPage(answered)
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is slow for forty pages at once, further ones are the app’s at once', async () => {
+    vi.useFakeTimers()
+    backEnd = () => new Promise(() => {})
+    const first = Promise.all(Array.from({ length: 40 }, (_, n) => ask(`/product/p-${n}`)))
+    await vi.advanceTimersByTimeAsync(0)
+    await expectAppPage(await ask('/product/one-more'))
+    await vi.advanceTimersByTimeAsync(2000)
+    await first
+    backEnd = works
+    vi.useRealTimers()
+    expect((await ask('/about')).headers.get('Cache-Tag')).toBe('shop,catalogue')
+  })
+
+  it.each(['/sitemap.xml', '/feed.xml', '/feeds/products.xml'])(
+    'fails, %s says so instead of being empty, and is not kept',
+    async (path) => {
+      backEnd = fails
+      const { status, headers } = await read(path)
+      expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+        503,
+        '30',
+        'no-store',
+      ])
+      expect(headers.has('CDN-Cache-Control')).toBe(false)
+    },
+  )
+})
