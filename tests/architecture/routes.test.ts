@@ -1,0 +1,138 @@
+// The table of routes: the router's own, each with the page that the router loads and the parameters that this page reads.
+import { describe, expect, it } from 'vitest'
+import { routeManifest, routeOf } from '@/app/route-manifest'
+import { routes } from '@/app/routes'
+import { secondaryPages } from '@/app/secondary-routes'
+import { accountPaths } from '@/config/account-paths'
+import { paths } from '@/config/paths'
+import { facetNames } from '@/domain/facets'
+import { parametersIn, parametersReadBy } from '../support/address-parameters'
+
+const rendered = routeManifest.filter(({ rendering }) => rendering === 'server')
+
+it('the manifest has exactly the routes of the router, each once', () => {
+  const router = new Set([...routes.map(({ path }) => path), ...secondaryPages.map(([path]) => path)])
+  expect(routeManifest.map(({ path }) => path).toSorted()).toEqual([...router].toSorted())
+})
+
+it('only the browser renders the admin, accounts, orders, links in mails and the wishlist', () => {
+  const ofVisitors = [
+    '/admin/*',
+    paths.profile,
+    paths.profileOrders,
+    '/profile/orders/:orderId',
+    paths.profileAddresses,
+    ...Object.values(accountPaths),
+    '/order-confirmation/:orderId',
+    '/return/:orderId',
+    paths.unsubscribe,
+    paths.confirmAddress,
+    paths.stopMail,
+    paths.wishlist,
+  ]
+  const ofBrowsers = routeManifest.filter(({ rendering }) => rendering === 'browser')
+  expect(ofBrowsers.map(({ path }) => path).toSorted()).toEqual(ofVisitors.toSorted())
+  expect(
+    ofBrowsers.filter(({ search, parameters }) => search === 'indexed' || parameters.length > 0),
+  ).toEqual([])
+})
+
+describe('routeOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/women', '/women'],
+    ['/product', '/product'],
+    ['/product/linen-dress', '/product/:slug'],
+    ['/product/a/b', '*'],
+    ['/collections', '/collections'],
+    ['/collections/dresses', '/collections/:slug'],
+    ['/profile/orders', '/profile/orders'],
+    ['/profile/orders/1', '/profile/orders/:orderId'],
+    ['/admin', '/admin/*'],
+    ['/admin/orders/1', '/admin/*'],
+    ['/administer', '*'],
+    ['/womens', '*'],
+    ['/any/women', '*'],
+    ['/no/such/page', '*'],
+  ])('of %s is %s', (address, path) => expect(routeOf(address).path).toBe(path))
+
+  it('of every path without parameters is that path’s own', () => {
+    const fixed = routeManifest.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+    expect(fixed.length).toBeGreaterThan(40)
+    expect(fixed.filter((path) => routeOf(path).path !== path)).toEqual([])
+  })
+
+  it('takes a fixed path before a pattern, wherever it stands in the table', () => {
+    // `/product/:slug` and `*` stand before what else they match.
+    expect(routeManifest.findIndex(({ path }) => path === '*')).toBeLessThan(
+      routeManifest.findIndex(({ path }) => path === paths.wishlist),
+    )
+    expect(routeOf(paths.wishlist).path).toBe(paths.wishlist)
+  })
+})
+
+describe('the module of a rendered route', () => {
+  const modules = import.meta.glob('/src/storefront/**/*-{page,pages}.tsx')
+  // The router's table leads to the secondary one by `*`.
+  const pages = new Map([
+    ...secondaryPages,
+    ...routes.filter(({ path }) => path !== '*').map(({ path, page }) => [path, page] as const),
+  ])
+
+  it.each(rendered.map(({ path, module }) => [path, module]))(
+    'of %s is %s, as in the router',
+    async (path, module) => {
+      const exported = Object.values(Object(await modules[`/src/storefront/${module}.tsx`]?.()))
+      const loaded = Object(await pages.get(path)?.preload())
+      expect(loaded.default).toBeTypeOf('function')
+      expect(exported).toContain(loaded.default)
+    },
+  )
+})
+
+describe('the parameters of a rendered route', () => {
+  /** What a read stands for that its own words do not tell. */
+  const named = {
+    'src/domain/facets.ts: params.get(name)': facetNames,
+    // The search field of every page: only on the search page.
+    'src/storefront/shared/search/search-form.tsx: q': [],
+  }
+  /** Read by pages without changing what the server renders, and why. */
+  const apart: Readonly<Record<string, string>> = {
+    token: 'links with it are answered with the app’s page',
+    code: 'the answer of a sign-in provider, which only the browser uses',
+    error: 'the same',
+  }
+  const variant = paths.variant('any', { color: 'Ink', size: 'M' })
+  /** Of a product's address also what links write into it. */
+  const written = [...new URL(variant, 'https://shop.example').searchParams.keys()]
+
+  it.each(rendered.map(({ path, module, parameters }) => [path, parameters, module] as const))(
+    'of %s are those that its page reads: %j',
+    (_path, parameters, module) => {
+      const read = parametersReadBy(`src/storefront/${module}.tsx`, named).filter((name) => !(name in apart))
+      if (module === 'product/product-page') read.push(...written)
+      expect([...new Set(read)].toSorted()).toEqual(parameters.toSorted())
+    },
+  )
+
+  it('hold what the frame around every page reads, where that matters', () => {
+    const frame = parametersReadBy('src/storefront/layout/storefront-layout.tsx', {})
+    expect(frame).toEqual(['category', 'q'])
+    const listings = rendered.filter(({ module }) => module === 'catalogue/listing-page')
+    expect(listings.filter(({ parameters }) => !frame.every((name) => parameters.includes(name)))).toEqual([])
+  })
+
+  it('are found in every way they can be read', () => {
+    const found = parametersIn(
+      'src/storefront/any.tsx',
+      `const name = 'a'; const [b, c] = ['b', 'c']
+       const [params] = useSearchParams()
+       const search = new URLSearchParams(location.search)
+       const read = (given: URLSearchParams) => given.get(b)
+       params.get(name), search.has('d'), new URLSearchParams(text).getAll(c), url.searchParams.get('e')
+       params.get(other), params.entries(), params.set('no', ''), other.get('no')`,
+    )
+    expect(found).toEqual(['b', 'a', 'd', 'c', 'e', 'params.get(other)', 'params.entries()'])
+  })
+})
