@@ -45,6 +45,8 @@ const offlinePages = [
 /** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
 const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country/
 
+const adminPage = '/src/admin/layout/admin-page.tsx'
+
 /** The three builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
 export function shopBuild(): Plugin {
   let folder = ''
@@ -99,9 +101,10 @@ export function shopBuild(): Plugin {
     load(id) {
       if (id === '\0virtual:client-build') return clientBuild(folder)
       if (id === '\0virtual:precache') return `export const precached = ${JSON.stringify(precached(folder))}`
-      // Styles are in the document; the server has no use for them.
-      if (this.environment.name === 'server' && id.endsWith('.css')) return ''
-      return undefined
+      if (this.environment.name !== 'server') return undefined
+      // Styles are in the document, and only the browser renders the admin: the server has no use for them.
+      if (id.endsWith('.css')) return ''
+      return id.endsWith(adminPage) ? 'export const AdminPage = () => null' : undefined
     },
   }
 }

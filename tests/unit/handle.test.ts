@@ -1,6 +1,7 @@
 // The function that answers every address, without a back end: what needs none, and what it does when that is slow or fails.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { disallowedPaths } from '@/app/route-manifest'
+import { emptyBackEnd } from '../support/settings-row'
 
 // Fresh, since the server keeps settings for some seconds.
 let server: typeof import('@/server/handle')
@@ -10,42 +11,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => vi.resetModules())
 
-const facts = {
-  default_country: 'MA',
-  time_zone: 'Africa/Casablanca',
-  currency: 'USD',
-  currency_rates: {},
-  checkout_enabled: true,
-  cancel_window_minutes: 30,
-  line_limit: 10,
-  payment_methods: [],
-  welcome_percent: 0,
-  student_percent: 0,
-  zones: [],
-  vat_rate: null,
-  vat_shown: 'included',
-  ...Object.fromEntries(
-    [
-      ...['phone', 'phone_hours', 'chat_url', 'chat_hours', 'email_hours'].map((name) => `support_${name}`),
-      ...['instagram', 'tiktok', 'pinterest', 'facebook'].map((name) => `${name}_url`),
-      ...['name', 'address', 'email', 'phone', 'ice', 'if', 'rc', 'capital'].map((name) => `legal_${name}`),
-    ].map((name) => [name, null]),
-  ),
-}
-
 type BackEnd = (path: string, signal: AbortSignal | null) => Response | Promise<Response>
-/** A back end that knows its settings and has nothing else. */
-const works: BackEnd = (path) => {
-  if (path.endsWith('/shop_facts')) return Response.json(facts)
-  return Response.json(/\/(next_|get_)/.test(path) ? null : [])
-}
 const fails: BackEnd = () => Response.json({ message: 'no such function' }, { status: 404 })
 let backEnd: BackEnd
 let asked: string[]
 const logged = vi.spyOn(console, 'error')
 
 beforeEach(() => {
-  backEnd = works
+  backEnd = emptyBackEnd
   asked = []
   logged.mockReset().mockImplementation(() => {})
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -231,7 +204,7 @@ describe('when the back end', () => {
     backEnd = fails
     await expectAppPage(await ask('/deals'))
     expect(logged).toHaveBeenCalled()
-    backEnd = works
+    backEnd = emptyBackEnd
     expect((await ask('/deals')).headers.get('Cache-Tag')).toBe('shop,catalogue')
   })
 
@@ -239,7 +212,7 @@ describe('when the back end', () => {
     vi.useFakeTimers()
     const signals: (AbortSignal | null)[] = []
     backEnd = (path, signal) => {
-      if (path.endsWith('/shop_facts')) return works(path, signal)
+      if (path.endsWith('/shop_facts')) return emptyBackEnd(path)
       signals.push(signal)
       return new Promise((_, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
@@ -266,7 +239,7 @@ describe('when the back end', () => {
     await expectAppPage(await ask('/product/one-more'))
     await vi.advanceTimersByTimeAsync(2000)
     await first
-    backEnd = works
+    backEnd = emptyBackEnd
     vi.useRealTimers()
     expect((await ask('/about')).headers.get('Cache-Tag')).toBe('shop,catalogue')
   })

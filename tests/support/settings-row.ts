@@ -1,0 +1,29 @@
+// What the back end answers to `shop_facts`, for tests without one.
+export const settingsRow = {
+  default_country: 'MA',
+  time_zone: 'Africa/Casablanca',
+  currency: 'USD',
+  currency_rates: {},
+  checkout_enabled: true,
+  cancel_window_minutes: 30,
+  line_limit: 10,
+  payment_methods: [],
+  welcome_percent: 0,
+  student_percent: 0,
+  zones: [],
+  vat_rate: null,
+  vat_shown: 'included',
+  ...Object.fromEntries(
+    [
+      ...['phone', 'phone_hours', 'chat_url', 'chat_hours', 'email_hours'].map((name) => `support_${name}`),
+      ...['instagram', 'tiktok', 'pinterest', 'facebook'].map((name) => `${name}_url`),
+      ...['name', 'address', 'email', 'phone', 'ice', 'if', 'rc', 'capital'].map((name) => `legal_${name}`),
+    ].map((name) => [name, null]),
+  ),
+}
+
+/** A back end that knows its settings and has nothing else. */
+export function emptyBackEnd(path: string): Response {
+  if (path.endsWith('/shop_facts')) return Response.json(settingsRow)
+  return Response.json(/\/(next_|get_|moved_)/.test(path) ? null : [])
+}
