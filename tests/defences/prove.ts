@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 import { type Defence, defences } from './defences.ts'
 
 const root = join(import.meta.dirname, '../..')
-const left = new Set(['node_modules', 'dist', '.git', 'public', 'e2e', 'test-results'])
+const left = new Set(['node_modules', 'dist', '.git', 'e2e', 'test-results'])
 const words = process.argv.slice(2)
 const chosen = defences.filter((defence) =>
   words.every((word) => `${defence.name} ${defence.file} ${defence.test}`.includes(word)),
@@ -22,7 +22,7 @@ try {
     recursive: true,
     filter: (path) => {
       const [top = ''] = relative(root, path).split('/')
-      return !left.has(top) && !path.includes('/supabase/.temp')
+      return !left.has(top) && !/\/supabase\/\.temp|\/public\/art\//.test(path)
     },
   })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
