@@ -123,24 +123,25 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   if (process.env.VERCEL) writeVercelOutput(folder)
 }
 
+/** The rules of public/_headers as Vercel has them. A page's headers come from the function; a file's name has a dot. */
+export const vercelHeaders = () =>
+  readFileSync(join(root, 'public/_headers'), 'utf8')
+    .split(/\n(?=\/)/)
+    .slice(1)
+    .map((rule) => {
+      const [path = '', ...lines] = rule.trimEnd().split('\n')
+      const headers: Record<string, string> = Object.fromEntries(lines.map((line) => line.trim().split(': ')))
+      return { src: path.replace('*', '.*\\.[^/]+'), headers, continue: true }
+    })
+
 /** What Vercel deploys (its Build Output API): files first, the function for everything else. */
 function writeVercelOutput(folder: string) {
   const output = join(root, '.vercel/output')
   const program = join(output, 'functions/shop.func')
-  const cached = (src: string, value: string) => ({
-    src,
-    headers: { 'Cache-Control': value },
-    continue: true,
-  })
   const files: Record<string, object> = {
     [join(output, 'config.json')]: {
       version: 3,
-      routes: [
-        cached('/assets/.*', 'public, max-age=31536000, immutable'),
-        cached('/(art|icons)/.*', 'public, max-age=604800, stale-while-revalidate=2592000'),
-        { handle: 'filesystem' },
-        { src: '/.*', dest: '/shop' },
-      ],
+      routes: [...vercelHeaders(), { handle: 'filesystem' }, { src: '/.*', dest: '/shop' }],
     },
     [join(program, '.vc-config.json')]: {
       runtime: 'nodejs24.x',

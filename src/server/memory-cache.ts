@@ -82,7 +82,7 @@ async function keptOf(response: Response): Promise<Kept> {
 }
 
 function responseOf({ status, headers, body }: Kept, request: Request): Response {
-  const answer = new Response(body, { status, headers })
+  const answer = new Response(body || null, { status, headers })
   const known = request.headers.get('If-None-Match')
   return known !== null && known === answer.headers.get('ETag')
     ? new Response(null, { status: 304, headers })

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routeOf } from '@/app/route-manifest'
 import { parts } from '@/server/chunks'
 import { builtShop } from '../support/build'
+import { emptyBackEnd } from '../support/empty-back-end'
 import { filesOf, root } from '../support/imports'
 import { secretsIn } from '../support/secrets'
-import { emptyBackEnd } from '../support/settings-row'
 
 type Chunk = {
   file: string
@@ -291,7 +291,7 @@ describe('the server', () => {
     return maps.flatMap(({ sources }) => sources.map(fromRoot))
   }
 
-  it.each(['handle', 'listener', 'server', 'netlify', 'vercel', 'cloudflare', 'static'])(
+  it.each(['handle', 'listener', 'server', 'netlify/shop', 'vercel', 'cloudflare', 'static'])(
     'has %s.js',
     (name) => {
       expect(existsSync(join(built, `${name}.js`))).toBe(true)
@@ -338,7 +338,10 @@ describe('the server', () => {
 describe('the service worker', () => {
   const read = async () => {
     const text = await readFile(join(folder, 'sw.js'), 'utf8')
-    return { text, files: [...text.matchAll(/\burl:`([^`]+)`,revision:(?:null|`\w+`)/g)].map(([, file = '']) => file) }
+    return {
+      text,
+      files: [...text.matchAll(/\burl:`([^`]+)`,revision:(?:null|`\w+`)/g)].map(([, file = '']) => file),
+    }
   }
 
   it('precaches at most 360 KB: the app’s page and the pages that work without a connection', async () => {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inlineHashes, template } from 'virtual:client-build'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { vercelHeaders } from '@/server/build'
 import captchaPage from '@/server/captcha-page.html?raw'
 import { appPage, asFile, handle } from '@/server/handle'
 import { contentSecurityPolicy, everywhere, ofCaptchaPage, ofDocuments, toastStyles } from '@/server/headers'
@@ -204,6 +205,15 @@ describe('a server of its own', () => {
     expect('Cache-Control' in written).toBe(files[path] !== 'no-cache')
   })
 
+  it('sends files as Vercel does, which leaves the headers of a page to the function', () => {
+    const found = (path: string) =>
+      vercelHeaders()
+        .filter(({ src }) => new RegExp(`^${src}$`).test(path))
+        .flatMap(({ headers }) => Object.entries(headers))
+    for (const path of paths) expect(Object.fromEntries(found(path)), path).toEqual(hostHeaders(path))
+    expect(['/', '/women', '/_captcha', '/product/linen-dress'].flatMap(found)).toEqual([])
+  })
+
   it.each(['/admin', '/wishlist'])('sends the page %s with the headers of documents', async (path) => {
     const { headers } = await get(path)
     for (const [name, value] of Object.entries(ofDocuments)) expect(headers.get(name), name).toBe(value)
@@ -229,6 +239,22 @@ describe('a server of its own', () => {
     const found = ['/.vite/manifest.json', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/hostname.txt']
     expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual([404, 404, 404])
     for (const path of ['/admin', '/wishlist']) expect(await (await get(path)).text()).toBe(appPage)
+  })
+
+  it('compresses what it sends, and ends an answer that has no body', async () => {
+    const page = await get('/admin', { headers: { 'Accept-Encoding': 'br' } })
+    expect([page.headers.get('Content-Encoding'), page.headers.get('Vary'), await page.text()]).toEqual([
+      'br',
+      'Accept-Encoding',
+      appPage,
+    ])
+    for (const [path, init] of [
+      ['/admin', { method: 'HEAD' }],
+      ['/WISHLIST', {}],
+    ] as const) {
+      const answer = await get(path, init)
+      expect([path, await answer.text()]).toEqual([path, ''])
+    }
   })
 
   it('answers a purge with 401 where it has no secret', async () => {

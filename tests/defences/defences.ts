@@ -804,8 +804,8 @@ export const defences: Defence[] = [
   {
     name: 'a slow back end holds no visitor up',
     source: 'src/server/handle.ts',
-    find: 'const patience = 2000',
-    put: 'const patience = 20_000',
+    find: 'PAGE_PATIENCE_MS ?? 2000',
+    put: 'PAGE_PATIENCE_MS ?? 20_000',
     file: 'tests/unit/handle.test.ts',
     test: 'after two seconds',
   },

@@ -1,7 +1,7 @@
 // The function that answers every address, without a back end: what needs none, and what it does when that is slow or fails.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { disallowedPaths } from '@/app/route-manifest'
-import { emptyBackEnd } from '../support/settings-row'
+import { emptyBackEnd } from '../support/empty-back-end'
 
 // Fresh, since the server keeps settings for some seconds.
 let server: typeof import('@/server/handle')

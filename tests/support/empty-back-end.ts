@@ -1,5 +1,5 @@
-// What the back end answers to `shop_facts`, for tests without one.
-export const settingsRow = {
+// A back end without contents, for tests of the server.
+const settingsRow = {
   default_country: 'MA',
   time_zone: 'Africa/Casablanca',
   currency: 'USD',
