@@ -2,7 +2,6 @@
 // real functions, behind a stand-in for host and network that can change any answer.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import webPush from 'web-push'
-import { securityHeaders } from '../../hosting/headers.ts'
 import { handleVerify } from '../../supabase/functions/_shared/captcha/verify-handler.ts'
 import { handleSend } from '../../supabase/functions/_shared/mail/send-handler.ts'
 import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubscribe-handler.ts'
@@ -14,12 +13,16 @@ import { visit } from '../smoke/visit.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
-type Change = (path: string, answer: Answer) => Partial<Answer> | undefined
+type Changed = Partial<Omit<Answer, 'body'>> & { body?: string | null }
+type Change = (path: string, answer: Answer) => Changed | undefined
 
 const address = 'https://shop.example'
 const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = webPush.generateVAPIDKeys()
 const vapid = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }
 let shop: Shop
+let server: typeof import('@/server/handle')
+/** The shop's own pages, each rendered once. */
+const pages = new Map<string, Promise<Answer>>()
 let change: Change = () => undefined
 
 beforeAll(async () => {
@@ -29,21 +32,27 @@ beforeAll(async () => {
   )
   // The back end logs each request that it refuses.
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const path = url.slice(address.length)
+  vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
+    const path = String(url).slice(address.length)
     const answer = await answerOf(path, new Request(url, init))
     const { status, headers, body } = { ...answer, ...change(path, answer) }
     return new Response(body, { status, headers })
   })
+  // Read when the server's code is loaded.
+  vi.stubEnv('VITE_SUPABASE_URL', address)
+  vi.stubEnv('VITE_SITE_URL', address)
+  // A page's first rendering loads its source.
+  vi.stubEnv('PAGE_PATIENCE_MS', '60000')
+  vi.resetModules()
+  server = await import('@/server/handle')
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  vi.resetModules()
   await shop.close()
 })
-
-const html =
-  '<!doctype html><div id="root"></div><script type="module" src="/assets/index-12345678.js"></script>'
 
 async function answerOf(path: string, request: Request): Promise<Answer> {
   if (/^\/(rest|auth|storage)\/v1\//.test(path)) {
@@ -83,18 +92,23 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
     )
   if (path.startsWith('/functions/v1/unsubscribe'))
     return read(await handleUnsubscribe(request, { call: async () => null, site: address }))
-  const headers = securityHeaders('https://project.example', { scripts: [], styles: [] })
-  if (path.endsWith('.js'))
+  if (/^\/assets\/(index|shop)-.*\.js$/.test(path))
     return {
       status: 200,
-      headers: { ...headers, 'content-type': 'text/javascript' },
+      headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' },
       body: path.includes('index')
         ? 'import("./shop-87654321.js")'
         : 'const key = "sb_publishable_zellige_local"',
     }
-  if (path === '/sitemap.xml')
-    return { status: 200, headers, body: `<urlset><url><loc>${address}/women</loc></url></urlset>` }
-  return { status: 200, headers: { ...headers, 'content-type': 'text/html' }, body: html }
+  if (request.method !== 'GET') return read(await server.handle(request))
+  const known = pages.get(path) ?? server.handle(request).then(read)
+  pages.set(path, known)
+  const { body, ...rest } = await known
+  // The scripts of a build, which is not needed here.
+  const built = body
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/(<script type="module" src=")[^"]*/, '$1/assets/index-12345678.js')
+  return { ...rest, body: built }
 }
 
 async function read(answer: Response): Promise<Answer> {
@@ -110,7 +124,7 @@ async function failing(changed: Change) {
 }
 /** Changes the answer at matching paths. */
 const at =
-  (pattern: RegExp, changed: (answer: Answer) => Partial<Answer>): Change =>
+  (pattern: RegExp, changed: (answer: Answer) => Changed): Change =>
   (path, answer) =>
     pattern.test(path) ? changed(answer) : undefined
 const replaced = (from: string | RegExp, to: string) => (answer: Answer) => ({
@@ -243,11 +257,64 @@ it.each<[what: string, fails: string, Change]>([
   ],
   ['a page is missing', 'page /cart', at(/^\/cart$/, () => ({ status: 404 }))],
   [
+    'a page has no contents',
+    'page /women',
+    at(/^\/women$/, replaced(/<div id="root">[\s\S]*<noscript>/, '<div id="root"></div><noscript>')),
+  ],
+  ['nothing is missing', 'page /no/such/page', at(/^\/no\/such/, () => ({ status: 200 }))],
+  [
+    'products are not in their pages',
+    'a product’s page has its title, its address and what machines read',
+    at(/^\/product\//, replaced('"@type":"ProductGroup"', '')),
+  ],
+  [
+    'pages name another shop',
+    'a product’s page has its title, its address and what machines read',
+    at(/^\/product\//, replaced(/rel="canonical" href="[^"]*"/, 'rel="canonical" href="http://localhost/"')),
+  ],
+  [
+    'another spelling is another page',
+    'another spelling leads to the page',
+    at(/^\/WOMEN\/$/, () => ({ status: 200 })),
+  ],
+  [
+    'browsers keep pages',
+    'pages are asked for again each time',
+    at(/^\/$/, ({ headers }) => ({ headers: { ...headers, 'cache-control': 'max-age=600' } })),
+  ],
+  [
+    'pages are purged for anybody',
+    'pages are purged only with the secret',
+    at(/_purge/, () => ({ status: 204, body: null })),
+  ],
+  [
+    'the CAPTCHA’s page is any page',
+    'the CAPTCHA’s page is shown by this shop alone',
+    at(/_captcha$/, ({ headers }) => ({ headers: { ...headers, 'content-security-policy': '' } })),
+  ],
+  [
+    'scripts are fetched each time',
+    'scripts are kept, and a missing one is no page',
+    at(/index-.*\.js$/, ({ headers }) => ({ headers: { ...headers, 'cache-control': 'no-cache' } })),
+  ],
+  [
+    'a missing script is a page',
+    'scripts are kept, and a missing one is no page',
+    at(/smoke-0+\.js$/, () => ({ status: 200 })),
+  ],
+  [
+    'the policy lets inline scripts run',
+    'header content-security-policy',
+    at(/^\/$/, ({ headers }) => ({
+      headers: { ...headers, 'content-security-policy': "script-src 'self' 'unsafe-inline'" },
+    })),
+  ],
+  [
     'the host sends no policy',
     'header content-security-policy',
     at(/^\/$/, ({ headers }) => ({
       headers: Object.fromEntries(
-        Object.entries(headers).filter(([name]) => name !== 'Content-Security-Policy'),
+        Object.entries(headers).filter(([name]) => name !== 'content-security-policy'),
       ),
     })),
   ],

@@ -1,17 +1,18 @@
-import { type Check, get, no, type Visit, yes } from './visit.ts'
+import { brief, type Check, get, no, rowsOf, type Visit, yes } from './visit.ts'
 
-/** The pages that the host sends: that they are there, their scripts, their headers, and the addresses in them. */
-export function pageChecks({ shop, home, scripts, code, lacking, isLive }: Visit): Check[] {
-  const page = (path: string): Check => [
+/** The pages that the shop sends: that they have contents, their scripts, their headers, and the addresses in them. */
+export function pageChecks({ shop, api, key, home, scripts, code, lacking, isLive }: Visit): Check[] {
+  const page = (path: string, expected: number, right: RegExp): Check => [
     `page ${path}`,
     async () => {
       const { status, headers, text, ms } = await get(`${shop}${path}`)
       const type = headers.get('content-type') ?? ''
-      return status === 200 && type.includes('text/html') && text.includes('id="root"')
-        ? yes(`${ms} ms`)
-        : no(`${status} ${type}`)
+      if (status !== expected || !type.includes('text/html')) return no(`${status} ${type}`)
+      if (right.test(text)) return yes(`${status}, ${ms} ms`)
+      return no('it has no contents: can the function read the back end?')
     },
   ]
+  const contents = /<div id="root">[\s\S]*<h1/
   const header = (name: string, right: RegExp): Check => [
     `header ${name}`,
     async () => {
@@ -21,7 +22,61 @@ export function pageChecks({ shop, home, scripts, code, lacking, isLive }: Visit
     },
   ]
   return [
-    ...['/', '/women', '/cart', '/no/such/page'].map(page),
+    page('/', 200, contents),
+    page('/women', 200, contents),
+    page('/cart', 200, contents),
+    page('/no/such/page', 404, contents),
+    page('/admin', 200, /<div id="root"><\/div>/),
+    [
+      'a product’s page has its title, its address and what machines read',
+      async () => {
+        const newest = await get(`${api}/rest/v1/rpc/newest_products?p_count=1`, { headers: { apikey: key } })
+        const [product] = rowsOf(newest.text)
+        if (!product) return lacking(`no product: ${brief(newest)}`)
+        const url = `${shop}/product/${product.slug}`
+        const { status, text, ms } = await get(url)
+        if (status !== 200) return no(`${status} ${url}`)
+        if (!text.includes('"@type":"ProductGroup"')) return no(`${url} says nothing of the product`)
+        const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? []
+        return canonical === url
+          ? yes(`${ms} ms`)
+          : lacking(`canonical ${canonical}: VITE_SITE_URL of the function`)
+      },
+    ],
+    [
+      'another spelling leads to the page',
+      async () => {
+        const answer = await get(`${shop}/WOMEN/`, { redirect: 'manual' })
+        const to = answer.headers.get('location')
+        return answer.status === 301 && to !== null && new URL(to, shop).href === `${shop}/women`
+          ? yes('301')
+          : no(brief(answer))
+      },
+    ],
+    [
+      'pages are asked for again each time',
+      async () => {
+        const rule = home.headers.get('cache-control') ?? ''
+        return /max-age=0/.test(rule) && !/no-store/.test(rule) ? yes(rule) : lacking(rule || 'missing')
+      },
+    ],
+    [
+      'pages are purged only with the secret',
+      async () => {
+        const answer = await get(`${shop}/_purge`, { method: 'POST', body: '{"tags":["smoke"]}' })
+        return answer.status === 401 || answer.status === 405 ? yes(`${answer.status}`) : no(brief(answer))
+      },
+    ],
+    [
+      'the CAPTCHA’s page is shown by this shop alone',
+      async () => {
+        const { status, headers } = await get(`${shop}/_captcha`)
+        const policy = headers.get('content-security-policy') ?? ''
+        return status === 200 && policy.includes("frame-ancestors 'self'")
+          ? yes('200')
+          : no(`${status} ${policy}`)
+      },
+    ],
     [
       'scripts are there and are scripts',
       async () => {
@@ -35,6 +90,16 @@ export function pageChecks({ shop, home, scripts, code, lacking, isLive }: Visit
       },
     ],
     [
+      'scripts are kept, and a missing one is no page',
+      async () => {
+        const rules = [...scripts.values()].map(({ headers }) => headers.get('cache-control') ?? 'missing')
+        const short = rules.find((rule) => !/max-age=\d{7,}/.test(rule))
+        if (short !== undefined) return lacking(short)
+        const { status } = await get(`${shop}/assets/smoke-00000000.js`)
+        return status === 404 ? yes(rules[0] ?? '') : no(`${status}`)
+      },
+    ],
+    [
       'scripts hold no secret',
       async () => {
         const tokens = code.match(/eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g) ?? []
@@ -44,7 +109,7 @@ export function pageChecks({ shop, home, scripts, code, lacking, isLive }: Visit
           : yes(`${Math.round(code.length / 1024)} KB looked at`)
       },
     ],
-    header('content-security-policy', /default-src|script-src/),
+    header('content-security-policy', /^(?!.*unsafe-).*script-src 'self' 'sha256-/),
     header('strict-transport-security', /max-age=\d{7,}/),
     header('x-content-type-options', /^nosniff$/),
     header('referrer-policy', /./),

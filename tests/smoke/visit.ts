@@ -28,7 +28,6 @@ export async function visit(
 ) {
   const shop = new URL(address).origin
   const home = await get(`${shop}/`)
-  // In elements that load them or, where the page was prerendered, in its list of modules.
   const named = [...home.text.matchAll(/"(\/assets\/[\w-]+\.js)"/g)].map(
     ([, path]) => new URL(path ?? '', shop).href,
   )
