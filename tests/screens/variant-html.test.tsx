@@ -5,6 +5,7 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { App } from '@/app/app'
 import { preloadPage } from '@/app/preload'
+import { makeQueryClient } from '@/app/query-client'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { productWords } from '@/content/product'
@@ -24,7 +25,8 @@ const selected = () => labels(screen.getAllByRole('radio', { checked: true }))
 /** Renders the page of an address as the server does, then hydrates it in this browser. */
 async function hydrate(search: string, knownToServer = search) {
   await preloadPage(dress)
-  const { body, client } = await renderPage(new URL(dress + knownToServer, location.origin))
+  const client = makeQueryClient()
+  const { body } = await renderPage(new URL(dress + knownToServer, location.origin), client)
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = body
