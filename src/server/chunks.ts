@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite'
 type Part = { name: string; modules: readonly string[]; packages?: RegExp }
 
 /** The first part that names a module gets it. All else is divided by the bundler. */
-export const parts: readonly Part[] = [
+const parts: readonly Part[] = [
   {
     // What every page needs. Forms, endless lists and bundles of queries are for a few pages only.
     name: 'shop',

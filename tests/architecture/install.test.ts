@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/app/routes.tsx'
 import { paths } from '../../src/config/paths.ts'
 import { shop } from '../../src/config/shop.ts'
+import { home } from '../../src/content/home.ts'
 import { root } from '../support/imports'
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string }
@@ -13,6 +14,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const manifest: {
   name: string
   short_name: string
+  description: string
   id: string
   start_url: string
   scope: string
@@ -33,8 +35,7 @@ const tokens = (name: string) =>
 
 it('has a name, an address and a frame of its own', () => {
   expect(manifest.short_name).toBe(shop.name)
-  expect(manifest.name).toContain(shop.name)
-  expect(html).toContain(`<title>${manifest.name}</title>`)
+  expect([manifest.name, manifest.description]).toEqual([home.title, home.description])
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/', '/', '/'])
   expect(manifest.display).toBe('standalone')
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
