@@ -25,7 +25,6 @@ const servers = {
   // In a folder of its own, which Netlify looks through.
   'netlify/shop': 'adapters/netlify',
   vercel: 'adapters/vercel',
-  cloudflare: 'adapters/cloudflare',
   static: 'adapters/static',
 }
 /** Preloaded: what every first view is written in. */
@@ -47,7 +46,14 @@ const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-cou
 
 const adminPage = '/src/admin/layout/admin-page.tsx'
 
-/** The three builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
+const serverOptions = {
+  consumer: 'server' as const,
+  resolve: { noExternal: true as const },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: { ssr: true, emptyOutDir: false, copyPublicDir: false, target: 'es2023' },
+}
+
+/** The builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
 export function shopBuild(): Plugin {
   let folder = ''
   return {
@@ -65,19 +71,28 @@ export function shopBuild(): Plugin {
             },
           },
           server: {
-            resolve: { noExternal: true },
-            define: { 'process.env.NODE_ENV': '"production"' },
+            ...serverOptions,
             build: {
-              ssr: true,
+              ...serverOptions.build,
               outDir: folder,
-              emptyOutDir: false,
-              copyPublicDir: false,
-              target: 'es2023',
               rolldownOptions: {
                 input: Object.fromEntries(
                   Object.entries(servers).map(([name, source]) => [name, `src/server/${source}.ts`]),
                 ),
                 output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js' },
+              },
+            },
+          },
+          // Cloudflare's runtime is no Node, and takes one file.
+          edge: {
+            ...serverOptions,
+            build: {
+              ...serverOptions.build,
+              outDir: folder,
+              rolldownOptions: {
+                platform: 'browser',
+                input: { cloudflare: 'src/server/adapters/cloudflare.ts' },
+                output: { entryFileNames: '[name].js', codeSplitting: false },
               },
             },
           },
@@ -101,7 +116,7 @@ export function shopBuild(): Plugin {
     load(id) {
       if (id === '\0virtual:client-build') return clientBuild(folder)
       if (id === '\0virtual:precache') return `export const precached = ${JSON.stringify(precached(folder))}`
-      if (this.environment.name !== 'server') return undefined
+      if (this.environment.config.consumer === 'client') return undefined
       // Styles are in the document, and only the browser renders the admin: the server has no use for them.
       if (id.endsWith('.css')) return ''
       return id.endsWith(adminPage) ? 'export const AdminPage = () => null' : undefined
@@ -110,11 +125,12 @@ export function shopBuild(): Plugin {
 }
 
 async function buildAll(builder: ViteBuilder, folder: string) {
-  const { client, server, worker } = builder.environments
-  if (!client || !server || !worker) throw new Error('A build has no environment')
+  const { client, server, edge, worker } = builder.environments
+  if (!client || !server || !edge || !worker) throw new Error('A build has no environment')
   rmSync(folder, { recursive: true, force: true })
   await builder.build(client)
   await builder.build(server)
+  await builder.build(edge)
   const { appPage, asFile }: typeof import('./handle.ts') = await import(
     pathToFileURL(join(folder, 'handle.js')).href
   )

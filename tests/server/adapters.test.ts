@@ -1,7 +1,7 @@
 // One table of requests, answered by every host's own way of calling the shop. Each runs what the build made for it: Node and
 // Vercel's listener in a process of their own, Netlify's function by its signature, Cloudflare's worker in Cloudflare's runtime.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,11 +89,7 @@ const hosts: Record<string, () => Promise<Ask>> = {
   Cloudflare: async () => {
     const worker = new Miniflare({
       modulesRoot: folder,
-      // All of them, because some name what they load only when they run.
-      modules: [
-        'cloudflare.js',
-        ...(await readdir(join(folder, 'server'))).map((name) => `server/${name}`),
-      ].map((path) => ({ type: 'ESModule', path: join(folder, path) })),
+      modules: [{ type: 'ESModule', path: join(folder, 'cloudflare.js') }],
       ...JSON.parse(
         (await readFile(join(root, 'wrangler.jsonc'), 'utf8'))
           .replace(/^\/\/.*$/gm, '')

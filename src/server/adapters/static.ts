@@ -40,4 +40,5 @@ for (const path of pages) {
   if (!isRendered) throw new Error(`${path} could not be rendered: is the back end there?`)
   write(path === '/' ? 'index.html' : `${path}.html`, asFile(text))
 }
-process.stdout.write(`${pages.length} pages are files.\n`)
+// Something of React's listens for as long as the process lasts.
+process.stdout.write(`${pages.length} pages are files.\n`, () => process.exit())
