@@ -64,9 +64,9 @@ function contains({ modules, packages }: Part, id: string): boolean {
 }
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: parts.map((part, place) => ({
+  groups: [{ name: 'shop', tags: ['$initial'], priority: 100 }, { name: 'data', test: /\/src\/data\/[\w-]+\/fetch-[\w-]+\.ts/, priority: 99}, ...parts.slice(1).map((part, place) => ({
     name: part.name,
     test: (id) => contains(part, id),
     priority: parts.length - place,
-  })),
+  }))],
 }

@@ -11,7 +11,7 @@ import {
   storeGuestOrder,
 } from '@/data/orders/guest-orders'
 import { order, orderSummary, trackedOrder } from '@/data/orders/order-mapper'
-import { priceChangeOf, shortagesOf } from '@/data/orders/order-mutations'
+import { priceChangeOf, shortagesOf } from '@/data/orders/place-order'
 import { product, productSummary } from '@/data/products/product-mapper'
 import { AppError, type ErrorKind, toAppError } from '@/data/supabase/errors'
 import { unwrap, unwrapMaybe } from '@/data/supabase/rest'

@@ -8,7 +8,7 @@ import {
   type Tracking,
   useSetOrderStatus,
 } from '@/data/orders/admin-order-mutations'
-import { shortagesOf } from '@/data/orders/order-mutations'
+import { shortagesOf } from '@/data/orders/place-order'
 import type { CancelReason, OrderStatus, OrderSummary } from '@/domain/order'
 import { showToast } from '@/ui/toast'
 

@@ -1,35 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Address } from '@/domain/address'
-import { rest } from '../supabase/rest'
-import { allRows } from '../supabase/rows'
+import { loaded } from '../supabase/loaded'
 import { addressKeys } from './address-keys'
 
 /** A member's addresses, the default first, then in the order in which they were added. */
 export const addressesQuery = (memberId: string) =>
   queryOptions({
     queryKey: addressKeys.of(memberId),
-    queryFn: ({ signal }) => fetchAddresses(signal),
+    queryFn: async ({ signal }) => (await loaded(import('./fetch-addresses'))).fetchAddresses(signal),
   })
-
-/** Of whom they are is the policy's business: a member sees no others. */
-async function fetchAddresses(signal: AbortSignal): Promise<Address[]> {
-  const rows = await allRows(
-    rest
-      .from('addresses')
-      .select('id,label,first_name,last_name,phone,address,city,zip_code,country,is_default,created_at', {
-        count: 'exact',
-      })
-      .order('is_default', { ascending: false })
-      .order('created_at')
-      .order('id')
-      .abortSignal(signal),
-  )
-  return rows.map(({ first_name, last_name, zip_code, is_default, created_at, ...row }) => ({
-    ...row,
-    firstName: first_name,
-    lastName: last_name,
-    zipCode: zip_code,
-    isDefault: is_default,
-    createdAt: created_at,
-  }))
-}

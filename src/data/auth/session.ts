@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
-import { rpc } from '../supabase/rpc'
+import { loaded } from '../supabase/loaded'
 import { isStored, mayHaveSession } from '../supabase/session-store'
 import { raise } from './problems'
 import { sessionKeys } from './session-keys'
@@ -20,7 +19,10 @@ export const memberQuery = () =>
 
 /** Whether this member owns the shop: a hint for the screen, the database decides again on every call. */
 export const isAdminQuery = (memberId: string) =>
-  queryOptions({ queryKey: sessionKeys.isAdmin(memberId), queryFn: () => rpc('is_admin', {}, v.boolean()) })
+  queryOptions({
+    queryKey: sessionKeys.isAdmin(memberId),
+    queryFn: async () => (await loaded(import('./fetch-is-admin'))).fetchIsAdmin(),
+  })
 
 /** @throws AppError when there is a session that cannot be renewed right now: that is no guest */
 export async function fetchMember(): Promise<Member | null> {

@@ -1,14 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
 import type { LineKey } from '@/domain/cart'
-import { type LineQuote, untilNextQuote } from '@/domain/cart-check'
+import { untilNextQuote } from '@/domain/cart-check'
 import type { CartQuote, QuoteFor } from '@/domain/cart-quote'
 import { unpaidOrderKey } from '../orders/idempotency-key'
-import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { loaded } from '../supabase/loaded'
 import { serverNow } from '../supabase/server-clock'
 import { cartKeys } from './cart-keys'
-import { applied, deliveryMethod, typedCode } from './quote-schemas'
 
 /** The quantity matters: a deal with fewer units left than that sets no price. */
 type QuoteLine = LineKey & { quantity?: number }
@@ -28,10 +25,11 @@ export const cartQuoteQuery = (
   }
   return queryOptions({
     queryKey: cartKeys.quote(args),
-    queryFn: ({ signal }): Promise<CartQuote> => {
+    queryFn: async ({ signal }): Promise<CartQuote> => {
+      const { fetchQuote } = await loaded(import('./fetch-quote'))
       // The cart replaces this browser's order that waits to be paid by card: what that holds is still available to it.
       const replaces = unpaidOrderKey()
-      return rpc('quote_cart', { ...args, ...(replaces && { p_replaces: replaces }) }, quote, { signal })
+      return fetchQuote({ ...args, ...(replaces && { p_replaces: replaces }) }, signal)
     },
     enabled: lines.length > 0,
     staleTime: 0,
@@ -39,52 +37,3 @@ export const cartQuoteQuery = (
     placeholderData: keepPreviousData,
   })
 }
-
-const line = v.pipe(
-  v.object({
-    slug: v.string(),
-    size: v.string(),
-    color: v.string(),
-    renamed: v.nullable(v.object({ size: v.string(), color: v.string() })),
-    price: v.nullable(money),
-    available: v.number(),
-    variant_id: v.nullable(v.string()),
-    deal_ends_at: v.nullable(timestamp),
-    ended_price: v.nullable(money),
-    discount: money,
-  }),
-  v.transform(
-    ({ slug, variant_id, deal_ends_at, ended_price, ...row }): LineQuote => ({
-      ...row,
-      id: slug,
-      variantId: variant_id,
-      dealEndsAt: deal_ends_at,
-      endedPrice: ended_price,
-    }),
-  ),
-)
-
-const quote = v.pipe(
-  v.object({
-    lines: v.array(line),
-    subtotal: money,
-    discount: money,
-    shipping: money,
-    total: money,
-    applied,
-    code: typedCode,
-    is_served: v.boolean(),
-    needs_city: v.boolean(),
-    shipping_methods: v.array(deliveryMethod),
-    shipping_method: v.nullable(v.string()),
-  }),
-  v.transform(
-    ({ is_served, needs_city, shipping_methods, shipping_method, ...row }): CartQuote => ({
-      ...row,
-      isServed: is_served,
-      needsCity: needs_city,
-      methods: shipping_methods,
-      method: shipping_method,
-    }),
-  ),
-)

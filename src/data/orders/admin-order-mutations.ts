@@ -8,7 +8,7 @@ import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
-import { type Shortage, shortagesOf } from './order-mutations'
+import { type Shortage, shortagesOf } from './place-order'
 
 export type Tracking = { carrier: string; trackingNumber: string }
 type SetStatus = {

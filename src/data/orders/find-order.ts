@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import * as v from 'valibot'
-import { rpc } from '../supabase/rpc'
-import { order } from './order-mapper'
+import { loaded } from '../supabase/loaded'
 import { cachePlacedOrder } from './order-mutations'
 
 /**
@@ -11,13 +9,9 @@ import { cachePlacedOrder } from './order-mutations'
 export function useFindOrder() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: findOrder,
+    mutationFn: async (idempotencyKey: string) =>
+      (await loaded(import('./place-order'))).findOrder(idempotencyKey),
     networkMode: 'always',
     onSuccess: (found, idempotencyKey) => found && cachePlacedOrder(client, found, idempotencyKey),
   })
 }
-
-export const findOrder = (idempotencyKey: string) =>
-  rpc('find_order', { p_idempotency_key: idempotencyKey }, v.nullable(order), {
-    signal: AbortSignal.timeout(20_000),
-  })

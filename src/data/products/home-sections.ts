@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ProductSummary } from '@/domain/product'
+import { loaded } from '../supabase/loaded'
 import { productKeys } from './product-keys'
 
 export type HomeSections = Readonly<
@@ -14,5 +15,5 @@ export const homeSectionsQuery = () =>
   queryOptions({
     queryKey: productKeys.home(),
     // The home page comes with them in its HTML: what reads them again is not part of the first load.
-    queryFn: async ({ signal }) => (await import('./fetch-home-sections')).fetchHomeSections(signal),
+    queryFn: async ({ signal }) => (await loaded(import('./fetch-home-sections'))).fetchHomeSections(signal),
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { collectionsWords } from '@/content/collections'
-import type { Collection } from '@/data/collections/collection-queries'
+import type { Collection } from '@/data/collections/fetch-collections'
 import { Picture } from '@/storefront/shared/product/picture'
 
 const order = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { hasPoster } from '@/config/collections'
 import { paths } from '@/config/paths'
-import type { Collection } from '@/data/collections/collection-queries'
+import type { Collection } from '@/data/collections/fetch-collections'
 import { Picture } from '@/storefront/shared/product/picture'
 
 /** A curated collection as a poster with its name and description. */

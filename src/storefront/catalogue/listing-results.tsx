@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { common } from '@/content/common'
 import { listingWords } from '@/content/listing'
-import type { UnderstoodQuery } from '@/data/products/listing-queries'
+import type { UnderstoodQuery } from '@/data/products/fetch-listing'
 import { chosenFacets } from '@/domain/facet-choices'
 import type { ProductSummary } from '@/domain/product'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'

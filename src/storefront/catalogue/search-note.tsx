@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { understoodWords } from '@/content/understood-query'
-import type { UnderstoodQuery } from '@/data/products/listing-queries'
+import type { UnderstoodQuery } from '@/data/products/fetch-listing'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import type { ListingState } from './use-listing-params'
 

@@ -1,4 +1,4 @@
-import { deliveryRefusalOf, priceChangeOf, shortagesOf } from '@/data/orders/order-mutations'
+import { deliveryRefusalOf, priceChangeOf, shortagesOf } from '@/data/orders/place-order'
 import { AppError } from '@/data/supabase/errors'
 import { refusedFieldOf } from '@/data/supabase/rpc'
 import type { LineItem } from '@/domain/cart'

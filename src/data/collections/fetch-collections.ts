@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
+
+const collection = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  group: v.string(),
+  /** The picture that the owner uploaded, if any. */
+  image: v.nullable(v.string()),
+  department: v.nullable(v.string()),
+  category: v.nullable(v.string()),
+})
+export type Collection = v.InferOutput<typeof collection>
+
+export const fetchCollections = (signal: AbortSignal) =>
+  rpc('collections', {}, v.array(collection), { get: true, signal })

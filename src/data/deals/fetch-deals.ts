@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { ProductDeal } from '@/domain/deal'
+import type { Deal } from '@/domain/product'
+import { dealRow, productSummary, toDeal } from '../products/product-mapper'
+import { rpc } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
+
+const nextDeal = v.object({ startsAt: timestamp, count: v.number() })
+
+const productDeal = v.pipe(
+  v.object({ ...dealRow.entries, product: productSummary }),
+  v.transform(({ product, ...row }): ProductDeal => ({ deal: toDeal(row), product })),
+)
+
+export const fetchRunningDeals = (kind: Deal['kind'], signal: AbortSignal) =>
+  rpc('running_deals', { p_kind: kind }, v.array(productDeal), { get: true, signal })
+
+export const fetchNextDeal = (kind: Deal['kind'], signal: AbortSignal) =>
+  rpc('next_deal', { p_kind: kind }, v.nullable(nextDeal), { get: true, signal })
