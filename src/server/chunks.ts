@@ -1,72 +1,68 @@
 import type { Rolldown } from 'vite'
 
-/**
- * What is loaded together, in one file that compresses better than many: source modules without their extension, and
- * whatever these import, unless a part before has it.
- */
-type Part = { name: string; modules: readonly string[]; packages?: RegExp }
+// Which modules share a file. One that a single page or part needs stays with that. What several need is divided by who
+// needs it, and each division imports only from those that more need: none waits for one that waits for it.
 
-/** The first part that names a module gets it. All else is divided by the bundler. */
-const parts: readonly Part[] = [
-  {
-    // What every page needs. Forms, endless lists and bundles of queries are for a few pages only.
-    name: 'shop',
-    modules: ['src/app/mount', 'src/ui/page-head', 'src/ui/skeleton'],
-    packages:
-      /@tanstack\/(react-query|query-core)\/(?!.*(nfiniteQuery(Observer|Options)?|ueries(Observer)?|utationObserver|useMutation)\.js)/,
-  },
-  // By itself, as the admin uses it too and should not load lists for it.
-  { name: 'media', modules: ['src/ui/use-media'] },
-  {
-    // What every page with products on it shares.
-    name: 'products',
-    modules: [
-      'src/config/swatches',
-      'src/storefront/shared/page/breadcrumbs',
-      'src/storefront/shared/page/error-panel',
-      'src/storefront/shared/product/picture',
-      'src/storefront/shared/product/picture-skeleton',
-      'src/storefront/shared/product/picture-transition',
-      'src/storefront/shared/product/use-live-price',
-      'src/storefront/shared/wishlist/heart-icon',
-      'src/storefront/shared/wishlist/wishlist',
-      'src/ui/stars',
-      'src/ui/toast',
-    ],
-  },
-  {
-    // With endless lists.
-    name: 'cards',
-    modules: ['src/storefront/shared/product/product-card'],
-    packages: /nfiniteQuery(Observer|Options)?\.js/,
-  },
-  {
-    name: 'listing',
-    modules: ['src/storefront/catalogue/facet-column-skeleton', 'src/storefront/catalogue/listing-view'],
-  },
-  {
-    name: 'purchase',
-    modules: [
-      'src/data/cart/cart-queries',
-      'src/storefront/shared/cart/use-offered-delivery',
-      'src/storefront/shared/page/empty-page',
-      'src/storefront/shared/product/recently-viewed-part',
-    ],
-  },
-]
+const entry = /\/src\/main\.tsx$/
+/** Pages on the way to an order, whose first load has a budget. */
+const mainPages =
+  /\/src\/storefront\/\w+\/(home|listing|collections|product|wishlist|cart|checkout)-page\.tsx$/
+const anyPage = /\/src\/storefront\/.*-pages?\.tsx$/
+/** What every page loads once it is idle. */
+const idleParts =
+  /\/(app\/deferred-globals|app\/service-worker\/register|layout\/(site-footer|consent-notice|background|search-screen)|wishlist\/wishlist-price-recorder)\.tsx?$/
+/** What asks the back end; pages come with their data. */
+const requests = /\/src\/data\/[\w-]+\/fetch-[\w-]+\.ts$/
 
-function contains({ modules, packages }: Part, id: string): boolean {
-  const path = id.replace(/\.\w+$/, '')
-  return (
-    modules.some((module) => path.endsWith(`/${module}`)) ||
-    (packages?.test(id.split('/node_modules/').at(-1) ?? '') ?? false)
-  )
+/** Packages of which each module is taken from an index that imports all of them. */
+const packageIndex = /\/node_modules\/(lucide-react|@tanstack\/[\w-]+)\/.*\/(index|lucide-react)\.m?js$/
+
+const importersKnown = new Map<string, string[]>()
+
+/** Who imports a module; where that is the index of a package, who of its importers names the module. */
+function importersOf(id: string, context: Rolldown.ChunkingContext): string[] {
+  const known = importersKnown.get(id)
+  if (known) return known
+  const word = new RegExp(`\\b${/([^/]+)\.\w+$/.exec(id)?.[1]?.replaceAll('-', '')}\\b`, 'i')
+  const behind = (index: string): string[] =>
+    (context.getModuleInfo(index)?.importers ?? []).flatMap((importer) => {
+      if (packageIndex.test(importer)) return behind(importer)
+      return word.test(context.getModuleInfo(importer)?.code ?? '') ? [importer] : []
+    })
+  const importers = context.getModuleInfo(id)?.importers ?? []
+  const found = importers.flatMap((importer) => (packageIndex.test(importer) ? behind(importer) : [importer]))
+  importersKnown.set(id, found)
+  return found
+}
+
+/** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */
+function beginningsOf(id: string, context: Rolldown.ChunkingContext, seen = new Set<string>()): string[] {
+  const info = context.getModuleInfo(id)
+  if (!info || seen.has(id)) return []
+  seen.add(id)
+  const above = importersOf(id, context).flatMap((importer) => beginningsOf(importer, context, seen))
+  return info.isEntry || info.dynamicImporters.length > 0 ? [id, ...above] : above
+}
+
+function nameOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const from = beginningsOf(id, context)
+  const isFrom = (pattern: RegExp) => from.some((each) => pattern.test(each))
+  const pages = from.flatMap((each) => mainPages.exec(each)?.[1] ?? []).toSorted()
+  const isIdle = isFrom(idleParts)
+  const isShared = pages.length > 2 || (pages.length > 0 && isIdle)
+  if (isFrom(entry) || (pages.includes('home') && (isShared || pages.length > 1))) return 'shop'
+  if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
+  if (pages.length > 1) return pages.join('-')
+  if (pages.length > 0)
+    return from.length === 1 || from.filter((each) => anyPage.test(each)).length > 1 ? null : `${pages}-parts`
+  if (isFrom(requests)) return 'data'
+  if (isIdle) return isFrom(anyPage) ? 'forms' : 'idle'
+  return null
 }
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  groups: [{ name: 'shop', tags: ['$initial'], priority: 100 }, { name: 'data', test: /\/src\/data\/[\w-]+\/fetch-[\w-]+\.ts/, priority: 99}, ...parts.slice(1).map((part, place) => ({
-    name: part.name,
-    test: (id) => contains(part, id),
-    priority: parts.length - place,
-  }))],
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: nameOf, debugName: 'by need' },
+  ],
 }

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import type { ProductSummary } from '@/domain/product'
+import type { WishlistEntry } from '@/domain/wishlist'
+import { fetchBySlugs } from '../products/fetch-by-slugs'
+import { summaryRow, toProductSummary } from '../products/product-mapper'
+import { rpc } from '../supabase/rpc'
+import { money, timestamp } from '../supabase/schemas'
+
+/** A product with when it last came back after being sold out. */
+export type WishlistProduct = ProductSummary & { restockedAt: number | null }
+
+const wishlistProduct = v.pipe(
+  v.object({ ...summaryRow.entries, restocked_at: v.nullable(timestamp) }),
+  v.transform(
+    ({ restocked_at, ...row }): WishlistProduct => ({ ...toProductSummary(row), restockedAt: restocked_at }),
+  ),
+)
+
+export const fetchProducts = (slugs: readonly string[], signal: AbortSignal) =>
+  fetchBySlugs(slugs, wishlistProduct, signal)
+
+export async function fetchEntries(signal: AbortSignal): Promise<WishlistEntry[]> {
+  const wishes = await rpc('my_wishes', {}, v.array(wish), { get: true, signal })
+  // Old entries have no price: then nothing counts as cheaper.
+  return wishes.map(({ price, ...row }) => ({ ...row, price: price ?? 0 }))
+}
+
+const wish = v.object({ slug: v.string(), price: v.nullable(money), at: timestamp })
