@@ -1,4 +1,4 @@
-import { CircleAlert, Info } from 'lucide-react'
+import { CircleExclamationPoint, Info } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 
 type NoticeProps = {
@@ -11,7 +11,7 @@ type NoticeProps = {
 
 /** A message with a title and actions; an error takes the focus. */
 export function Notice({ tone, title, children, actions, ref }: NoticeProps) {
-  const Icon = tone === 'error' ? CircleAlert : Info
+  const Icon = tone === 'error' ? CircleExclamationPoint : Info
   return (
     <div
       ref={ref}

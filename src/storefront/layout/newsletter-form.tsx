@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleExclamationPoint } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -53,7 +53,7 @@ export function NewsletterForm() {
       <Honeypot ref={honeypot} />
       {problem && (
         <p id={`${id}-error`} className="mt-2 flex gap-2 text-14 text-night-on">
-          <CircleAlert
+          <CircleExclamationPoint
             size={18}
             strokeWidth={1.6}
             aria-hidden="true"

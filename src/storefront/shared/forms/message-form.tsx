@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleExclamationPoint, CircleCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { messageLimits, support } from '@/config/support'
@@ -62,7 +62,7 @@ function Failure({ error }: { error: Error }) {
   const found = wordsFor(error, { ...errors, ...own })
   return (
     <div role="alert" className="flex gap-3 rounded-surface bg-terracotta-wash p-4">
-      <CircleAlert
+      <CircleExclamationPoint
         size={22}
         strokeWidth={1.6}
         aria-hidden="true"

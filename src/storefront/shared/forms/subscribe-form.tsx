@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleExclamationPoint } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { subscribeWords as words } from '@/content/subscribe'
 import { memberQuery } from '@/data/auth/session'
@@ -80,7 +80,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
           <Honeypot ref={honeypot} />
           {problem && (
             <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-14 font-medium">
-              <CircleAlert size={18} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
+              <CircleExclamationPoint size={18} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
               <span>{problem}</span>
             </p>
           )}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, CreditCard, LoaderCircle } from 'lucide-react'
+import { CircleExclamationPoint, CircleCheck, CreditCard, LoaderCircle } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -55,10 +55,10 @@ export function CardPayment({ order }: { order: Order }) {
 
 const icons = {
   unpaid: CreditCard,
-  declined: CircleAlert,
+  declined: CircleExclamationPoint,
   processing: LoaderCircle,
   paid: CircleCheck,
-  expired: CircleAlert,
+  expired: CircleExclamationPoint,
 } satisfies Record<CardPaymentState, unknown>
 const colors: Record<CardPaymentState, string> = {
   unpaid: 'text-majorelle',
