@@ -1,5 +1,5 @@
-import { fetchCaptchaSetting } from '../captcha/captcha-setting'
 import { askCaptcha } from '../captcha/question'
+import { loaded } from '../supabase/loaded'
 
 type AuthAnswer = { error: { code?: string | undefined } | null }
 
@@ -12,6 +12,7 @@ export async function withCaptchaToken<Answer extends AuthAnswer>(
 ): Promise<Answer> {
   const answer = await send({})
   if (answer.error?.code !== 'captcha_failed') return answer
+  const { fetchCaptchaSetting } = await loaded(import('../captcha/captcha-setting'))
   const setting = await fetchCaptchaSetting()
   // Auth's own setting is on and the shop's is not: then nothing can be shown.
   if (!setting) return answer

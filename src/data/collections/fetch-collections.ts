@@ -16,3 +16,18 @@ export type Collection = v.InferOutput<typeof collection>
 
 export const fetchCollections = (signal: AbortSignal) =>
   rpc('collections', {}, v.array(collection), { get: true, signal })
+
+const summaries = v.array(
+  v.object({
+    slug: v.string(),
+    name: v.string(),
+    group: v.string(),
+    department: v.nullable(v.string()),
+    category: v.nullable(v.string()),
+    count: v.number(),
+    maxDiscount: v.number(),
+  }),
+)
+
+export const fetchSummaries = (signal: AbortSignal) =>
+  rpc('collection_summaries', {}, summaries, { get: true, signal })

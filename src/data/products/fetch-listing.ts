@@ -32,6 +32,8 @@ const listingResults = v.object({
   next: v.custom<unknown>((value) => value !== undefined),
 })
 
+export type ListingPage = v.InferOutput<typeof listingResults>
+
 export const fetchListing = (
   filter: ListingFilter,
   sort: ListingSort,

@@ -5,8 +5,6 @@ import { loaded } from '../supabase/loaded'
 import { firstPage, type ListingFilter } from './listing-request'
 import { productKeys } from './product-keys'
 
-export type ListingPage = v.InferOutput<typeof listingResults>
-
 /**
  * A list, part after part. The first one is as long as the pages that the address asks for, so that a reload shows
  * in one request what was shown before.

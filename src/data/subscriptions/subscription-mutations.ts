@@ -1,35 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import * as v from 'valibot'
-import { AppError } from '../supabase/errors'
-import { refusedFieldOf, rpc } from '../supabase/rpc'
-
-export type Topic = 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | `back-in-stock:${string}`
-
-type Subscription = {
-  email: string
-  topic: Topic
-  /** What a program has put into the field that no one sees: then nothing is stored. */
-  honeypot: string
-}
+import { loaded } from '../supabase/loaded'
+import type { Subscription } from './subscribe'
 
 /**
  * Subscribes an address to a topic. `confirm`: a link was mailed there, which it needs except for a member's own address.
  * The answer never tells whether the address was known. @throws AppError
  */
 export function useSubscribe() {
-  return useMutation({ networkMode: 'always', mutationFn: subscribe })
-}
-
-export async function subscribe({ email, topic, honeypot }: Subscription) {
-  try {
-    return await rpc(
-      'subscribe',
-      { p_email: email, p_topic: topic, p_honeypot: honeypot },
-      v.object({ ok: v.boolean(), confirm: v.boolean() }),
-    )
-  } catch (error) {
-    // Nothing is wrong with what was typed, and once more works.
-    if (refusedFieldOf(error) === 'honeypot') throw new AppError('unknown', 'HONEYPOT', { cause: error })
-    throw error
-  }
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (asked: Subscription) => (await loaded(import('./subscribe'))).subscribe(asked),
+  })
 }

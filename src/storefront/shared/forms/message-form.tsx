@@ -1,4 +1,4 @@
-import { CircleExclamationPoint, CircleCheck } from 'lucide-react'
+import { CircleCheck, CircleExclamationPoint } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { messageLimits, support } from '@/config/support'

@@ -3,7 +3,7 @@ import { Check, CircleExclamationPoint } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { subscribeWords as words } from '@/content/subscribe'
 import { memberQuery } from '@/data/auth/session'
-import type { Topic } from '@/data/subscriptions/subscription-mutations'
+import type { Topic } from '@/data/subscriptions/subscribe'
 import { Button } from '@/ui/button'
 import { Honeypot } from './honeypot'
 import { useSubscription } from './use-subscription'
@@ -80,7 +80,12 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
           <Honeypot ref={honeypot} />
           {problem && (
             <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-14 font-medium">
-              <CircleExclamationPoint size={18} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
+              <CircleExclamationPoint
+                size={18}
+                strokeWidth={1.6}
+                aria-hidden="true"
+                className="mt-0.5 shrink-0"
+              />
               <span>{problem}</span>
             </p>
           )}

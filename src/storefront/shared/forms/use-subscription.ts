@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { errors } from '@/content/errors'
-import { type Topic, useSubscribe } from '@/data/subscriptions/subscription-mutations'
+import type { Topic } from '@/data/subscriptions/subscribe'
+import { useSubscribe } from '@/data/subscriptions/subscription-mutations'
 import { wordsFor } from '@/data/supabase/errors'
 import { check, email as emailRule, required } from '@/domain/validation'
 

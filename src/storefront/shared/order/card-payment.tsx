@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { CircleExclamationPoint, CircleCheck, CreditCard, LoaderCircle } from 'lucide-react'
+import { CircleCheck, CircleExclamationPoint, CreditCard, LoaderCircle } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
