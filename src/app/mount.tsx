@@ -1,6 +1,7 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { assumeServerTime } from '@/data/supabase/server-clock'
 import { pageDataId } from '@/ui/hydration'
 import { idle } from '@/ui/lazy-part'
 import { hydrated } from '@/ui/suspense-boundary'
@@ -22,6 +23,7 @@ export async function mount(root: HTMLElement) {
   if (data) fill(client, JSON.parse(data.textContent))
   // Both in slices: a whole page at once would keep the browser from answering.
   if (data?.dataset.renderedAt) {
+    assumeServerTime(Number(data.dataset.renderedAt))
     // Without the page's code React would have to give its HTML up as soon as anything around it changes.
     await preloadPage(location.pathname)
     startTransition(() => void hydrateRoot(root, app))

@@ -43,8 +43,8 @@ export async function handle(request: Request): Promise<Response> {
   return withinPatience((late) => rendered(knownAddress(url, parameters), search, late))
 }
 
-/** No page of the shop has a dot in its last part. What is missing may be of an older version. */
-const isFile = (pathname: string) => /\.[^/]*$/.test(pathname)
+/** No page with contents has a dot in its last part. What is missing may be of an older version. */
+const isFile = (pathname: string) => /\.[^/]*$/.test(pathname) && routeOf(pathname).rendering === 'server'
 
 /** An address with the parameters that its page knows, in one order: others change nothing. */
 function knownAddress(url: URL, parameters: readonly string[]): URL {

@@ -27,8 +27,14 @@ const mostRounds = 6
  */
 export async function renderPage(url: URL, client: QueryClient): Promise<RenderedPage> {
   const renderedAt = Date.now()
+  const key = settingsQuery().queryKey
   await Promise.all([
-    readSettings().then((settings) => client.setQueryData(settingsQuery().queryKey, settings)),
+    readSettings()
+      .then(() => lasting.getQueryState(key))
+      .then((state) => {
+        // With its own time, by which a browser knows that it is not new.
+        if (state?.data) client.setQueryData(key, state.data, { updatedAt: state.dataUpdatedAt })
+      }),
     ...queriesOf(url).map((query) => client.fetchQuery(query)),
   ])
   for (let round = 1; round <= mostRounds; round++) {

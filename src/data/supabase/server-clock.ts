@@ -8,6 +8,17 @@ export const serverNow = () => Date.now() + ahead
 /** Less is the time that an answer takes, and the second to which its header is rounded. */
 const tolerance = 5000
 
+/** Beyond that, what the server has rendered does not come from a cache: this device's clock is wrong. */
+const oldest = 2 * 60_000
+
+/**
+ * Takes the time at which a page was rendered for the server's, where this device's clock says something quite different,
+ * until an answer tells. @param at in ms UTC
+ */
+export function assumeServerTime(at: number) {
+  if (!isMeasured && Math.abs(at - Date.now()) > oldest) ahead = at - Date.now()
+}
+
 /**
  * Measures the server's clock by an answer's Date header, once. The service worker keeps no such header with the answers that
  * it stores.
