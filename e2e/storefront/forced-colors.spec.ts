@@ -51,7 +51,7 @@ test('a swatch keeps its colour in forced-colors mode', async ({ page }) => {
   const other = page.getByRole('radio', { name: 'Black' }).locator('xpath=following-sibling::*[1]')
   const painted = (dot: Locator) =>
     dot.evaluate((node) => {
-      const own = [node, ...node.querySelectorAll('*')].find((part) => part.matches('[style*=background]'))
+      const own = node.querySelector('svg[color]')
       return own && getComputedStyle(own).backgroundColor
     })
   await hydrated(page)

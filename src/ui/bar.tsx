@@ -5,7 +5,7 @@ export function Bar({ percent, className }: { percent: number; className: string
       aria-hidden="true"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
-      className="block size-full rtl:-scale-x-100"
+      className="block size-full forced-color-adjust-none rtl:-scale-x-100"
     >
       <rect width={percent} height="1" className={className} />
     </svg>

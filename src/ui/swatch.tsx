@@ -7,7 +7,7 @@ export function Swatch({ paint, className = '' }: { paint: string; className?: s
     <svg
       aria-hidden="true"
       color={paint}
-      className={`rounded-full bg-current ring-1 ring-ink/30 ring-inset ${className}`}
+      className={`rounded-full bg-current forced-color-adjust-none ring-1 ring-ink/30 ring-inset ${className}`}
     />
   )
 }
