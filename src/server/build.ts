@@ -8,7 +8,6 @@ import { codeSplitting } from './chunks.ts'
 
 type Chunk = {
   file: string
-  css?: string[]
   assets?: string[]
   imports?: string[]
   dynamicImports?: string[]
@@ -67,6 +66,8 @@ export function shopBuild(): Plugin {
             build: {
               outDir: join(folder, 'client'),
               manifest: true,
+              // In the document: no part asks for the sheet.
+              cssCodeSplit: false,
               rolldownOptions: { input: entry, output: { codeSplitting } },
             },
           },
@@ -207,7 +208,8 @@ function clientBuild(folder: string): string {
   const manifest = readManifest(folder)
   const main = manifest[entry]
   const read = (file: string) => readFileSync(join(folder, 'client', file), 'utf8')
-  const styles = (main?.css ?? []).map(read).join('')
+  const sheet = manifest['style.css']?.file
+  const styles = sheet === undefined ? '' : read(sheet)
   const template = readFileSync(join(root, 'index.html'), 'utf8')
     .replace('<!--styles-->', () => `<style>${styles}</style>`)
     // Of low priority: the first pictures come before the code.

@@ -116,17 +116,6 @@ describe('the FAQ', () => {
     )
   })
 
-  it('tells search engines its questions, and takes them along when it is left', async () => {
-    const { unmount } = await open(paths.faq)
-    const data = document.head.querySelector('script[type="application/ld+json"]')
-    const { '@graph': graph } = JSON.parse(data?.textContent ?? '{}') as {
-      '@graph': { mainEntity: { name: string }[] }[]
-    }
-    expect(graph[0]?.mainEntity.map(({ name }) => name)).toEqual(faqQuestions.map((each) => each.question))
-    unmount()
-    expect(document.head.querySelector('script[type="application/ld+json"]')).toBeNull()
-  })
-
   it('copies a link to a question', async () => {
     const { user } = await open(`${paths.faq}#${cancel?.id}`)
     const answer = document.getElementById(`${cancel?.id}-answer`) ?? document.body

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
+import { faqQuestions } from '@/content/faq'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { productQuery } from '@/data/products/product-queries'
@@ -314,6 +315,15 @@ describe('the structured data of other pages', () => {
     const nodes = described(address, filled({}))
     expect(nodes).toMatchObject([{ '@type': type }])
     expect(await complaints(nodes)).toEqual([])
+  })
+
+  it('of the questions has each, with its answer', () => {
+    const [page] = described('/faq', filled({}))
+    const questions = faqQuestions.map(({ question }) => ({
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' },
+    }))
+    expect(page).toMatchObject({ mainEntity: questions })
   })
 
   it('is none where a page is about nothing', () => {
