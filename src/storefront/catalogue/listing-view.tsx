@@ -23,7 +23,7 @@ const NewArrivalsEnd = lazyPart(
   { when: 'idle' },
 )
 
-// One element: rendered anew before its code is there, its HTML would be given up.
+// One element: rendered again before its code is there, its HTML would be given up.
 const below = (
   <SuspenseBoundary>
     <NewArrivalsEnd />

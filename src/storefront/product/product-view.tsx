@@ -40,7 +40,7 @@ type ProductViewProps = {
 
 /**
  * The whole product page: pictures, price, choices, details. The details are an element from outside of what changes with
- * choices: rendered anew before their code is there, their HTML would be given up.
+ * choices: rendered again before their code is there, their HTML would be given up.
  */
 export function ProductView(props: ProductViewProps) {
   return (
