@@ -1,10 +1,11 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, ViteBuilder } from 'vite'
 import { codeSplitting } from './chunks.ts'
+import { writeVercelOutput } from './vercel-output.ts'
 
 type Chunk = {
   file: string
@@ -138,42 +139,6 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   writeFileSync(join(folder, 'client/app.html'), asFile(appPage))
   await builder.build(worker)
   if (process.env.VERCEL) writeVercelOutput(folder)
-}
-
-/** The rules of public/_headers as Vercel has them. A page's headers come from the function; a file's name has a dot. */
-export const vercelHeaders = () =>
-  readFileSync(join(root, 'public/_headers'), 'utf8')
-    .split(/\n(?=\/)/)
-    .slice(1)
-    .map((rule) => {
-      const [path = '', ...lines] = rule.trimEnd().split('\n')
-      const headers: Record<string, string> = Object.fromEntries(lines.map((line) => line.trim().split(': ')))
-      return { src: path.replace('*', '.*\\.[^/]+'), headers, continue: true }
-    })
-
-/** What Vercel deploys (its Build Output API): files first, the function for everything else. */
-function writeVercelOutput(folder: string) {
-  const output = join(root, '.vercel/output')
-  const program = join(output, 'functions/shop.func')
-  const files: Record<string, object> = {
-    [join(output, 'config.json')]: {
-      version: 3,
-      routes: [...vercelHeaders(), { handle: 'filesystem' }, { src: '/.*', dest: '/shop' }],
-    },
-    [join(program, '.vc-config.json')]: {
-      runtime: 'nodejs24.x',
-      handler: 'vercel.js',
-      launcherType: 'Nodejs',
-      shouldAddHelpers: false,
-      supportsResponseStreaming: true,
-    },
-    [join(program, 'package.json')]: { type: 'module' },
-  }
-  rmSync(output, { recursive: true, force: true })
-  cpSync(join(folder, 'client'), join(output, 'static'), { recursive: true })
-  for (const name of ['vercel.js', 'server'])
-    cpSync(join(folder, name), join(program, name), { recursive: true })
-  for (const [file, content] of Object.entries(files)) writeFileSync(file, JSON.stringify(content))
 }
 
 function readManifest(folder: string): Manifest {

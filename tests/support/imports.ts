@@ -61,7 +61,7 @@ const floors: Record<string, readonly string[]> = {
 }
 
 /** What runs on Node alone; all other code of the server also runs where hosts have no Node. */
-const onNode = /^src\/server\/(build|listener|adapters\/(node|static))(\.ts)?$/
+const onNode = /^src\/server\/(build|vercel-output|listener|adapters\/(node|static))(\.ts)?$/
 
 /** The packages that only some may use. */
 const packages: { name: RegExp; only: readonly string[] }[] = [
