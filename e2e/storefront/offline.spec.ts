@@ -228,22 +228,24 @@ async function copyOfTheBuild(from = join(import.meta.dirname, '../../dist')) {
   return folder
 }
 
-/** Builds another version: the entry has a new name and the old file is gone. Resolves to the folder and the old file's URL. */
+/** Builds another version: every script has a new name and the old files are gone. Resolves to the folder and the old entry's URL. */
 async function nextVersion(of: string) {
   const folder = await copyOfTheBuild(of)
   const page = await readFile(join(folder, 'client/app.html'), 'utf8')
   const entry = /type="module"[^>]* src="\/assets\/([^"]+)"/.exec(page)?.[1] ?? ''
   const assets = join(folder, 'client/assets')
-  await rename(join(assets, entry), join(assets, 'release-2.js'))
-  await appendFile(join(assets, 'release-2.js'), ';document.documentElement.dataset.release = "2"')
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'))
+  const anyScript = new RegExp(scripts.join('|').replaceAll('.', '\\.'), 'g')
   const names = await readdir(folder, { recursive: true })
-  for (const name of names.filter((each) => /^(server\/)?[^/]+\.js$|app\.html$|sw\.js$/.test(each))) {
+  for (const name of names.filter((each) => /^(?!client\/art\/).*\.(js|html)$/.test(each))) {
     const text = await readFile(join(folder, name), 'utf8')
     // Each build changes the page's revision.
     const renamed = text
-      .replaceAll(entry, 'release-2.js')
+      .replace(anyScript, 'release2-$&')
       .replace(/(app\.html[`'"],\s*revision:\s*[`'"])[^`'"]{8}/, '$1release2')
     await writeFile(join(folder, name), renamed)
   }
+  for (const name of scripts) await rename(join(assets, name), join(assets, `release2-${name}`))
+  await appendFile(join(assets, `release2-${entry}`), ';document.documentElement.dataset.release = "2"')
   return { folder, gone: `/assets/${entry}` }
 }

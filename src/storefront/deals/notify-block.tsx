@@ -5,6 +5,7 @@ import { minutesUntil } from '@/domain/countdown'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'
+import { useRenderTime } from '@/storefront/shared/time/server-time'
 
 const words = flashWords.next
 
@@ -31,7 +32,8 @@ export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; on
 
 /** Whole minutes until a time (ms UTC), updated each minute; null without one. */
 function useMinutesUntil(moment: number | null, onOver: () => void): number | null {
-  const [now, setNow] = useState(serverNow)
+  const rendered = useRenderTime()
+  const [now, setNow] = useState(rendered)
   const minutes = moment === null ? null : minutesUntil(moment, now)
 
   useEffect(() => {
