@@ -36,7 +36,7 @@ export function pageChecks({ shop, api, key, home, scripts, code, lacking, isLiv
         const url = `${shop}/product/${product.slug}`
         const { status, text, ms } = await get(url)
         if (status !== 200) return no(`${status} ${url}`)
-        if (!text.includes('"@type":"ProductGroup"')) return no(`${url} says nothing of the product`)
+        if (!/"@type":"Product(Group)?"/.test(text)) return no(`${url} says nothing of the product`)
         const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? []
         return canonical === url
           ? yes(`${ms} ms`)
