@@ -19,13 +19,20 @@ const requests = /\/src\/data\/[\w-]+\/fetch-(?!listing|quote)[\w-]+\.ts$/
 const sections = /\/(home\/sections|product\/product-details)\.tsx$/
 
 function nameOf(id: string, context: Context): string | null {
+  // The entry itself stays alone: what imports its file would load the styles again, which the document holds.
+  if (entry.test(id) || id.endsWith('.css')) return null
   const from = beginningsOf(id, context)
   const isFrom = (pattern: RegExp) => from.some((each) => pattern.test(each))
   const pages = from.flatMap((each) => mainPage.exec(each)?.[1] ?? []).toSorted()
   const allPages = from.filter((each) => anyPage.test(each)).length
   const isIdle = isFrom(idleParts)
-  const isShared = pages.length > 2 || (pages.length > 0 && isIdle)
-  if (isFrom(entry) || (pages.includes('home') && (isShared || allPages > 1))) return 'shop'
+  const isShared = pages.length > 2 || (pages.length > 0 && (isIdle || isFrom(requests)))
+  if (
+    isFrom(entry) ||
+    id.includes('rolldown/runtime') ||
+    (pages.includes('home') && (isShared || allPages > 1))
+  )
+    return 'shop'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`

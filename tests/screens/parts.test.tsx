@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { BrowserRouter, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeQueryClient } from '@/app/query-client'
 import { RouteAnnouncer } from '@/app/route-announcer'
 import { limits } from '@/config/limits'

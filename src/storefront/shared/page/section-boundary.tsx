@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '@/ui/error-boundary'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ErrorPanel } from './error-panel'
 
-/** An error boundary around one section: it shows the error with a retry button, and the rest of the page stays. */
+/**
+ * Around one section: an error shows with a retry button while the rest of the page stays, and the section hydrates by itself,
+ * so that the browser answers between two of them.
+ */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -12,7 +16,7 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
         </div>
       )}
     >
-      {children}
+      <SuspenseBoundary>{children}</SuspenseBoundary>
     </ErrorBoundary>
   )
 }
