@@ -56,6 +56,9 @@ function Section() {
   return <p ref={section}>{useNearViewport(section) ? 'near' : 'far'}</p>
 }
 
+// What is pressed first loads it, and a busy machine takes longer for that than the tests wait.
+beforeAll(() => import('@/data/products/fetch-product'))
+
 describe('components', () => {
   describe('ProductCard', () => {
     const show = (product: ProductSummary, facts: Partial<Product> = {}) => {
