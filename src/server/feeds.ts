@@ -18,29 +18,43 @@ import { readProducts } from './read-products'
 export const newestFeedPath = '/feed.xml'
 const newest = 30
 
+/** A feed is long work for the database: more at once have to wait. */
+const mostAtOnce = 2
+let underWay = 0
+
 /**
  * Every variant of every product, for the catalogues of Google and Meta: `/feeds/products.xml`. Read from the database part
  * after part, as fast as it is taken. A part that cannot be read ends the stream with an error, so that half of it is not
  * taken for the whole.
- * @throws AppError when the first part cannot be read
+ * @throws AppError when the first part cannot be read, and an error when others are being read
  */
 export async function productFeed(): Promise<ReadableStream<Uint8Array>> {
+  if (underWay >= mostAtOnce) throw new Error('Other feeds are being read')
   const [settings, first] = await Promise.all([
     makeQueryClient().fetchQuery({ ...settingsQuery(), gcTime: 0 }),
     readProducts(() => catalogueProducts('')),
   ])
-  return streamOf(written(feedShop(settings), first))
+  underWay += 1
+  return streamOf(written(feedShop(settings), first), () => {
+    underWay -= 1
+  })
 }
 
-function streamOf(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** @param onEnd is called once, however it ends */
+function streamOf(texts: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     pull: async (controller) => {
-      const { done, value } = await texts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      const { done, value } = await texts.next().catch((error: unknown) => {
+        onEnd()
+        throw error
+      })
+      if (!done) return controller.enqueue(encoder.encode(value))
+      onEnd()
+      controller.close()
     },
     cancel: async () => {
+      onEnd()
       await texts.return(undefined)
     },
   })

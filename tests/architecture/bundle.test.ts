@@ -311,7 +311,7 @@ describe('the server', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is under 1,300 lines that are not empty, with all adapters', async () => {
+  it('is under 1,350 lines that are not empty, with all adapters', async () => {
     const lines = filesOf('src/server', /\.tsx?$/).map(({ path, text }) => ({
       path,
       count: text.split('\n').filter((line) => line.trim() !== '').length,
@@ -321,7 +321,7 @@ describe('the server', () => {
     expect(
       lines.reduce((sum, { count }) => sum + count, 0),
       list,
-    ).toBeLessThan(1300)
+    ).toBeLessThan(1350)
   })
 })
 
