@@ -99,6 +99,9 @@ export function useSubmitOrder() {
     return () => removeEventListener('online', onOnline)
   }, [])
 
+  // The code that sends the order is there before the button is pressed.
+  useEffect(() => void import('@/data/orders/place-order').catch(() => undefined), [])
+
   const submit = async (request: Submit): Promise<void> => {
     const { values, isMember, saveFor, method, code, expectedTotal, onField } = request
     // The button is disabled meanwhile, but Enter in a field is not; and another tab may have ordered everything.
