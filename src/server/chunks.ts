@@ -34,7 +34,7 @@ function nameOf(id: string, context: Context): string | null {
   )
     return 'shop'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
-  if (pages.length > 1) return pages.join('-')
+  if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
