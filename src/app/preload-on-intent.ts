@@ -8,7 +8,9 @@ import { preload } from './preload'
 export function preloadOnIntent(client: QueryClient) {
   let last = ''
   const onIntent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    // A link that is a button leads nowhere while the page has its code.
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role=button])') : null
     if (!link || link.origin !== location.origin || link.href === last || link.target === '_blank') return
     last = link.href
     preload(new URL(link.href), client)

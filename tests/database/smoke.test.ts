@@ -265,7 +265,7 @@ it.each<[what: string, fails: string, Change]>([
   [
     'products are not in their pages',
     'a product’s page has its title, its address and what machines read',
-    at(/^\/product\//, replaced('"@type":"ProductGroup"', '')),
+    at(/^\/product\//, replaced(/"@type":"Product(Group)?"/g, '')),
   ],
   [
     'pages name another shop',

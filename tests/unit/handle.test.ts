@@ -209,6 +209,8 @@ describe('when the back end', () => {
   })
 
   it('does not answer, a page is the app’s after two seconds, and nothing goes on waiting', async () => {
+    // Loaded before: files do not come by a clock that stands.
+    await import('@/data/products/fetch-product')
     vi.useFakeTimers()
     const signals: (AbortSignal | null)[] = []
     backEnd = (path, signal) => {
