@@ -76,18 +76,18 @@ async function rendered(url: URL, search: string, late: AbortSignal): Promise<Re
   return html(head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
     ...ofDocuments,
     ...kept,
-    'Cache-Tag': `shop,${tagOf(url.pathname)}`,
+    'Cache-Tag': tagsOf(url.pathname),
     ETag: `W/"${renderedAt.toString(36)}"`,
   })
 }
 
 /**
- * What purges a page when it changes (the migration page_purge): a product's page has a tag of its own, all others show
- * lists or little that costs. `shop` is on every page.
+ * What purges an answer (the migration page_purge): a product's page has a tag of its own, all others show lists or little that
+ * costs. `shop` is on every one.
  */
-function tagOf(pathname: string): string {
+function tagsOf(pathname: string): string {
   const [, slug] = /^\/product\/([^/]+)$/.exec(pathname) ?? []
-  return slug === undefined ? 'catalogue' : `product-${slug}`
+  return `shop,${slug === undefined ? 'catalogue' : `product-${slug}`}`
 }
 
 /** The app's page where the answer takes too long or fails: the browser then asks the back end itself. */
@@ -131,6 +131,7 @@ const kept = {
   'CDN-Cache-Control': isNotified
     ? 'public, s-maxage=86400, stale-while-revalidate=60'
     : 'public, s-maxage=30, stale-while-revalidate=30',
+  'Cache-Tag': tagsOf(''),
 }
 
 const movedTo = (path: string) =>
