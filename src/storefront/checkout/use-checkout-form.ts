@@ -112,7 +112,12 @@ export function useCheckoutForm() {
   return {
     values,
     /** Stores the values again after a sign-out, which removes them: from now on as a guest's. */
-    save: () => setDraft(openCheckoutDraft()),
+    save: () => {
+      const own = openCheckoutDraft()
+      // At once, because the page may be left before it renders again.
+      own.store(typed)
+      setDraft(own)
+    },
     member,
     problems,
     set: (name: FieldName, value: string) => {
