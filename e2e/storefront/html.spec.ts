@@ -395,8 +395,11 @@ test('a URL with filters never shows the list without them', async ({ page }) =>
 })
 
 test('a move that comes before the part that announces pages is announced', async ({ page, shop }) => {
-  const named = await Promise.all([paths.deals, paths.women].map((path) => answerOf(shop, path)))
-  const code = await holdCode(page, named.map(({ html }) => html).join(''))
+  const arrived = Promise.withResolvers<void>()
+  await page.route(/\/assets\/deferred-globals-.*\.js$/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
   await fillCart(page, { product: await shop.product() })
   await page.goto(paths.deals, { waitUntil: 'commit' })
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
@@ -404,7 +407,7 @@ test('a move that comes before the part that announces pages is announced', asyn
   await expect(page.getByRole('banner').getByRole('link', { name: layout.cart(1) })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click()
   await expect(heading).toHaveText('Women')
-  code.release()
+  arrived.resolve()
   await expect(heading).toBeFocused()
 })
 
