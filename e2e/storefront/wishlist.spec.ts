@@ -43,8 +43,9 @@ test('a guest’s wishlist moves into the account and leaves the browser', async
   await page.reload()
   await expect(wish(product.title)).toBeVisible()
 
+  const merged = page.waitForResponse(/change_wishlist/)
   await page.goto(`/product/${other.slug}`)
-  await page.waitForResponse(/change_wishlist/)
+  await merged
   await page.getByRole('main').getByRole('button', { name: productWords.wishlist.add, exact: true }).click()
   await expect.poll(inAccount).toEqual([product.slug, other.slug])
   await page.goto('/wishlist')

@@ -24,7 +24,7 @@ export async function mount(root: HTMLElement) {
   // Both in slices: a whole page at once would keep the browser from answering.
   if (data?.dataset.renderedAt) {
     assumeServerTime(Number(data.dataset.renderedAt))
-    // Without the page's code React would have to give its HTML up as soon as anything around it changes.
+    // Anything that changes around a page whose code is not there yet makes React give its HTML up.
     await preloadPage(location.pathname)
     startTransition(() => void hydrateRoot(root, app))
     // A query that is fetched again earlier would change what React still compares with the HTML.

@@ -1,8 +1,10 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin, ViteBuilder } from 'vite'
 import { codeSplitting } from './chunks.ts'
 import { writeVercelOutput } from './vercel-output.ts'
@@ -138,7 +140,22 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   )
   writeFileSync(join(folder, 'client/app.html'), asFile(appPage))
   await builder.build(worker)
+  await compressFiles(join(folder, 'client'))
   if (process.env.VERCEL) writeVercelOutput(folder)
+}
+
+const pack = promisify(brotliCompress)
+
+/** For a server of one's own: files of text in Brotli, beside them. */
+async function compressFiles(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const texts = names
+    .filter((name) => /\.(js|html|svg|webmanifest)$/.test(name))
+    .map((name) => join(folder, name))
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  await Promise.all(
+    texts.map(async (file) => writeFileSync(`${file}.br`, await pack(readFileSync(file), quality))),
+  )
 }
 
 function readManifest(folder: string): Manifest {

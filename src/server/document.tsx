@@ -2,6 +2,7 @@ import { entryFiles, filesOf, fonts, template } from 'virtual:client-build'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { routeOf } from '@/app/route-manifest'
+import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords } from '@/content/feed'
@@ -51,18 +52,29 @@ export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, c
   // What the browser should fetch at once stands before the page's elements.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
   return fill({
-    head: hints + renderToStaticMarkup(<Head page={page} data={data} />),
+    head: hints + renderToStaticMarkup(<Head page={page} />) + jsonLd(data),
     body: body.slice(hints.length),
     data: `<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
-    preloads: preloadsOf([
-      ...entryFiles,
-      ...(filesOf[`src/storefront/${routeOf(pathname).module}.tsx`] ?? []),
-    ]),
+    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname)]),
   })
 }
 
+/** The files of a path's page beside the entry's; a less visited page stands in a table of its own. */
+function scriptsOf(pathname: string): ReadonlySet<string> {
+  const { path, module } = routeOf(pathname)
+  const isSecondary = secondaryPages.some(([each]) => each === path)
+  const modules = [...(isSecondary ? ['app/secondary-routes'] : []), `storefront/${module}`]
+  return new Set(modules.flatMap((name) => filesOf[`src/${name}.tsx`] ?? []))
+}
+
+/** What machines read: data, which runs nowhere. */
+const jsonLd = (graph: readonly object[]) =>
+  graph.length === 0
+    ? ''
+    : `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`
+
 /** The same that usePageHead writes, so that it finds it there. */
-function Head({ page, data }: { page: PageHead; data: readonly object[] }) {
+function Head({ page }: { page: PageHead }) {
   const { title, description, path, image, hidden } = page
   const canonical = path === undefined ? undefined : absolute(path)
   const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : absolute('/og.png')
@@ -80,15 +92,6 @@ function Head({ page, data }: { page: PageHead; data: readonly object[] }) {
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && <link rel="canonical" href={canonical} />}
       <link rel="alternate" type="application/atom+xml" href={newestFeedPath} title={feedWords.title} />
-      {data.length > 0 && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptJson leaves nothing that could end the element
-          dangerouslySetInnerHTML={{
-            __html: scriptJson({ '@context': 'https://schema.org', '@graph': data }),
-          }}
-        />
-      )}
     </>
   )
 }

@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Duplex } from 'node:stream'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import compression from 'compression'
 import sirv from 'sirv'
 import { cacheKey, handle } from './handle'
 import { ofFiles } from './headers'
 import { memoryCache } from './memory-cache'
 import { answerPurge } from './purge'
 
-/** The shop on Node's own server: its files, else its pages, compressed, and kept in memory. */
+/** The shop on Node's own server: its files, which the build has compressed, else its pages, which are kept in memory. */
 export function shopListener(folder: string) {
   const cache = memoryCache(handle, cacheKey)
-  const compress = compression()
   const files = sirv(folder, {
+    brotli: true,
     // A page is never a file: its name would have an ending.
     extensions: [],
     setHeaders: (response, pathname) => {
@@ -27,27 +24,21 @@ export function shopListener(folder: string) {
     { overrideGlobalObjects: false },
   )
   const listener = (request: IncomingMessage, response: ServerResponse) =>
-    // The types of both packages are those of a framework on top of Node's server.
-    compress(request as never, response as never, () =>
-      files(request, response, () => void pages(request, response)),
-    )
+    files(request, response, () => void pages(request, response))
   return Object.assign(listener, { purge: cache.purge })
 }
 
-const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-
-/** The answer as the browser takes it best. */
+/** What is not kept, such as a feed, as it is sent. */
 function compressed(answer: Response, request: Request): Response {
-  const accepted = request.headers.get('Accept-Encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
-  if (!answer.body || encoding === undefined) return answer
-  const coder = encoding === 'br' ? createBrotliCompress(fast) : createGzip()
-  // Node's types of the same streams are others than the browser's.
-  const pair = Duplex.toWeb(coder) as unknown as ReadableWritablePair<Uint8Array, Uint8Array>
+  const isAccepted = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
+  if (!answer.body || !isAccepted || answer.headers.has('Content-Encoding')) return answer
   const headers = new Headers(answer.headers)
-  headers.set('Content-Encoding', encoding)
-  headers.append('Vary', 'Accept-Encoding')
-  return new Response(answer.body.pipeThrough(pair), { status: answer.status, headers })
+  headers.set('Content-Encoding', 'gzip')
+  headers.set('Vary', 'Accept-Encoding')
+  return new Response(answer.body.pipeThrough(new CompressionStream('gzip')), {
+    status: answer.status,
+    headers,
+  })
 }
 
 /** Built files have their contents in their names; pictures of the software change with a version. */

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 type Handle = (request: Request) => Promise<Response>
@@ -6,6 +8,8 @@ type Kept = {
   status: number
   headers: [string, string][]
   body: string
+  /** The same in Brotli, from when it was first asked for. */
+  packed?: Promise<Uint8Array<ArrayBuffer>>
   tags: readonly string[]
   /** Until when it is new, and until when it is still shown while the next one is made, in ms UTC; 0 for neither. */
   freshUntil: number
@@ -81,10 +85,19 @@ async function keptOf(response: Response): Promise<Kept> {
   }
 }
 
-function responseOf({ status, headers, body }: Kept, request: Request): Response {
-  const answer = new Response(body || null, { status, headers })
+const pack = promisify(brotliCompress)
+// More would take longer than it saves.
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+async function responseOf(kept: Kept, request: Request): Promise<Response> {
+  const { status, body } = kept
+  const headers = new Headers(kept.headers)
+  headers.append('Vary', 'Accept-Encoding')
   const known = request.headers.get('If-None-Match')
-  return known !== null && known === answer.headers.get('ETag')
-    ? new Response(null, { status: 304, headers })
-    : answer
+  if (known !== null && known === headers.get('ETag')) return new Response(null, { status: 304, headers })
+  if (body === '' || !/\bbr\b/.test(request.headers.get('Accept-Encoding') ?? ''))
+    return new Response(body || null, { status, headers })
+  kept.packed ??= pack(body, quality)
+  headers.set('Content-Encoding', 'br')
+  return new Response(await kept.packed, { status, headers })
 }

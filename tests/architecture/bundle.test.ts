@@ -305,8 +305,9 @@ describe('the server', () => {
       const answer = await handle(new Request(`https://shop.example${path}`))
       expect(answer.headers.has('Cache-Tag'), path).toBe(true)
       const files = [...(await answer.text()).matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
-      const module = `src/storefront/${routeOf(path).module}.tsx`
-      expect(files.toSorted(), path).toEqual(scriptsOf(closure(entry, module)).toSorted())
+      const modules = [`src/storefront/${routeOf(path).module}.tsx`]
+      if (['/about', '/faq', '/track'].includes(path)) modules.push('src/app/secondary-routes.tsx')
+      expect(files.toSorted(), path).toEqual(scriptsOf(closure(entry, ...modules)).toSorted())
     }
     vi.unstubAllGlobals()
   })

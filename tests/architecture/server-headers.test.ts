@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { inlineHashes, template } from 'virtual:client-build'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import captchaPage from '@/server/captcha-page.html?raw'
@@ -173,6 +174,9 @@ describe('a server of its own', () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), `the file ${path}`)
   }
+  // As the build writes it beside a file.
+  const packed = paths[0] ?? ''
+  writeFileSync(join(folder, `${packed}.br`), brotliCompressSync('packed'))
   const server = createServer(shopListener(folder))
   let address = ''
   const get = (path: string, init?: RequestInit) => fetch(address + path, { redirect: 'manual', ...init })
@@ -242,12 +246,14 @@ describe('a server of its own', () => {
   })
 
   it('compresses what it sends, and ends an answer that has no body', async () => {
-    const page = await get('/admin', { headers: { 'Accept-Encoding': 'br' } })
+    const page = await get('/admin', { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect([page.headers.get('Content-Encoding'), page.headers.get('Vary'), await page.text()]).toEqual([
-      'br',
+      'gzip',
       'Accept-Encoding',
       appPage,
     ])
+    const file = await get(packed, { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect([file.headers.get('Content-Encoding'), await file.text()]).toEqual(['br', 'packed'])
     for (const [path, init] of [
       ['/admin', { method: 'HEAD' }],
       ['/WISHLIST', {}],

@@ -14,6 +14,7 @@ import {
   openDatabase,
   type ProjectDatabase,
   platform,
+  vault,
 } from '../support/project-database.ts'
 import { json } from '../support/psql.ts'
 
@@ -22,10 +23,7 @@ const setup = /```sql\n(select vault.create_secret\([^\n]*page_purge_url[\s\S]*?
 
 /** As on the platform, only the role that owns the shop's functions may use them. */
 const standIns = `
-  create schema vault;
-  create table vault.decrypted_secrets (decrypted_secret text, name text unique);
-  create function vault.create_secret(new_secret text, new_name text) returns void language sql
-    as 'insert into vault.decrypted_secrets values (new_secret, new_name)';
+  ${vault}
   create schema net;
   create table net.calls (url text, body jsonb, headers jsonb);
   create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { databaseChecks } from '../smoke/database-checks.ts'
 import type { Check } from '../smoke/visit.ts'
 import { root } from '../support/imports.ts'
-import { openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
+import { openDatabase, type ProjectDatabase, platform, vault } from '../support/project-database.ts'
 import { inDatabase } from '../support/psql.ts'
 
 const readme = readFileSync(join(root, 'supabase/README.md'), 'utf8')
@@ -15,10 +15,7 @@ const pushSetup = /```sql\n(select vault.create_secret\([^\n]*send-push[\s\S]*?)
 const statements = setup.replace(/^create extension .*;\n/gm, '')
 
 const standIns = `
-  create schema vault;
-  create table vault.decrypted_secrets (decrypted_secret text, name text unique);
-  create function vault.create_secret(new_secret text, new_name text) returns void language sql
-    as 'insert into vault.decrypted_secrets values (new_secret, new_name)';
+  ${vault}
   create schema cron;
   create table cron.job (jobid bigint generated always as identity primary key, jobname text unique, schedule text,
     command text, active boolean not null default true);

@@ -51,7 +51,16 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close()
 })
 
-type Ask = (path: string, init?: RequestInit) => Promise<Response>
+/** What Node's answers and those of Cloudflare's runtime have in common. */
+type Answer = {
+  status: number
+  headers: { get: (name: string) => string | null }
+  text: () => Promise<string>
+}
+type Ask = (
+  path: string,
+  init?: { method: string; headers?: Record<string, string>; body?: string },
+) => Promise<Answer>
 
 /** Runs a program of Node's that listens on PORT; resolves to how to ask it. */
 async function run(...args: string[]): Promise<Ask> {
@@ -100,11 +109,7 @@ const hosts: Record<string, () => Promise<Ask>> = {
       bindings: env,
     })
     closing.push(() => worker.dispose())
-    return async (path, init) =>
-      (await worker.dispatchFetch(site + path, {
-        redirect: 'manual',
-        ...(init as object),
-      })) as unknown as Response
+    return (path, init) => worker.dispatchFetch(site + path, { redirect: 'manual', ...init })
   },
 }
 

@@ -61,13 +61,13 @@ const floors: Record<string, readonly string[]> = {
 }
 
 /** What runs on Node alone; all other code of the server also runs where hosts have no Node. */
-const onNode = /^src\/server\/(build|vercel-output|listener|adapters\/(node|static))(\.ts)?$/
+const onNode = /^src\/server\/(build|vercel-output|listener|memory-cache|adapters\/(node|static))(\.ts)?$/
 
 /** The packages that only some may use. */
 const packages: { name: RegExp; only: readonly string[] }[] = [
   { name: /^@supabase\//, only: ['data'] },
   { name: /^(react-dom\/server|virtual:client-build$)/, only: ['server'] },
-  { name: /^(@hono|@netlify|@vercel)\/|^(compression|lru-cache|sirv)$/, only: ['server'] },
+  { name: /^(@hono|@netlify|@vercel)\/|^(lru-cache|sirv)$/, only: ['server'] },
   {
     name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
     only: ['app', 'server', 'storefront', 'admin', 'ui', 'data', 'styles'],

@@ -6,6 +6,13 @@ import { inDatabase, isQuery, literal, psql } from './psql.ts'
 import { openSessions } from './sessions.ts'
 import type { Row } from './shop.ts'
 
+/** In place of the platform's vault, which keeps secrets by their names. */
+export const vault = `
+  create schema vault;
+  create table vault.decrypted_secrets (decrypted_secret text, name text unique);
+  create function vault.create_secret(new_secret text, new_name text) returns void language sql
+    as 'insert into vault.decrypted_secrets values (new_secret, new_name)';`
+
 /** Null where there is no PostgreSQL: then these tests are skipped. */
 export const platform = inject('platform')
 

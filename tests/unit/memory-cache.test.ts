@@ -1,4 +1,5 @@
 // What a server without a cache in front keeps of its answers, and for how long.
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryCache } from '@/server/memory-cache'
 
@@ -101,6 +102,26 @@ describe('a page', () => {
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', 'W/"one"'])
     expect((await known('W/"two"')).status).toBe(200)
     expect((await cache.answer(ask('/a'))).status).toBe(200)
+  })
+
+  it('comes in Brotli to those who take it, packed once, and as it is to others', async () => {
+    vi.useRealTimers()
+    const { cache } = open(() => page('<p>shop</p>'))
+    const as = (encodings: string) => cache.answer(ask('/a', { headers: { 'Accept-Encoding': encodings } }))
+    for (let time = 0; time < 2; time++) {
+      const packed = await as('gzip, br')
+      expect([packed.headers.get('Content-Encoding'), packed.headers.get('Vary')]).toEqual([
+        'br',
+        'Accept-Encoding',
+      ])
+      expect(brotliDecompressSync(await packed.bytes()).toString()).toBe('<p>shop</p>')
+    }
+    const plain = await as('gzip')
+    expect([plain.headers.get('Content-Encoding'), plain.headers.get('Vary'), await plain.text()]).toEqual([
+      null,
+      'Accept-Encoding',
+      '<p>shop</p>',
+    ])
   })
 
   it('without a tag of its contents is never answered with 304', async () => {
