@@ -68,7 +68,11 @@ const readSettings = () => lasting.fetchQuery({ ...settingsQuery(), staleTime: i
 const ofEverybody = ['products', 'collections', 'deals', 'reviews', 'search']
 
 const isOpen = ({ state, options, queryKey }: Query) =>
-  state.status === 'pending' && options.queryFn !== undefined && ofEverybody.includes(String(queryKey[0]))
+  state.status === 'pending' &&
+  options.queryFn !== undefined &&
+  // What waits until it comes near the screen, or for another answer.
+  !('enabled' in options && options.enabled === false) &&
+  ofEverybody.includes(String(queryKey[0]))
 
 async function renderToText(node: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(node, {
