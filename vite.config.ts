@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { shopBuild } from './src/server/build.ts'
+import { shopBuild } from './src/build/shop-build.ts'
 
 // The router's exports lead to its development build whatever is built.
 const router = (file: string) => join(import.meta.dirname, 'node_modules/react-router/dist/production', file)

@@ -96,7 +96,8 @@ describe('imports', () => {
     ['src/data/cart/a.ts', 'lru-cache', 'only server'],
     ['src/server/handle.ts', 'node:crypto', 'not on every host'],
     ['src/server/adapters/vercel.ts', '../listener', 'not on every host'],
-    ['src/server/render.tsx', './build.ts', 'not on every host'],
+    ['src/server/render.tsx', '@/build/shop-build', 'only Vite'],
+    ['src/app/a.tsx', '@/build/chunks', 'only Vite'],
     ['src/server/a.ts', '@supabase/postgrest-js', 'only data'],
     ['src/domain/a.ts', '../../tests/support/b', 'leaves src'],
   ])('%s must not import %s: %s', (path, specifier, reason) => {
@@ -128,15 +129,15 @@ describe('imports', () => {
     expect(forbiddenImports([file(path, `import { b } from '${specifier}'`)])).toEqual([])
   })
 
-  it('of the server are its own and the build’s; the local server takes its types', () => {
+  it('of the server and the build are their own and Vite’s; the local server takes types', () => {
     const config = file('vite.config.ts', readFileSync(join(root, 'vite.config.ts'), 'utf8'))
     const others = [...filesOf('supabase', /\.tsx?$/), config]
     const found = others.flatMap(({ path, text }) =>
       importsOf(text.replaceAll('typeof import(', ''))
-        .filter((specifier) => specifier.includes('src/server/'))
+        .filter((specifier) => /src\/(server|build)\//.test(specifier))
         .map((specifier) => `${path}: ${specifier}`),
     )
-    expect(found).toEqual(['vite.config.ts: ./src/server/build.ts'])
+    expect(found).toEqual(['vite.config.ts: ./src/build/shop-build.ts'])
   })
 
   it('of the generated row types stay in data', () => {

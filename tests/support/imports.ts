@@ -61,7 +61,7 @@ const floors: Record<string, readonly string[]> = {
 }
 
 /** What runs on Node alone; all other code of the server also runs where hosts have no Node. */
-const onNode = /^src\/server\/(build|vercel-output|listener|memory-cache|adapters\/(node|static))(\.ts)?$/
+const onNode = /^src\/(build\/.*|server\/(listener|memory-cache|adapters\/(node|static)))(\.ts)?$/
 
 /** The packages that only some may use. */
 const packages: { name: RegExp; only: readonly string[] }[] = [
@@ -101,9 +101,11 @@ function whyNot(from: string, target: string): string | null {
   const there = listingOf(target)
   if (target.endsWith('/database.types') && here.layer !== 'data') return 'row types stay in data'
   if (/\/index$/.test(target) && here.layer !== 'app') return 'no barrels'
+  if (there.layer === 'build' && here.layer !== 'build') return 'only Vite imports the build'
   if (here.layer === 'server') return onNode.test(target) && !onNode.test(from) ? notOnNode(here) : null
-  if (there.layer === 'server') return 'only the server and its build may import server'
-  if (here.layer === 'app') return null
+  if (there.layer === 'server' && here.layer !== 'build')
+    return 'only the server and the build may import server'
+  if (here.layer === 'app' || here.layer === 'build') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
   if (here.area === null || there.area === null || here.layer !== there.layer) return null
   if (here.area === 'shared' && there.area !== 'shared') return 'shared may not import an area'

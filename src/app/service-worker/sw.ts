@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// The service worker, built by itself (src/server/build.ts) into /sw.js. HTML comes from the network while there is
+// The service worker, built by itself (src/build/shop-build.ts) into /sw.js. HTML comes from the network while there is
 // one, so a deployment is seen with the next page; stored answers serve visitors without a connection. Workbox does the
 // work; what may be stored, how much and for how long is decided here and in rules.ts.
 

@@ -1,4 +1,4 @@
-// Vercel's function, in the form that the build gives it (src/server/build.ts). Files go first; Vercel keeps its answers, and forgets
+// Vercel's function, in the form that the build gives it (src/build/vercel-output.ts). Files go first; Vercel keeps its answers, and forgets
 // those with a purged tag.
 import { getRequestListener } from '@hono/node-server'
 import { dangerouslyDeleteByTag } from '@vercel/functions'

@@ -135,7 +135,7 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   await builder.build(client)
   await builder.build(server)
   await builder.build(edge)
-  const { appPage, asFile }: typeof import('./handle.ts') = await import(
+  const { appPage, asFile }: typeof import('../server/handle.ts') = await import(
     pathToFileURL(join(folder, 'handle.js')).href
   )
   writeFileSync(join(folder, 'client/app.html'), asFile(appPage))
@@ -146,7 +146,7 @@ async function buildAll(builder: ViteBuilder, folder: string) {
 
 const pack = promisify(brotliCompress)
 
-/** For a server of one's own: files of text in Brotli, beside them. */
+/** Files of text in Brotli beside them, for the Node server. */
 async function compressFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const texts = names
