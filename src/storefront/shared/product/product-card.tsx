@@ -6,10 +6,11 @@ import { swatches } from '@/config/swatches'
 import { common } from '@/content/common'
 import { cardBadge, isNew, type ProductSummary } from '@/domain/product'
 import { useFromTime } from '@/storefront/shared/time/server-time'
+import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { Swatch } from '@/ui/swatch'
 import { QuickAdd } from '../cart/quick-add'
-import { Highlighted } from '../search/highlighted'
 import { HeartIcon } from '../wishlist/heart-icon'
 import { useWish } from '../wishlist/wishlist'
 import { Picture } from './picture'
@@ -18,6 +19,11 @@ import { PictureTransition } from './picture-transition'
 import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
 import { useLivePrice } from './use-live-price'
+
+/** Lists that nobody searched need no code that knows letters. */
+const Highlighted = lazyPart(() => import('../search/highlighted').then((module) => module.Highlighted), {
+  instead: ({ text }) => text,
+})
 
 type ProductCardProps = {
   product: ProductSummary
@@ -106,7 +112,13 @@ export const ProductCard = memo(function ProductCard({
             onClick={() => setOpened(true)}
             className="after:absolute after:inset-0"
           >
-            {highlight ? <Highlighted text={product.title} terms={highlight} /> : product.title}
+            {highlight ? (
+              <SuspenseBoundary fallback={product.title}>
+                <Highlighted text={product.title} terms={highlight} />
+              </SuspenseBoundary>
+            ) : (
+              product.title
+            )}
           </Link>
         </Heading>
         <PriceLine price={price} percent={soldOut || badge?.kind !== 'discount'} />
