@@ -113,7 +113,7 @@ test('a missing file after a deployment reloads the page once, keeps what was ty
 }) => {
   expected.complaint(/^404: GET .*\/assets\//)
   expected.complaint(/^console: .*(dynamically imported module|policy-pages)/)
-  // A prerendered page cannot hydrate without its code.
+  // A page cannot hydrate without its code.
   expected.complaint(/^thrown: Minified React error #(418|422)/)
   const product = await shop.product()
   await fillCart(page, { product })

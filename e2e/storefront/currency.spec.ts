@@ -27,7 +27,7 @@ test.afterEach(({ shop }) =>
     currency_rates = '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}'`),
 )
 
-/** The page shows amounts in dirhams and in nothing else, also where it was prerendered in US dollars. */
+/** The page shows amounts in dirhams and in nothing else, also where it came from the server in US dollars. */
 async function expectDirhams(page: Page, selector = 'body') {
   await expect(page.locator(selector)).toContainText(/MAD\s?\d/)
   await expect(page.locator(selector)).not.toContainText(wrongSign)

@@ -32,6 +32,7 @@ test('a shopper finds an answer in help, writes a message, and the owner reads i
   await expect(asked).toHaveAttribute('aria-expanded', 'true')
   await page.reload()
   await expect(asked).toBeFocused()
+  await expect(asked).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('link', { name: 'Contact us' }).first().click()
 
   await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible()

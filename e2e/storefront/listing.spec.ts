@@ -172,7 +172,7 @@ test(
   both,
   async ({ page, shop }) => {
     await Promise.all(Array.from({ length: 60 }, () => shop.product()))
-    // Not a prerendered page: this product does not exist in its HTML.
+    // Not the server's page: this product does not exist in its HTML.
     await page.goto('/dresses?sort=newest')
     for (const pages of [1, 2]) {
       await expect(cards(page)).toHaveCount(24 * pages)
@@ -378,7 +378,7 @@ const steady = [
 ]
 for (const path of sampleOf(steady, 2)) {
   test(`${path} loads without layout shift`, both, async ({ page, shop }) => {
-    // Other products than the prerendered ones would shift the list.
+    // Other products than those of the HTML would shift the list.
     await shop.archiveAdditions()
     await page.addInitScript(() => {
       const shifts: number[] = []

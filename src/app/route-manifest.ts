@@ -42,7 +42,8 @@ const rendered =
     parameters,
   })
 const indexed = rendered('indexed')
-const listing = (path: string) => indexed(path, 'catalogue/listing-page', ...listingParameters)
+export const listingModule = 'catalogue/listing-page'
+const listing = (path: string) => indexed(path, listingModule, ...listingParameters)
 const policy = (path: string) => indexed(path, 'pages/policy-pages')
 const browser = (path: string, search: RouteEntry['search']): RouteEntry => ({
   path,
@@ -91,7 +92,7 @@ export const routeManifest: readonly RouteEntry[] = [
   indexed(paths.sell, 'sell/sell-page'),
   indexed(paths.welcome, 'discounts/welcome-page'),
   indexed(paths.studentDiscount, 'discounts/student-page'),
-  rendered('disallowed')(paths.search, 'catalogue/listing-page', ...listingParameters),
+  rendered('disallowed')(paths.search, listingModule, ...listingParameters),
   rendered('disallowed')(paths.login, 'account/login-page', 'mode', 'next'),
   rendered('disallowed')(paths.cart, 'cart/cart-page'),
   rendered('disallowed')(paths.checkout, 'checkout/checkout-page'),

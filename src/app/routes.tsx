@@ -62,10 +62,10 @@ const listings = [
   paths.kids,
   paths.newArrivals,
   paths.search,
-  '/dresses',
-  '/tops',
-  '/bottoms',
-  '/bags',
+  paths.dresses,
+  paths.tops,
+  paths.bottoms,
+  paths.bags,
   '/collections/:slug',
 ]
 

@@ -1,6 +1,6 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -133,6 +133,9 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   if (!client || !server || !edge || !worker) throw new Error('A build has no environment')
   rmSync(folder, { recursive: true, force: true })
   await builder.build(client)
+  // It names the sources: nothing for a host to serve.
+  renameSync(join(folder, 'client/.vite/manifest.json'), join(folder, 'manifest.json'))
+  rmSync(join(folder, 'client/.vite'), { recursive: true })
   await builder.build(server)
   await builder.build(edge)
   const { appPage, asFile }: typeof import('../server/handle.ts') = await import(
@@ -159,7 +162,7 @@ async function compressFiles(folder: string) {
 }
 
 function readManifest(folder: string): Manifest {
-  const file = join(folder, 'client/.vite/manifest.json')
+  const file = join(folder, 'manifest.json')
   // In development and in tests nothing is built.
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
@@ -208,6 +211,7 @@ function clientBuild(folder: string): string {
     template,
     inlineHashes: { scripts: [hash(themeScript)], styles: [hash(styles)] },
     filesOf,
+    mainFile: `/${main?.file ?? entry}`,
     entryFiles: paths([...first].slice(1)),
     fonts: (main?.assets ?? []).filter((file) => firstFonts.test(file)).map((file) => `/${file}`),
   }

@@ -9,11 +9,21 @@ export const canonicalPaths: Readonly<Record<string, string>> = Object.fromEntri
 )
 
 /**
- * The one address of a page that was asked for in other letters or with more slashes: `/WOMEN/` is `/women`. In the admin
- * only the names of screens are the software's; order numbers keep their letters.
+ * The one address of a page that was asked for in other letters or with more slashes: `/WOMEN/` and `/%77omen` are `/women`.
+ * In the admin only the names of screens are the software's; order numbers keep their letters.
  */
 export function canonicalPath(pathname: string): string {
-  const parts = pathname.split('/').filter(Boolean)
+  const parts = pathname.split('/').filter(Boolean).map(decoded)
   const isAdmin = parts[0]?.toLowerCase() === 'admin'
-  return `/${parts.map((part, place) => (isAdmin && place > 1 ? part : part.toLowerCase())).join('/')}`
+  const written = parts.map((part, place) => (isAdmin && place > 1 ? part : part.toLowerCase()))
+  return `/${written.map(encodeURIComponent).join('/')}`
+}
+
+/** A part that is no text, such as `%ff`, stays as it is written. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }

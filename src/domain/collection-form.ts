@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { keysOf } from './keys'
 import { isImageAddress } from './product-form'
-import { slugPattern, toSlug } from './slug'
+import { toSlug } from './slug'
+import { slugPattern } from './slug-pattern'
 
 /** The limits of the collections table, which checks them again. */
 export const collectionBounds = { name: 80, slug: 80, description: 600, members: 500 } as const

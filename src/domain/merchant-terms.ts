@@ -7,7 +7,7 @@ import { toDecimal } from './money'
 const mostCountries = 50
 
 /** For how many days after delivery an item may come back, free of charge and by post, and the page that says so. */
-export type ReturnTerms = { days: number; countries: readonly string[]; url: string }
+type ReturnTerms = { days: number; countries: readonly string[]; url: string }
 
 export const returnPolicyId = '#returns'
 

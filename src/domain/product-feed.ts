@@ -54,7 +54,8 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
   const money = (amount: Minor) => `${toDecimal(amount).toFixed(2)} ${currency}`
   const { deal } = product
   const now = deal?.price ?? product.price
-  const was = product.originalPrice ?? (deal ? product.price : null)
+  // What is asked when the deal is over is the price meanwhile.
+  const was = deal ? product.price : product.originalPrice
   const reduced = was !== null && was > now
   const deliveries = shop
     .deliveryOf(now)

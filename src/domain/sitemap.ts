@@ -1,7 +1,7 @@
 import { element, xmlDeclaration, xmlText } from './xml'
 
 /** Addresses and pictures are whole ones. */
-export type SitemapEntry = {
+type SitemapEntry = {
   url: string
   /** In ms UTC; left out where it is not known. */
   changedAt?: number

@@ -1,9 +1,6 @@
 import anyAscii from 'any-ascii'
 import { tidy } from './letters'
 
-/** What the last part of an address may be made of; the database checks the same. */
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-
 /**
  * Lowercase, runs of non-alphanumerics to one hyphen, none at the ends (specification 5). Letters of every script are
  * written with a to z, so that `Nœud` becomes `noeud` and `Қафтан` `qaftan`; empty for a text without any letter or

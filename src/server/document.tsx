@@ -8,7 +8,7 @@ import { absolute } from '@/config/site'
 import { feedWords } from '@/content/feed'
 import { scriptJson } from '@/domain/json-ld'
 import { pageDataId } from '@/ui/hydration'
-import type { PageHead } from '@/ui/page-head'
+import { type PageHead, standardPicture } from '@/ui/page-head'
 import { newestFeedPath } from './feeds'
 import { ofDocuments } from './headers'
 import type { RenderedPage } from './render'
@@ -77,7 +77,7 @@ const jsonLd = (graph: readonly object[]) =>
 function Head({ page }: { page: PageHead }) {
   const { title, description, path, image, hidden } = page
   const canonical = path === undefined ? undefined : absolute(path)
-  const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : absolute('/og.png')
+  const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : absolute(standardPicture)
   return (
     <>
       <title>{title}</title>

@@ -1,4 +1,3 @@
-import { makeQueryClient } from '@/app/query-client'
 import { paths } from '@/config/paths'
 import { countryCodes } from '@/config/shipping'
 import { shop } from '@/config/shop'
@@ -12,7 +11,7 @@ import { type DeliveryOffer, deliveryOffers } from '@/domain/delivery-offer'
 import type { Minor } from '@/domain/money'
 import { type FeedShop, feedEnd, feedHead, feedItems } from '@/domain/product-feed'
 import { pictureUrl } from './picture-url'
-import { readProducts } from './read-products'
+import { readProducts, requestClient } from './request-client'
 
 /** Where the feed of new arrivals is. */
 export const newestFeedPath = '/feed.xml'
@@ -26,49 +25,47 @@ let underWay = 0
  * Every variant of every product, for the catalogues of Google and Meta: `/feeds/products.xml`. Read from the database part
  * after part, as fast as it is taken. A part that cannot be read ends the stream with an error, so that half of it is not
  * taken for the whole.
+ * @param late gives up waiting for the first part
  * @throws AppError when the first part cannot be read, and an error when others are being read
  */
-export async function productFeed(): Promise<ReadableStream<Uint8Array>> {
-  if (underWay >= mostAtOnce) throw new Error('Other feeds are being read')
-  const [settings, first] = await Promise.all([
-    makeQueryClient().fetchQuery({ ...settingsQuery(), gcTime: 0 }),
-    readProducts(() => catalogueProducts('')),
-  ])
-  underWay += 1
-  return streamOf(written(feedShop(settings), first), () => {
-    underWay -= 1
-  })
-}
-
-/** @param onEnd is called once, however it ends */
-function streamOf(texts: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
+export async function productFeed(late: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const texts = written(late)
+  await texts.next()
+  const stream = new ReadableStream<string>({
     pull: async (controller) => {
-      const { done, value } = await texts.next().catch((error: unknown) => {
-        onEnd()
-        throw error
-      })
-      if (!done) return controller.enqueue(encoder.encode(value))
-      onEnd()
-      controller.close()
+      const { done, value } = await texts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
     },
-    cancel: async () => {
-      onEnd()
-      await texts.return(undefined)
-    },
+    cancel: async () => void (await texts.return()),
   })
+  return stream.pipeThrough(new TextEncoderStream())
 }
 
-async function* written(facts: FeedShop, first: Awaited<ReturnType<typeof catalogueProducts>>) {
-  yield feedHead({ ...productFeedWords, url: absolute('/') })
-  for (let part = first; ; ) {
-    for (const product of part) yield feedItems(product, facts)
-    const last = part.at(-1)
-    if (!last || part.length < publishedPart) break
-    part = await readProducts(() => catalogueProducts(last.slug))
+/** The feed's texts. The first is empty and says that the others can be read. */
+async function* written(late: AbortSignal) {
+  if (underWay >= mostAtOnce) throw new Error('Other feeds are being read')
+  underWay += 1
+  try {
+    const partAfter = (slug: string, until: AbortSignal) =>
+      readProducts((signal) => catalogueProducts(slug, signal), until)
+    let [settings, part] = await Promise.all([
+      requestClient(late).fetchQuery(settingsQuery()),
+      partAfter('', late),
+    ])
+    const facts = feedShop(settings)
+    yield ''
+    yield feedHead({ ...productFeedWords, url: absolute('/') })
+    for (;;) {
+      for (const product of part) yield feedItems(product, facts)
+      const last = part.at(-1)
+      if (!last || part.length < publishedPart) break
+      part = await partAfter(last.slug, AbortSignal.timeout(10_000))
+    }
+    yield feedEnd
+  } finally {
+    underWay -= 1
   }
-  yield feedEnd
 }
 
 function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
@@ -90,8 +87,8 @@ function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
 }
 
 /** The newest products, in Atom. @throws AppError */
-export async function newestFeed(): Promise<string> {
-  const products = await readProducts(() => newestProducts(newest))
+export async function newestFeed(late: AbortSignal): Promise<string> {
+  const products = await readProducts((signal) => newestProducts(newest, signal), late)
   return atomFeed({
     ...feedWords,
     author: shop.name,

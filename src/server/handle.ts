@@ -1,22 +1,28 @@
-import { makeQueryClient } from '@/app/query-client'
-import { routeOf } from '@/app/route-manifest'
+import { listingModule, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
 import { absolute } from '@/config/site'
+import { parseListing, serialiseListing } from '@/domain/facets'
+import { listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
 import { newestFeed, newestFeedPath, productFeed } from './feeds'
 import { everywhere, ofCaptchaPage, ofDocuments } from './headers'
-import { isNotified } from './purge'
 import { renderPage } from './render'
+import { requestClient } from './request-client'
 import { robotsText, sitemapFile } from './sitemap'
 
 export { appPage, asFile }
 
 /** How long a page may take before the browser is left to ask the back end itself, in ms. */
-const patience = Number(process.env.PAGE_PATIENCE_MS ?? 2000)
-/** More pages at once would only make each other late. */
+const pagePatience = Number(process.env.PAGE_PATIENCE_MS ?? 2000)
+/** How long a sitemap may take, or the beginning of a feed, in ms. */
+const filePatience = 10_000
+/** More at once would only make each other late. */
 const mostAtOnce = 40
 let underWay = 0
+
+/** A list with more of its pages in one is left to the browser. */
+const mostListPages = 5
 
 /**
  * Answers any address of the shop, the same for everybody: nothing about the visitor is read, so an answer may be kept by
@@ -28,56 +34,61 @@ export async function handle(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const { pathname, search } = url
   if (pathname === '/_captcha') return html(200, captchaPage, { ...ofCaptchaPage, ...notKept })
-  const file = await fileFor(pathname).catch((error: unknown) => {
-    console.error(error)
-    return text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
-  })
-  if (file) return file
+  const file = fileAt(pathname)
+  if (file) return withinPatience(file, notNow, filePatience)
   if (isFile(pathname)) return text(404, 'Not found\n')
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return movedTo(canonical + search)
-  const { rendering, parameters } = routeOf(pathname)
-  // A link with a token is one person's own.
-  if (rendering === 'browser' || url.searchParams.has('token'))
-    return html(200, appPage, { ...ofDocuments, ...notKept, 'X-Robots-Tag': 'noindex' })
-  return withinPatience((late) => rendered(knownAddress(url, parameters), search, late))
+  const address = renderedAddress(url)
+  if (address === null) return html(200, appPage, { ...ofDocuments, ...notKept, 'X-Robots-Tag': 'noindex' })
+  return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
 }
 
 /** No page with contents has a dot in its last part. What is missing may be of an older version. */
 const isFile = (pathname: string) => /\.[^/]*$/.test(pathname) && routeOf(pathname).rendering === 'server'
 
-/** An address with the parameters that its page knows, in one order: others change nothing. */
-function knownAddress(url: URL, parameters: readonly string[]): URL {
-  const known = new URL(absolute(url.pathname))
+/**
+ * The address whose page is rendered: with the parameters that the page knows, as it reads them and in one order, since
+ * others change nothing. Null for what only the browser shows: a page of one visitor, as also a link with a token is, and a
+ * list that is too long.
+ */
+function renderedAddress({ pathname, searchParams }: URL): URL | null {
+  const { rendering, module, parameters } = routeOf(pathname)
+  if (rendering === 'browser' || searchParams.has('token')) return null
+  const known = new URL(absolute(pathname))
+  if (module === listingModule) {
+    const rules = rulesOf(listingOf(pathname))
+    const address = parseListing(searchParams, rules)
+    known.search = serialiseListing(address, rules)
+    return address.page > mostListPages ? null : known
+  }
   for (const name of parameters) {
-    const value = url.searchParams.get(name)
+    const value = searchParams.get(name)
     if (value) known.searchParams.set(name, value)
   }
   return known
 }
 
-/** Under what a server's own cache keeps the page of an address; null for what is not kept. */
+/** Under what a server's own cache keeps the answer to an address; null for what is not kept. */
 export function cacheKey(url: URL): string | null {
+  if (/^\/(sitemap[\w-]*|feed)\.xml$/.test(url.pathname)) return url.pathname
   if (canonicalPath(url.pathname) !== url.pathname || isFile(url.pathname)) return null
-  if (url.searchParams.has('token')) return null
-  const { rendering, parameters } = routeOf(url.pathname)
-  if (rendering === 'browser') return null
-  const { pathname, search } = knownAddress(url, parameters)
-  return pathname + search
+  const address = renderedAddress(url)
+  const key = address && address.pathname + address.search
+  // A longer one is not worth its place.
+  return key !== null && key.length <= 500 ? key : null
 }
 
 /** The page of an address with known parameters alone. `search` is what was asked, for those who are sent on. */
 async function rendered(url: URL, search: string, late: AbortSignal): Promise<Response> {
-  const client = makeQueryClient()
-  late.addEventListener('abort', () => void client.cancelQueries())
-  const page = await renderPage(url, client)
-  const { head, renderedAt } = page
-  if (head.movedTo !== undefined) return movedTo(head.movedTo + search)
-  return html(head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
+  const client = requestClient(late)
+  const page = await renderPage(url, client, late)
+  if (page.head.movedTo !== undefined) return movedTo(page.head.movedTo + search)
+  return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
     ...ofDocuments,
     ...kept,
     'Cache-Tag': tagsOf(url.pathname),
-    ETag: `W/"${renderedAt.toString(36)}"`,
+    ETag: `W/"${page.renderedAt.toString(36)}"`,
   })
 }
 
@@ -90,9 +101,12 @@ function tagsOf(pathname: string): string {
   return `shop,${slug === undefined ? 'catalogue' : `product-${slug}`}`
 }
 
-/** The app's page where the answer takes too long or fails: the browser then asks the back end itself. */
-async function withinPatience(answer: (late: AbortSignal) => Promise<Response>): Promise<Response> {
-  const instead = () => html(200, appPage, { ...ofDocuments, ...notKept })
+/** Another answer where the wanted one takes longer than `patience` ms, fails, or where too many are being made. */
+async function withinPatience(
+  answer: (late: AbortSignal) => Promise<Response>,
+  instead: () => Response,
+  patience: number,
+): Promise<Response> {
   if (underWay >= mostAtOnce) return instead()
   underWay += 1
   const late = new AbortController()
@@ -100,37 +114,42 @@ async function withinPatience(answer: (late: AbortSignal) => Promise<Response>):
   const gone = new Promise<Response>((resolve) =>
     late.signal.addEventListener('abort', () => resolve(instead())),
   )
-  try {
-    return await Promise.race([answer(late.signal), gone])
-  } catch (error) {
-    console.error(error)
-    return instead()
-  } finally {
-    clearTimeout(timer)
-    underWay -= 1
-  }
+  const made = answer(late.signal)
+    .catch((error: unknown) => {
+      if (!late.signal.aborted) console.error(error)
+      return instead()
+    })
+    // Its work counts until it ends, also when it is too late.
+    .finally(() => {
+      underWay -= 1
+    })
+  return Promise.race([made, gone]).finally(() => clearTimeout(timer))
 }
 
-async function fileFor(pathname: string): Promise<Response | null> {
-  if (pathname === '/robots.txt') return text(200, robotsText(), kept)
-  if (pathname === newestFeedPath) return xml(await newestFeed(), 'application/atom+xml')
-  if (pathname === '/feeds/products.xml') return xml(await productFeed(), 'application/rss+xml')
+/** The app's page: the browser then asks the back end itself. */
+const pageInstead = () => html(200, appPage, { ...ofDocuments, ...notKept })
+const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
+
+/** What makes the file at a path for machines; null where there is none. */
+function fileAt(pathname: string): ((late: AbortSignal) => Promise<Response>) | null {
+  if (pathname === '/robots.txt') return async () => text(200, robotsText(), kept)
+  if (pathname === newestFeedPath) return async (late) => xml(await newestFeed(late), 'application/atom+xml')
+  if (pathname === '/feeds/products.xml')
+    return async (late) => xml(await productFeed(late), 'application/rss+xml')
   const [, name] = /^\/(sitemap[\w-]*\.xml)$/.exec(pathname) ?? []
-  const sitemap = name === undefined ? null : await sitemapFile(name)
-  return sitemap === null ? null : xml(sitemap, 'application/xml')
+  if (name === undefined) return null
+  return async (late) => {
+    const sitemap = await sitemapFile(name, late)
+    return sitemap === null ? text(404, 'Not found\n') : xml(sitemap, 'application/xml')
+  }
 }
 
 const notKept = { 'Cache-Control': 'no-store' }
 
-/**
- * Browsers ask again each time. What stands before the server may answer for at most a minute, or, where the database tells of
- * changes, for a day.
- */
+/** Browsers ask again each time. What stands before the server may answer for less than a minute: deals begin and end. */
 const kept = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
-  'CDN-Cache-Control': isNotified
-    ? 'public, s-maxage=86400, stale-while-revalidate=60'
-    : 'public, s-maxage=30, stale-while-revalidate=30',
+  'CDN-Cache-Control': 'public, s-maxage=20, stale-while-revalidate=30',
   'Cache-Tag': tagsOf(''),
 }
 

@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import sirv from 'sirv'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { cacheKey, handle } from './handle'
 import { ofFiles } from './headers'
 import { memoryCache } from './memory-cache'
@@ -9,36 +10,27 @@ import { answerPurge } from './purge'
 /** The shop on Node's own server: its files, which the build has compressed, else its pages, which are kept in memory. */
 export function shopListener(folder: string) {
   const cache = memoryCache(handle, cacheKey)
-  const files = sirv(folder, {
-    brotli: true,
-    // A page is never a file: its name would have an ending.
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(ofFiles)) response.setHeader(name, value)
-      response.setHeader('Cache-Control', cachingOf(pathname))
-    },
+  const shop = new Hono<{ Variables: { isFile: true } }>()
+  // What is not kept, such as a feed, is compressed as it is sent.
+  shop.use(compress({ encoding: 'gzip' }))
+  shop.use(async (context, next) => {
+    await next()
+    if (!context.get('isFile')) return
+    for (const [name, value] of Object.entries(ofFiles)) context.header(name, value)
+    context.header('Cache-Control', cachingOf(context.req.path))
   })
-  const pages = getRequestListener(
-    async (request) =>
-      (await answerPurge(request, cache.purge)) ?? compressed(await cache.answer(request), request),
-    { overrideGlobalObjects: false },
+  shop.use(
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      // A page is never a file.
+      index: 'none',
+      onFound: (_file, context) => context.set('isFile', true),
+    }),
   )
-  const listener = (request: IncomingMessage, response: ServerResponse) =>
-    files(request, response, () => void pages(request, response))
+  shop.all('*', async ({ req }) => (await answerPurge(req.raw, cache.purge)) ?? (await cache.answer(req.raw)))
+  const listener = getRequestListener(shop.fetch, { overrideGlobalObjects: false })
   return Object.assign(listener, { purge: cache.purge })
-}
-
-/** What is not kept, such as a feed, as it is sent. */
-function compressed(answer: Response, request: Request): Response {
-  const isAccepted = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
-  if (!answer.body || !isAccepted || answer.headers.has('Content-Encoding')) return answer
-  const headers = new Headers(answer.headers)
-  headers.set('Content-Encoding', 'gzip')
-  headers.set('Vary', 'Accept-Encoding')
-  return new Response(answer.body.pipeThrough(new CompressionStream('gzip')), {
-    status: answer.status,
-    headers,
-  })
 }
 
 /** Built files have their contents in their names; pictures of the software change with a version. */

@@ -7,8 +7,8 @@ type Handle = (request: Request) => Promise<Response>
 type Kept = {
   status: number
   headers: [string, string][]
-  /** In Brotli, an eighth of the text: for nearly everybody it stays so. */
-  packed: Uint8Array<ArrayBuffer>
+  /** In Brotli, an eighth of the text: for nearly everybody it stays so. What is not kept stays a text. */
+  body: Uint8Array<ArrayBuffer> | string
   tags: readonly string[]
   /** Until when it is new, and until when it is still shown while the next one is made, in ms UTC; 0 for neither. */
   freshUntil: number
@@ -25,7 +25,7 @@ const mostBytes = 64 * 1024 * 1024
 export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) {
   const answers = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ packed }) => packed.byteLength + 4000,
+    sizeCalculation: ({ body }) => body.length + 4000,
   })
   /** What is being made, so that many who ask for one page wait for one. */
   const underWay = new Map<string, Promise<Kept>>()
@@ -57,8 +57,7 @@ export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) 
       }
       const shared = underWay.get(key)
       const made = await (shared ?? make(key, request))
-      // A redirect carries what its own request asked for.
-      return shared && made.status >= 300 && made.status < 400 ? handle(request) : responseOf(made, request)
+      return shared && isRedirect(made.status) ? handle(request) : responseOf(made, request)
     },
     async purge(tags: readonly string[]) {
       underWay.clear()
@@ -71,33 +70,38 @@ export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) 
 async function keptOf(response: Response): Promise<Kept> {
   const rule = response.headers.get('CDN-Cache-Control') ?? ''
   const seconds = (name: string) => Number(new RegExp(`${name}=(\\d+)`).exec(rule)?.[1] ?? 0)
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-  const isKept = isPage && seconds('s-maxage') > 0
-  const freshUntil = isKept ? Date.now() + seconds('s-maxage') * 1000 : 0
+  // A redirect carries what its own request asked for.
+  const freshFor = isRedirect(response.status) ? 0 : seconds('s-maxage')
+  const freshUntil = Date.now() + freshFor * 1000
+  const text = await response.text()
   return {
     status: response.status,
     headers: [...response.headers],
-    packed: await pack(await response.text(), quality),
+    body: freshFor > 0 ? await pack(text, quality) : text,
     tags: response.headers.get('Cache-Tag')?.split(',') ?? [],
     freshUntil,
-    usableUntil: isKept ? freshUntil + seconds('stale-while-revalidate') * 1000 : 0,
+    usableUntil: freshFor > 0 ? freshUntil + seconds('stale-while-revalidate') * 1000 : 0,
   }
 }
+
+const isRedirect = (status: number) => status >= 300 && status < 400
 
 const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
 // More would take longer than it saves.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-async function responseOf({ status, headers: kept, packed }: Kept, request: Request): Promise<Response> {
+async function responseOf({ status, headers: kept, body }: Kept, request: Request): Promise<Response> {
   const headers = new Headers(kept)
+  // It has no body, and may not be given an empty one.
+  if (isRedirect(status)) return new Response(null, { status, headers })
+  if (typeof body === 'string') return new Response(body, { status, headers })
   headers.append('Vary', 'Accept-Encoding')
-  const known = request.headers.get('If-None-Match')
-  if (known !== null && known === headers.get('ETag')) return new Response(null, { status: 304, headers })
-  // A redirect has no body, and may not be given an empty one.
-  if (status >= 300 && status < 400) return new Response(null, { status, headers })
-  if (!/\bbr\b/.test(request.headers.get('Accept-Encoding') ?? ''))
-    return new Response(await unpack(packed), { status, headers })
+  const known = request.headers.get('If-None-Match')?.split(/, */) ?? []
+  if (status === 200 && known.includes(headers.get('ETag') ?? ''))
+    return new Response(null, { status: 304, headers })
+  if (!/\bbr\b(?!; *q=0(\.0*)?(,|$))/.test(request.headers.get('Accept-Encoding') ?? ''))
+    return new Response(await unpack(body), { status, headers })
   headers.set('Content-Encoding', 'br')
-  return new Response(packed, { status, headers })
+  return new Response(body, { status, headers })
 }

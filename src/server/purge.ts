@@ -2,9 +2,6 @@ import * as v from 'valibot'
 
 const body = v.object({ tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)) })
 
-/** Whether the database tells this shop what has changed; then pages may be kept for longer. */
-export const isNotified = Boolean(process.env.PURGE_SECRET)
-
 /**
  * Answers the database's message about what has changed (supabase/README.md, Pages): a POST to /_purge with PURGE_SECRET as
  * its bearer and `{"tags": [...]}`. Null for any other request.

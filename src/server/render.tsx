@@ -4,11 +4,10 @@ import { renderToReadableStream } from 'react-dom/server.edge'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { queriesOf } from '@/app/preload'
-import { makeQueryClient } from '@/app/query-client'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
-import { isNotified } from './purge'
 
 export type RenderedPage = {
   body: string
@@ -23,21 +22,14 @@ const mostRounds = 6
 /**
  * Renders an address of the shop as a first-time visitor sees it, in rounds until all its queries have answers.
  * @param client a new one, which has the answers afterwards
- * @throws AppError of a query that fails, and what a page throws
+ * @param late ends the work after the round that it has begun
+ * @throws AppError of a query that fails, what a page throws, and the reason of `late`
  */
-export async function renderPage(url: URL, client: QueryClient): Promise<RenderedPage> {
+export async function renderPage(url: URL, client: QueryClient, late: AbortSignal): Promise<RenderedPage> {
   const renderedAt = Date.now()
-  const key = settingsQuery().queryKey
-  await Promise.all([
-    readSettings()
-      .then(() => lasting.getQueryState(key))
-      .then((state) => {
-        // With its own time, by which a browser knows that it is not new.
-        if (state?.data) client.setQueryData(key, state.data, { updatedAt: state.dataUpdatedAt })
-      }),
-    ...queriesOf(url).map((query) => client.fetchQuery(query)),
-  ])
+  await Promise.all([readSettings(client), ...queriesOf(url).map((query) => client.fetchQuery(query))])
   for (let round = 1; round <= mostRounds; round++) {
+    late.throwIfAborted()
     const head: HeadOfRequest = {}
     const body = await renderToText(
       <StrictMode>
@@ -60,9 +52,17 @@ export async function renderPage(url: URL, client: QueryClient): Promise<Rendere
   throw new Error(`${url.pathname} has new queries in every round`)
 }
 
-/** Every page needs them, and they rarely change: kept for some seconds, where no page with them is kept for a day. */
-const lasting = makeQueryClient()
-const readSettings = () => lasting.fetchQuery({ ...settingsQuery(), staleTime: isNotified ? 0 : 10_000 })
+/** Every page needs the settings, and they rarely change: an answer serves for some seconds. */
+const settingsAge = 5000
+let known: { data: ShopSettings; at: number } | undefined
+
+async function readSettings(client: QueryClient) {
+  const query = settingsQuery()
+  if (!known || Date.now() - known.at > settingsAge)
+    known = { at: Date.now(), data: await client.fetchQuery(query) }
+  // With its own time, by which a browser knows that it is not new.
+  else client.setQueryData(query.queryKey, known.data, { updatedAt: known.at })
+}
 
 /** What everybody reads alike. What a visitor has, only the browser asks for. */
 const ofEverybody = ['products', 'collections', 'deals', 'reviews', 'search']
@@ -75,13 +75,14 @@ const isOpen = ({ state, options, queryKey }: Query) =>
   ofEverybody.includes(String(queryKey[0]))
 
 async function renderToText(node: ReactNode): Promise<string> {
+  const failures: unknown[] = []
   const stream = await renderToReadableStream(node, {
     // Sent as a whole: content streamed later would need an inline script that moves it into position.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: (error) => {
-      throw error
-    },
+    // Thrown here, an error would end the process.
+    onError: (error) => void failures.push(error),
   })
   await stream.allReady
+  if (failures.length > 0) throw failures[0]
   return new Response(stream).text()
 }

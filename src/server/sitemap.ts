@@ -1,4 +1,3 @@
-import { makeQueryClient } from '@/app/query-client'
 import { disallowedPaths, indexedPaths } from '@/app/route-manifest'
 import { canonicalPaths } from '@/config/canonical-paths'
 import { paths } from '@/config/paths'
@@ -12,7 +11,7 @@ import {
 } from '@/data/products/published-products'
 import { sitemapIndex, sitemapPart } from '@/domain/sitemap'
 import { pictureUrl } from './picture-url'
-import { readProducts } from './read-products'
+import { readProducts, requestClient } from './request-client'
 
 /** Products in one part; the protocol takes up to 50,000 addresses and 50 MB. */
 const partSize = 10_000
@@ -22,22 +21,22 @@ const partSize = 10_000
  * `sitemap-products-1.xml` and so on the products. Null for any other name and for parts that do not exist.
  * @throws AppError
  */
-export async function sitemapFile(name: string): Promise<string | null> {
-  if (name === 'sitemap-pages.xml') return pages()
+export async function sitemapFile(name: string, late: AbortSignal): Promise<string | null> {
+  if (name === 'sitemap-pages.xml') return pages(late)
   const number = /^sitemap-products-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
   if (name !== 'sitemap.xml' && number === undefined) return null
-  const parts = await readProducts(() => publishedParts(partSize))
+  const parts = await readProducts((signal) => publishedParts(partSize, signal), late)
   if (number === undefined) {
     const names = ['sitemap-pages.xml', ...parts.map((_, index) => `sitemap-products-${index + 1}.xml`)]
     return sitemapIndex(names.map((each) => absolute(`/${each}`)))
   }
   const after = parts[Number(number) - 1]
-  return after === undefined ? null : products(after)
+  return after === undefined ? null : products(after, late)
 }
 
 /** When they last changed is not known: what they show are lists of products. */
-async function pages(): Promise<string> {
-  const collections = await makeQueryClient().fetchQuery({ ...collectionsQuery(), gcTime: 0 })
+async function pages(late: AbortSignal): Promise<string> {
+  const collections = await requestClient(late).fetchQuery(collectionsQuery())
   return sitemapPart([
     ...indexedPaths.map((path) => ({ url: absolute(path) })),
     ...collections
@@ -49,12 +48,12 @@ async function pages(): Promise<string> {
   ])
 }
 
-async function products(first: string): Promise<string> {
+async function products(first: string, late: AbortSignal): Promise<string> {
   const part: PublishedProduct[] = []
   for (;;) {
     const after = part.at(-1)?.slug ?? first
     const limit = Math.min(publishedPart, partSize - part.length)
-    const next = await readProducts(() => publishedProducts(after, limit))
+    const next = await readProducts((signal) => publishedProducts(after, limit, signal), late)
     part.push(...next)
     if (next.length < publishedPart || part.length >= partSize) break
   }

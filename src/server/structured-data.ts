@@ -26,7 +26,7 @@ import { type Product, priceAt } from '@/domain/product'
 import { productGroup } from '@/domain/product-group'
 import { pictureUrl } from './picture-url'
 
-export type DescribedPage = {
+type DescribedPage = {
   pathname: string
   search: URLSearchParams
   /** Filled with the answers from which the page was rendered. */
@@ -34,6 +34,8 @@ export type DescribedPage = {
   crumbs: readonly { label: string; to?: string | undefined }[] | undefined
   title: string
   description?: string | undefined
+  /** The canonical path. */
+  path?: string | undefined
   /** The time at which prices hold, in ms UTC. */
   now: number
 }
@@ -60,7 +62,6 @@ function mainNodes(page: DescribedPage): object[] {
 function home(settings: ShopSettings | undefined): object[] {
   const { name } = shop
   const url = absolute('/')
-  const returns = settings && returnNode(settings)
   return [
     onlineStore({
       name,
@@ -69,7 +70,7 @@ function home(settings: ShopSettings | undefined): object[] {
       email: support.email,
       identity: settings?.identity,
       support: settings?.support,
-      returns,
+      returns: settings && returnNode(settings),
     }),
     webSite({ name, url, searchUrl: `${absolute(paths.search)}?q=` }),
   ]
@@ -112,7 +113,7 @@ function productNodes(product: Product, settings: ShopSettings, { client, now }:
 }
 
 /** A page with a list of products; none where the page has no such list. */
-function listing({ pathname, client, title, description }: DescribedPage): object[] {
+function listing({ pathname, client, title, description, path = pathname }: DescribedPage): object[] {
   const lists = client.getQueriesData<InfiniteData<ListingPage>>({ queryKey: productKeys.lists() })
   const pages = lists.find(([, data]) => data)?.[1]?.pages
   if (!pages) return []
@@ -121,7 +122,7 @@ function listing({ pathname, client, title, description }: DescribedPage): objec
     .map((product) => ({ name: product.title, url: absolute(paths.product(product.slug)) }))
   const type = pathname === paths.search ? 'SearchResultsPage' : 'CollectionPage'
   const total = pages[0]?.total ?? items.length
-  return [listedPage({ type, name: title, description, url: absolute(pathname), items, total })]
+  return [listedPage({ type, name: title, description, url: absolute(path), items, total })]
 }
 
 function collections({ client, title, description }: DescribedPage): object[] {

@@ -1,5 +1,8 @@
 import { createContext, use, useEffect } from 'react'
 
+/** Of a page without a picture of its own. */
+export const standardPicture = '/og.png'
+
 export type PageHead = {
   title: string
   description?: string | undefined
@@ -36,8 +39,8 @@ export function usePageHead(head: PageHead) {
     setMeta('name', 'description', description)
     setMeta('property', 'og:description', description)
     // The owner types this URL, so it may be invalid.
-    const picture = image && URL.canParse(image, location.origin) ? image : undefined
-    setMeta('property', 'og:image', picture && new URL(picture, location.origin).href)
+    const picture = image && URL.canParse(image, location.origin) ? image : standardPicture
+    setMeta('property', 'og:image', new URL(picture, location.origin).href)
     setMeta('name', 'robots', hidden ? 'noindex' : undefined)
     const canonical = path === undefined ? undefined : new URL(path, location.origin).href
     setMeta('property', 'og:url', canonical)

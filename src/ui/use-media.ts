@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** True while a media query matches. `before` is the value in prerendered HTML. */
+/** True while a media query matches. `before` is the value in the server's HTML. */
 export function useMedia(query: string, before = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -31,7 +31,7 @@ let remove: (() => Promise<void>) | undefined
 beforeAll(async () => {
   ;({ folder: built, remove } = await builtShop())
   folder = join(built, 'client')
-  chunks = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  chunks = JSON.parse(await readFile(join(built, 'manifest.json'), 'utf8'))
   for (const name of await readdir(join(folder, 'assets'))) {
     if (!/\.(js|css)$/.test(name)) continue
     sizes.set(

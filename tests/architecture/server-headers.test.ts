@@ -170,7 +170,7 @@ describe('a server of its own', () => {
   }
   const paths = Object.keys(files) as (keyof typeof files)[]
   const folder = mkdtempSync(join(tmpdir(), 'shop-files-'))
-  for (const path of [...paths, '/.vite/manifest.json', '/admin/index.html', '/wishlist.html']) {
+  for (const path of [...paths, '/admin/index.html', '/wishlist.html']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), `the file ${path}`)
   }
@@ -239,10 +239,31 @@ describe('a server of its own', () => {
     expect([headers.get('Cache-Control'), headers.has('CDN-Cache-Control')]).toEqual(['no-store', false])
   })
 
-  it('takes no page from a file, nor a file from outside the folder or one that is hidden', async () => {
-    const found = ['/.vite/manifest.json', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/hostname.txt']
-    expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual([404, 404, 404])
+  it('takes no page from a file, nor a file from outside the folder', async () => {
+    const found = ['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/hostname.txt']
+    expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual([404, 404])
     for (const path of ['/admin', '/wishlist']) expect(await (await get(path)).text()).toBe(appPage)
+  })
+
+  it.each(['bytes=5-2', 'bytes=-', 'bytes=9-999999999999', 'bytes=99-', 'any', 'bytes=0-0,2-3'])(
+    'outlives the range %s',
+    async (range) => {
+      const { status } = await get('/favicon.svg', { headers: { Range: range } })
+      expect([200, 206, 416]).toContain(status)
+      expect((await get('/favicon.svg')).status).toBe(200)
+    },
+  )
+
+  it('outlives a file that is gone', async () => {
+    const name = '/assets/replaced-12345678.js'
+    writeFileSync(join(folder, name), 'old')
+    expect((await get(name)).status).toBe(200)
+    rmSync(join(folder, name))
+    expect((await get(name)).status).toBe(404)
+  })
+
+  it('sends files to those who read, and nothing else', async () => {
+    expect((await get('/favicon.svg', { method: 'POST' })).status).toBe(405)
   })
 
   it('compresses what it sends, and ends an answer that has no body', async () => {

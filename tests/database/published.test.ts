@@ -14,6 +14,8 @@ import { makeProduct } from '../support/checkout.ts'
 import { openShop, type Row, type Shop } from '../support/shop.ts'
 import { complaintsAbout } from '../support/structured-data.ts'
 
+const { signal } = new AbortController()
+
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({
@@ -82,28 +84,28 @@ describe.each(['published_products', 'feed_products'])('%s', (name) => {
 describe('the parts of the sitemap', () => {
   it('begin after every so many products, at least a thousand', async () => {
     const slugs = await live()
-    const parts = await publishedParts(1000)
+    const parts = await publishedParts(1000, signal)
     expect(parts).toEqual([
       '',
       ...slugs.filter((_, index) => index % 1000 === 999 && index + 1 < slugs.length),
     ])
-    expect(await publishedParts(1)).toEqual(parts)
+    expect(await publishedParts(1, signal)).toEqual(parts)
     expect(parts.length).toBeGreaterThan(1)
-    expect(await publishedParts(1_000_000)).toEqual([''])
+    expect(await publishedParts(1_000_000, signal)).toEqual([''])
   })
 
   it('are found from the first one, and hold every page once, at its canonical address', async () => {
-    const names = locations(await sitemapFile('sitemap.xml')).map((url) =>
+    const names = locations(await sitemapFile('sitemap.xml', signal)).map((url) =>
       new URL(url ?? '').pathname.slice(1),
     )
     expect(names).toEqual(['sitemap-pages.xml', 'sitemap-products-1.xml'])
-    const pages = locations(await sitemapFile('sitemap-pages.xml'))
+    const pages = locations(await sitemapFile('sitemap-pages.xml', signal))
     expect(pages).toContain(absolute('/women'))
     expect(pages).toContain(absolute('/collections/summer-vibes'))
     // It has a page of its own.
     expect(pages).not.toContain(absolute('/collections/dresses'))
     expect(new Set(pages).size).toBe(pages.length)
-    const products = locations(await sitemapFile('sitemap-products-1.xml'))
+    const products = locations(await sitemapFile('sitemap-products-1.xml', signal))
     expect(products).toEqual((await live()).map((slug) => absolute(`/product/${slug}`)))
   })
 
@@ -114,7 +116,7 @@ describe('the parts of the sitemap', () => {
     'sitemap-1.xml',
     '..',
   ])('%s is none', async (name) => {
-    expect(await sitemapFile(name)).toBeNull()
+    expect(await sitemapFile(name, signal)).toBeNull()
   })
 
   it('are in robots.txt', () => {
@@ -125,7 +127,7 @@ describe('the parts of the sitemap', () => {
 describe('when a product last changed', () => {
   const changed = async (slug: string) => {
     const all = await live()
-    const [row] = await publishedProducts(all[all.indexOf(slug) - 1] ?? '', 1)
+    const [row] = await publishedProducts(all[all.indexOf(slug) - 1] ?? '', 1, signal)
     expect(row?.slug).toBe(slug)
     return row?.changedAt ?? Number.NaN
   }
@@ -166,7 +168,7 @@ describe('when a product last changed', () => {
 
 describe('the feeds', () => {
   it('of products have every variant once, at its own address', async () => {
-    const xml = await new Response(await productFeed()).text()
+    const xml = await new Response(await productFeed(signal)).text()
     const variants = await shop.sql<{ sku: string }>(
       `select v.sku from public.product_variants v join public.products p on p.id = v.product_id
        where p.archived_at is null`,
@@ -182,7 +184,7 @@ describe('the feeds', () => {
     const { id, slug } = await makeProduct(shop, { price: 30, stock: [{ quantity: 7 }] })
     const own = async () => {
       const all = await live()
-      return (await catalogueProducts(all[all.indexOf(slug) - 1] ?? ''))[0]
+      return (await catalogueProducts(all[all.indexOf(slug) - 1] ?? '', signal))[0]
     }
     expect(await own()).toMatchObject({ slug, price: 3000, deal: null })
     await shop.sql(
@@ -196,15 +198,30 @@ describe('the feeds', () => {
   })
 
   it('of new arrivals have thirty entries', async () => {
-    expect((await newestFeed()).match(/<entry>/g)).toHaveLength(30)
+    expect((await newestFeed(signal)).match(/<entry>/g)).toHaveLength(30)
   })
 
   it('fail before their first byte when the shop cannot be read', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: 'PT403', message: 'FORBIDDEN' }, { status: 403 }),
     )
-    await expect(productFeed()).rejects.toThrow()
-    await expect(sitemapFile('sitemap.xml')).rejects.toThrow()
+    await expect(productFeed(signal)).rejects.toThrow()
+    await expect(sitemapFile('sitemap.xml', signal)).rejects.toThrow()
+  })
+
+  it('of products are made for two at once, and a reader that leaves or fails makes room', async () => {
+    const all = await Promise.allSettled([1, 2, 3].map(() => productFeed(signal)))
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    const feeds = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    await Promise.all(feeds.map((feed) => feed.cancel()))
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ code: 'PT403', message: 'FORBIDDEN' }, { status: 403 }),
+    )
+    await expect(productFeed(signal)).rejects.toMatchObject({ kind: 'forbidden' })
+    vi.stubGlobal('fetch', shop.fetch)
+    const [first, second] = await Promise.all([productFeed(signal), productFeed(signal)])
+    await expect(productFeed(signal)).rejects.toThrow('Other feeds')
+    await Promise.all([first.cancel(), second.cancel()])
   })
 })
 

@@ -69,14 +69,14 @@ describe('all of', () => {
 
   it('the products for the sitemap', async () => {
     await as('anon')
-    const found = await publishedProducts('', publishedPart)
+    const found = await publishedProducts('', publishedPart, signal)
     expect(found).toHaveLength(await count('public.products where archived_at is null'))
     expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
   })
 
   it('the newest products that a feed asks for', async () => {
     await as('anon')
-    expect(await newestProducts(50)).toHaveLength(50)
+    expect(await newestProducts(50, signal)).toHaveLength(50)
   })
 
   it('the featured products of the first page', async () => {

@@ -26,7 +26,11 @@ const selected = () => labels(screen.getAllByRole('radio', { checked: true }))
 async function hydrate(search: string, knownToServer = search) {
   await preloadPage(dress)
   const client = makeQueryClient()
-  const { body } = await renderPage(new URL(dress + knownToServer, location.origin), client)
+  const { body } = await renderPage(
+    new URL(dress + knownToServer, location.origin),
+    client,
+    new AbortController().signal,
+  )
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = body

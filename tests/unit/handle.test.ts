@@ -13,6 +13,9 @@ afterAll(() => vi.resetModules())
 
 type BackEnd = (path: string, signal: AbortSignal | null) => Response | Promise<Response>
 const fails: BackEnd = () => Response.json({ message: 'no such function' }, { status: 404 })
+/** Answers only when the request is given up, as a connection that hangs. */
+const hangs: BackEnd = (_path, signal) =>
+  new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }))
 let backEnd: BackEnd
 let asked: string[]
 const logged = vi.spyOn(console, 'error')
@@ -122,11 +125,11 @@ describe('without the back end', () => {
 })
 
 describe('a rendered page', () => {
-  it('may be kept by every cache for half a minute, under its tags, and is asked for again by browsers', async () => {
+  it('may be kept by every cache for less than a minute, under its tags, and is asked for again by browsers', async () => {
     const { status, headers, text } = await read('/about')
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
-    expect(headers.get('CDN-Cache-Control')).toBe('public, s-maxage=30, stale-while-revalidate=30')
+    expect(headers.get('CDN-Cache-Control')).toBe('public, s-maxage=20, stale-while-revalidate=30')
     expect(headers.get('Cache-Tag')).toBe('shop,catalogue')
     expect(headers.get('ETag')).toMatch(/^W\/".+"$/)
     expect(headers.has('X-Robots-Tag')).toBe(false)
@@ -140,6 +143,37 @@ describe('a rendered page', () => {
     expect([status, headers.get('Cache-Tag')]).toEqual([404, 'shop,catalogue'])
     expect(text).toContain('<meta name="robots" content="noindex"')
     expect(text).toContain('<h1')
+  })
+
+  it('that throws is the app’s, and ends nothing else', async () => {
+    const { shop } = await import('@/config/shop')
+    const name = vi.spyOn(shop, 'name', 'get').mockImplementation(() => {
+      throw new Error('broken page')
+    })
+    const { status, text } = await read('/contact')
+    name.mockRestore()
+    expect([status, text]).toEqual([200, server.appPage])
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken page' }))
+    expect((await read('/contact')).text).toContain('<h1')
+  })
+
+  it.each(['/product/%00', '/product/no_slug', `/product/${'a'.repeat(5000)}`, '/collections/%00'])(
+    '%#: an impossible name is a 404 that asks for nothing',
+    async (path) => {
+      // Code that comes late is no fault of the address.
+      await import('@/storefront/product/product-page')
+      const { status } = await read(path)
+      expect([status, asked.filter((each) => /get_product|moved_/.test(each))]).toEqual([404, []])
+    },
+  )
+
+  it.each([
+    ['/%77omen', '/women'],
+    ['/product/wool%2dcoat?size=M', '/product/wool-coat?size=M'],
+    ['/%61dmin/orders', '/admin/orders'],
+  ])('%s is sent on to %s', async (path, to) => {
+    const answer = await ask(path)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
   })
 
   it('has its own head, whatever else is rendered at the same time', async () => {
@@ -179,6 +213,9 @@ describe('the key of a kept page', () => {
     ['/women?size=', '/women'],
     ['/product/a?size=M&color=Ink', '/product/a?color=Ink&size=M'],
     ['/about?color=Ink', '/about'],
+    ['/women?sort=none&page=x&view=grid&price=wrong', '/women'],
+    ['/women?page=5', '/women?page=5'],
+    ['/sitemap.xml?a=b', '/sitemap.xml'],
   ])('of %s is %s', (path, key) => expect(keyOf(path)).toBe(key))
 
   it.each([
@@ -187,6 +224,9 @@ describe('the key of a kept page', () => {
     ['a link with a token', '/welcome?token=1'],
     ['a file, which may be long', '/feeds/products.xml'],
     ['a missing file', '/assets/gone.js'],
+    ['a list too long to be rendered', '/women?page=6'],
+    ['an encoded spelling', '/%77omen'],
+    ['an address that only fills the cache', `/product/${'a'.repeat(500)}`],
   ])('is none for %s', (_what, path) => expect(keyOf(path)).toBeNull())
 })
 
@@ -212,30 +252,29 @@ describe('when the back end', () => {
     // Loaded before: files do not come by a clock that stands.
     await import('@/data/products/fetch-product')
     vi.useFakeTimers()
+    // The settings of earlier pages are too old by then.
+    vi.setSystemTime(Date.now() + 60_000)
     const signals: (AbortSignal | null)[] = []
     backEnd = (path, signal) => {
-      if (path.endsWith('/shop_facts')) return emptyBackEnd(path)
       signals.push(signal)
-      return new Promise((_, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
-      )
+      return hangs(path, signal)
     }
     let answered: Response | undefined
     void ask('/product/linen-dress').then((answer) => {
       answered = answer
     })
     await vi.advanceTimersByTimeAsync(1900)
-    expect([answered, signals.length]).toEqual([undefined, 1])
+    expect([answered, signals.length]).toEqual([undefined, 2])
     await vi.advanceTimersByTimeAsync(100)
     if (!answered) throw new Error('No answer')
     await expectAppPage(answered)
-    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is slow for forty pages at once, further ones are the app’s at once', async () => {
     vi.useFakeTimers()
-    backEnd = () => new Promise(() => {})
+    backEnd = hangs
     const first = Promise.all(Array.from({ length: 40 }, (_, n) => ask(`/product/p-${n}`)))
     await vi.advanceTimersByTimeAsync(0)
     await expectAppPage(await ask('/product/one-more'))
@@ -245,6 +284,17 @@ describe('when the back end', () => {
     vi.useRealTimers()
     expect((await ask('/about')).headers.get('Cache-Tag')).toBe('shop,catalogue')
   })
+
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', '/feed.xml', '/feeds/products.xml'])(
+    'hangs, %s says after ten seconds that it cannot be read now',
+    async (path) => {
+      vi.useFakeTimers()
+      backEnd = hangs
+      const answer = ask(path)
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect([(await answer).status, vi.getTimerCount()]).toEqual([503, 0])
+    },
+  )
 
   it.each(['/sitemap.xml', '/feed.xml', '/feeds/products.xml'])(
     'fails, %s says so instead of being empty, and is not kept',

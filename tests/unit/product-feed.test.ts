@@ -90,9 +90,9 @@ describe('the product feed', () => {
     ['a deal', { deal: { price: 3000, startsAt: noon, endsAt: noon + day } }, '80.00', '30.00'],
     ['a lower price than before', { originalPrice: 10_000 }, '100.00', '80.00'],
     [
-      'both',
+      'both, where the price after the deal is the one asked then',
       { originalPrice: 10_000, deal: { price: 3000, startsAt: noon, endsAt: noon + day } },
-      '100.00',
+      '80.00',
       '30.00',
     ],
   ])('says a sale price in %s, and when it ends in a deal', (_case, facts, price, sale) => {

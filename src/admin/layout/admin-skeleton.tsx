@@ -5,7 +5,7 @@ import { StarMark } from '../shared/star-mark'
 
 const rows = Array.from({ length: 12 }, (_, row) => row)
 
-/** The admin's layout while its code, the session and the screen load; the route shell shows it before any script. */
+/** The admin's layout while its code, the session and the screen load. */
 export function AdminSkeleton() {
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">

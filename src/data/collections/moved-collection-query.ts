@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { isSlug } from '@/domain/slug-pattern'
 import { rpc } from '../supabase/rpc'
 import { collectionKeys } from './collection-keys'
 
@@ -7,6 +8,8 @@ import { collectionKeys } from './collection-keys'
 export const movedCollectionQuery = (slug: string) =>
   queryOptions({
     queryKey: collectionKeys.moved(slug),
-    queryFn: ({ signal }) =>
-      rpc('moved_collection', { p_slug: slug }, v.nullable(v.string()), { get: true, signal }),
+    queryFn: async ({ signal }) =>
+      isSlug(slug)
+        ? rpc('moved_collection', { p_slug: slug }, v.nullable(v.string()), { get: true, signal })
+        : null,
   })

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { isSlug } from '@/domain/slug-pattern'
 import { rpc } from '../supabase/rpc'
 import { product } from './product-mapper'
 
-export const fetchProduct = (slug: string, signal: AbortSignal) =>
-  rpc('get_product', { p_slug: slug }, v.nullable(product), { get: true, signal })
+/** The product of a slug; null when there is none. @throws AppError */
+export const fetchProduct = async (slug: string, signal: AbortSignal) =>
+  isSlug(slug) ? rpc('get_product', { p_slug: slug }, v.nullable(product), { get: true, signal }) : null

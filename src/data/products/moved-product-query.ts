@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { isSlug } from '@/domain/slug-pattern'
 import { rpc } from '../supabase/rpc'
 import { productKeys } from './product-keys'
 
@@ -7,6 +8,8 @@ import { productKeys } from './product-keys'
 export const movedProductQuery = (slug: string) =>
   queryOptions({
     queryKey: productKeys.moved(slug),
-    queryFn: ({ signal }) =>
-      rpc('moved_product', { p_slug: slug }, v.nullable(v.string()), { get: true, signal }),
+    queryFn: async ({ signal }) =>
+      isSlug(slug)
+        ? rpc('moved_product', { p_slug: slug }, v.nullable(v.string()), { get: true, signal })
+        : null,
   })

@@ -8,8 +8,8 @@ import { money, timestamp } from '../supabase/schemas'
 export const publishedPart = 500
 
 /** The slugs after which the sitemap's parts of `size` (1000 to 50000) products begin; none without products. @throws AppError */
-export const publishedParts = (size: number): Promise<string[]> =>
-  rpc('published_parts', { p_size: size }, v.array(v.string()), { get: true })
+export const publishedParts = (size: number, signal: AbortSignal): Promise<string[]> =>
+  rpc('published_parts', { p_size: size }, v.array(v.string()), { get: true, signal })
 
 const published = v.array(
   v.pipe(
@@ -21,8 +21,12 @@ const published = v.array(
 export type PublishedProduct = v.InferOutput<typeof published>[number]
 
 /** The next products for the sitemap after a slug ('' for the first), at most `publishedPart`. @throws AppError */
-export const publishedProducts = (after: string, limit: number): Promise<PublishedProduct[]> =>
-  rpc('published_products', { p_after: after, p_limit: limit }, published, { get: true })
+export const publishedProducts = (
+  after: string,
+  limit: number,
+  signal: AbortSignal,
+): Promise<PublishedProduct[]> =>
+  rpc('published_products', { p_after: after, p_limit: limit }, published, { get: true, signal })
 
 const textOrNull = v.nullable(v.string())
 const catalogue = v.array(
@@ -60,8 +64,11 @@ const catalogue = v.array(
 )
 
 /** The next products with their variants after a slug ('' for the first), at most `publishedPart`. @throws AppError */
-export const catalogueProducts = (after: string): Promise<v.InferOutput<typeof catalogue>> =>
-  rpc('feed_products', { p_after: after, p_limit: publishedPart }, catalogue, { get: true })
+export const catalogueProducts = (
+  after: string,
+  signal: AbortSignal,
+): Promise<v.InferOutput<typeof catalogue>> =>
+  rpc('feed_products', { p_after: after, p_limit: publishedPart }, catalogue, { get: true, signal })
 
 const arrivals = v.array(
   v.pipe(
@@ -76,8 +83,8 @@ const arrivals = v.array(
     v.transform(({ added_at, changed_at, ...row }) => ({ ...row, addedAt: added_at, changedAt: changed_at })),
   ),
 )
-export type Arrival = v.InferOutput<typeof arrivals>[number]
+type Arrival = v.InferOutput<typeof arrivals>[number]
 
 /** The newest products that are for sale, for the feed. @throws AppError */
-export const newestProducts = (count: number): Promise<Arrival[]> =>
-  rpc('newest_products', { p_count: count }, arrivals, { get: true })
+export const newestProducts = (count: number, signal: AbortSignal): Promise<Arrival[]> =>
+  rpc('newest_products', { p_count: count }, arrivals, { get: true, signal })

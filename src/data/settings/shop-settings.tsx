@@ -8,7 +8,7 @@ const Settings = createContext<ShopSettings | undefined>(undefined)
 
 /** Reads the shop's settings once for all prices of a page: a list of products would need an observer per card. */
 export function ShopSettingsProvider({ children }: { children: ReactNode }) {
-  // Prerendered pages come with them, and mount() has them fetched again once the page is there.
+  // Pages come with them in their HTML, and mount() has them fetched again once the page is there.
   const { data } = useQuery({ ...settingsQuery(), refetchOnMount: false })
   if (data) setShopZone(data.timeZone)
   return <Settings value={data}>{children}</Settings>

@@ -1,5 +1,6 @@
 // Cloudflare's worker (wrangler.jsonc). Files go first. A worker runs before Cloudflare's cache, so it keeps its answers there itself; they
 // have no tags, so their age decides.
+import { mainFile } from 'virtual:client-build'
 import { cacheKey, handle } from '../handle'
 
 type Context = { waitUntil: (work: Promise<unknown>) => void }
@@ -17,7 +18,8 @@ export default {
     const known = request.method === 'GET' ? cacheKey(url) : null
     if (known === null) return handle(request)
     const cache = caches.default
-    const key = new URL(known, url).href
+    // The cache outlives a deployment, and a page names the files of its own.
+    const key = new URL(mainFile + known, url).href
     const kept = await cache.match(key)
     if (kept) return forBrowsers(kept)
     const answer = await handle(request)

@@ -22,23 +22,19 @@ function write(name: string, text: string) {
   writeFileSync(file, text)
 }
 
-/** The paths of a sitemap's pages or parts, in its order. */
-const pathsIn = (sitemap: string) =>
-  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-
 for (const path of files) write(path, (await read(path)).text)
-const parts = pathsIn((await read('/sitemap.xml')).text)
-const listed: string[] = []
-for (const path of parts) {
-  const { text } = await read(path)
-  write(path, text)
-  listed.push(...pathsIn(text))
+for (const [, url = ''] of (await read('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+  const path = new URL(url).pathname
+  write(path, (await read(path)).text)
 }
-const pages = [...new Set([...indexedPaths, ...listed])].slice(0, most)
+// The loop goes on with the pages that these lead to.
+const pages = new Set(indexedPaths)
 for (const path of pages) {
   const { text, isRendered } = await read(path)
   if (!isRendered) throw new Error(`${path} could not be rendered: is the back end there?`)
   write(path === '/' ? 'index.html' : `${path}.html`, asFile(text))
+  for (const [, to = ''] of text.matchAll(/ href="(\/(?:collections|product)\/[^"?#]+)/g))
+    if (pages.size < most) pages.add(to)
 }
 // Something of React's listens for as long as the process lasts.
-process.stdout.write(`${pages.length} pages are files.\n`, () => process.exit())
+process.stdout.write(`${pages.size} pages are files.\n`, () => process.exit())

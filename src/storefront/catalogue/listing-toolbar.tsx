@@ -57,7 +57,7 @@ function FiltersButton({ listing, state, column }: ListingToolbarProps) {
         size="medium"
         aria-expanded={wide ? shown : sheet === 'open'}
         {...(wide ? { 'aria-controls': columnId } : { 'aria-haspopup': 'dialog' })}
-        // Read on click: after prerendering it is known only once hydrated.
+        // Read on click: `wide` is known only once the page is hydrated.
         onClick={() => (matchMedia(wideScreen).matches ? toggle() : open())}
         className="shrink-0 border-line-strong max-md:px-3.5"
       >

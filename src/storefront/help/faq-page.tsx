@@ -100,5 +100,3 @@ export function FaqPage() {
     </>
   )
 }
-
-/** Publishes them as structured data. */

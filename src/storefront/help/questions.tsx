@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { type Question, faqWords as words } from '@/content/faq'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { Highlighted } from '@/storefront/shared/search/highlighted'
+import { useIsHydrating } from '@/ui/hydration'
 import { showToast } from '@/ui/toast'
 
 type QuestionsProps = {
@@ -36,11 +37,14 @@ export function Questions({ questions, terms = [], open, onToggle, heading = 'h3
 /** Which questions are open. The one in the URL's hash is, and takes the focus. */
 export function useOpenQuestions(questions: readonly Question[]) {
   const { hash, key } = useLocation()
-  const asked = questions.find(({ id }) => `#${id}` === hash)?.id
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(asked ? [asked] : []))
-  const [seen, setSeen] = useState(key)
-  if (seen !== key) {
-    setSeen(key)
+  // The server's HTML knows no hash.
+  const shown = useIsHydrating() ? '' : hash
+  const asked = questions.find(({ id }) => `#${id}` === shown)?.id
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [seen, setSeen] = useState('')
+  const now = key + shown
+  if (seen !== now) {
+    setSeen(now)
     if (asked) setOpen(new Set([...open, asked]))
   }
   useAnchorFocus()

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The theme in effect, for illustrations that exist once per theme: only the shown one is loaded. Prerendered HTML
+ * The theme in effect, for illustrations that exist once per theme: only the shown one is loaded. The server's HTML
  * cannot know it and uses `system`.
  */
 export function useShownTheme(): 'light' | 'dark' | 'system' {

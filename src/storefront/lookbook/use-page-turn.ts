@@ -18,12 +18,7 @@ export function usePageTurn(total: number) {
   }
   const index = pageOf(params)
 
-  const addressOf = (page: number) => {
-    const next = new URLSearchParams(params)
-    if (page === 0) next.delete(name)
-    else next.set(name, String(page + 1))
-    return { search: next.toString() }
-  }
+  const addressOf = (page: number) => ({ search: page === 0 ? '' : `${name}=${page + 1}` })
   const around = (step: number, from = index) => (from + step + total) % total
   // Reads the current URL: keys may repeat faster than React renders.
   const turn = (step: number) =>

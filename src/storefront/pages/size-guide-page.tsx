@@ -11,6 +11,7 @@ import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { UnitSwitch } from '@/storefront/shared/product/unit-switch'
 import { buttonClass } from '@/ui/button'
+import { useIsHydrating } from '@/ui/hydration'
 import { usePageHead } from '@/ui/page-head'
 import { SizeTableView } from './size-table-view'
 
@@ -22,7 +23,9 @@ export function SizeGuidePage() {
   useAnchorFocus()
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { hash } = useLocation()
+  const location = useLocation()
+  // The server's HTML knows no hash.
+  const hash = useIsHydrating() ? '' : location.hash
   const unit: Unit = params.get('unit') === 'in' ? 'in' : 'cm'
   const group = groups.find((each) => hash === `#${each}`) ?? 'women'
   const measures = [...new Set(sizeTables[group].flatMap((table) => table.measures))]
@@ -36,7 +39,7 @@ export function SizeGuidePage() {
             {groups.map((each) => (
               <li key={each}>
                 <Link
-                  to={{ search: params.toString(), hash: `#${each}` }}
+                  to={{ search: unit === 'in' ? 'unit=in' : '', hash: `#${each}` }}
                   replace
                   aria-current={group === each ? 'true' : undefined}
                   className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-paper px-5 font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"

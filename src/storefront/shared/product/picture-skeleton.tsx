@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/skeleton'
 
-/** Where a product's picture will stand. In a route shell it is shown before the bundle is there (app/first-query). */
+/** Where a product's picture will stand. */
 export function PictureSkeleton({ className = '' }: { className?: string }) {
   return (
     <div data-picture-skeleton className={`aspect-4/5 overflow-hidden ${className}`}>

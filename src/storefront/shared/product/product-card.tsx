@@ -20,7 +20,7 @@ import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
 import { useLivePrice } from './use-live-price'
 
-/** Lists that nobody searched need no code that knows letters. */
+/** Only a search needs the code that knows letters. */
 const Highlighted = lazyPart(() => import('../search/highlighted').then((module) => module.Highlighted), {
   instead: ({ text }) => text,
 })
