@@ -172,7 +172,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   it.runIf(host === 'Cloudflare')('keeps a page for all who ask, browsers excepted', async () => {
     const tag = async () => (await ask('/women?size=L')).headers.get('etag')
     // It is stored after it is sent.
-    await expect.poll(async () => new Set([await tag(), await tag()]).size).toBe(1)
+    await expect.poll(async () => new Set([await tag(), await tag()]).size, { timeout: 60_000 }).toBe(1)
     const kept = await ask('/women?size=L&utm_source=letter')
     expect([kept.headers.get('etag'), kept.headers.get('cache-control')]).toEqual([
       await tag(),
