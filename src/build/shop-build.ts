@@ -90,6 +90,7 @@ export function shopBuild(): Plugin {
           // Cloudflare's runtime is no Node, and takes one file.
           edge: {
             ...serverOptions,
+            resolve: { ...serverOptions.resolve, conditions: ['workerd', 'module', 'production'] },
             build: {
               ...serverOptions.build,
               outDir: folder,

@@ -1,6 +1,6 @@
 import { entryFiles, filesOf, fonts, template } from 'virtual:client-build'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { renderToStaticMarkup } from 'react-dom/server.edge'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { routeOf } from '@/app/route-manifest'
 import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
@@ -11,12 +11,14 @@ import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
 import { newestFeedPath } from './feeds'
 import { ofDocuments } from './headers'
+import { pictureUrl } from './picture-url'
 import type { RenderedPage } from './render'
 import { structuredData } from './structured-data'
 
-/** The template with its places filled in. What comes in may hold anything, `$` too. */
+/** The template's texts, and between them the names of its places. */
+const texts = template.split(/<!--(head|body|data|preloads)-->/)
 const fill = (places: Readonly<Record<'head' | 'body' | 'data' | 'preloads', string>>) =>
-  template.replace(/<!--(head|body|data|preloads)-->/g, (_, name: keyof typeof places) => places[name])
+  texts.map((text, index) => (index % 2 === 0 ? text : places[text as keyof typeof places])).join('')
 
 /** Scripts of low priority, so that the first pictures come before them; fonts last, which would hold up the first paint. */
 const preloadsOf = (scripts: readonly string[]) =>
@@ -77,7 +79,7 @@ const jsonLd = (graph: readonly object[]) =>
 function Head({ page }: { page: PageHead }) {
   const { title, description, path, image, hidden } = page
   const canonical = path === undefined ? undefined : absolute(path)
-  const picture = image && URL.canParse(image, absolute('/')) ? absolute(image) : absolute(standardPicture)
+  const picture = pictureUrl(image ?? '') ?? absolute(standardPicture)
   return (
     <>
       <title>{title}</title>

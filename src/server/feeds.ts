@@ -47,11 +47,9 @@ async function* written(late: AbortSignal) {
   if (underWay >= mostAtOnce) throw new Error('Other feeds are being read')
   underWay += 1
   try {
-    const partAfter = (slug: string, until: AbortSignal) =>
-      readProducts((signal) => catalogueProducts(slug, signal), until)
     let [settings, part] = await Promise.all([
       requestClient(late).fetchQuery(settingsQuery()),
-      partAfter('', late),
+      readProducts((signal) => catalogueProducts('', signal), late),
     ])
     const facts = feedShop(settings)
     yield ''
@@ -60,7 +58,8 @@ async function* written(late: AbortSignal) {
       for (const product of part) yield feedItems(product, facts)
       const last = part.at(-1)
       if (!last || part.length < publishedPart) break
-      part = await partAfter(last.slug, AbortSignal.timeout(10_000))
+      const inTime = AbortSignal.timeout(10_000)
+      part = await readProducts((signal) => catalogueProducts(last.slug, signal), inTime)
     }
     yield feedEnd
   } finally {

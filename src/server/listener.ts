@@ -23,13 +23,15 @@ export function shopListener(folder: string) {
     serveStatic({
       root: folder,
       precompressed: true,
-      // A page is never a file.
       index: 'none',
       onFound: (_file, context) => context.set('isFile', true),
     }),
   )
   shop.all('*', async ({ req }) => (await answerPurge(req.raw, cache.purge)) ?? (await cache.answer(req.raw)))
-  const listener = getRequestListener(shop.fetch, { overrideGlobalObjects: false })
+  // A page that may be kept is no file.
+  const answer = (request: Request) =>
+    request.method === 'GET' && cacheKey(new URL(request.url)) ? cache.answer(request) : shop.fetch(request)
+  const listener = getRequestListener(answer, { overrideGlobalObjects: false })
   return Object.assign(listener, { purge: cache.purge })
 }
 

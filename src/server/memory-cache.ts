@@ -7,15 +7,13 @@ type Handle = (request: Request) => Promise<Response>
 type Kept = {
   status: number
   headers: [string, string][]
-  /** In Brotli, an eighth of the text: for nearly everybody it stays so. What is not kept stays a text. */
-  body: Uint8Array<ArrayBuffer> | string
+  /** In Brotli, an eighth of the text: for nearly everybody it stays so. What is not kept stays as it is. */
+  body: Uint8Array<ArrayBuffer>
   tags: readonly string[]
   /** Until when it is new, and until when it is still shown while the next one is made, in ms UTC; 0 for neither. */
   freshUntil: number
   usableUntil: number
 }
-
-const mostBytes = 64 * 1024 * 1024
 
 /**
  * Keeps answers in this process, for a server without a cache in front: as long as `CDN-Cache-Control` says, and not after
@@ -24,7 +22,7 @@ const mostBytes = 64 * 1024 * 1024
  */
 export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) {
   const answers = new LRUCache<string, Kept>({
-    maxSize: mostBytes,
+    maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ body }) => body.length + 4000,
   })
   /** What is being made, so that many who ask for one page wait for one. */
@@ -73,11 +71,11 @@ async function keptOf(response: Response): Promise<Kept> {
   // A redirect carries what its own request asked for.
   const freshFor = isRedirect(response.status) ? 0 : seconds('s-maxage')
   const freshUntil = Date.now() + freshFor * 1000
-  const text = await response.text()
+  const bytes = new Uint8Array(await response.arrayBuffer())
   return {
     status: response.status,
     headers: [...response.headers],
-    body: freshFor > 0 ? await pack(text, quality) : text,
+    body: freshFor > 0 ? await pack(bytes, packing) : bytes,
     tags: response.headers.get('Cache-Tag')?.split(',') ?? [],
     freshUntil,
     usableUntil: freshFor > 0 ? freshUntil + seconds('stale-while-revalidate') * 1000 : 0,
@@ -88,14 +86,15 @@ const isRedirect = (status: number) => status >= 300 && status < 400
 
 const pack = promisify(brotliCompress)
 const unpack = promisify(brotliDecompress)
-// More would take longer than it saves.
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+// Better would take longer than it saves, and a page fits into this window.
+const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } }
 
-async function responseOf({ status, headers: kept, body }: Kept, request: Request): Promise<Response> {
-  const headers = new Headers(kept)
+async function responseOf(kept: Kept, request: Request): Promise<Response> {
+  const { status, body } = kept
+  const headers = new Headers(kept.headers)
   // It has no body, and may not be given an empty one.
   if (isRedirect(status)) return new Response(null, { status, headers })
-  if (typeof body === 'string') return new Response(body, { status, headers })
+  if (kept.usableUntil === 0) return new Response(body, { status, headers })
   headers.append('Vary', 'Accept-Encoding')
   const known = request.headers.get('If-None-Match')?.split(/, */) ?? []
   if (status === 200 && known.includes(headers.get('ETag') ?? ''))

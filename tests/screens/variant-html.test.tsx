@@ -1,7 +1,7 @@
 // A variant's address as HTML, and its hydration.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { renderToReadableStream } from 'react-dom/server.edge'
+import { renderToReadableStream } from 'react-dom/server'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { App } from '@/app/app'
 import { preloadPage } from '@/app/preload'

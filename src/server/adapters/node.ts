@@ -8,8 +8,4 @@ const server = createServer(shopListener(join(import.meta.dirname, 'client')))
 // Who takes nothing of an answer gives up its place.
 server.timeout = 60_000
 server.listen(port, process.env.HOST, () => process.stdout.write(`The shop is open on port ${port}.\n`))
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-  })
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close(() => process.exit(0)))
