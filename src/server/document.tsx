@@ -17,8 +17,8 @@ import { structuredData } from './structured-data'
 
 /** The template's texts, and between them the names of its places. */
 const texts = template.split(/<!--(head|body|data|preloads)-->/)
-const fill = (places: Readonly<Record<'head' | 'body' | 'data' | 'preloads', string>>) =>
-  texts.map((text, index) => (index % 2 === 0 ? text : places[text as keyof typeof places])).join('')
+const fill = (places: Readonly<Record<string, string>>) =>
+  texts.map((text, index) => (index % 2 === 0 ? text : places[text])).join('')
 
 /** Scripts of low priority, so that the first pictures come before them; fonts last, which would hold up the first paint. */
 const preloadsOf = (scripts: readonly string[]) =>
