@@ -796,7 +796,7 @@ export const defences: Defence[] = [
   {
     name: 'a page of one visitor is in no cache',
     source: 'src/server/handle.ts',
-    find: "rendering === 'browser' || url.searchParams.has('token')",
+    find: "rendering === 'browser' || searchParams.has('token')",
     put: "rendering === 'browser'",
     file: 'tests/unit/handle.test.ts',
     test: 'for this visitor alone',

@@ -22,7 +22,7 @@ import { useLivePrice } from './use-live-price'
 
 /** Only a search needs the code that knows letters. */
 const Highlighted = lazyPart(() => import('../search/highlighted').then((module) => module.Highlighted), {
-  instead: ({ text }) => text,
+  instead: ({ text }) => <span>{text}</span>,
 })
 
 type ProductCardProps = {
@@ -113,7 +113,7 @@ export const ProductCard = memo(function ProductCard({
             className="after:absolute after:inset-0"
           >
             {highlight ? (
-              <SuspenseBoundary fallback={product.title}>
+              <SuspenseBoundary fallback={<span>{product.title}</span>}>
                 <Highlighted text={product.title} terms={highlight} />
               </SuspenseBoundary>
             ) : (
