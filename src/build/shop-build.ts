@@ -1,4 +1,5 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -139,13 +140,18 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   rmSync(join(folder, 'client/.vite'), { recursive: true })
   await builder.build(server)
   await builder.build(edge)
-  const { appPage, asFile }: typeof import('../server/handle.ts') = await import(
-    pathToFileURL(join(folder, 'handle.js')).href
-  )
-  writeFileSync(join(folder, 'client/app.html'), asFile(appPage))
+  writeFileSync(join(folder, 'client/app.html'), await appFile(folder))
   await builder.build(worker)
   await compressFiles(join(folder, 'client'))
   if (process.env.VERCEL) writeVercelOutput(folder)
+}
+
+/** The app's page as a file, by the built server in a process of its own: here the server may serve the shop afterwards. */
+async function appFile(folder: string): Promise<string> {
+  const program = `import { appPage, asFile } from ${JSON.stringify(pathToFileURL(join(folder, 'handle.js')).href)}
+    process.stdout.write(asFile(appPage), () => process.exit())`
+  const run = promisify(execFile)
+  return (await run(process.execPath, ['--input-type=module', '-e', program])).stdout
 }
 
 const pack = promisify(brotliCompress)
