@@ -196,6 +196,7 @@ test('stored markup stays text for a visitor: products, listings, search, cart, 
   expected,
 }) => {
   expected.complaint(/^console: 404: no page at/)
+  expected.complaint(/^404: GET .*\/no\//)
   await poisonCatalogue(shop)
   const order = await poisonOrder(shop)
   await fillCart(page, { product: { id: '', slug: first, title: payloads[0], price: 20 } })

@@ -5,6 +5,7 @@ import { countryCodes } from '@/config/shipping'
 import { answer } from '../support/answer.ts'
 import { address, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
+import { shopDays } from '../support/shop-days.ts'
 
 let shop: Shop
 let product: Awaited<ReturnType<typeof makeProduct>>
@@ -147,7 +148,7 @@ describe('the shop’s own methods', () => {
       shop.clients.anon,
       orderArgs([product.line(3)], 72.99, { p_shipping_method: premium?.id ?? '' }),
     )
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const day = await shopDays(shop)
     expect(order).toMatchObject({
       shipping_cost: 12.99,
       shipping_method: 'Premium Express',

@@ -16,6 +16,7 @@ import {
 } from '../support/checkout.ts'
 import { someOf } from '../support/properties.ts'
 import { openShop, type Role, type Row, type Shop } from '../support/shop.ts'
+import { shopDays } from '../support/shop-days.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -947,7 +948,7 @@ describe('a student', () => {
 it('the figures tell delivery and discounts beside the revenue', async () => {
   const product = await makeProduct(shop, { price: 20 })
   const { code } = await saved()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = (await shopDays(shop))(0)
   const figures = async () => {
     const sums = v.object({ revenue: v.number(), shipping: v.number(), discounts: v.number() })
     const summary = shop.clients.owner.rpc('sales_summary', { p_from: today, p_to: today })

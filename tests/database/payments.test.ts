@@ -8,6 +8,7 @@ import { brokenInvariants, orderTools, refusal } from '../support/checkout.ts'
 import { moneyTools } from '../support/money.ts'
 import { someOf } from '../support/properties.ts'
 import { openShop, roles, type Shop } from '../support/shop.ts'
+import { shopDays } from '../support/shop-days.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -60,7 +61,7 @@ describe('a payment that the owner records', () => {
 
   it('arrived on a day, which is neither before the order nor in the future', async () => {
     const { id } = await unpaid('bank')
-    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const day = await shopDays(shop)
     for (const p_paid_on of [day(-3), day(3)])
       expect(await refusal(record(id, 60, { p_paid_on }))).toMatchObject({
         message: 'INVALID_INPUT',
@@ -68,7 +69,7 @@ describe('a payment that the owner records', () => {
       })
     expect((await record(id, 60, { p_paid_on: day(-1) })).error).toBeNull()
     const { settled } = await shop.one<{ settled: string }>(
-      "select to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD') as settled from public.payments where order_id = $1",
+      'select private.shop_day(settled_at)::text as settled from public.payments where order_id = $1',
       [id],
     )
     expect(settled).toBe(day(-1))

@@ -94,8 +94,8 @@ describe('an order', () => {
     expect(await left(shop, dress.line())).toBe(3)
     expect(await left(shop, dress.line(1, 'M', 'Black'))).toBe(4)
     const stored = await shop.one(
-      'select user_id, (estimated_delivery - (created_at at time zone $1)::date) as days from public.orders where id = $2',
-      ['utc', order.id],
+      'select user_id, (estimated_delivery - private.shop_day(created_at)) as days from public.orders where id = $1',
+      [order.id],
     )
     expect(stored).toEqual({ user_id: null, days: 15 })
     expect(
