@@ -31,8 +31,8 @@ test(
     await expect(page.getByText(`Shipping (${express.name})`)).toBeVisible()
     const [order] = await shop.rows(
       `select shipping_method as method, shipping_cost::float as cost,
-         estimated_delivery - (created_at at time zone 'utc')::date as latest,
-         estimated_from - (created_at at time zone 'utc')::date as earliest
+         estimated_delivery - private.shop_day(created_at) as latest,
+         estimated_from - private.shop_day(created_at) as earliest
        from public.orders where id = $1`,
       [id],
     )
