@@ -51,6 +51,7 @@ async function* written(late: AbortSignal) {
       requestClient(late).fetchQuery(settingsQuery()),
       readProducts((signal) => catalogueProducts('', signal), late),
     ])
+    late.throwIfAborted()
     const facts = feedShop(settings)
     yield ''
     yield feedHead({ ...productFeedWords, url: absolute('/') })

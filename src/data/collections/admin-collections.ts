@@ -8,6 +8,7 @@ import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
 import { adminCollectionKeys } from './admin-collection-keys'
 import { collectionKeys } from './collection-keys'
+import { collectionEntries } from './fetch-collections'
 
 const rule = v.object({
   newDays: v.exactOptional(v.number()),
@@ -18,12 +19,7 @@ const rule = v.object({
 export type CollectionRule = v.InferOutput<typeof rule>
 
 const collectionRow = v.object({
-  id: v.string(),
-  slug: v.string(),
-  name: v.string(),
-  description: v.string(),
-  group: v.string(),
-  image: v.nullable(v.string()),
+  ...collectionEntries,
   /** Its own picture, or that of a product in it. */
   cover: v.nullable(v.string()),
   /** How products get into it: by a rule, as the main collection of their kind, or by hand. */

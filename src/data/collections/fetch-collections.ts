@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
 
-const collection = v.object({
+/** What shoppers and owners read alike. */
+export const collectionEntries = {
   id: v.string(),
   slug: v.string(),
   name: v.string(),
@@ -9,6 +10,10 @@ const collection = v.object({
   group: v.string(),
   /** The picture that the owner uploaded, if any. */
   image: v.nullable(v.string()),
+}
+
+const collection = v.object({
+  ...collectionEntries,
   department: v.nullable(v.string()),
   category: v.nullable(v.string()),
 })
