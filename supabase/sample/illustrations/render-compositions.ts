@@ -15,8 +15,8 @@ const ICONS = [
   ['apple-touch-icon', 180, 0.62, false],
 ] as const
 
-/** the hero and the wide bands carry the page; between them and the small sizes a little less will do */
-const quality = (w: number) => (w >= 1400 ? 52 : w >= 800 ? 48 : 54)
+/** the hero and the wide bands carry the page; what phones load with two pixels for one may have a little less than the rest */
+const quality = (w: number) => (w >= 1400 ? 52 : w >= 800 ? 48 : w >= 700 ? 44 : 54)
 
 export async function renderCompositions(
   studio: Studio,

@@ -28,7 +28,7 @@ export async function paint(path: string, scale = 1): Promise<Buffer | undefined
   return sharp(Buffer.from(withoutBlurs(svg)), { density })
     .resize(width, Math.round(width * 1.25))
     .flatten({ background: '#fff' })
-    .webp({ quality: width > 500 ? 68 : 76, effort: 2 })
+    .webp({ quality: width > 500 ? 60 : 74, effort: 4 })
     .toBuffer()
 }
 
