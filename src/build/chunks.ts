@@ -6,6 +6,9 @@ import type { Rolldown } from 'vite'
 type Context = Rolldown.ChunkingContext
 
 const entry = /\/src\/main\.tsx$/
+const app = /\/src\/app\/mount\.tsx$/
+/** What the bundler adds for files that load others; the entry needs no more. */
+const loader = /rolldown\/runtime|vite\/preload-helper/
 const anyPage = /\/src\/storefront\/.*-pages?\.tsx$/
 /** The pages on the way to an order, whose first loads have budgets. */
 const mainPage =
@@ -27,12 +30,8 @@ function nameOf(id: string, context: Context): string | null {
   const allPages = from.filter((each) => anyPage.test(each)).length
   const isIdle = isFrom(idleParts)
   const isShared = pages.length > 2 || (pages.length > 0 && (isIdle || isFrom(requests)))
-  if (
-    isFrom(entry) ||
-    id.includes('rolldown/runtime') ||
-    (pages.includes('home') && (isShared || allPages > 1))
-  )
-    return 'shop'
+  if (loader.test(id)) return 'loader'
+  if (isFrom(app) || (pages.includes('home') && (isShared || allPages > 1))) return 'shop'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`

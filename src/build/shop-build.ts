@@ -12,6 +12,7 @@ import { writeVercelOutput } from './vercel-output.ts'
 
 type Chunk = {
   file: string
+  css?: string[]
   assets?: string[]
   imports?: string[]
   dynamicImports?: string[]
@@ -70,8 +71,6 @@ export function shopBuild(): Plugin {
             build: {
               outDir: join(folder, 'client'),
               manifest: true,
-              // In the document: no part asks for the sheet.
-              cssCodeSplit: false,
               rolldownOptions: { input: entry, output: { codeSplitting } },
             },
           },
@@ -160,7 +159,7 @@ const pack = promisify(brotliCompress)
 async function compressFiles(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const texts = names
-    .filter((name) => /\.(js|html|svg|webmanifest)$/.test(name))
+    .filter((name) => /\.(js|css|html|svg|webmanifest)$/.test(name))
     .map((name) => join(folder, name))
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
   await Promise.all(
@@ -200,14 +199,14 @@ function clientBuild(folder: string): string {
   const manifest = readManifest(folder)
   const main = manifest[entry]
   const read = (file: string) => readFileSync(join(folder, 'client', file), 'utf8')
-  const sheet = manifest['style.css']?.file
-  const styles = sheet === undefined ? '' : read(sheet)
+  const styles = (main?.css ?? []).map(read).join('')
   const template = readFileSync(join(root, 'index.html'), 'utf8')
     .replace('<!--styles-->', () => `<style>${styles}</style>`)
     // Of low priority: the first pictures come before the code.
     .replace(`src="/${entry}"`, () => `src="/${main?.file ?? entry}" crossorigin fetchpriority="low"`)
   const [, themeScript = ''] = /<script>([\s\S]*?)<\/script>/.exec(template) ?? []
-  const first = chunksFrom(manifest, [entry])
+  // The entry and the app, which it begins.
+  const first = chunksFrom(manifest, [entry, ...(main?.dynamicImports ?? [])])
   const firstFiles = new Set(paths(first))
   const filesOf = Object.fromEntries(
     Object.keys(manifest)

@@ -20,10 +20,10 @@ const texts = template.split(/<!--(head|body|data|preloads)-->/)
 const fill = (places: Readonly<Record<string, string>>) =>
   texts.map((text, index) => (index % 2 === 0 ? text : places[text])).join('')
 
-/** Scripts of low priority, so that the first pictures come before them; fonts last, which would hold up the first paint. */
-const preloadsOf = (scripts: readonly string[]) =>
+/** Scripts of low priority, so that pictures come before them; fonts last, which would hold up the first paint. */
+const preloadsOf = (scripts: readonly string[], rel: string) =>
   [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
+    ...scripts.map((file) => `<link ${rel}="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
   ].join('')
 
@@ -32,7 +32,7 @@ export const appPage = fill({
   head: renderToStaticMarkup(<title>{shop.name}</title>),
   body: '',
   data: '',
-  preloads: preloadsOf(entryFiles),
+  preloads: preloadsOf(entryFiles, 'rel'),
 })
 
 /** A document as a file, which brings its policy along: a host knows no headers for it. */
@@ -54,10 +54,12 @@ export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, c
   // What the browser should fetch at once stands before the page's elements.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
   return fill({
-    head: hints + renderToStaticMarkup(<Head page={page} />) + jsonLd(data),
+    head: hints + renderToStaticMarkup(<Head page={page} />),
     body: body.slice(hints.length),
-    data: `<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
-    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname)]),
+    // After what people see, which would wait for it.
+    data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
+    // Once the first screen is shown (src/main.tsx).
+    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname)], 'data-later'),
   })
 }
 

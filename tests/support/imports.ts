@@ -51,7 +51,7 @@ function listingOf(path: string): Location {
 
 const floors: Record<string, readonly string[]> = {
   storefront: ['storefront', 'data', 'ui', 'content', 'config', 'domain'],
-  admin: ['admin', 'data', 'ui', 'content', 'config', 'domain'],
+  admin: ['admin', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
   data: ['data', 'domain', 'config'],
   content: ['content', 'config', 'domain'],
   ui: ['ui', 'styles'],

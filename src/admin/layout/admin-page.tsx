@@ -18,6 +18,7 @@ import { AdminSkeleton } from './admin-skeleton'
 import { AuthLayout } from './auth-layout'
 import { CodeDialog, CodeScreen } from './code-screen'
 import { SignInScreen } from './sign-in-screen'
+import '@/styles/admin.css'
 
 /** The admin for owners, a sign-in or a refusal for others. This only decides what to show: row-level security protects the data. */
 export function AdminPage() {

@@ -18,7 +18,7 @@ export function DailySection({ clock }: { clock: DealClockState }) {
   const now = useRenderTime()
   const none = !isPending && !error && slots.length === 0
   return (
-    <section aria-labelledby="daily" className="wrap py-section">
+    <section aria-labelledby="daily" className="below-first-screen wrap py-section">
       <SectionHead
         id="daily"
         title={words.title}

@@ -13,7 +13,7 @@ const words = flashWords.next
 export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; onOver: () => void }) {
   const minutes = useMinutesUntil(next?.startsAt ?? null, onOver)
   return (
-    <section aria-labelledby="next-deal" className="wrap pb-section">
+    <section aria-labelledby="next-deal" className="below-first-screen wrap pb-section">
       <div className="grid gap-x-12 gap-y-5 rounded-surface bg-sand px-5 py-8 md:grid-cols-2 md:items-center md:px-10 md:py-12">
         <div>
           <h2 id="next-deal" className="text-28 leading-tight md:text-44 md:leading-[1.08]">

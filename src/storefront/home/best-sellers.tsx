@@ -17,7 +17,7 @@ const frame =
 /** Four wide cards with their rank. */
 export function BestSellers({ products }: { products: readonly ProductSummary[] | undefined }) {
   return (
-    <section className="wrap pt-section pb-[calc(var(--section)+1rem)]">
+    <section className="below-first-screen wrap pt-section pb-[calc(var(--section)+1rem)]">
       <SectionHead title={words.title} text={words.text} to={`${paths.search}?sort=popular`} />
       <ol className="grid gap-3 md:grid-cols-2 md:gap-5">
         {products

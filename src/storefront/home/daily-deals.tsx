@@ -18,7 +18,7 @@ export function DailyDeals() {
   const today = data?.filter(({ deal }) => isRunning(deal, now)) ?? []
   const maxDiscount = Math.max(0, ...today.map(({ product }) => priceAt(product, now).discount ?? 0))
   return (
-    <section className="overflow-hidden bg-band text-band-on">
+    <section className="below-first-screen overflow-hidden bg-band text-band-on">
       <div className="wrap relative flex min-h-95 flex-col md:flex-row md:items-center">
         <div className="relative z-1 max-w-96 pt-12 pb-4 md:pb-12">
           <h2 className="text-44 leading-none">{words.title}</h2>

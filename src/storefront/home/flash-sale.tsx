@@ -19,7 +19,7 @@ type FlashSaleProps = {
 /** The flash sale's products in a dense grid on sand, with the countdown. */
 export function FlashSale({ products, sale, onOver }: FlashSaleProps) {
   return (
-    <section className="bg-sand">
+    <section className="below-first-screen bg-sand">
       {/* Skeletons and badges are sand-coloured and would not show on sand. */}
       <div className="wrap py-section [--sand:var(--line)]">
         <SectionHead

@@ -12,7 +12,7 @@ const words = home.arrivals
 /** A poster of two by two cells and twelve cards: four full rows. */
 export function NewArrivals({ products }: { products: readonly ProductSummary[] | undefined }) {
   return (
-    <section className="wrap py-section">
+    <section className="below-first-screen wrap py-section">
       <SectionHead title={words.title} text={words.text} to={paths.newArrivals} />
       <ProductGrid
         products={products}

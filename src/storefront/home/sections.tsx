@@ -52,7 +52,7 @@ export function Sections() {
       </Section>
       <Section products={productsOf('trending')}>
         {(products) => (
-          <section className="wrap py-section">
+          <section className="below-first-screen wrap py-section">
             <SectionHead title={home.trending.title} text={home.trending.text} to={paths.search} />
             <ProductGrid products={products} length={12} />
           </section>

@@ -59,7 +59,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
     return href ? [[network, href] as const] : []
   })
   return (
-    <footer className={`bg-night text-night-on ${className}`}>
+    <footer className={`below-first-screen bg-night text-night-on ${className}`}>
       <div aria-hidden="true" className="flex h-7 justify-center overflow-hidden">
         <img
           src="/art/frieze.svg"

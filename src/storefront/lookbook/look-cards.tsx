@@ -11,7 +11,7 @@ export function LookCards({ current, addressOf }: LookCardsProps) {
     scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
   }
   return (
-    <section aria-labelledby="looks" className="wrap py-section">
+    <section aria-labelledby="looks" className="below-first-screen wrap py-section">
       <h2 id="looks" className="mb-6 text-44 leading-[1.1] md:mb-8">
         {words.looks}
       </h2>

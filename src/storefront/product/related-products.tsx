@@ -26,7 +26,7 @@ export function RelatedProducts({ product }: { product: Product }) {
   return (
     <>
       {data?.similar.length !== 0 && (
-        <section ref={section} className="py-section" aria-labelledby="related">
+        <section ref={section} className="below-first-screen py-section" aria-labelledby="related">
           <div className="mb-6 flex items-end justify-between gap-4 md:mb-8">
             <h2 id="related" className="max-w-52 text-44 leading-[1.08] md:max-w-none">
               {relatedWords.title}
