@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { captcha as words } from '@/content/captcha'
-import type { CaptchaQuestion } from '@/data/captcha/question'
+import type { CaptchaQuestion } from '@/data/supabase/captcha-question'
 import { wordsFor } from '@/data/supabase/errors'
 import { longestCaptchaToken } from '@/domain/captcha'
 import { Button } from '@/ui/button'

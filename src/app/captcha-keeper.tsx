@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { type CaptchaQuestion, useCaptchaQuestion } from '@/data/captcha/question'
+import { type CaptchaQuestion, useCaptchaQuestion } from '@/data/supabase/captcha-question'
 import { lazyPart } from '@/ui/lazy-part'
 
 const CaptchaDialog = lazyPart(() => import('./captcha-dialog').then((module) => module.CaptchaDialog), {

@@ -1,5 +1,5 @@
 import { shop } from '@/config/shop'
-import type { PaymentMethod } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/payment'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })

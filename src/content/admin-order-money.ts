@@ -1,6 +1,6 @@
 import type { CardProvider } from '@/domain/card-provider'
-import type { CancelReason, PaymentMethod } from '@/domain/order'
-import type { Payment, Refund, RefundWay } from '@/domain/payment'
+import type { CancelReason } from '@/domain/order'
+import type { Payment, PaymentMethod, Refund, RefundWay } from '@/domain/payment'
 
 /** `Today` as `today`; a date has no capital to lose. */
 const midSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1)

@@ -1,7 +1,7 @@
 import { shopZone } from '@/config/shop-zone'
-import type { PaymentMethod } from '@/domain/order'
 import type { OrderChannel } from '@/domain/order-channel'
 import type { ConfirmationFilter, PaymentFilter } from '@/domain/order-filter'
+import type { PaymentMethod } from '@/domain/payment'
 import { orderDetail } from './admin-order-detail'
 import { orderMoney } from './admin-order-money'
 import { orderPrint } from './admin-order-print'

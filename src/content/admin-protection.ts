@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/payment'
 import { mailKinds, suppressionReasons } from './admin-mails'
 import { lineWords } from './line-words'
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/payment'
 import type { PhoneProblem, Problem } from '@/domain/validation'
 import { lineWords } from './line-words'
 

@@ -1,7 +1,8 @@
 import { support } from '@/config/support'
 import { formatMoney } from '@/domain/money'
-import type { OrderMoney, OrderSummary, PaymentMethod } from '@/domain/order'
+import type { OrderMoney, OrderSummary } from '@/domain/order'
 import { owedRefund } from '@/domain/order-payment'
+import type { PaymentMethod } from '@/domain/payment'
 
 type Money = OrderMoney & Pick<OrderSummary, 'status'>
 

@@ -1,5 +1,5 @@
 import { accountLimits } from '@/config/page-limits'
-import type { PaymentMethod } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/payment'
 
 /** Words of the account's own pages: settings, payment methods, notifications. */
 export const settings = {

@@ -1,8 +1,9 @@
 import { readAmount } from './amount'
 import { dayAt, shiftDay, startOfDay } from './day'
 import type { Minor } from './money'
-import { type OrderStatus, orderStatuses, type PaymentMethod, paymentMethods } from './order'
+import { type OrderStatus, orderStatuses } from './order'
 import { type OrderChannel, orderChannels } from './order-channel'
+import { type PaymentMethod, paymentMethods } from './payment'
 import { type DayRange, toRange } from './sales'
 
 /**

@@ -1,11 +1,9 @@
 import type { Minor } from './money'
 import type { Parcel } from './parcel'
-import type { Payment, Refund } from './payment'
+import type { Payment, PaymentMethod, Refund } from './payment'
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
-export const paymentMethods = ['card', 'bank', 'cod'] as const
-export type PaymentMethod = (typeof paymentMethods)[number]
 /** The database derives it from payments and refunds. */
 export const paymentStatuses = ['pending', 'paid', 'partially_refunded', 'refunded'] as const
 type PaymentStatus = (typeof paymentStatuses)[number]

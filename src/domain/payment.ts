@@ -1,6 +1,8 @@
 import type { CardProvider } from './card-provider'
 import type { Minor } from './money'
-import type { PaymentMethod } from './order'
+
+export const paymentMethods = ['card', 'bank', 'cod'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const paymentStates = ['open', 'processing', 'succeeded', 'failed', 'expired'] as const
 /** How a refund reaches the customer: through the card provider, or by the owner, who records it. */

@@ -2,7 +2,7 @@
 
 import { QueryClient } from '@tanstack/react-query'
 import { adminsQuery, auditQuery } from '@/data/audit/audit-queries'
-import { invitationsQuery } from '@/data/audit/invitations'
+import { invitationsQuery } from '@/data/auth/invitations'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { moveBatch } from '@/data/collections/admin-collection-moves'
 import {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { adminOrders } from '@/content/admin-orders'
 import { toCsv } from '@/domain/csv'
 import { shiftDay } from '@/domain/day'
-import { orderStatuses, paymentMethods } from '@/domain/order'
+import { orderStatuses } from '@/domain/order'
 import { applied, reversed } from '@/domain/order-change'
 import { orderChannels } from '@/domain/order-channel'
 import { itemRows, orderRow, type WholeOrder } from '@/domain/order-csv'
@@ -21,6 +21,7 @@ import {
   writeOrderFilter,
 } from '@/domain/order-filter'
 import { forgetPacked, parsePacked, togglePacked } from '@/domain/packing'
+import { paymentMethods } from '@/domain/payment'
 import { holds } from '../support/properties'
 
 const text = (maxLength: number) =>

@@ -3,13 +3,8 @@ import fc from 'fast-check'
 import { parse, safeParse } from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errors } from '@/content/errors'
-import {
-  guestOrders,
-  makeIdempotencyKey,
-  orderToken,
-  removeGuestOrder,
-  storeGuestOrder,
-} from '@/data/orders/guest-orders'
+import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
+import { guestOrders, orderToken, removeGuestOrder, storeGuestOrder } from '@/data/orders/guest-orders'
 import { order, orderSummary, trackedOrder } from '@/data/orders/order-mapper'
 import { priceChangeOf, shortagesOf } from '@/data/orders/place-order'
 import { product, productSummary } from '@/data/products/product-mapper'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paymentSentences } from '@/content/order-payment'
-import { orderStatuses, type PaymentMethod, paymentMethods } from '@/domain/order'
+import { orderStatuses } from '@/domain/order'
 import {
   awaitsPayment,
   canCollect,
@@ -10,6 +10,7 @@ import {
   owedRefund,
   refundable,
 } from '@/domain/order-payment'
+import { type PaymentMethod, paymentMethods } from '@/domain/payment'
 import { holds } from '../support/properties'
 
 type Facts = Partial<{

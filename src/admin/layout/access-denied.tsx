@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin'
 import { adminAccess } from '@/content/admin-access'
-import { useAcceptInvitation } from '@/data/audit/invitations'
+import { useAcceptInvitation } from '@/data/auth/invitations'
 import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
 import { Button } from '@/ui/button'

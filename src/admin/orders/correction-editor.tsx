@@ -10,8 +10,8 @@ import {
   isCorrectionConflict,
   useCorrectOrder,
 } from '@/data/orders/corrections'
+import { refusedFieldOf } from '@/data/supabase/answer'
 import { wordsFor } from '@/data/supabase/errors'
-import { refusedFieldOf } from '@/data/supabase/rpc'
 import { formatMoney } from '@/domain/money'
 import type { Order } from '@/domain/order'
 import { addVariant, balanceOf, fieldProblems, isSameVariant, orderFields } from '@/domain/order-form'

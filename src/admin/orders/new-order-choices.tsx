@@ -1,6 +1,6 @@
 import { adminNewOrder as words } from '@/content/admin-new-order'
 import { type OwnerChannel, ownerChannels } from '@/data/orders/owner-orders'
-import type { PaymentMethod } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/payment'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/panel'
 import type { Payment } from './use-new-order-draft'

@@ -6,7 +6,6 @@ import { adminOrders } from '@/content/admin-orders'
 import { serverNow } from '@/data/supabase/server-clock'
 import { readAmount } from '@/domain/amount'
 import type { Minor } from '@/domain/money'
-import { paymentMethods } from '@/domain/order'
 import { orderChannels } from '@/domain/order-channel'
 import {
   confirmationFilters,
@@ -17,6 +16,7 @@ import {
   readOrderFilter,
   writeOrderFilter,
 } from '@/domain/order-filter'
+import { paymentMethods } from '@/domain/payment'
 import { toRange } from '@/domain/sales'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'

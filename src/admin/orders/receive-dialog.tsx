@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { returnProblem } from './return-actions'
+import { returnProblem } from './return-problem'
 
 const words = adminReturns.receiving
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { adminReturns as words } from '@/content/admin-returns'
-import { isReturnConflict, useDecideReturn } from '@/data/returns/admin-returns'
-import { AppError } from '@/data/supabase/errors'
+import { useDecideReturn } from '@/data/returns/admin-returns'
 import type { AdminReturn } from '@/domain/return'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
 import { ReceiveDialog } from './receive-dialog'
 import { AnswerDialog } from './return-answer-dialog'
+import { returnProblem } from './return-problem'
 import { ReturnRefund } from './return-refund'
 
 type Asked = 'approve' | 'decline' | 'receive' | 'refund' | 'close'
@@ -63,10 +63,4 @@ export function ReturnActions({ value }: { value: AdminReturn }) {
       {asked === 'refund' && <ReturnRefund value={value} onClose={close} />}
     </div>
   )
-}
-
-/** Why a return was not changed. */
-export function returnProblem(error: unknown): string {
-  if (isReturnConflict(error)) return words.conflict
-  return error instanceof AppError && error.code === 'ALREADY_RETURNED' ? words.busyItems : words.failed
 }

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextArea } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { returnProblem } from './return-actions'
+import { returnProblem } from './return-problem'
 
 type Kind = 'approve' | 'decline' | 'close'
 const kinds = { approve: words.approving, decline: words.declining, close: words.closing }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { storageUnavailable } from '@/content/storage-unavailable'
-import { openDraft } from '@/data/browser/drafts'
+import { openDraft } from '@/data/drafts/drafts'
 import { showToastOnce } from '@/ui/show-toast-once'
 
 /** The draft of an owner's form, read with a schema; see `openDraft`. */

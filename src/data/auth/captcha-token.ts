@@ -1,4 +1,4 @@
-import { askCaptcha } from '../captcha/question'
+import { askCaptcha } from '../supabase/captcha-question'
 import { loaded } from '../supabase/loaded'
 
 type AuthAnswer = { error: { code?: string | undefined } | null }

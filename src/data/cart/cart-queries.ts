@@ -2,10 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { LineKey } from '@/domain/cart'
 import { untilNextQuote } from '@/domain/cart-check'
 import type { CartQuote, QuoteFor } from '@/domain/cart-quote'
-import { unpaidOrderKey } from '../orders/idempotency-key'
 import { loaded } from '../supabase/loaded'
 import { serverNow } from '../supabase/server-clock'
 import { cartKeys } from './cart-keys'
+import { unpaidOrderKey } from './idempotency-key'
 
 /** The quantity matters: a deal with fewer units left than that sets no price. */
 type QuoteLine = LineKey & { quantity?: number }

@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money'
+import { parseAnswer } from '../supabase/answer'
 import { rest, unwrapMaybe } from '../supabase/rest'
-import { parseAnswer, rpc } from '../supabase/rpc'
+import { rpc } from '../supabase/rpc'
 import { money, nothing } from '../supabase/schemas'
 import { adminDeliveryKeys } from './admin-delivery-keys'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
-import { parseAnswer } from '../supabase/rpc'
 import { serverNow } from '../supabase/server-clock'
 import { messageKeys } from './message-keys'
 import { message } from './message-queries'

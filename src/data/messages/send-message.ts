@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { MessageDraft, MessageKind } from '@/domain/message'
+import { refusedFieldOf } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
-import { refusedFieldOf, rpc } from '../supabase/rpc'
+import { rpc } from '../supabase/rpc'
 
 type Sending = {
   kind: MessageKind

@@ -3,8 +3,15 @@ import * as v from 'valibot'
 import { type CallOutcome, type Confirmation, callOutcomes } from '@/domain/call'
 import { cardProviders } from '@/domain/card-provider'
 import type { Minor } from '@/domain/money'
-import { type OrderStatus, orderStatuses, paymentMethods } from '@/domain/order'
-import { type Payment, paymentStates, type Refund, refundStates, refundWays } from '@/domain/payment'
+import { type OrderStatus, orderStatuses } from '@/domain/order'
+import {
+  type Payment,
+  paymentMethods,
+  paymentStates,
+  type Refund,
+  refundStates,
+  refundWays,
+} from '@/domain/payment'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { confirmationEntries, toConfirmation } from './call-mapper'

@@ -12,9 +12,10 @@ import {
   readOrderFilter,
   statusesOf,
 } from '@/domain/order-filter'
+import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
-import { parseAnswer, rpc } from '../supabase/rpc'
+import { rpc } from '../supabase/rpc'
 import { serverNow } from '../supabase/server-clock'
 import { orderKeys } from './order-keys'
 import { orderSummary, wholeOrder } from './order-mapper'

@@ -31,13 +31,6 @@ function isGuestOrder(value: unknown): value is GuestOrder {
 export const guestOrders = store.read
 export const useStoredGuestOrders = store.use
 
-/** 32 random bytes as hex. */
-export function makeIdempotencyKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
-
 /** The token of an order placed in this browser, or the one in the URL's hash (the link in the mail). */
 export function orderToken(orderId: string): string | null {
   const inLink = /[#&]token=([0-9a-f]{64})/.exec(globalThis.location?.hash ?? '')?.[1]

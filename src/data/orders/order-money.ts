@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cardProviders } from '@/domain/card-provider'
-import { cancelReasons, type OrderMoney, paymentMethods, paymentStatuses } from '@/domain/order'
-import { paymentStates, refundStates, refundWays } from '@/domain/payment'
+import { cancelReasons, type OrderMoney, paymentStatuses } from '@/domain/order'
+import { paymentMethods, paymentStates, refundStates, refundWays } from '@/domain/payment'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
 /** The columns of an order's money. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { LineItem, LineKey } from '@/domain/cart'
 import { type Minor, toDecimal } from '@/domain/money'
-import type { PaymentMethod, ShippingAddress } from '@/domain/order'
+import type { ShippingAddress } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/payment'
 import { applied, deliveryMethod, typedCode } from '../cart/quote-schemas'
-import { detailOf, rpc } from '../supabase/rpc'
+import { detailOf } from '../supabase/answer'
+import { rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
 import { order } from './order-mapper'
 

@@ -1,11 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { ProductSummary } from '@/domain/product'
 import { loaded } from '../supabase/loaded'
 import { productKeys } from './product-keys'
-
-export type HomeSections = Readonly<
-  Record<'flash' | 'trending' | 'arrivals' | 'best', readonly ProductSummary[]>
->
 
 /**
  * The home page's products by section: the featured ones by their rank, and the best sellers. A product that is archived

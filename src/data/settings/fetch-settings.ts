@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paymentMethods } from '@/domain/order'
+import { paymentMethods } from '@/domain/payment'
 import type { Support } from '@/domain/support'
 import { deliveryZones } from '../delivery/delivery-zones'
 import { rpc } from '../supabase/rpc'

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { refusedFieldOf } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
-import { refusedFieldOf, rpc } from '../supabase/rpc'
+import { rpc } from '../supabase/rpc'
 
 export type Topic = 'newsletter' | 'flash-deals' | 'coming-soon' | 'vip-club' | `back-in-stock:${string}`
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'
-import { parseAnswer } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { subscriberKeys } from './subscriber-keys'
 

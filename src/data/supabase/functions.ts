@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { supabaseUrl } from '@/config/env'
+import { parseAnswer } from './answer'
 import { toAppError } from './errors'
 import { authorizedFetch } from './rest'
-import { parseAnswer } from './rpc'
 
 const refusal = v.object({ message: v.string(), details: v.nullish(v.string()) })
 

@@ -11,8 +11,9 @@ import { Button, buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { useOnline } from '@/ui/use-online'
 import { Notice } from './notice'
+import type { Refusal } from './refused-order'
 import type { CheckoutForm } from './use-checkout-form'
-import type { Refusal, useSubmitOrder } from './use-submit-order'
+import type { useSubmitOrder } from './use-submit-order'
 
 const SessionExpiredActions = lazyPart(() =>
   import('./session-expired-actions').then((module) => module.SessionExpiredActions),

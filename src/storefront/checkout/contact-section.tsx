@@ -35,7 +35,11 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
         autoComplete="tel"
         hint={form.method === 'cod' ? words.hints.phoneForCash : words.hints.phone}
         placeholder={form.phones?.callingCode(form.phoneCountry)}
-        suffix={form.phones && <form.phones.PhoneCountry form={form} />}
+        suffix={
+          form.phones && (
+            <form.phones.PhoneCountry country={form.phoneCountry} onChange={form.setPhoneCountry} />
+          )
+        }
         className="md:col-span-2"
       />
     </Section>

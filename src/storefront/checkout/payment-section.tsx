@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react'
 import { checkout as words } from '@/content/checkout'
-import type { PaymentMethod } from '@/domain/order'
+import type { PaymentMethod } from '@/domain/payment'
 import { Section } from './section'
 import type { CheckoutForm } from './use-checkout-form'
 

@@ -1,12 +1,14 @@
+import type { checkoutNotice } from '@/content/checkout-notice'
 import { deliveryRefusalOf, priceChangeOf, shortagesOf } from '@/data/orders/place-order'
+import { refusedFieldOf } from '@/data/supabase/answer'
 import { AppError } from '@/data/supabase/errors'
-import { refusedFieldOf } from '@/data/supabase/rpc'
 import type { LineItem } from '@/domain/cart'
 import type { CartQuote } from '@/domain/cart-quote'
 import type { Minor } from '@/domain/money'
 import { type CheckoutChange, changedParts, correctQuote } from '@/domain/quote-correction'
 import type { FieldName } from '@/storefront/shared/order/checkout-draft'
-import type { Refusal } from './use-submit-order'
+
+export type Refusal = keyof typeof checkoutNotice.refused
 
 /** The quote as a refusal corrects it, and the new total if that is why; null when the refusal says nothing of it. */
 export function correctedQuote(

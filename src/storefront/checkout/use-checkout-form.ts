@@ -6,7 +6,7 @@ import { memberQuery } from '@/data/auth/session'
 import { profileQuery } from '@/data/profile/profile-queries'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { keysOf } from '@/domain/keys'
-import { paymentMethods } from '@/domain/order'
+import { paymentMethods } from '@/domain/payment'
 import { type PhoneProblem, type Problem, phone } from '@/domain/validation'
 import {
   emptyValues,

@@ -4,14 +4,14 @@ import { checkout as words } from '@/content/checkout'
 import type { checkoutNotice } from '@/content/checkout-notice'
 import { cartKeys } from '@/data/cart/cart-keys'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
-import { useFindOrder } from '@/data/orders/find-order'
 import {
   beginIdempotencyKey,
   endIdempotencyKey,
   isUnanswered,
   markRefused,
   openIdempotencyKey,
-} from '@/data/orders/idempotency-key'
+} from '@/data/cart/idempotency-key'
+import { useFindOrder } from '@/data/orders/find-order'
 import { isCertain, isPlacedAlready, usePlaceOrder } from '@/data/orders/order-mutations'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { useShopSettings } from '@/data/settings/shop-settings'
@@ -26,10 +26,9 @@ import type { CheckoutChange } from '@/domain/quote-correction'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import type { FieldName, Values } from '@/storefront/shared/order/checkout-draft'
 import { showToast } from '@/ui/toast'
-import type { correctedQuote as CorrectedQuote } from './refused-order'
+import type { correctedQuote as CorrectedQuote, Refusal } from './refused-order'
 import { useFinishOrder } from './use-finish-order'
 
-export type Refusal = keyof typeof checkoutNotice.refused
 type LostReply = keyof typeof checkoutNotice.lost
 
 type Submit = {

@@ -3,8 +3,8 @@ import { reviewLimits } from '@/config/page-limits'
 import { errors } from '@/content/errors'
 import { reviewWords } from '@/content/reviews'
 import { useSubmitReview } from '@/data/reviews/review-mutations'
+import { refusedFieldOf } from '@/data/supabase/answer'
 import { wordsFor } from '@/data/supabase/errors'
-import { refusedFieldOf } from '@/data/supabase/rpc'
 import {
   type OwnReview,
   parseDraft,

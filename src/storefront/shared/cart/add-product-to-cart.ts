@@ -5,10 +5,12 @@ import { errors } from '@/content/errors'
 import { productQuery } from '@/data/products/product-queries'
 import { wordsFor } from '@/data/supabase/errors'
 import type { LineItem } from '@/domain/cart'
-import { type Price, type ProductSummary, picturesOf } from '@/domain/product'
+import { type Price, type Product, type ProductSummary, picturesOf, type Variant } from '@/domain/product'
 import { firstAvailable } from '@/domain/stock'
 import { showToast } from '@/ui/toast'
-import type { Pick } from './use-quick-add'
+
+/** Chooses the variant to add; undefined when none is available. */
+export type Pick = (product: Product) => Variant | undefined
 
 const defaultPick: Pick = (product) =>
   firstAvailable(product, { size: preferredChoice.size, color: product.colors[0] ?? '' })

@@ -1,12 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type RefObject, useId, useState } from 'react'
 import { swatches } from '@/config/swatches'
 import { quickAddWords as words } from '@/content/quick-add'
 import { productQuery } from '@/data/products/product-queries'
 import type { ProductSummary, Variant } from '@/domain/product'
 import { findVariant, firstAvailable } from '@/domain/stock'
 import { SubscribeForm } from '../forms/subscribe-form'
-import type { Pick } from './use-quick-add'
+import type { Pick } from './add-product-to-cart'
+
+/** Props of the frames around the choice: a popover and a sheet. */
+export type QuickAddFrameProps = {
+  product: ProductSummary
+  anchor: RefObject<HTMLButtonElement | null>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  put: (pick: Pick) => Promise<unknown>
+}
 
 type QuickAddChoiceProps = {
   product: ProductSummary

@@ -2,8 +2,7 @@ import * as Popover from '@radix-ui/react-popover'
 import { useRef } from 'react'
 import { quickAddWords } from '@/content/quick-add'
 import { useLayer } from '@/ui/layers'
-import type { QuickAddFrameProps } from './quick-add'
-import { QuickAddChoice } from './quick-add-choice'
+import { QuickAddChoice, type QuickAddFrameProps } from './quick-add-choice'
 
 /** The size choice in a popover over the card's lower edge. */
 export function QuickAddPopover({ product, anchor, open, onOpenChange, put }: QuickAddFrameProps) {

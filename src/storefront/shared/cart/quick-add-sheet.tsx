@@ -3,8 +3,7 @@ import { Sheet } from '@/ui/sheet'
 import { Picture } from '../product/picture'
 import { PriceLine } from '../product/price-line'
 import { useLivePrice } from '../product/use-live-price'
-import type { QuickAddFrameProps } from './quick-add'
-import { QuickAddChoice } from './quick-add-choice'
+import { QuickAddChoice, type QuickAddFrameProps } from './quick-add-choice'
 
 /** The size choice in a bottom sheet. */
 export function QuickAddSheet({ product, open, onOpenChange, put }: QuickAddFrameProps) {

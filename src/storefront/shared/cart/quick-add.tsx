@@ -9,16 +9,9 @@ import {
 } from 'react'
 import { common } from '@/content/common'
 import type { ProductSummary } from '@/domain/product'
-import { notifyOffline, type Pick, useQuickAdd } from './use-quick-add'
+import type { QuickAddFrameProps } from './quick-add-choice'
+import { notifyOffline, useQuickAdd } from './use-quick-add'
 
-/** Props that the popover and the sheet share. */
-export type QuickAddFrameProps = {
-  product: ProductSummary
-  anchor: RefObject<HTMLButtonElement | null>
-  open: boolean
-  onOpenChange: (open: boolean) => void
-  put: (pick: Pick) => Promise<unknown>
-}
 type Frame = ComponentType<QuickAddFrameProps>
 
 /** A popover for a mouse, a bottom sheet for touch. */

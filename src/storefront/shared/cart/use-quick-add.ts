@@ -3,13 +3,11 @@ import { useEffect, useState } from 'react'
 import { limits } from '@/config/limits'
 import { common } from '@/content/common'
 import { errors } from '@/content/errors'
-import type { Product, ProductSummary, Variant } from '@/domain/product'
+import type { ProductSummary } from '@/domain/product'
 import { showToast } from '@/ui/toast'
 import { useLivePrice } from '../product/use-live-price'
+import type { Pick } from './add-product-to-cart'
 import { useAddToCart } from './add-to-cart'
-
-/** Chooses the variant to add; undefined when none is available. */
-export type Pick = (product: Product) => Variant | undefined
 
 /**
  * Adds a variant without opening the product: the picked one, or what the card shows (its first colour, size M), or

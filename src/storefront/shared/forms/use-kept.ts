@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { openDraft } from '@/data/browser/drafts'
+import { openDraft } from '@/data/drafts/drafts'
 import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
 
 /** The draft of a shopper's form; see `openDraft`. */

@@ -1,5 +1,5 @@
-import { openDraft, useDraft } from '@/data/browser/drafts'
-import { type PaymentMethod, paymentMethods } from '@/domain/order'
+import { openDraft, useDraft } from '@/data/drafts/drafts'
+import { type PaymentMethod, paymentMethods } from '@/domain/payment'
 import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
 
 export const fieldNames = [

@@ -1,4 +1,4 @@
-import { endIdempotencyKey } from '@/data/orders/idempotency-key'
+import { endIdempotencyKey } from '@/data/cart/idempotency-key'
 import { afterOrder } from '@/domain/checkout'
 import type { Order } from '@/domain/order'
 import { useCart } from '../cart/cart-provider'

@@ -1,5 +1,4 @@
 import { createPersistedStore } from '../browser/persisted-store'
-import { makeIdempotencyKey } from './guest-orders'
 
 type PendingKey = {
   token: string
@@ -58,3 +57,10 @@ export function markUnpaid(token: string, orderId: string) {
 
 /** Removes the key once the order is known and needs no payment page. */
 export const endIdempotencyKey = store.remove
+
+/** 32 random bytes as hex. */
+export function makeIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type CaptchaPurpose, captchaProviders, captchaPurposes } from '@/domain/captcha'
-import type { Database } from '../supabase/database.types'
-import type { AppError } from '../supabase/errors'
-import { callFunction } from '../supabase/functions'
-import { rest, unwrapMaybe } from '../supabase/rest'
-import { detailOf } from '../supabase/rpc'
-import { askCaptcha } from './question'
+import { detailOf } from './answer'
+import { askCaptcha } from './captcha-question'
+import type { Database } from './database.types'
+import type { AppError } from './errors'
+import { callFunction } from './functions'
+import { rest, unwrapMaybe } from './rest'
 
 type Functions = Database['public']['Functions']
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { draftKey, draftLastsMs, draftOfGuest } from '@/config/browser-storage'
 import { signOutIntent } from '../auth/sign-out-intent'
+import { storedKeys } from '../browser/stored-keys'
 import { sessionHold, storedMemberId } from '../supabase/session-store'
-import { storedKeys } from './stored-keys'
 
 export type Draft<Value> = {
   /** What this person typed and has not sent; null when there is nothing that can be read. */

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { sessionKeys } from '../auth/session-keys'
+import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
 import { nothing, timestamp } from '../supabase/schemas'
-import { auditKeys } from './audit-keys'
+import { sessionKeys } from './session-keys'
 
 /** Open invitations to the admin, the newest first. */
 export const invitationsQuery = () =>

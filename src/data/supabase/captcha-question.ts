@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { CaptchaProvider, CaptchaPurpose } from '@/domain/captcha'
-import { AppError } from '../supabase/errors'
+import { AppError } from './errors'
 
 export type CaptchaChallenge = {
   provider: CaptchaProvider
