@@ -1,5 +1,6 @@
-import type { Order } from './order'
 import { check, maxLength, type Problem, phone, type Rule, required, zipCodeIn } from './validation'
+
+export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }
 
 /** The fields that a checkout shares with a saved address. */
 const addressFields = ['firstName', 'lastName', 'phone', 'address', 'city', 'zipCode', 'country'] as const
@@ -72,11 +73,6 @@ function samePhone(a: string, b: string) {
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The lines of an address as an envelope has them. */
-export function addressLines({
-  address,
-  city,
-  zipCode,
-  country,
-}: Order['shippingAddress'] | AddressValues): string[] {
+export function addressLines({ address, city, zipCode, country }: ShippingAddress | AddressValues): string[] {
   return [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
 }

@@ -1,6 +1,6 @@
+import type { ShippingAddress } from './address'
 import { dayAt, shiftDay, timeAt } from './day'
 import type { Minor } from './money'
-import type { ShippingAddress } from './order'
 
 export const confirmations = ['none', 'no_answer', 'confirmed'] as const
 export const callOutcomes = ['confirmed', 'no_answer', 'undone'] as const

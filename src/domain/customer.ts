@@ -1,5 +1,6 @@
+import type { ShippingAddress } from './address'
 import type { Minor } from './money'
-import type { OrderStatus, ShippingAddress } from './order'
+import type { OrderStatus } from './order'
 
 export const customerSorts = ['last', 'spent', 'orders', 'name'] as const
 export type CustomerSort = (typeof customerSorts)[number]

@@ -1,5 +1,6 @@
+import type { ShippingAddress } from './address'
 import type { Minor } from './money'
-import type { Order, ShippingAddress } from './order'
+import type { Order } from './order'
 import type { StockVariant } from './stock-movement'
 import { check, email, type Problem, phone, required, zipCodeIn } from './validation'
 

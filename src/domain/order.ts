@@ -1,3 +1,4 @@
+import type { ShippingAddress } from './address'
 import type { Minor } from './money'
 import type { Parcel } from './parcel'
 import type { Payment, PaymentMethod, Refund } from './payment'
@@ -17,8 +18,6 @@ export const cancelReasons = [
   'other',
 ] as const
 export type CancelReason = (typeof cancelReasons)[number]
-
-export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }
 
 export type OrderItem = {
   id: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { ShippingAddress } from '@/domain/address'
 import type { LineItem, LineKey } from '@/domain/cart'
 import { type Minor, toDecimal } from '@/domain/money'
-import type { ShippingAddress } from '@/domain/order'
 import type { PaymentMethod } from '@/domain/payment'
 import { applied, deliveryMethod, typedCode } from '../cart/quote-schemas'
 import { detailOf } from '../supabase/answer'
