@@ -1,9 +1,9 @@
 // What only a real browser proves: that it enforces the content security policy, and that the shop survives missing
 // files, hostile URLs and broken storage.
-import { account } from '../../src/content/account'
-import { appErrors } from '../../src/content/app-errors'
-import { checkout } from '../../src/content/checkout'
-import { termsDocument } from '../../src/content/terms'
+import { account } from '../../src/content/account/account'
+import { checkout } from '../../src/content/cart/checkout'
+import { termsDocument } from '../../src/content/pages/terms'
+import { appErrors } from '../../src/content/shared/app-errors'
 import { accounts, fillCart, fillCheckout } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 

@@ -3,7 +3,7 @@ import { indexedPaths } from '../../src/app/route-manifest'
 import { accountPaths } from '../../src/config/account-paths'
 import { adminPaths } from '../../src/config/admin-paths'
 import { paths } from '../../src/config/paths'
-import { common } from '../../src/content/common'
+import { common } from '../../src/content/shared/common'
 import { signIn } from '../fixtures/sign-in'
 import { expect, hydrated, test } from '../fixtures/test'
 

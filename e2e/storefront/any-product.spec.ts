@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { optionalKeys } from '../../src/config/browser-storage'
-import { common } from '../../src/content/common'
-import { notifyWords } from '../../src/content/notify'
-import { galleryWords, productWords } from '../../src/content/product'
-import { quantityWords } from '../../src/content/quantity-stepper'
-import { recommendationWords } from '../../src/content/recommendations'
-import { subscribeWords } from '../../src/content/subscribe'
+import { subscribeWords } from '../../src/content/account/subscribe'
+import { quantityWords } from '../../src/content/cart/quantity-stepper'
+import { notifyWords } from '../../src/content/product/notify'
+import { galleryWords, productWords } from '../../src/content/product/product'
+import { recommendationWords } from '../../src/content/product/recommendations'
+import { common } from '../../src/content/shared/common'
 import { sampleOf } from '../../tests/support/seed'
 import {
   differingKinds,

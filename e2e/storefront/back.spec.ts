@@ -1,10 +1,10 @@
 // Back on the layers of the shop, in a real browser's history.
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/config/paths'
-import { common } from '../../src/content/common'
-import { filterWords } from '../../src/content/filters'
-import { layout } from '../../src/content/layout'
-import { galleryWords, productWords } from '../../src/content/product'
+import { filterWords } from '../../src/content/catalogue/filters'
+import { layout } from '../../src/content/layout/layout'
+import { galleryWords, productWords } from '../../src/content/product/product'
+import { common } from '../../src/content/shared/common'
 import { expect, phoneOnly, test } from '../fixtures/test'
 
 const dress = paths.product('boho-floral-print-maxi-dress')

@@ -1,11 +1,12 @@
 // Discount codes from the promise in the banner to the order that uses them.
-import { checkout } from '../../src/content/checkout'
-import { checkoutNotice } from '../../src/content/checkout-notice'
-import { codeWords } from '../../src/content/discount-code'
-import { layout } from '../../src/content/layout'
-import { lineWords } from '../../src/content/line-words'
-import { studentWords } from '../../src/content/student-discount'
-import { welcomeWords } from '../../src/content/welcome'
+
+import { studentWords } from '../../src/content/account/student-discount'
+import { welcomeWords } from '../../src/content/account/welcome'
+import { checkout } from '../../src/content/cart/checkout'
+import { checkoutNotice } from '../../src/content/cart/checkout-notice'
+import { codeWords } from '../../src/content/cart/discount-code'
+import { layout } from '../../src/content/layout/layout'
+import { lineWords } from '../../src/content/shared/line-words'
 import { expectAccessible } from '../fixtures/axe'
 import { close } from '../fixtures/bank'
 import {

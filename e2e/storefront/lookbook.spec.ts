@@ -1,4 +1,4 @@
-import { looks, lookbookWords as words } from '../../src/content/lookbook'
+import { looks, lookbookWords as words } from '../../src/content/pages/lookbook'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { expect, hydrated, phoneOnly, test } from '../fixtures/test'

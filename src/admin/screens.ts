@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { reloadOnce } from '@/ui/reload-once'
-import { OrdersPage } from './orders/orders-page'
+import { OrdersPage } from './orders/list/orders-page'
 
 const screen = (path: string, load: () => Promise<ComponentType>) => ({
   path,
@@ -18,24 +18,26 @@ const screen = (path: string, load: () => Promise<ComponentType>) => ({
 export const screens = [
   screen(paths.admin, () => import('./overview/overview-page').then((m) => m.OverviewPage)),
   screen(`${adminPaths.orders}/:orderId?`, () => Promise.resolve(OrdersPage)),
-  screen(`${adminPaths.calls}/:orderId?`, () => import('./orders/calls-page').then((m) => m.CallsPage)),
-  screen(adminPaths.newOrder, () => import('./orders/new-order-page').then((m) => m.NewOrderPage)),
+  screen(`${adminPaths.calls}/:orderId?`, () => import('./orders/calls/calls-page').then((m) => m.CallsPage)),
+  screen(adminPaths.newOrder, () => import('./orders/form/new-order-page').then((m) => m.NewOrderPage)),
   screen(adminPaths.correctOrder(':orderId'), () =>
-    import('./orders/correct-order-page').then((m) => m.CorrectOrderPage),
+    import('./orders/form/correct-order-page').then((m) => m.CorrectOrderPage),
   ),
   screen(`${adminPaths.returns}/:returnId?`, () =>
-    import('./orders/returns-page').then((m) => m.ReturnsPage),
+    import('./orders/returns/returns-page').then((m) => m.ReturnsPage),
   ),
-  screen(adminPaths.settle, () => import('./orders/settle-page').then((m) => m.SettlePage)),
+  screen(adminPaths.settle, () => import('./orders/payments/settle-page').then((m) => m.SettlePage)),
   screen(`${adminPaths.orders}/print/:document`, () =>
-    import('./orders/print-page').then((m) => m.PrintPage),
+    import('./orders/print/print-page').then((m) => m.PrintPage),
   ),
-  screen(adminPaths.products, () => import('./products/products-page').then((m) => m.ProductsPage)),
+  screen(adminPaths.products, () => import('./products/list/products-page').then((m) => m.ProductsPage)),
   screen(`${adminPaths.products}/:productId`, () =>
-    import('./products/edit-product-page').then((m) => m.EditProductPage),
+    import('./products/editor/edit-product-page').then((m) => m.EditProductPage),
   ),
   screen(adminPaths.searchWords, () => import('./search/synonyms-page').then((m) => m.SynonymsPage)),
-  screen(adminPaths.newProduct, () => import('./products/add-product-page').then((m) => m.AddProductPage)),
+  screen(adminPaths.newProduct, () =>
+    import('./products/editor/add-product-page').then((m) => m.AddProductPage),
+  ),
   screen(`${adminPaths.stock}/:variantId?`, () => import('./stock/stock-page').then((m) => m.StockPage)),
   screen(adminPaths.reviews, () => import('./reviews/reviews-page').then((m) => m.ReviewsPage)),
   screen(adminPaths.receiveStock, () => import('./stock/receive-page').then((m) => m.ReceivePage)),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { captcha as words } from '@/content/captcha'
+import { captcha as words } from '@/content/account/captcha'
 import type { CaptchaQuestion } from '@/data/supabase/captcha-question'
 import { wordsFor } from '@/data/supabase/errors'
-import { longestCaptchaToken } from '@/domain/captcha'
+import { longestCaptchaToken } from '@/domain/shop/captcha'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import { answerPress } from '@/ui/early-presses'
 import { ToastOutlet } from '@/ui/toast-outlet'
 import { CaptchaKeeper } from './captcha-keeper'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { appErrors } from '@/content/app-errors'
+import { appErrors } from '@/content/shared/app-errors'
 import { useOnline } from '@/ui/use-online'
 
 const action = 'underline underline-offset-4'

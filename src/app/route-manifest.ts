@@ -42,7 +42,7 @@ const rendered =
     parameters,
   })
 const indexed = rendered('indexed')
-export const listingModule = 'catalogue/listing-page'
+export const listingModule = 'catalogue/listing/listing-page'
 const listing = (path: string) => indexed(path, listingModule, ...listingParameters)
 const policy = (path: string) => indexed(path, 'pages/policy-pages')
 const browser = (path: string, search: RouteEntry['search']): RouteEntry => ({
@@ -69,7 +69,7 @@ export const routeManifest: readonly RouteEntry[] = [
   listing(paths.newArrivals),
   listing(paths.sale),
   listing('/collections/:slug'),
-  indexed(paths.collections, 'catalogue/collections-page', 'q'),
+  indexed(paths.collections, 'catalogue/collections/collections-page', 'q'),
   indexed('/product/:slug', 'product/product-page', 'color', 'size'),
   rendered('noindex')(paths.sampleProduct, 'product/product-page', 'color', 'size'),
   indexed(paths.lookbook, 'lookbook/lookbook-page', 'look'),
@@ -93,7 +93,7 @@ export const routeManifest: readonly RouteEntry[] = [
   indexed(paths.welcome, 'discounts/welcome-page'),
   indexed(paths.studentDiscount, 'discounts/student-page'),
   rendered('disallowed')(paths.search, listingModule, ...listingParameters),
-  rendered('disallowed')(paths.login, 'account/login-page', 'mode', 'next'),
+  rendered('disallowed')(paths.login, 'account/sign-in/login-page', 'mode', 'next'),
   rendered('disallowed')(paths.cart, 'cart/cart-page'),
   rendered('disallowed')(paths.checkout, 'checkout/checkout-page'),
   rendered('noindex')('*', 'pages/not-found-page'),

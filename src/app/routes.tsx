@@ -23,13 +23,16 @@ const start = (...queries: unknown[]) => queries as Query[]
 
 const home = lazyPage(() => import('@/storefront/home/home-page'), 'HomePage')
 const product = lazyPage(() => import('@/storefront/product/product-page'), 'ProductPage')
-const listing = lazyPage(() => import('@/storefront/catalogue/listing-page'), 'ListingPage')
-const collections = lazyPage(() => import('@/storefront/catalogue/collections-page'), 'CollectionsPage')
+const listing = lazyPage(() => import('@/storefront/catalogue/listing/listing-page'), 'ListingPage')
+const collections = lazyPage(
+  () => import('@/storefront/catalogue/collections/collections-page'),
+  'CollectionsPage',
+)
 const cart = lazyPage(() => import('@/storefront/cart/cart-page'), 'CartPage')
 const checkout = lazyPage(() => import('@/storefront/checkout/checkout-page'), 'CheckoutPage')
 const confirmation = lazyPage(() => import('@/storefront/orders/confirmation-page'), 'ConfirmationPage')
 const wishlist = lazyPage(() => import('@/storefront/wishlist/wishlist-page'), 'WishlistPage')
-const login = lazyPage(() => import('@/storefront/account/login-page'), 'LoginPage')
+const login = lazyPage(() => import('@/storefront/account/sign-in/login-page'), 'LoginPage')
 const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage')
 const deals = lazyPage(() => import('@/storefront/deals/deals-page'), 'DealsPage')
 const flashDeals = lazyPage(() => import('@/storefront/deals/flash-deals-page'), 'FlashDealsPage')
@@ -38,7 +41,7 @@ const secondary = lazyPage(() => import('./secondary-routes'), 'SecondaryRoutes'
 const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
 
 const beginListing = (client: QueryClient, url: URL) =>
-  void import('@/storefront/catalogue/prefetch-listing').then(
+  void import('@/storefront/catalogue/listing/prefetch-listing').then(
     ({ prefetchListing }) => prefetchListing(client, url),
     // Without the prefetch the page sends the request itself.
     () => {},

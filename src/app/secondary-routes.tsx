@@ -6,13 +6,19 @@ import { type LazyPage, lazyPage } from './lazy-page'
 const myOrders = lazyPage(() => import('@/storefront/account/my-orders-page'), 'MyOrdersPage')
 const myOrder = lazyPage(() => import('@/storefront/account/order-page'), 'OrderPage')
 const returnItems = lazyPage(() => import('@/storefront/returns/return-page'), 'ReturnPage')
-const addresses = lazyPage(() => import('@/storefront/account/addresses-page'), 'AddressesPage')
+const addresses = lazyPage(() => import('@/storefront/account/addresses/addresses-page'), 'AddressesPage')
 const payment = lazyPage(() => import('@/storefront/account/payment-page'), 'PaymentPage')
 const notifications = lazyPage(() => import('@/storefront/account/notifications-page'), 'NotificationsPage')
-const settings = lazyPage(() => import('@/storefront/account/settings-page'), 'SettingsPage')
-const forgot = lazyPage(() => import('@/storefront/account/forgot-password-page'), 'ForgotPasswordPage')
-const reset = lazyPage(() => import('@/storefront/account/reset-password-page'), 'ResetPasswordPage')
-const confirmEmail = lazyPage(() => import('@/storefront/account/confirm-email-page'), 'ConfirmEmailPage')
+const settings = lazyPage(() => import('@/storefront/account/settings/settings-page'), 'SettingsPage')
+const forgot = lazyPage(
+  () => import('@/storefront/account/sign-in/forgot-password-page'),
+  'ForgotPasswordPage',
+)
+const reset = lazyPage(() => import('@/storefront/account/sign-in/reset-password-page'), 'ResetPasswordPage')
+const confirmEmail = lazyPage(
+  () => import('@/storefront/account/sign-in/confirm-email-page'),
+  'ConfirmEmailPage',
+)
 const track = lazyPage(() => import('@/storefront/track/track-page'), 'TrackPage')
 const about = lazyPage(() => import('@/storefront/about/about-page'), 'AboutPage')
 const contact = lazyPage(() => import('@/storefront/contact/contact-page'), 'ContactPage')

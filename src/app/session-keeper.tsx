@@ -5,7 +5,7 @@ import { useSessionEnd } from '@/data/auth/session-end'
 import { lazyPart } from '@/ui/lazy-part'
 
 const SessionEnded = lazyPart(
-  () => import('@/storefront/account/session-ended').then((module) => module.SessionEnded),
+  () => import('@/storefront/account/sign-in/session-ended').then((module) => module.SessionEnded),
   { instead: Unasked },
 )
 

@@ -12,7 +12,7 @@ const loader = /rolldown\/runtime|vite\/preload-helper/
 const anyPage = /\/src\/storefront\/.*-pages?\.tsx$/
 /** The pages on the way to an order, whose first loads have budgets. */
 const mainPage =
-  /\/src\/storefront\/\w+\/(home|listing|collections|product|wishlist|cart|checkout)-page\.tsx$/
+  /\/src\/storefront\/(?:\w+\/)+(home|listing|collections|product|wishlist|cart|checkout)-page\.tsx$/
 /** What every page loads once it is idle. */
 const idleParts =
   /\/(app\/deferred-globals|app\/service-worker\/register|layout\/(site-footer|consent-notice|background|search-screen)|wishlist\/wishlist-price-recorder)\.tsx?$/

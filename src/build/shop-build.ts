@@ -37,8 +37,8 @@ const firstFonts = /(el-messiri|figtree)-latin-wght/
 /** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
 const offlinePages = [
   'home/home',
-  'catalogue/listing',
-  'catalogue/collections',
+  'catalogue/listing/listing',
+  'catalogue/collections/collections',
   'product/product',
   'wishlist/wishlist',
   'cart/cart',

@@ -1,7 +1,7 @@
 import { listingModule, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
 import { absolute } from '@/config/site'
-import { parseListing, serialiseListing } from '@/domain/facets'
+import { parseListing, serialiseListing } from '@/domain/catalogue/facets'
 import { listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'

@@ -9,7 +9,7 @@ import {
   publishedParts,
   publishedProducts,
 } from '@/data/products/published-products'
-import { sitemapIndex, sitemapPart } from '@/domain/sitemap'
+import { sitemapIndex, sitemapPart } from '@/domain/seo/sitemap'
 import { pictureUrl } from './picture-url'
 import { readProducts, requestClient } from './request-client'
 

@@ -57,7 +57,7 @@ $$;
 -- ------------------------------------------------------------------ letters
 
 -- Typed text with the digits, the width, the hyphens, quotes and spaces of a plain keyboard, and without invisible characters;
--- letters stay as they are. Null stays null. src/domain/letters.ts has the same rules, and one table of cases runs against
+-- letters stay as they are. Null stays null. src/domain/text/letters.ts has the same rules, and one table of cases runs against
 -- both.
 create function private.tidy(p_text text) returns text
 language plpgsql immutable strict parallel safe set search_path = ''
@@ -321,7 +321,7 @@ begin
 end
 $$;
 
--- The currencies a shop can charge in; all have two decimals. src/domain/money.ts lists the same, and a test compares them.
+-- The currencies a shop can charge in; all have two decimals. src/domain/money/money.ts lists the same, and a test compares them.
 create function private.is_currency(p_code text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_code in ('USD', 'EUR', 'GBP', 'MAD', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'AED', 'SAR', 'TRY') $$;
@@ -634,7 +634,7 @@ end
 $$;
 grant execute on function private.place_order_in(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text) to anon, authenticated;
 
--- Whether mail can be sent to an address, by the same rule as isEmail in src/domain/validation.ts: at most 254 ASCII
+-- Whether mail can be sent to an address, by the same rule as isEmail in src/domain/values/validation.ts: at most 254 ASCII
 -- characters, at most 64 of them before the @, no dot at an end or doubled, a domain of at least two labels.
 create function private.is_email(p_email text) returns boolean
 language plpgsql immutable parallel safe set search_path = ''

@@ -7,7 +7,7 @@ set check_function_bodies = off;
 
 -- ------------------------------------------------------------------ facets
 
--- The facets of a listing: one entry per filter. src/domain/facets.ts lists the same names and choices, and a test
+-- The facets of a listing: one entry per filter. src/domain/catalogue/facets.ts lists the same names and choices, and a test
 -- compares them. Everything below is built from these entries; private.apply_facets applies a change of them.
 --   kind     list: the products with any of the chosen values; choices are the values that products have
 --            band: the products in any of the chosen bands
@@ -16,7 +16,7 @@ set check_function_bodies = off;
 --   choices  the values in a listing's address, in the order of the edges
 --   edges    numbers at which the next band or level starts; there may be more edges than choices
 -- Prices are counted between more edges than one currency needs: the storefront offers the bands that fit the shop's
--- currency, each made of one or more of these (src/domain/price-bands.ts).
+-- currency, each made of one or more of these (src/domain/catalogue/price-bands.ts).
 create function private.facets() returns table (name text, kind text, source text, choices text[], edges numeric[])
 language sql immutable rows 6 set search_path = ''
 as $$

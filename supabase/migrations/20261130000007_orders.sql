@@ -733,7 +733,7 @@ begin
   end if;
   v_email := private.input_line(p_customer, 'email', 254, p_needs_email);
   v_phone := private.input_line(p_customer, 'phone', 40);
-  -- The courier and the owner call it (src/domain/validation.ts has the same rule).
+  -- The courier and the owner call it (src/domain/values/validation.ts has the same rule).
   if private.tidy(v_phone) !~ '^[-+0-9 ().\/]+$' or length(regexp_replace(private.tidy(v_phone), '[^0-9]', '', 'g')) < 6 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "phone"}');
   end if;

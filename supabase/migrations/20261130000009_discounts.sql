@@ -6,7 +6,7 @@
 -- customer and for those that take the same stock.
 
 -- A code as it is compared and stored: upper case, without white space, quotes, stops and other signs around and in it, with
--- plain letters, digits and hyphens (src/domain/admin-discount.ts has the same rule).
+-- plain letters, digits and hyphens (src/domain/discounts/admin-discount.ts has the same rule).
 create function private.code_key(p_text text) returns text
 language plpgsql immutable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
 -- A product picture is stored in several widths, so that a phone does not load a desktop's: its name may end in a width in
--- px (src/domain/picture-widths.ts).
+-- px (src/domain/product/picture-widths.ts).
 
 alter policy "owner adds product images, students their proof" on storage.objects
   with check ((bucket_id = 'product-images' and (select private.is_admin())

@@ -5,7 +5,7 @@ import { routes } from '@/app/routes'
 import { secondaryPages } from '@/app/secondary-routes'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
-import { facetNames } from '@/domain/facets'
+import { facetNames } from '@/domain/catalogue/facets'
 import { parametersIn, parametersReadBy } from '../support/address-parameters'
 
 const rendered = routeManifest.filter(({ rendering }) => rendering === 'server')
@@ -93,7 +93,7 @@ describe('the module of a rendered route', () => {
 describe('the parameters of a rendered route', () => {
   /** What a read stands for that its own words do not tell. */
   const named = {
-    'src/domain/facets.ts: params.get(name)': facetNames,
+    'src/domain/catalogue/facets.ts: params.get(name)': facetNames,
     // The search field of every page: only on the search page.
     'src/storefront/shared/search/search-form.tsx: q': [],
   }
@@ -119,7 +119,7 @@ describe('the parameters of a rendered route', () => {
   it('hold what the frame around every page reads, where that matters', () => {
     const frame = parametersReadBy('src/storefront/layout/storefront-layout.tsx', {})
     expect(frame).toEqual(['category', 'q'])
-    const listings = rendered.filter(({ module }) => module === 'catalogue/listing-page')
+    const listings = rendered.filter(({ module }) => module === 'catalogue/listing/listing-page')
     expect(listings.filter(({ parameters }) => !frame.every((name) => parameters.includes(name)))).toEqual([])
   })
 

@@ -191,7 +191,7 @@ describe('type assertions', () => {
     'src/data/audit/audit-queries.ts: null as number | null':
       'the first page has no cursor, the others have one',
     'src/data/reviews/review-queries.ts: null as string | null': 'the same',
-    'src/domain/keys.ts: Object.keys(record) as Key[]': 'the one place that knows the keys of a literal',
+    'src/domain/text/keys.ts: Object.keys(record) as Key[]': 'the one place that knows the keys of a literal',
   }
 
   function assertionsIn({ path, text }: SourceFile): string[] {
@@ -212,7 +212,7 @@ describe('type assertions', () => {
 
   /** Outside the app: the files that have any, and why. */
   const servers: Readonly<Record<string, string>> = {
-    'supabase/functions/_shared/mail/look.ts': 'keys of a literal, as in src/domain/keys.ts',
+    'supabase/functions/_shared/mail/look.ts': 'keys of a literal, as in src/domain/text/keys.ts',
     'supabase/functions/_shared/mail/smtp-transport.ts': 'what Nodemailer throws has no type',
     'supabase/local/embedded.ts': 'the embedded back end does not export the types it takes and gives',
     'supabase/local/types.ts': 'two versions of the same database type',

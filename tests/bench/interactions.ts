@@ -1,10 +1,10 @@
 // Interaction latency with 4x CPU slowdown, as the browser measures it (event timing: from the input to the next painted
 // frame), layout shift over a journey, and the time from a card to its product.
 import type { Browser, Locator, Page } from 'playwright'
-import { common } from '../../src/content/common.ts'
-import { layout } from '../../src/content/layout.ts'
-import { toolWords } from '../../src/content/listing-tools.ts'
-import { galleryWords } from '../../src/content/product.ts'
+import { toolWords } from '../../src/content/catalogue/listing-tools.ts'
+import { layout } from '../../src/content/layout/layout.ts'
+import { galleryWords } from '../../src/content/product/product.ts'
+import { common } from '../../src/content/shared/common.ts'
 import { chromiumPath } from './built-shop.ts'
 import { percentile } from './figures.ts'
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/data/supabase/database.types.ts'
-import { discountPercent } from '../../src/domain/discount.ts'
-import { toMinor } from '../../src/domain/money.ts'
+import { toMinor } from '../../src/domain/money/money.ts'
+import { discountPercent } from '../../src/domain/product/discount.ts'
 import { brokenInvariants, makeDeal, makeProduct, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 

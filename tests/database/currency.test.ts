@@ -1,6 +1,6 @@
 // A shop that charges in another currency than US dollars, and one that changes its currency.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { currencies } from '../../src/domain/currencies.ts'
+import { currencies } from '../../src/domain/money/currencies.ts'
 import { toClaimedMails } from '../../supabase/functions/_shared/mail/claimed.ts'
 import { compose } from '../../supabase/functions/_shared/mail/message.ts'
 import { restCall } from '../../supabase/functions/_shared/mail/outbox.ts'

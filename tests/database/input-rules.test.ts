@@ -1,7 +1,7 @@
 // Rules that the database and the client share, and the shape that every table keeps.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isEmail } from '../../src/domain/validation.ts'
+import { isEmail } from '../../src/domain/values/validation.ts'
 import { makeProduct, orderArgs, refusal } from '../support/checkout.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 

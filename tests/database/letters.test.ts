@@ -1,8 +1,8 @@
 // The same letters in the database as in the browser.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeKey } from '../../src/domain/admin-discount.ts'
-import { fold, tidy, wordsIn } from '../../src/domain/letters.ts'
+import { codeKey } from '../../src/domain/discounts/admin-discount.ts'
+import { fold, tidy, wordsIn } from '../../src/domain/text/letters.ts'
 import { anyLetters, otherLetters, sameLetters, tidied } from '../support/letter-cases.ts'
 import { someOf } from '../support/properties.ts'
 import { openShop, type Shop } from '../support/shop.ts'

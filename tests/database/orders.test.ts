@@ -2,7 +2,7 @@
 import { nullable, parse } from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { order as orderAnswer } from '../../src/data/orders/order-mapper.ts'
-import { orderStatuses } from '../../src/domain/order.ts'
+import { orderStatuses } from '../../src/domain/orders/order.ts'
 import { answer } from '../support/answer.ts'
 import {
   brokenInvariants,

@@ -5,7 +5,7 @@ import metadata from 'libphonenumber-js/min/metadata'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countryCodes } from '@/config/shipping'
-import { toE164 } from '@/domain/phone-by-country'
+import { toE164 } from '@/domain/delivery/phone-by-country'
 import { openShop, type Shop } from '../support/shop.ts'
 
 let shop: Shop

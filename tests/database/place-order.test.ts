@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../src/config/limits.ts'
 import { policies } from '../../src/config/policies.ts'
 import { order as orderAnswer } from '../../src/data/orders/order-mapper.ts'
-import { cartReducer, emptyCart } from '../../src/domain/cart.ts'
-import { toDecimal } from '../../src/domain/money.ts'
-import { shippingCost } from '../../src/domain/shipping.ts'
+import { cartReducer, emptyCart } from '../../src/domain/cart/cart.ts'
+import { shippingCost } from '../../src/domain/delivery/shipping.ts'
+import { toDecimal } from '../../src/domain/money/money.ts'
 import { buildLine } from '../support/builders.ts'
 import {
   address,

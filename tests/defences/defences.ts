@@ -562,7 +562,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'links lead to this shop only',
-    source: 'src/domain/redirect.ts',
+    source: 'src/domain/values/redirect.ts',
     find: "return url.origin === base && !path.startsWith('//') ? path : fallback",
     put: 'return path',
     file: 'tests/unit/redirect.test.ts',
@@ -570,7 +570,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'exports run no formula',
-    source: 'src/domain/csv.ts',
+    source: 'src/domain/values/csv.ts',
     find: 'formula.test(value)',
     put: 'false',
     file: 'tests/unit/hostile-rows.test.ts',
@@ -578,7 +578,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'data in a page cannot end its script',
-    source: 'src/domain/json-ld.ts',
+    source: 'src/domain/seo/json-ld.ts',
     find: '/[<>&\\u2028\\u2029]/g',
     put: '/[\\u2028]/g',
     file: 'tests/unit/help.test.ts',

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { shopZone } from '@/config/shop-zone'
-import { admin } from '@/content/admin'
-import { adminCustomers } from '@/content/admin-customers'
-import { adminSales } from '@/content/admin-sales'
+import { admin } from '@/content/admin/admin'
+import { adminCustomers } from '@/content/admin/customers'
+import { adminSales } from '@/content/admin/sales'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 
 const customers = /\/rpc\/list_customers/

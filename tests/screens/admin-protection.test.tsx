@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
-import { adminBounds as bounds } from '@/content/admin-bounds'
-import { adminOrders } from '@/content/admin-orders'
-import { adminProtection } from '@/content/admin-protection'
+import { adminOrders } from '@/content/admin/orders/orders'
+import { adminBounds as bounds } from '@/content/admin/settings/bounds'
+import { adminProtection } from '@/content/admin/settings/protection'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner, buy } from '../support/screen-orders'
 

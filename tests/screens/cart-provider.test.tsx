@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { limits } from '@/config/limits'
-import { storageUnavailable } from '@/content/storage-unavailable'
+import { storageUnavailable } from '@/content/account/storage-unavailable'
 import { CartProvider, useCart } from '@/storefront/shared/cart/cart-provider'
 import { connectToasts } from '@/ui/toast'
 import { buildLine } from '../support/builders'

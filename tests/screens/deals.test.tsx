@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
-import { dealsWords, flashWords, offerWords } from '@/content/deals'
-import { errors } from '@/content/errors'
-import { addToCartWords } from '@/content/quick-add'
-import { subscribeWords } from '@/content/subscribe'
+import { subscribeWords } from '@/content/account/subscribe'
+import { dealsWords, flashWords, offerWords } from '@/content/catalogue/deals'
+import { addToCartWords } from '@/content/product/quick-add'
+import { common } from '@/content/shared/common'
+import { errors } from '@/content/shared/errors'
 import { ask, expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 
 type DealRow = {

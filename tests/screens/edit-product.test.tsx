@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { adminProductEdit as words } from '@/content/admin-product-edit'
-import { adminProducts } from '@/content/admin-products'
+import { admin } from '@/content/admin/admin'
+import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
+import { adminProducts } from '@/content/admin/catalogue/products'
 import {
   asOwner,
   newMark,

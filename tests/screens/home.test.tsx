@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
-import { errors } from '@/content/errors'
-import { footer } from '@/content/footer'
-import { home } from '@/content/home'
-import { subscribeWords } from '@/content/subscribe'
+import { subscribeWords } from '@/content/account/subscribe'
+import { footer } from '@/content/layout/footer'
+import { home } from '@/content/pages/home'
+import { common } from '@/content/shared/common'
+import { errors } from '@/content/shared/errors'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
 const featured = /\/rpc\/home_products/

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { looks, lookbookWords as words } from '@/content/lookbook'
-import { addToCartWords } from '@/content/quick-add'
+import { looks, lookbookWords as words } from '@/content/pages/lookbook'
+import { addToCartWords } from '@/content/product/quick-add'
 import { ask, expectRecovery, network, openPage, troubles } from '../support/screen'
 
 const picks = /\/rpc\/picks/

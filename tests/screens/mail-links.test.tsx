@@ -2,9 +2,9 @@
 import '../support/screen-setup'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { errors } from '@/content/errors'
-import { mailLinkWords } from '@/content/mail-links'
-import { unsubscribeWords as words } from '@/content/unsubscribe'
+import { unsubscribeWords as words } from '@/content/account/unsubscribe'
+import { mailLinkWords } from '@/content/mail/mail-links'
+import { errors } from '@/content/shared/errors'
 import { network, openPage, page } from '../support/screen'
 
 describe('of an address', () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { adminAlerts } from '@/content/admin-alerts'
+import { admin } from '@/content/admin/admin'
+import { adminAlerts } from '@/content/admin/settings/alerts'
 import { orderKeys } from '@/data/orders/order-keys'
 import type { OrderPulse } from '@/data/orders/order-pulse'
 import { network, openPage, signedIn } from '../support/screen'
@@ -167,7 +167,7 @@ describe('the sound of a new order', () => {
     const news = () => `${now()?.latest} ${now()?.recent}`
     await ask()
     await waitFor(() => expect(played()).toBe(news()))
-    const { ringFor } = await import('@/admin/shared/order-sound')
+    const { ringFor } = await import('@/admin/shared/orders/order-sound')
     await ringFor(news())
     expect(notes).toHaveLength(2)
   })

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { adminAlerts } from '@/content/admin-alerts'
+import { admin } from '@/content/admin/admin'
+import { adminAlerts } from '@/content/admin/settings/alerts'
 import { makeBrowser } from '../support/push'
 import { network, openPage, signedIn } from '../support/screen'
 

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
-import { errors } from '@/content/errors'
+import { errors } from '@/content/shared/errors'
 import { openPage, signedIn } from '../support/screen'
 import { expectComplaint } from '../support/screen-setup'
 
@@ -39,11 +39,11 @@ vi.mock('@/storefront/home/flash-sale', (original) => breakable('flash sale')(or
 vi.mock('@/storefront/home/daily-deals', (original) => breakable('daily deals')(original))
 vi.mock('@/storefront/home/new-arrivals', (original) => breakable('new arrivals')(original))
 vi.mock('@/storefront/home/best-sellers', (original) => breakable('best sellers')(original))
-vi.mock('@/storefront/product/gallery', (original) => breakable('gallery')(original))
+vi.mock('@/storefront/product/pictures/gallery', (original) => breakable('gallery')(original))
 vi.mock('@/storefront/product/product-tabs', (original) => breakable('tabs')(original))
 vi.mock('@/storefront/product/related-products', (original) => breakable('related')(original))
-vi.mock('@/storefront/product/sticky-buy-bar', (original) => breakable('buy bar')(original))
-vi.mock('@/storefront/shared/product/recently-viewed-section', (original) =>
+vi.mock('@/storefront/product/buy/sticky-buy-bar', (original) => breakable('buy bar')(original))
+vi.mock('@/storefront/shared/card/recently-viewed-section', (original) =>
   breakable('recently viewed')(original),
 )
 vi.mock('@/admin/overview/sales-overview', (original) => breakable('sales')(original))

@@ -1,5 +1,5 @@
 import { paths } from '../../src/config/paths.ts'
-import { cardProviders } from '../../src/domain/card-provider.ts'
+import { cardProviders } from '../../src/domain/money/card-provider.ts'
 import { brief, type Check, fieldsOf, get, no, note, type Visit, yes } from './visit.ts'
 
 /** What the project itself must be told: sign-in settings, addresses in mails, and the functions. */

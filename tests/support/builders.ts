@@ -1,9 +1,9 @@
 // Domain objects with sensible facts; a test names only the ones it is about.
 
 import type { ShopSettings } from '../../src/data/settings/fetch-settings.ts'
-import type { LineItem } from '../../src/domain/cart.ts'
-import type { CartQuote, DeliveryMethod } from '../../src/domain/cart-quote.ts'
-import type { Deal, Picture, Product, ProductSummary, Variant } from '../../src/domain/product.ts'
+import type { LineItem } from '../../src/domain/cart/cart.ts'
+import type { CartQuote, DeliveryMethod } from '../../src/domain/cart/cart-quote.ts'
+import type { Deal, Picture, Product, ProductSummary, Variant } from '../../src/domain/product/product.ts'
 
 /** A fixed moment for tests that need one: 21 November 2026, 12:00 UTC. */
 export const noon = Date.UTC(2026, 10, 21, 12)

@@ -11,7 +11,7 @@ import { generateCodes, saveDiscount } from '@/data/discounts/save-discounts'
 import { confirmStudentRequest, requestStudentDiscount } from '@/data/discounts/student'
 import { decideRequest, studentRequestsQuery } from '@/data/discounts/student-requests'
 import { confirmWelcome, requestWelcome } from '@/data/discounts/welcome'
-import type { DiscountTerms } from '@/domain/admin-discount'
+import type { DiscountTerms } from '@/domain/discounts/admin-discount'
 import type { Call } from './rpc-calls.ts'
 import type { Shop } from './shop.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { fireEvent, screen } from '@testing-library/react'
-import { checkout } from '@/content/checkout'
+import { checkout } from '@/content/cart/checkout'
 
 /** What a customer types into the checkout, but for the email address. */
 const typedCustomer = {

@@ -2,10 +2,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { screen, within } from '@testing-library/react'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
+import { admin } from '@/content/admin/admin'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
 import { sessionKey } from '@/data/supabase/session-store'
-import type { PaymentMethod } from '@/domain/payment'
+import type { PaymentMethod } from '@/domain/money/payment'
 import { ask, openPage, signedIn } from './screen'
 import { shop } from './worker-shop'
 

@@ -1,7 +1,7 @@
 // What must hold for a page whatever the browser's storage holds.
 import { screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { appErrors } from '@/content/app-errors'
+import { appErrors } from '@/content/shared/app-errors'
 
 /** Corrupt stored values are logged (specification 4); nothing else may complain. */
 export const quietly = () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { accountMail } from '@/content/mail'
+import { accountMail } from '@/content/mail/mail'
 import { accountMessage, accountTemplate } from '../../supabase/local/account-mails.ts'
 
 const folder = join(import.meta.dirname, '../../supabase')

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressValues, addressLines, addressOf, addressProblems, sameAddress } from '@/domain/address'
+import {
+  type AddressValues,
+  addressLines,
+  addressOf,
+  addressProblems,
+  sameAddress,
+} from '@/domain/delivery/address'
 
 const home: AddressValues = {
   firstName: 'Salma',

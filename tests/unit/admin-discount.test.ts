@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type DiscountForm, discountSchema as schemaAt } from '@/domain/admin-discount'
-import { type ZoneForm, zoneSchema } from '@/domain/zone-form'
+import { type ZoneForm, zoneSchema } from '@/domain/delivery/zone-form'
+import { type DiscountForm, discountSchema as schemaAt } from '@/domain/discounts/admin-discount'
 
 const now = Date.parse('2026-11-27T12:00:00Z')
 const discountSchema = schemaAt(

@@ -1,13 +1,12 @@
 // The pure rules of the owner's orders: filters in an address, files, changes and packing.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adminOrders } from '@/content/admin-orders'
-import { toCsv } from '@/domain/csv'
-import { shiftDay } from '@/domain/day'
-import { orderStatuses } from '@/domain/order'
-import { applied, reversed } from '@/domain/order-change'
-import { orderChannels } from '@/domain/order-channel'
-import { itemRows, orderRow, type WholeOrder } from '@/domain/order-csv'
+import { adminOrders } from '@/content/admin/orders/orders'
+import { paymentMethods } from '@/domain/money/payment'
+import { orderStatuses } from '@/domain/orders/order'
+import { applied, reversed } from '@/domain/orders/order-change'
+import { orderChannels } from '@/domain/orders/order-channel'
+import { itemRows, orderRow, type WholeOrder } from '@/domain/orders/order-csv'
 import {
   everyOrder,
   type OrderFilter,
@@ -19,9 +18,10 @@ import {
   statusesOf,
   viewOf,
   writeOrderFilter,
-} from '@/domain/order-filter'
-import { forgetPacked, parsePacked, togglePacked } from '@/domain/packing'
-import { paymentMethods } from '@/domain/payment'
+} from '@/domain/orders/order-filter'
+import { forgetPacked, parsePacked, togglePacked } from '@/domain/orders/packing'
+import { toCsv } from '@/domain/values/csv'
+import { shiftDay } from '@/domain/values/day'
 import { holds } from '../support/properties'
 
 const text = (maxLength: number) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAmount, readWrittenAmount } from '@/domain/amount'
+import { readAmount, readWrittenAmount } from '@/domain/money/amount'
 import { holds } from '../support/properties'
 
 describe('an amount in a file or a message', () => {

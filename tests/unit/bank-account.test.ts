@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compactAccount, formatAccount, isIban, isRib, isSwift } from '@/domain/bank-account'
+import { compactAccount, formatAccount, isIban, isRib, isSwift } from '@/domain/money/bank-account'
 import { holds } from '../support/properties'
 
 // Examples of the banks' own documents.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lineKey, sameLine } from '@/domain/cart'
-import { lineAsBefore, parseSaved, putAside, withoutLine } from '@/domain/cart-saved'
+import { lineKey, sameLine } from '@/domain/cart/cart'
+import { lineAsBefore, parseSaved, putAside, withoutLine } from '@/domain/cart/cart-saved'
 import { buildLine } from '../support/builders'
 import { holds } from '../support/properties'
 

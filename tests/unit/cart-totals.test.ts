@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { policies } from '@/config/policies'
-import { cartTotals, methodCost, methodOf } from '@/domain/cart-totals'
+import { cartTotals, methodCost, methodOf } from '@/domain/cart/cart-totals'
 import { buildMethod, buildQuote } from '../support/builders'
 
 const [usual] = policies.deliveryMethods

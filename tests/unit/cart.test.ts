@@ -11,9 +11,9 @@ import {
   lineKey,
   parseCart,
   sameLine,
-} from '@/domain/cart'
-import { dealEnded, problemOf, quoteOf, untilNextQuote } from '@/domain/cart-check'
-import { shippingCost, untilFreeShipping } from '@/domain/shipping'
+} from '@/domain/cart/cart'
+import { dealEnded, problemOf, quoteOf, untilNextQuote } from '@/domain/cart/cart-check'
+import { shippingCost, untilFreeShipping } from '@/domain/delivery/shipping'
 import { buildLine } from '../support/builders'
 import { holds } from '../support/properties'
 import { totalsCases } from '../support/totals'

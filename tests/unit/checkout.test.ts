@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { afterOrder } from '@/domain/checkout'
-import type { OrderItem } from '@/domain/order'
-import { changedParts, correctQuote } from '@/domain/quote-correction'
+import { changedParts, correctQuote } from '@/domain/cart/quote-correction'
+import { afterOrder } from '@/domain/orders/checkout'
+import type { OrderItem } from '@/domain/orders/order'
 import { buildLine, buildQuote } from '../support/builders'
 
 const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { collectionBounds, collectionSchema, emptyCollectionForm } from '@/domain/collection-form'
-import { moved } from '@/domain/move'
+import { collectionBounds, collectionSchema, emptyCollectionForm } from '@/domain/product/collection-form'
+import { moved } from '@/domain/values/move'
 import { problemsOf } from '../support/problems'
 
 const whole = { ...emptyCollectionForm, name: 'Linen', description: 'Cool cloth.', group: 'Women' }

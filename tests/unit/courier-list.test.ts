@@ -1,8 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readAmount } from '../../src/domain/amount.ts'
-import { barsOf, code128 } from '../../src/domain/code128.ts'
-import { collectedFor, courierLimits, readCodes, readCourierFile } from '../../src/domain/courier-list.ts'
+import { readAmount } from '../../src/domain/money/amount.ts'
+import { barsOf, code128 } from '../../src/domain/orders/code128.ts'
+import {
+  collectedFor,
+  courierLimits,
+  readCodes,
+  readCourierFile,
+} from '../../src/domain/orders/courier-list.ts'
 import { holds } from '../support/properties.ts'
 
 const linesOf = (text: string) => {

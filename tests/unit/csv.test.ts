@@ -1,6 +1,6 @@
 // What spreadsheets run when a file is opened: none of it gets out of the shop as a formula.
 import { describe, expect, it } from 'vitest'
-import { csvFormat, toCsv } from '@/domain/csv'
+import { csvFormat, toCsv } from '@/domain/values/csv'
 
 const cell = (text: string) =>
   toCsv([['before', text, 'after']]).slice('\uFEFFbefore,'.length, -',after\r\n'.length)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { parse, safeParse } from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { errors } from '@/content/errors'
+import { errors } from '@/content/shared/errors'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
 import { guestOrders, orderToken, removeGuestOrder, storeGuestOrder } from '@/data/orders/guest-orders'
 import { order, orderSummary, trackedOrder } from '@/data/orders/order-mapper'

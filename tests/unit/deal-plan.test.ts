@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { remainingWords } from '@/content/admin-deals'
+import { remainingWords } from '@/content/admin/offers/deals'
 import {
   dealPriceOf,
   dealProblem,
@@ -13,8 +13,8 @@ import {
   timeProblem,
   toLocal,
   totalOf,
-} from '@/domain/deal-plan'
-import { bucketsOf } from '@/domain/sales'
+} from '@/domain/discounts/deal-plan'
+import { bucketsOf } from '@/domain/orders/sales'
 
 const row: PlannedDeal = {
   dealId: 'd',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inWords } from '@/content/deals'
-import { holdingOf, upToPercent } from '@/domain/collections'
-import { claimedPercent, isRunning, type ProductDeal } from '@/domain/deal'
-import { type DealSlot, nextChange, rotateDeals } from '@/domain/deal-rotation'
+import { inWords } from '@/content/catalogue/deals'
+import { claimedPercent, isRunning, type ProductDeal } from '@/domain/discounts/deal'
+import { type DealSlot, nextChange, rotateDeals } from '@/domain/discounts/deal-rotation'
+import { holdingOf, upToPercent } from '@/domain/product/collections'
 import { buildDeal, buildSummary, hour, noon } from '../support/builders'
 import { holds } from '../support/properties'
 

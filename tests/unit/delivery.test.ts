@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type DeliveryZone, dependsOnCity, zoneFor } from '@/domain/delivery'
-import { arrival, isServed, unservedField } from '@/domain/delivery-address'
-import { parseTypedCode } from '@/domain/discount-code'
-import { proofProblem, studentProblem } from '@/domain/student-request'
+import { arrival, isServed, unservedField } from '@/domain/cart/delivery-address'
+import { type DeliveryZone, dependsOnCity, zoneFor } from '@/domain/delivery/delivery'
+import { parseTypedCode } from '@/domain/discounts/discount-code'
+import { proofProblem, studentProblem } from '@/domain/discounts/student-request'
 import { buildMethod, buildQuote, day, noon } from '../support/builders'
 
 const zone = (id: string, facts: Partial<DeliveryZone> = {}): DeliveryZone => ({

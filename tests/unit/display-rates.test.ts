@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { freeShippingOrders } from '@/content/free-shipping'
-import { rebaseRates } from '@/domain/display-rates'
+import { freeShippingOrders } from '@/content/cart/free-shipping'
+import { rebaseRates } from '@/domain/money/display-rates'
 
 describe('display rates', () => {
   const inDollars = { USD: '1', EUR: '0.92', GBP: '0,79', MAD: '9.95' }

@@ -5,8 +5,8 @@ import { draftLastsMs } from '@/config/browser-storage'
 import { signOutIntent } from '@/data/auth/sign-out-intent'
 import { openDraft } from '@/data/drafts/drafts'
 import { sessionHold, sessionKey } from '@/data/supabase/session-store'
-import { rebase } from '@/domain/merge'
-import { hasShapeOf } from '@/domain/shape'
+import { hasShapeOf } from '@/domain/text/shape'
+import { rebase } from '@/domain/values/merge'
 
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : null)
 const open = (onUnavailable?: () => void) => openDraft('form', text, onUnavailable)

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { order, orderSummary, trackedOrder, wholeOrder } from '@/data/orders/order-mapper'
 import { product } from '@/data/products/product-mapper'
 import { myReview, ownReview, reviewPage } from '@/data/reviews/review-mapper'
-import { toCsv } from '@/domain/csv'
-import { safeNext } from '@/domain/redirect'
+import { toCsv } from '@/domain/values/csv'
+import { safeNext } from '@/domain/values/redirect'
 import { holds } from '../support/properties'
 
 /** Text of every kind: control and direction characters, halves of characters, markup, formulas, paths. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, tidy, wordsIn } from '@/domain/letters'
+import { fold, tidy, wordsIn } from '@/domain/text/letters'
 import { anyLetters, otherLetters, sameLetters, tidied } from '../support/letter-cases.ts'
 
 describe('fold', () => {

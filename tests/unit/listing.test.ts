@@ -4,8 +4,7 @@ import { limits } from '@/config/limits'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { listingFilter } from '@/data/products/listing-request'
-import { currencies } from '@/domain/currencies'
-import { chosenFacets, offeredValues, toggleFacet } from '@/domain/facet-choices'
+import { chosenFacets, offeredValues, toggleFacet } from '@/domain/catalogue/facet-choices'
 import {
   bySize,
   type Facets,
@@ -17,9 +16,10 @@ import {
   parseListing,
   serialiseListing,
   sortOf,
-} from '@/domain/facets'
-import { byPrice, countedBands, countedWithin, offeredBands } from '@/domain/price-bands'
-import { categoryOptions } from '@/storefront/catalogue/facet-categories'
+} from '@/domain/catalogue/facets'
+import { byPrice, countedBands, countedWithin, offeredBands } from '@/domain/catalogue/price-bands'
+import { currencies } from '@/domain/money/currencies'
+import { categoryOptions } from '@/storefront/catalogue/filters/facet-categories'
 import { kindsOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import { holds } from '../support/properties'
 

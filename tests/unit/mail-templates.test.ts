@@ -2,7 +2,7 @@
 // What the mails say, as HTML and as text, for every kind and with values that mean harm.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isolate } from '@/domain/direction'
+import { isolate } from '@/domain/text/direction'
 import { compose } from '../../supabase/functions/_shared/mail/message.ts'
 import { claimed, facts, site } from '../mail/samples.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergeTexts } from '@/domain/merge'
-import { moved } from '@/domain/move'
+import { mergeTexts } from '@/domain/values/merge'
+import { moved } from '@/domain/values/move'
 import { holds } from '../support/properties.ts'
 
 describe('mergeTexts', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { currencies } from '@/domain/currencies'
-import { discountPercent } from '@/domain/discount'
-import { formatMoney, formatPriceEdge, toDecimal, toMinor } from '@/domain/money'
+import { currencies } from '@/domain/money/currencies'
+import { formatMoney, formatPriceEdge, toDecimal, toMinor } from '@/domain/money/money'
+import { discountPercent } from '@/domain/product/discount'
 import { holds } from '../support/properties'
 
 describe('toMinor', () => {

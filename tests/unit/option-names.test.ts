@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addOptions, noRenames, removeOption, renamedStock, renameOption } from '@/domain/option-names'
-import { axesOf, cellsOf, lostStock, sumOf } from '@/domain/stock-grid'
-import { parseList } from '@/domain/validation'
+import {
+  addOptions,
+  noRenames,
+  removeOption,
+  renamedStock,
+  renameOption,
+} from '@/domain/product/option-names'
+import { axesOf, cellsOf, lostStock, sumOf } from '@/domain/product/stock-grid'
+import { parseList } from '@/domain/values/validation'
 import { holds } from '../support/properties.ts'
 
 const saved = {

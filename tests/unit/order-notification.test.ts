@@ -1,8 +1,8 @@
 // What the service worker shows for a push message.
 import { describe, expect, it } from 'vitest'
 import { notificationOf, showsOrders } from '@/app/service-worker/notification'
-import { orderNotification as words } from '@/content/order-notification'
-import { formatMoney } from '@/domain/money'
+import { orderNotification as words } from '@/content/mail/order-notification'
+import { formatMoney } from '@/domain/money/money'
 
 const message = (facts: object) =>
   JSON.stringify({ kind: 'orders', count: 1, amount: '60.00', currency: 'MAD', ...facts })

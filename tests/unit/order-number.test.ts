@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortOrderNumbers } from '@/domain/order-number'
+import { shortOrderNumbers } from '@/domain/orders/order-number'
 
 describe('shortOrderNumbers', () => {
   it('shows the first four characters', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { paymentSentences } from '@/content/order-payment'
-import { orderStatuses } from '@/domain/order'
+import { paymentSentences } from '@/content/orders/order-payment'
+import { type PaymentMethod, paymentMethods } from '@/domain/money/payment'
+import { orderStatuses } from '@/domain/orders/order'
 import {
   awaitsPayment,
   canCollect,
@@ -9,8 +10,7 @@ import {
   moneyStep,
   owedRefund,
   refundable,
-} from '@/domain/order-payment'
-import { type PaymentMethod, paymentMethods } from '@/domain/payment'
+} from '@/domain/orders/order-payment'
 import { holds } from '../support/properties'
 
 type Facts = Partial<{

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { moroccanCities } from '@/config/moroccan-cities'
-import { sameAddress } from '@/domain/address'
-import { callingCode, formatPhone, movePhone, phoneCountry, phoneIn } from '@/domain/phone-by-country'
-import { zipCodeIn } from '@/domain/validation'
+import { sameAddress } from '@/domain/delivery/address'
+import {
+  callingCode,
+  formatPhone,
+  movePhone,
+  phoneCountry,
+  phoneIn,
+} from '@/domain/delivery/phone-by-country'
+import { zipCodeIn } from '@/domain/values/validation'
 import { usualZipCode } from '@/storefront/checkout/usual-zip-code'
 
 describe('a phone number', () => {

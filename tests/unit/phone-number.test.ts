@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toInternational } from '@/domain/phone-number'
+import { toInternational } from '@/domain/delivery/phone-number'
 
 describe('toInternational', () => {
   it.each([

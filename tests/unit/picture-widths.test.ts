@@ -1,7 +1,7 @@
 // The files of a picture: of an uploaded one, of an illustration of the sample catalogue, and of one that is elsewhere.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pictureFiles, pictureSources, widthsOf } from '@/domain/picture-widths'
+import { pictureFiles, pictureSources, widthsOf } from '@/domain/product/picture-widths'
 
 const bucket = '/storage/v1/object/public/product-images/'
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'

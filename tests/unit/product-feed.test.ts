@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type FeedProduct, feedEnd, feedHead, feedItems } from '@/domain/product-feed'
-import { variantTitle } from '@/domain/variant-title'
+import { variantTitle } from '@/domain/product/variant-title'
+import { type FeedProduct, feedEnd, feedHead, feedItems } from '@/domain/seo/product-feed'
 import { buildMethod, day, noon } from '../support/builders'
 import { holds } from '../support/properties'
 

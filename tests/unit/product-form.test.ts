@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { problemFields } from '@/domain/form-problems'
-import { toDecimal } from '@/domain/money'
-import { noRenames } from '@/domain/option-names'
+import { toDecimal } from '@/domain/money/money'
+import { noRenames } from '@/domain/product/option-names'
 import {
   detailsText,
   emptyProductForm,
@@ -14,7 +13,8 @@ import {
   parseQuantity,
   productFields,
   productSchema,
-} from '@/domain/product-form'
+} from '@/domain/product/product-form'
+import { problemFields } from '@/domain/values/form-problems'
 import { problemsOf } from '../support/problems.ts'
 import { holds } from '../support/properties.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFiltered, readProductFilter, sortParam } from '@/domain/product-list'
+import { isFiltered, readProductFilter, sortParam } from '@/domain/product/product-list'
 
 const read = (query: string) => readProductFilter(new URLSearchParams(query))
 

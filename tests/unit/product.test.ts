@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { policies } from '@/config/policies'
-import { orderStatuses, statusBadge } from '@/domain/order'
-import { cardBadge, isNew, liveDeal, picturesOf, priceAt } from '@/domain/product'
-import { defaultChoice, findVariant, firstAvailable, stockHint, stockOf } from '@/domain/stock'
+import { orderStatuses, statusBadge } from '@/domain/orders/order'
+import { cardBadge, isNew, liveDeal, picturesOf, priceAt } from '@/domain/product/product'
+import { defaultChoice, findVariant, firstAvailable, stockHint, stockOf } from '@/domain/product/stock'
 import {
   buildDeal,
   buildPicture,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeNext } from '@/domain/redirect'
+import { safeNext } from '@/domain/values/redirect'
 
 describe('safeNext', () => {
   it.each(['/profile', '/search?q=a%20b&page=2', '/order-confirmation/1#token=ab'])('keeps %s', (path) => {

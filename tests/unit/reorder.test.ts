@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { LineItem } from '@/domain/cart'
-import type { LineQuote } from '@/domain/cart-check'
-import type { OrderItem } from '@/domain/order'
-import { planReorder } from '@/domain/reorder'
+import type { LineItem } from '@/domain/cart/cart'
+import type { LineQuote } from '@/domain/cart/cart-check'
+import type { OrderItem } from '@/domain/orders/order'
+import { planReorder } from '@/domain/orders/reorder'
 import { buildLine } from '../support/builders'
 
 const max = { lines: 50, quantity: 99 }

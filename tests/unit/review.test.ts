@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { reviewLimits } from '@/config/page-limits'
-import { reviewWords } from '@/content/reviews'
+import { reviewWords } from '@/content/product/reviews'
 import { myReview, reviewPage } from '@/data/reviews/review-mapper'
 import {
   parseDraft,
@@ -12,7 +12,7 @@ import {
   starSteps,
   textLength,
   wrongFields,
-} from '@/domain/review'
+} from '@/domain/product/review'
 import { holds } from '../support/properties'
 
 const draft = (facts: Partial<ReviewDraft> = {}): ReviewDraft => ({

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '@/domain/csv'
-import { shiftDay } from '@/domain/day'
 import {
   averageOrder,
   bucketFor,
@@ -11,7 +9,9 @@ import {
   lastDays,
   scaleOf,
   toRange,
-} from '@/domain/sales'
+} from '@/domain/orders/sales'
+import { toCsv } from '@/domain/values/csv'
+import { shiftDay } from '@/domain/values/day'
 
 const today = '2026-11-21'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addRecent, parseRecentList, type RecentListRule, removeRecent } from '@/domain/recent-list'
-import { matchesAll, splitAtTerms, wordsOf } from '@/domain/words'
+import { addRecent, parseRecentList, type RecentListRule, removeRecent } from '@/domain/catalogue/recent-list'
+import { matchesAll, splitAtTerms, wordsOf } from '@/domain/text/words'
 import { categoriesFor, matchingGroups } from '@/storefront/shared/search/search-categories'
 import { holds } from '../support/properties'
 

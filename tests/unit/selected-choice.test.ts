@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Chosen, defaultChoice, selectedChoice, stockOf } from '@/domain/stock'
+import { type Chosen, defaultChoice, selectedChoice, stockOf } from '@/domain/product/stock'
 import { buildProduct, buildVariant } from '../support/builders'
 import { holds } from '../support/properties'
 

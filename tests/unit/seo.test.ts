@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { disallowedPaths, indexedPaths } from '../../src/app/route-manifest.ts'
-import { atomFeed } from '../../src/domain/atom-feed.ts'
-import { breadcrumbs } from '../../src/domain/json-ld.ts'
-import { sitemapIndex, sitemapPart } from '../../src/domain/sitemap.ts'
+import { atomFeed } from '../../src/domain/seo/atom-feed.ts'
+import { breadcrumbs } from '../../src/domain/seo/json-ld.ts'
+import { sitemapIndex, sitemapPart } from '../../src/domain/seo/sitemap.ts'
 
 const absolute = (path: string) => new URL(path, 'https://shop.example').href
 const read = (xml: string | undefined) => new DOMParser().parseFromString(xml ?? '', 'application/xml')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { type SettingsForm, settingsSchema } from '@/domain/settings-form'
+import { type SettingsForm, settingsSchema } from '@/domain/shop/settings-form'
 
 const form: SettingsForm = {
   version: '1',

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setShopZone } from '@/config/shop-zone'
-import { dateWords } from '@/content/admin'
-import { momentWords } from '@/content/admin-deals'
-import { adminDiscounts } from '@/content/admin-discounts'
-import { adminOrders } from '@/content/admin-orders'
-import { adminSales } from '@/content/admin-sales'
-import { day } from '@/content/audit-formats'
-import { nextTryAt } from '@/domain/call'
-import { fromLocal, spanOf, toLocal } from '@/domain/deal-plan'
+import { dateWords } from '@/content/admin/admin'
+import { momentWords } from '@/content/admin/offers/deals'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
+import { adminOrders } from '@/content/admin/orders/orders'
+import { adminSales } from '@/content/admin/sales'
+import { day } from '@/content/admin/settings/audit-formats'
+import { fromLocal, spanOf, toLocal } from '@/domain/discounts/deal-plan'
+import { nextTryAt } from '@/domain/orders/call'
 
 // Zones in which a day of UTC, or of a browser there, is another one for hours.
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Casablanca', 'America/New_York', 'UTC']

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type GuideTable, sizeGuideWords, sizeTables } from '@/content/size-guide'
-import { offeredSize, parseSavedSizes, sizeTableOf } from '@/domain/saved-size'
-import { formatMeasure, type Measure, toInches } from '@/domain/size-guide'
+import { type GuideTable, sizeGuideWords, sizeTables } from '@/content/product/size-guide'
+import { offeredSize, parseSavedSizes, sizeTableOf } from '@/domain/product/saved-size'
+import { formatMeasure, type Measure, toInches } from '@/domain/product/size-guide'
 
 const tables: GuideTable[] = Object.values(sizeTables).flat()
 const middle = (measure: Measure) => (typeof measure === 'number' ? measure : (measure[0] + measure[1]) / 2)

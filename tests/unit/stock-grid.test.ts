@@ -10,7 +10,7 @@ import {
   stepFrom,
   stockChanges,
   sumOf,
-} from '@/domain/stock-grid'
+} from '@/domain/product/stock-grid'
 import { holds } from '../support/properties.ts'
 
 describe('parseCell', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { productLimits } from '@/config/page-limits'
-import { groupBy } from '@/domain/group'
-import { shortOrderNumbers } from '@/domain/order-number'
-import { preview } from '@/domain/preview'
-import { safeNext } from '@/domain/redirect'
-import { toSlug } from '@/domain/slug'
+import { shortOrderNumbers } from '@/domain/orders/order-number'
+import { preview } from '@/domain/text/preview'
+import { toSlug } from '@/domain/text/slug'
+import { groupBy } from '@/domain/values/group'
+import { safeNext } from '@/domain/values/redirect'
 import { holds } from '../support/properties'
 
 describe('toSlug', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockDigits, isOver, minutesUntil, tick, timeLeft } from '@/domain/countdown'
-import { dayAt, relativeDay, shiftDay, startOfDay } from '@/domain/day'
+import { clockDigits, isOver, minutesUntil, tick, timeLeft } from '@/domain/discounts/countdown'
+import { dayAt, relativeDay, shiftDay, startOfDay } from '@/domain/values/day'
 import { holds } from '../support/properties'
 
 const time = (hours: number, minutes: number, seconds: number) => ({ hours, minutes, seconds })

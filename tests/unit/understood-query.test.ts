@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { understoodWords } from '@/content/understood-query'
+import { understoodWords } from '@/content/catalogue/understood-query'
 
 const nothing = {
   kinds: [],

@@ -8,8 +8,8 @@ import {
   parsePrice,
   parseQuantity,
   productSchema,
-} from '@/domain/product-form'
-import { check, email, maxLength, parseList, phone, required } from '@/domain/validation'
+} from '@/domain/product/product-form'
+import { check, email, maxLength, parseList, phone, required } from '@/domain/values/validation'
 import { problemsOf } from '../support/problems'
 import { holds } from '../support/properties'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { choiceIn, withChoice } from '@/domain/variant-address'
+import { choiceIn, withChoice } from '@/domain/product/variant-address'
 import { holds } from '../support/properties'
 
 const product = {

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markOf, mergeWishlistEntries, parseWishlistEntries, type WishlistEntry } from '@/domain/wishlist'
-import { readSharedSearch, toName, toSharedSearch } from '@/domain/wishlist-link'
+import {
+  markOf,
+  mergeWishlistEntries,
+  parseWishlistEntries,
+  type WishlistEntry,
+} from '@/domain/product/wishlist'
+import { readSharedSearch, toName, toSharedSearch } from '@/domain/product/wishlist-link'
 import { day, noon } from '../support/builders'
 import { holds } from '../support/properties'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { closest, type Frame, initialView, moveBy, zoomAt } from '@/storefront/product/zoom'
+import { closest, type Frame, initialView, moveBy, zoomAt } from '@/storefront/product/pictures/zoom'
 
 const phone: Frame = { width: 400, height: 800, ratio: 0.8 }
 

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { adminSales as words } from '@/content/admin-sales'
+import { adminSales as words } from '@/content/admin/sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
-import { toDecimal } from '@/domain/money'
-import { averageOrder, type DayRange, type SalesSums } from '@/domain/sales'
+import { toDecimal } from '@/domain/money/money'
+import { averageOrder, type DayRange, type SalesSums } from '@/domain/orders/sales'
 import { Button } from '@/ui/button'
-import { downloadCsv } from '../shared/download-file'
-import { useShopMoney } from '../shared/shop-money'
+import { downloadCsv } from '../shared/page/download-file'
+import { useShopMoney } from '../shared/page/shop-money'
 
 const cells = (sums: SalesSums) => {
   const average = averageOrder(sums)

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { adminSales } from '@/content/admin-sales'
+import { adminSales } from '@/content/admin/sales'
 import { shopToday } from '@/data/settings/shop-today'
-import { type DayRange, toRange } from '@/domain/sales'
+import { type DayRange, toRange } from '@/domain/orders/sales'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 

@@ -1,5 +1,5 @@
-import { bucketLabel, adminSales as words } from '@/content/admin-sales'
-import type { Bucket, DealSpan } from '@/domain/sales'
+import { bucketLabel, adminSales as words } from '@/content/admin/sales'
+import type { Bucket, DealSpan } from '@/domain/orders/sales'
 
 type SalesTableProps = {
   bars: readonly { start: string; now: number; before: number }[]

@@ -1,4 +1,4 @@
-import { adminCollections } from '@/content/admin-collections'
+import { adminCollections } from '@/content/admin/catalogue/collections'
 import { Button } from '@/ui/button'
 import type { CollectionDraft } from './use-collection-draft'
 

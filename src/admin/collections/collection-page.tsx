@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { adminCollections } from '@/content/admin-collections'
+import { admin } from '@/content/admin/admin'
+import { adminCollections } from '@/content/admin/catalogue/collections'
 import { adminCollectionQuery } from '@/data/collections/admin-collections'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { ErrorNote, StateNote } from '../shared/page/state-note'
 import { CollectionEditor } from './collection-editor'
 
 const words = adminCollections.form

@@ -1,11 +1,11 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { collectionGroups } from '@/config/collections'
-import { adminCollections } from '@/content/admin-collections'
+import { adminCollections } from '@/content/admin/catalogue/collections'
 import type { CollectionDetail } from '@/data/collections/admin-collections'
-import { type CollectionValues, collectionBounds, slugOf } from '@/domain/collection-form'
+import { type CollectionValues, collectionBounds, slugOf } from '@/domain/product/collection-form'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
-import { useFields } from '../shared/use-fields'
+import { useFields } from '../shared/form/use-fields'
+import { Panel } from '../shared/page/panel'
 
 const words = adminCollections.form
 const content = 'grid gap-4 border-t border-line p-4'

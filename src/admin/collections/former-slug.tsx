@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { adminCollections } from '@/content/admin-collections'
+import { adminCollections } from '@/content/admin/catalogue/collections'
 import { useMoveCollection } from '@/data/collections/admin-collection-moves'
 import type { CollectionDetail } from '@/data/collections/admin-collections'
 import { Button } from '@/ui/button'

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronsUp, ChevronUp, GripVertical } from 'lucide-react'
-import { adminCollections } from '@/content/admin-collections'
-import type { useSortable } from '../shared/use-sortable'
+import { adminCollections } from '@/content/admin/catalogue/collections'
+import type { useSortable } from '../shared/list/use-sortable'
 
 const words = adminCollections.order
 const button =

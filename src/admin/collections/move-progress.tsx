@@ -1,4 +1,4 @@
-import { adminCollections } from '@/content/admin-collections'
+import { adminCollections } from '@/content/admin/catalogue/collections'
 import type { MoveProgress } from '@/data/collections/admin-collection-moves'
 
 const words = adminCollections.move

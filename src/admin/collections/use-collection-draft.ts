@@ -12,8 +12,8 @@ import {
   collectionPicture,
   collectionSchema,
   emptyCollectionForm,
-} from '@/domain/collection-form'
-import { ownerDraft } from '../shared/owner-draft'
+} from '@/domain/product/collection-form'
+import { ownerDraft } from '../shared/form/owner-draft'
 
 const text = v.string()
 const form = v.object({ name: text, slug: text, description: text, group: text, imageUrl: text })

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { adminCollections } from '@/content/admin-collections'
+import { adminCollections } from '@/content/admin/catalogue/collections'
 import { useSaveCollection } from '@/data/collections/admin-collections'
 import { toBlob } from '@/data/storage/prepare-picture'
 import { useUploadProductImage } from '@/data/storage/product-images'
 import { AppError } from '@/data/supabase/errors'
-import type { CollectionProblem, CollectionValues } from '@/domain/collection-form'
+import type { CollectionProblem, CollectionValues } from '@/domain/product/collection-form'
 import { showToast } from '@/ui/toast'
 import { type CollectionDraft, idsOf } from './use-collection-draft'
 

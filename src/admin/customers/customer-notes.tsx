@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from 'react'
-import { admin, dayWords, timeWords } from '@/content/admin'
-import { adminCustomers } from '@/content/admin-customers'
+import { admin, dayWords, timeWords } from '@/content/admin/admin'
+import { adminCustomers } from '@/content/admin/customers'
 import { useAddNote, useDeleteNote } from '@/data/customers/customer-mutations'
 import { serverNow } from '@/data/supabase/server-clock'
-import type { CustomerNote } from '@/domain/customer'
+import type { CustomerNote } from '@/domain/orders/customer'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { NoteList } from '../shared/note-list'
+import { NoteList } from '../shared/page/note-list'
 
 const words = adminCustomers.detail
 const longest = 2000

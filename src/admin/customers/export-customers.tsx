@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { adminCustomers as words } from '@/content/admin-customers'
+import { adminCustomers as words } from '@/content/admin/customers'
 import { type CustomerFilter, everyCustomer } from '@/data/customers/customer-queries'
 import { shopToday } from '@/data/settings/shop-today'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { downloadCsv } from '../shared/download-file'
-import { toCsvRows } from '../shared/list-table'
-import { useShopMoney } from '../shared/shop-money'
+import { toCsvRows } from '../shared/list/list-table'
+import { downloadCsv } from '../shared/page/download-file'
+import { useShopMoney } from '../shared/page/shop-money'
 import { customerTable } from './customer-columns'
 
 /** Exports all customers that match the search and the tag as CSV. */

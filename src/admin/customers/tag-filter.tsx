@@ -1,4 +1,4 @@
-import { adminCustomers } from '@/content/admin-customers'
+import { adminCustomers } from '@/content/admin/customers'
 
 const words = adminCustomers.tags
 

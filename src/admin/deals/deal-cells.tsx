@@ -1,9 +1,9 @@
-import { momentWords, remainingWords, adminDeals as words } from '@/content/admin-deals'
+import { momentWords, remainingWords, adminDeals as words } from '@/content/admin/offers/deals'
 import type { AdminDeal } from '@/data/deals/admin-deals'
-import { claimedPercent } from '@/domain/deal'
-import { dealState } from '@/domain/deal-plan'
-import { discountPercent } from '@/domain/discount'
-import { ShopMoney } from '../shared/shop-money'
+import { claimedPercent } from '@/domain/discounts/deal'
+import { dealState } from '@/domain/discounts/deal-plan'
+import { discountPercent } from '@/domain/product/discount'
+import { ShopMoney } from '../shared/page/shop-money'
 import { useNow } from './use-now'
 
 export function DealPrice({ deal }: { deal: AdminDeal }) {

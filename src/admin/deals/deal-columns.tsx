@@ -1,11 +1,11 @@
-import { admin } from '@/content/admin'
-import { adminDeals as words } from '@/content/admin-deals'
+import { admin } from '@/content/admin/admin'
+import { adminDeals as words } from '@/content/admin/offers/deals'
 import type { AdminDeal } from '@/data/deals/admin-deals'
-import type { DealState } from '@/domain/deal-plan'
-import { columnHelper, type ListTable } from '../shared/list-table'
-import { RowLink } from '../shared/row-link'
-import { ShopMoney } from '../shared/shop-money'
-import { Thumb } from '../shared/thumb'
+import type { DealState } from '@/domain/discounts/deal-plan'
+import { columnHelper, type ListTable } from '../shared/list/list-table'
+import { RowLink } from '../shared/list/row-link'
+import { ShopMoney } from '../shared/page/shop-money'
+import { Thumb } from '../shared/products/thumb'
 import { DealLeft, DealPrice, DealTime, revenueOf, SoldBar } from './deal-cells'
 
 const { accessor, columns } = columnHelper<AdminDeal>()

@@ -1,4 +1,4 @@
-import { adminDeals } from '@/content/admin-deals'
+import { adminDeals } from '@/content/admin/offers/deals'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { admin } from '@/content/admin'
-import { adminDeals, momentWords } from '@/content/admin-deals'
+import { admin } from '@/content/admin/admin'
+import { adminDeals, momentWords } from '@/content/admin/offers/deals'
 import type { Overlap } from '@/data/deals/admin-deals'
 import {
   dealBounds,
@@ -10,16 +10,16 @@ import {
   type PlannedDeal,
   parseTotal,
   totalOf,
-} from '@/domain/deal-plan'
-import { discountPercent } from '@/domain/discount'
-import { parsePrice } from '@/domain/product-form'
+} from '@/domain/discounts/deal-plan'
+import { discountPercent } from '@/domain/product/discount'
+import { parsePrice } from '@/domain/product/product-form'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { CollectionOptions } from '../shared/collection-options'
-import { Panel, panelRow } from '../shared/panel'
-import { ProductPicker } from '../shared/product-picker'
-import { useShopMoney } from '../shared/shop-money'
-import { Thumb } from '../shared/thumb'
+import { Panel, panelRow } from '../shared/page/panel'
+import { useShopMoney } from '../shared/page/shop-money'
+import { CollectionOptions } from '../shared/products/collection-options'
+import { ProductPicker } from '../shared/products/product-picker'
+import { Thumb } from '../shared/products/thumb'
 import type { useCollectionImport } from './use-collection-import'
 import { type Plan, planned } from './use-deal-plan'
 

@@ -1,8 +1,8 @@
-import { adminDeals } from '@/content/admin-deals'
-import { parseCustomerLimit, parsePercent, parseTotal } from '@/domain/deal-plan'
-import type { Deal } from '@/domain/product'
+import { adminDeals } from '@/content/admin/offers/deals'
+import { parseCustomerLimit, parsePercent, parseTotal } from '@/domain/discounts/deal-plan'
+import type { Deal } from '@/domain/product/product'
 import { SelectField, TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
+import { Panel } from '../shared/page/panel'
 import type { Plan } from './use-deal-plan'
 
 const words = adminDeals.form

@@ -1,7 +1,7 @@
-import { adminDeals as words } from '@/content/admin-deals'
+import { adminDeals as words } from '@/content/admin/offers/deals'
 import { useShopZone } from '@/data/settings/shop-settings'
 import { serverNow } from '@/data/supabase/server-clock'
-import { type DealSpan, dealSpans, spanOf, type TimeProblem, toLocal } from '@/domain/deal-plan'
+import { type DealSpan, dealSpans, spanOf, type TimeProblem, toLocal } from '@/domain/discounts/deal-plan'
 import { TextField } from '@/ui/field'
 
 type TimeFieldsProps = {

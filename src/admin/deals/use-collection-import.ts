@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { adminDeals } from '@/content/admin-deals'
+import { adminDeals } from '@/content/admin/offers/deals'
 import { productsIn } from '@/data/products/pick-products'
-import { dealBounds, type PlannedDeal } from '@/domain/deal-plan'
+import { dealBounds, type PlannedDeal } from '@/domain/discounts/deal-plan'
 import { planned } from './use-deal-plan'
 
 const words = adminDeals.form

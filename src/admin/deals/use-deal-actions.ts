@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { adminDeals } from '@/content/admin-deals'
+import { admin } from '@/content/admin/admin'
+import { adminDeals } from '@/content/admin/offers/deals'
 import { type AdminDeal, useAddDeals, useDeleteDeals, useEndDeals } from '@/data/deals/admin-deals'
 import { showToast } from '@/ui/toast'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import type { AdminDeal } from '@/data/deals/admin-deals'
-import type { PlannedDeal } from '@/domain/deal-plan'
-import type { ProductSummary } from '@/domain/product'
-import { ownerDraft } from '../shared/owner-draft'
+import type { PlannedDeal } from '@/domain/discounts/deal-plan'
+import type { ProductSummary } from '@/domain/product/product'
+import { ownerDraft } from '../shared/form/owner-draft'
 
 const planSchema = v.object({
   kind: v.picklist(['flash', 'daily']),

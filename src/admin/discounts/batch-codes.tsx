@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { adminDiscounts } from '@/content/admin-discounts'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { type AdminDiscount, type BatchCode, readBatchCodes } from '@/data/discounts/admin-discounts'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { downloadCsv } from '../shared/download-file'
+import { downloadCsv } from '../shared/page/download-file'
 
 const words = adminDiscounts.detail
 const { csv } = adminDiscounts

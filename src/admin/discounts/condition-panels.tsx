@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form'
-import { adminDiscounts } from '@/content/admin-discounts'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { useShopZone } from '@/data/settings/shop-settings'
-import type { DiscountForm } from '@/domain/admin-discount'
+import type { DiscountForm } from '@/domain/discounts/admin-discount'
 import { TextField } from '@/ui/field'
-import { AmountField } from '../shared/amount-field'
-import { Panel } from '../shared/panel'
+import { AmountField } from '../shared/form/amount-field'
+import { Panel } from '../shared/page/panel'
 import { useDiscountProblem } from './use-discount-problem'
 
 const words = adminDiscounts.form

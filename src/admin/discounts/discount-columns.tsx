@@ -1,9 +1,9 @@
-import { adminDiscounts as words } from '@/content/admin-discounts'
+import { adminDiscounts as words } from '@/content/admin/offers/discounts'
 import type { AdminDiscount } from '@/data/discounts/admin-discounts'
 import { Badge } from '@/ui/badge'
-import { columnHelper, type ListTable } from '../shared/list-table'
-import { RowLink } from '../shared/row-link'
-import { ShopMoney, useShopMoney } from '../shared/shop-money'
+import { columnHelper, type ListTable } from '../shared/list/list-table'
+import { RowLink } from '../shared/list/row-link'
+import { ShopMoney, useShopMoney } from '../shared/page/shop-money'
 import { nameOf, scopeWords, stateBadge, takesOff, timeWords, usesLimit } from './discount-words'
 
 const { accessor, columns } = columnHelper<AdminDiscount>()

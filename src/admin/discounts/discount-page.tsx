@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { adminDiscounts as words } from '@/content/admin-discounts'
+import { admin } from '@/content/admin/admin'
+import { adminDiscounts as words } from '@/content/admin/offers/discounts'
 import { adminDiscountQuery } from '@/data/discounts/admin-discounts'
 import { useShopZone } from '@/data/settings/shop-settings'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { ErrorNote, StateNote } from '../shared/page/state-note'
 import { DiscountEditor } from './discount-editor'
 
 export function NewDiscountPage() {

@@ -1,6 +1,6 @@
 import { adminPaths } from '@/config/admin-paths'
-import { adminDiscounts } from '@/content/admin-discounts'
-import { SectionTabs } from '../shared/section-tabs'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
+import { SectionTabs } from '../shared/page/section-tabs'
 
 const words = adminDiscounts.tabs
 const tabs = [

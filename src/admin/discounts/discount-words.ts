@@ -1,9 +1,9 @@
-import { adminDiscounts as words } from '@/content/admin-discounts'
+import { adminDiscounts as words } from '@/content/admin/offers/discounts'
 import type { AdminDiscount } from '@/data/discounts/admin-discounts'
 import { serverNow } from '@/data/supabase/server-clock'
-import type { DiscountState } from '@/domain/admin-discount'
-import { formatMoney } from '@/domain/money'
-import type { BadgeVariant } from '@/domain/order'
+import type { DiscountState } from '@/domain/discounts/admin-discount'
+import { formatMoney } from '@/domain/money/money'
+import type { BadgeVariant } from '@/domain/orders/order'
 
 /** The code, or what stands for it: a batch by its number of codes. */
 export function nameOf({ code, codes, title }: AdminDiscount): string {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
-import { adminDiscounts } from '@/content/admin-discounts'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import type { DiscountForm } from '@/domain/admin-discount'
+import type { DiscountForm } from '@/domain/discounts/admin-discount'
 import { Skeleton } from '@/ui/skeleton'
-import { groupCollections } from '../shared/group-collections'
+import { groupCollections } from '../shared/products/group-collections'
 import { useDiscountProblem } from './use-discount-problem'
 
 const words = adminDiscounts.form

@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { adminDiscounts } from '@/content/admin-discounts'
-import { type DiscountForm, discountBounds } from '@/domain/admin-discount'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
+import { type DiscountForm, discountBounds } from '@/domain/discounts/admin-discount'
 import { Button } from '@/ui/button'
-import { panelRow } from '../shared/panel'
-import { ProductPicker } from '../shared/product-picker'
-import { Thumb } from '../shared/thumb'
+import { panelRow } from '../shared/page/panel'
+import { ProductPicker } from '../shared/products/product-picker'
+import { Thumb } from '../shared/products/thumb'
 import { useDiscountProblem } from './use-discount-problem'
 
 const words = adminDiscounts.form

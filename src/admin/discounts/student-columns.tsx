@@ -1,13 +1,13 @@
-import { dayWords } from '@/content/admin'
-import { adminStudents as words } from '@/content/admin-students'
+import { dayWords } from '@/content/admin/admin'
+import { adminStudents as words } from '@/content/admin/offers/students'
 import type { StudentRequest } from '@/data/discounts/student-requests'
 import { serverNow } from '@/data/supabase/server-clock'
-import type { StudentRequestState } from '@/domain/admin-discount'
-import type { BadgeVariant } from '@/domain/order'
+import type { StudentRequestState } from '@/domain/discounts/admin-discount'
+import type { BadgeVariant } from '@/domain/orders/order'
 import { Badge } from '@/ui/badge'
 import { Code } from '@/ui/direction'
-import { columnHelper, type ListTable } from '../shared/list-table'
-import { RowLink } from '../shared/row-link'
+import { columnHelper, type ListTable } from '../shared/list/list-table'
+import { RowLink } from '../shared/list/row-link'
 
 export const requestBadge: Record<StudentRequestState, BadgeVariant> = {
   open: 'default',

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
-import { adminDiscounts } from '@/content/admin-discounts'
-import type { DiscountForm } from '@/domain/admin-discount'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
+import type { DiscountForm } from '@/domain/discounts/admin-discount'
 
 const problems: Readonly<Record<string, string>> = adminDiscounts.problems
 

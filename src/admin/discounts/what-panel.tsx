@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form'
-import { adminDiscounts } from '@/content/admin-discounts'
-import { codeKey, type DiscountForm, discountBounds } from '@/domain/admin-discount'
+import { adminDiscounts } from '@/content/admin/offers/discounts'
+import { codeKey, type DiscountForm, discountBounds } from '@/domain/discounts/admin-discount'
 import { TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
+import { Panel } from '../shared/page/panel'
 import { useDiscountProblem } from './use-discount-problem'
 
 const words = adminDiscounts.form

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { admin } from '@/content/admin'
-import { adminAccess } from '@/content/admin-access'
+import { admin } from '@/content/admin/admin'
+import { adminAccess } from '@/content/admin/settings/access'
 import { useAcceptInvitation } from '@/data/auth/invitations'
 import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'

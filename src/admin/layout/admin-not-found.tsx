@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { admin } from '@/content/admin'
+import { admin } from '@/content/admin/admin'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { StateNote } from '../shared/state-note'
+import { StateNote } from '../shared/page/state-note'
 
 export function AdminNotFound() {
   const { title, text, action } = admin.notFound

@@ -1,7 +1,7 @@
 import { shop } from '@/config/shop'
-import { admin } from '@/content/admin'
+import { admin } from '@/content/admin/admin'
 import { Skeleton } from '@/ui/skeleton'
-import { StarMark } from '../shared/star-mark'
+import { StarMark } from '../shared/page/star-mark'
 
 const rows = Array.from({ length: 12 }, (_, row) => row)
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { admin } from '@/content/admin'
-import { StarMark } from '../shared/star-mark'
+import { admin } from '@/content/admin/admin'
+import { StarMark } from '../shared/page/star-mark'
 
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (

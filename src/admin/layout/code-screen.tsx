@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { admin } from '@/content/admin'
-import { adminTwoFactor } from '@/content/admin-two-factor'
+import { admin } from '@/content/admin/admin'
+import { adminTwoFactor } from '@/content/admin/settings/two-factor'
 import { useConfirmSession } from '@/data/auth/confirm-session'
 import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { usePageHead } from '@/ui/page-head'
-import { CodeForm } from '../shared/code-form'
+import { CodeForm } from '../shared/form/code-form'
 import { AuthLayout } from './auth-layout'
 
 const words = adminTwoFactor.code

@@ -12,10 +12,10 @@ import {
 } from 'lucide-react'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
-import { admin } from '@/content/admin'
-import { adminReturns } from '@/content/admin-returns'
-import { adminStock } from '@/content/admin-stock'
-import { adminSynonyms } from '@/content/admin-synonyms'
+import { admin } from '@/content/admin/admin'
+import { adminStock } from '@/content/admin/catalogue/stock'
+import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
+import { adminReturns } from '@/content/admin/orders/returns'
 
 const { nav } = admin
 

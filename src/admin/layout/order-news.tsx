@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { admin } from '@/content/admin'
+import { admin } from '@/content/admin/admin'
 import { useOrderChannel } from '@/data/orders/order-channel'
 import { hasNewOrder, type OrderPulse, orderPulseQuery } from '@/data/orders/order-pulse'
-import { ringFor } from '../shared/order-sound'
+import { ringFor } from '../shared/orders/order-sound'
 
 const { nav } = admin
 

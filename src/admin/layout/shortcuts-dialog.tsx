@@ -1,7 +1,7 @@
-import { adminFind } from '@/content/admin-find'
+import { adminFind } from '@/content/admin/find'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { ShortcutList } from '../shared/shortcut-list'
+import { ShortcutList } from '../shared/page/shortcut-list'
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (

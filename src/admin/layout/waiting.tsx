@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
+import { admin } from '@/content/admin/admin'
+import { callQueueQuery } from '@/data/calls/calls'
 import { messageCountsQuery } from '@/data/messages/message-queries'
-import { callQueueQuery } from '@/data/orders/calls'
 import { orderPulseQuery } from '@/data/orders/order-pulse'
 import { returnsQuery } from '@/data/returns/admin-returns'
 

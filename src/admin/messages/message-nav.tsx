@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { adminMessages as words } from '@/content/admin-messages'
+import { adminMessages as words } from '@/content/admin/messages'
 import { messageCountsQuery } from '@/data/messages/message-queries'
-import type { MessageKind } from '@/domain/message'
+import type { MessageKind } from '@/domain/shop/message'
 
 type Choice = MessageKind | 'all' | 'subscribers'
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { dayWords, timeWords } from '@/content/admin'
-import { adminMessages as words } from '@/content/admin-messages'
+import { dayWords, timeWords } from '@/content/admin/admin'
+import { adminMessages as words } from '@/content/admin/messages'
 import { serverNow } from '@/data/supabase/server-clock'
-import type { Message } from '@/domain/message'
+import type { Message } from '@/domain/shop/message'
 import { Skeleton } from '@/ui/skeleton'
 
 type MessageRowsProps = {

@@ -1,8 +1,8 @@
-import { dayWords, timeWords } from '@/content/admin'
-import { adminSubscribers as words } from '@/content/admin-messages'
+import { dayWords, timeWords } from '@/content/admin/admin'
+import { adminSubscribers as words } from '@/content/admin/messages'
 import type { Subscriber } from '@/data/subscriptions/subscriber-queries'
 import { serverNow } from '@/data/supabase/server-clock'
-import { columnHelper, type ListTable } from '../shared/list-table'
+import { columnHelper, type ListTable } from '../shared/list/list-table'
 
 const { accessor, columns } = columnHelper<Subscriber>()
 const head = words.columns

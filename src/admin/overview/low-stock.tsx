@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { adminSales } from '@/content/admin-sales'
+import { admin } from '@/content/admin/admin'
+import { adminSales } from '@/content/admin/sales'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
-import { daysOfCover } from '@/domain/stock-movement'
+import { daysOfCover } from '@/domain/product/stock-movement'
 import { Skeleton } from '@/ui/skeleton'
-import { Panel, panelRow } from '../shared/panel'
-import { ErrorNote, StateNote } from '../shared/state-note'
-import { Thumb } from '../shared/thumb'
+import { Panel, panelRow } from '../shared/page/panel'
+import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { Thumb } from '../shared/products/thumb'
 
 const words = admin.overview
 

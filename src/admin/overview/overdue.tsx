@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin, dayWords } from '@/content/admin'
-import { adminOrders } from '@/content/admin-orders'
+import { admin, dayWords } from '@/content/admin/admin'
+import { adminOrders } from '@/content/admin/orders/orders'
 import { overdueQuery } from '@/data/orders/order-queries'
 import { serverNow } from '@/data/supabase/server-clock'
-import { formatMoney } from '@/domain/money'
-import { Panel, panelRow } from '../shared/panel'
+import { formatMoney } from '@/domain/money/money'
+import { Panel, panelRow } from '../shared/page/panel'
 
 const words = admin.overview
 

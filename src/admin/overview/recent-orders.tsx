@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin, dayWords, timeWords } from '@/content/admin'
+import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminOrdersQuery } from '@/data/orders/admin-order-queries'
 import { serverNow } from '@/data/supabase/server-clock'
-import { formatMoney } from '@/domain/money'
-import { everyOrder } from '@/domain/order-filter'
-import { shortOrderNumbers } from '@/domain/order-number'
+import { formatMoney } from '@/domain/money/money'
+import { everyOrder } from '@/domain/orders/order-filter'
+import { shortOrderNumbers } from '@/domain/orders/order-number'
 import { Skeleton } from '@/ui/skeleton'
-import { Panel } from '../shared/panel'
-import { ErrorNote, StateNote } from '../shared/state-note'
-import { StatusSelect } from '../shared/status-select'
+import { StatusSelect } from '../shared/orders/status-select'
+import { Panel } from '../shared/page/panel'
+import { ErrorNote, StateNote } from '../shared/page/state-note'
 
 const words = admin.overview
 const shownOrders = 5

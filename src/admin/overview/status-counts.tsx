@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin'
-import { orders as orderWords } from '@/content/orders'
+import { admin } from '@/content/admin/admin'
+import { orders as orderWords } from '@/content/orders/orders'
 import { orderCountsQuery } from '@/data/orders/admin-order-queries'
-import { orderStatuses } from '@/domain/order'
+import { orderStatuses } from '@/domain/orders/order'
 import { Skeleton } from '@/ui/skeleton'
-import { Panel } from '../shared/panel'
-import { ErrorNote } from '../shared/state-note'
-import { StatusMark } from '../shared/status-mark'
+import { StatusMark } from '../shared/orders/status-mark'
+import { Panel } from '../shared/page/panel'
+import { ErrorNote } from '../shared/page/state-note'
 
 const words = admin.overview
 

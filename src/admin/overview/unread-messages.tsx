@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { admin, dayWords } from '@/content/admin'
-import { adminMessages } from '@/content/admin-messages'
+import { admin, dayWords } from '@/content/admin/admin'
+import { adminMessages } from '@/content/admin/messages'
 import { messagesQuery } from '@/data/messages/message-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Skeleton } from '@/ui/skeleton'
-import { Panel } from '../shared/panel'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { Panel } from '../shared/page/panel'
+import { ErrorNote, StateNote } from '../shared/page/state-note'
 
 const words = admin.overview
 const shown = 3

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { adminBounds as words } from '@/content/admin-bounds'
+import { adminBounds as words } from '@/content/admin/settings/bounds'
 import { type Bound, boundsQuery, useSetBound } from '@/data/protection/bounds'
 import { wordsFor } from '@/data/supabase/errors'
-import { tidy } from '@/domain/letters'
+import { tidy } from '@/domain/text/letters'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
-import { Panel, panelRow } from '../shared/panel'
-import { ErrorNote, StaleNote } from '../shared/state-note'
+import { Panel, panelRow } from '../shared/page/panel'
+import { ErrorNote, StaleNote } from '../shared/page/state-note'
 
 /** What a stranger may take of what is scarce, each bound to see and to set. */
 export function BoundsPanel() {

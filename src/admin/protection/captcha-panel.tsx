@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { adminProtection } from '@/content/admin-protection'
+import { adminProtection } from '@/content/admin/settings/protection'
 import { captchaSettingQuery, useSaveCaptcha } from '@/data/captcha/admin-captcha'
 import type { CaptchaSetting } from '@/data/captcha/captcha-setting'
 import { wordsFor } from '@/data/supabase/errors'
-import { captchaProviders, isSiteKey } from '@/domain/captcha'
+import { captchaProviders, isSiteKey } from '@/domain/shop/captcha'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
-import { Panel } from '../shared/panel'
-import { ErrorNote } from '../shared/state-note'
+import { Panel } from '../shared/page/panel'
+import { ErrorNote } from '../shared/page/state-note'
 
 const words = adminProtection.captcha
 

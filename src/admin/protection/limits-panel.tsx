@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayWords, timeWords } from '@/content/admin'
-import { adminProtection } from '@/content/admin-protection'
+import { dayWords, timeWords } from '@/content/admin/admin'
+import { adminProtection } from '@/content/admin/settings/protection'
 import { limitsHitQuery } from '@/data/orders/holds'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Skeleton } from '@/ui/skeleton'
-import { Panel, panelRow } from '../shared/panel'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { Panel, panelRow } from '../shared/page/panel'
+import { ErrorNote, StateNote } from '../shared/page/state-note'
 
 const words = adminProtection.limits
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { dayWords, timeWords } from '@/content/admin'
-import { adminProtection } from '@/content/admin-protection'
+import { dayWords, timeWords } from '@/content/admin/admin'
+import { adminProtection } from '@/content/admin/settings/protection'
 import {
   mailPerPage,
   type SuppressedEmail,
@@ -13,10 +13,10 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
-import { Pager } from '../shared/pager'
-import { Panel, panelRow } from '../shared/panel'
-import { ErrorNote, StaleNote, StateNote } from '../shared/state-note'
-import { useListParams } from '../shared/use-list-params'
+import { Pager } from '../shared/list/pager'
+import { useListParams } from '../shared/list/use-list-params'
+import { Panel, panelRow } from '../shared/page/panel'
+import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
 
 const words = adminProtection.suppressed
 

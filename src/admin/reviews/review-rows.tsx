@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { dayWords } from '@/content/admin'
-import { adminReviews as words } from '@/content/admin-reviews'
+import { dayWords } from '@/content/admin/admin'
+import { adminReviews as words } from '@/content/admin/catalogue/reviews'
 import { serverNow } from '@/data/supabase/server-clock'
-import type { ModeratedReview } from '@/domain/review'
+import type { ModeratedReview } from '@/domain/product/review'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { Stars } from '@/ui/stars'
-import { Thumb } from '../shared/thumb'
+import { Thumb } from '../shared/products/thumb'
 
 type ReviewRowsProps = {
   reviews: readonly ModeratedReview[]

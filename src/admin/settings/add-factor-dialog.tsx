@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { adminTwoFactor } from '@/content/admin-two-factor'
+import { adminTwoFactor } from '@/content/admin/settings/two-factor'
 import { useConfirmFactor } from '@/data/auth/two-factor'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
-import { CodeForm } from '../shared/code-form'
-import { CopyButton } from '../shared/copy-button'
+import { CodeForm } from '../shared/form/code-form'
+import { CopyButton } from '../shared/page/copy-button'
 
 const words = adminTwoFactor.settings
 

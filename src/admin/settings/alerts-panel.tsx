@@ -1,6 +1,6 @@
-import { adminAlerts as words } from '@/content/admin-alerts'
-import { setOrderSound, useOrderSound } from '../shared/order-sound'
-import { Panel } from '../shared/panel'
+import { adminAlerts as words } from '@/content/admin/settings/alerts'
+import { setOrderSound, useOrderSound } from '../shared/orders/order-sound'
+import { Panel } from '../shared/page/panel'
 import { AlertSwitch } from './alert-switch'
 import { PushSwitch } from './push-switch'
 

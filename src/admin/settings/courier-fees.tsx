@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { adminDelivery } from '@/content/admin-delivery'
+import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type CourierFees, courierFeesQuery, useSaveCourierFees } from '@/data/delivery/courier-fees'
-import { readAmount } from '@/domain/amount'
-import { toDecimal } from '@/domain/money'
+import { readAmount } from '@/domain/money/amount'
+import { toDecimal } from '@/domain/money/money'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast'
-import { AmountField } from '../shared/amount-field'
-import { Panel } from '../shared/panel'
-import { ErrorNote } from '../shared/state-note'
+import { AmountField } from '../shared/form/amount-field'
+import { Panel } from '../shared/page/panel'
+import { ErrorNote } from '../shared/page/state-note'
 
 const words = adminDelivery.fees
 const outcomes = ['delivered', 'returned', 'refused'] as const

@@ -1,5 +1,5 @@
-import { adminSettings } from '@/content/admin-settings'
-import { currencyNames } from '@/content/currency'
+import { adminSettings } from '@/content/admin/settings/settings'
+import { currencyNames } from '@/content/shared/currency'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 

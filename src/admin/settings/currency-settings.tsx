@@ -1,11 +1,11 @@
 import { useFormContext } from 'react-hook-form'
-import { adminSettings } from '@/content/admin-settings'
-import { currencyName, currencyNames } from '@/content/currency'
-import { currencies } from '@/domain/currencies'
-import { displayCurrencies, rebaseRates } from '@/domain/display-rates'
-import type { SettingsForm } from '@/domain/settings-form'
+import { adminSettings } from '@/content/admin/settings/settings'
+import { currencyName, currencyNames } from '@/content/shared/currency'
+import { currencies } from '@/domain/money/currencies'
+import { displayCurrencies, rebaseRates } from '@/domain/money/display-rates'
+import type { SettingsForm } from '@/domain/shop/settings-form'
 import { SelectField, TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
+import { Panel } from '../shared/page/panel'
 
 const words = adminSettings.currencies
 const problems: Readonly<Record<string, string>> = adminSettings.problems

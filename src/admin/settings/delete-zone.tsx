@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { adminDelivery } from '@/content/admin-delivery'
+import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type AdminZone, useDeleteZone } from '@/data/delivery/admin-delivery'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'

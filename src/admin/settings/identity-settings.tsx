@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
-import { adminSettings } from '@/content/admin-settings'
-import { vatDisplays } from '@/domain/identity'
-import type { SettingsForm } from '@/domain/settings-form'
+import { adminSettings } from '@/content/admin/settings/settings'
+import { vatDisplays } from '@/domain/shop/identity'
+import type { SettingsForm } from '@/domain/shop/settings-form'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
+import { Panel } from '../shared/page/panel'
 
 const words = adminSettings.identity
 const problems: Readonly<Record<string, string>> = adminSettings.problems

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { dayWords } from '@/content/admin'
-import { adminSettings } from '@/content/admin-settings'
+import { dayWords } from '@/content/admin/admin'
+import { adminSettings } from '@/content/admin/settings/settings'
 import { invitationsQuery, useInviteAdmin, useWithdrawInvitation } from '@/data/auth/invitations'
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
-import { check, email as emailRule, required } from '@/domain/validation'
+import { check, email as emailRule, required } from '@/domain/values/validation'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast'
-import { panelRow } from '../shared/panel'
+import { panelRow } from '../shared/page/panel'
 
 const words = adminSettings.admins
 

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, X } from 'lucide-react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
-import { adminDelivery } from '@/content/admin-delivery'
-import { newMethod, type ZoneForm, zoneBounds } from '@/domain/zone-form'
+import { adminDelivery } from '@/content/admin/settings/delivery'
+import { newMethod, type ZoneForm, zoneBounds } from '@/domain/delivery/zone-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { AmountField } from '../shared/amount-field'
-import { Panel } from '../shared/panel'
+import { AmountField } from '../shared/form/amount-field'
+import { Panel } from '../shared/page/panel'
 
 const words = adminDelivery.form
 const problems: Readonly<Record<string, string>> = adminDelivery.problems

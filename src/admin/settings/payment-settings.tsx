@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
-import { adminSettings } from '@/content/admin-settings'
-import { type CardProvider, cardProviders, settlement } from '@/domain/card-provider'
-import type { SettingsForm } from '@/domain/settings-form'
+import { adminSettings } from '@/content/admin/settings/settings'
+import { type CardProvider, cardProviders, settlement } from '@/domain/money/card-provider'
+import type { SettingsForm } from '@/domain/shop/settings-form'
 import { SelectField, TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
+import { Panel } from '../shared/page/panel'
 
 const words = adminSettings.payments
 const problems: Readonly<Record<string, string>> = adminSettings.problems

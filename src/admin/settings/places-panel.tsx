@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { countryCodes } from '@/config/shipping'
-import { adminDelivery } from '@/content/admin-delivery'
-import { fold } from '@/domain/letters'
-import type { ZoneForm } from '@/domain/zone-form'
+import { adminDelivery } from '@/content/admin/settings/delivery'
+import type { ZoneForm } from '@/domain/delivery/zone-form'
+import { fold } from '@/domain/text/letters'
 import { TextArea, TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
+import { Panel } from '../shared/page/panel'
 
 const words = adminDelivery.form
 const problems: Readonly<Record<string, string>> = adminDelivery.problems

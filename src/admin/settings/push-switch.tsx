@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { adminAlerts } from '@/content/admin-alerts'
+import { adminAlerts } from '@/content/admin/settings/alerts'
 import { pushStateQuery, useSetPush, useTestPush } from '@/data/push/push-state'
 import { AppError } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { ErrorNote } from '../shared/state-note'
+import { ErrorNote } from '../shared/page/state-note'
 import { AlertSwitch } from './alert-switch'
 
 const words = adminAlerts.push

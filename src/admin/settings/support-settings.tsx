@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form'
-import { adminSettings } from '@/content/admin-settings'
-import type { SettingsForm } from '@/domain/settings-form'
-import { socialNetworks } from '@/domain/support'
+import { adminSettings } from '@/content/admin/settings/settings'
+import type { SettingsForm } from '@/domain/shop/settings-form'
+import { socialNetworks } from '@/domain/shop/support'
 import { TextField } from '@/ui/field'
-import { Panel } from '../shared/panel'
+import { Panel } from '../shared/page/panel'
 
 const words = adminSettings.support
 const problems: Readonly<Record<string, string>> = adminSettings.problems

@@ -3,13 +3,13 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { countryName } from '@/config/shipping'
-import { adminDelivery as words } from '@/content/admin-delivery'
+import { adminDelivery as words } from '@/content/admin/settings/delivery'
 import { type AdminZone, adminZonesQuery } from '@/data/delivery/admin-delivery'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { Panel } from '../shared/panel'
-import { useShopMoney } from '../shared/shop-money'
-import { ErrorNote, StateNote } from '../shared/state-note'
+import { Panel } from '../shared/page/panel'
+import { useShopMoney } from '../shared/page/shop-money'
+import { ErrorNote, StateNote } from '../shared/page/state-note'
 
 /** Where the shop delivers to, how and for how much; each zone opens in its own form. */
 export function ZonesPanel() {

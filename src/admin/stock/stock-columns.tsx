@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { adminSales } from '@/content/admin-sales'
-import { adminStock as words } from '@/content/admin-stock'
-import type { StockVariant } from '@/domain/stock-movement'
-import { columnHelper, type ListTable } from '../shared/list-table'
-import { ListContext, RowLink } from '../shared/row-link'
-import { Thumb } from '../shared/thumb'
+import { adminStock as words } from '@/content/admin/catalogue/stock'
+import { adminSales } from '@/content/admin/sales'
+import type { StockVariant } from '@/domain/product/stock-movement'
+import { columnHelper, type ListTable } from '../shared/list/list-table'
+import { ListContext, RowLink } from '../shared/list/row-link'
+import { Thumb } from '../shared/products/thumb'
 import { StockQuantity } from './stock-quantity'
 
 export type StockRow = StockVariant & {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
-import { admin } from '@/content/admin'
-import { adminProductEdit } from '@/content/admin-product-edit'
-import { adminSales } from '@/content/admin-sales'
-import { adminStock as words } from '@/content/admin-stock'
+import { admin } from '@/content/admin/admin'
+import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
+import { adminStock as words } from '@/content/admin/catalogue/stock'
+import { adminSales } from '@/content/admin/sales'
 import { useSetStock } from '@/data/products/stock-mutations'
 import { AppError } from '@/data/supabase/errors'
-import { parseCell } from '@/domain/stock-grid'
-import type { StockVariant } from '@/domain/stock-movement'
+import { parseCell } from '@/domain/product/stock-grid'
+import type { StockVariant } from '@/domain/product/stock-movement'
 import { showToast } from '@/ui/toast'
 
 /** The stock of a variant, corrected in place: Enter or leaving the field saves, Escape puts back. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import type { StockVariant } from '@/domain/stock-movement'
-import { ownerDraft } from '../shared/owner-draft'
+import type { StockVariant } from '@/domain/product/stock-movement'
+import { ownerDraft } from '../shared/form/owner-draft'
 
 const most = 100_000
 

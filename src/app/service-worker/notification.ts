@@ -1,7 +1,7 @@
 // What the service worker shows for a push message (send-message.ts in supabase/functions). Pure, tested without a browser.
 import { adminPaths } from '@/config/admin-paths'
-import { orderNotification as words } from '@/content/order-notification'
-import { formatMoney, toDecimal, toMinor } from '@/domain/money'
+import { orderNotification as words } from '@/content/mail/order-notification'
+import { formatMoney, toDecimal, toMinor } from '@/domain/money/money'
 
 type Orders = { count: number; amount: string | null; currency: string | null }
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Address, AddressDraft } from '@/domain/address'
+import type { Address, AddressDraft } from '@/domain/delivery/address'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { addressKeys } from './address-keys'
 

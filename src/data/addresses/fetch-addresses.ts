@@ -1,4 +1,4 @@
-import type { Address } from '@/domain/address'
+import type { Address } from '@/domain/delivery/address'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orderLimits } from '@/config/page-limits'
-import { type AddressValues, sameAddress } from '@/domain/address'
+import { type AddressValues, sameAddress } from '@/domain/delivery/address'
 import { addressKeys } from './address-keys'
 import { saveAddress } from './address-mutations'
 import { addressesQuery } from './address-queries'

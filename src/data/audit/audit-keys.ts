@@ -1,4 +1,4 @@
-import type { AuditTable } from '@/domain/audit'
+import type { AuditTable } from '@/domain/shop/audit'
 
 export const auditKeys = {
   all: ['audit'] as const,

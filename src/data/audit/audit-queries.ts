@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type AuditTable, auditTables } from '@/domain/audit'
+import { type AuditTable, auditTables } from '@/domain/shop/audit'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { auditKeys } from './audit-keys'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { captchaProviders } from '@/domain/captcha'
+import { captchaProviders } from '@/domain/shop/captcha'
 import { rpc } from '../supabase/rpc'
 
 const setting = v.nullable(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { LineQuote } from '@/domain/cart-check'
-import type { CartQuote } from '@/domain/cart-quote'
+import type { LineQuote } from '@/domain/cart/cart-check'
+import type { CartQuote } from '@/domain/cart/cart-quote'
 import type { Database } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codeProblems, discountKinds } from '@/domain/cart-quote'
+import { codeProblems, discountKinds } from '@/domain/cart/cart-quote'
 import { methodEntries, toMethod } from '../delivery/method-schema'
 import { money, timestamp } from '../supabase/schemas'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { ProductSummary } from '@/domain/product'
+import type { ProductSummary } from '@/domain/product/product'
 import { productKeys } from '../products/product-keys'
 import { productSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'

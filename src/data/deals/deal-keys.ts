@@ -1,4 +1,4 @@
-import type { Deal } from '@/domain/product'
+import type { Deal } from '@/domain/product/product'
 
 export const dealKeys = {
   all: ['deals'] as const,

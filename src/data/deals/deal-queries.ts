@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Deal } from '@/domain/product'
+import type { Deal } from '@/domain/product/product'
 import { loaded } from '../supabase/loaded'
 import { dealKeys } from './deal-keys'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ProductDeal } from '@/domain/deal'
-import type { Deal } from '@/domain/product'
+import type { ProductDeal } from '@/domain/discounts/deal'
+import type { Deal } from '@/domain/product/product'
 import { dealRow, productSummary, toDeal } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type Minor, toDecimal } from '@/domain/money'
+import { type Minor, toDecimal } from '@/domain/money/money'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'

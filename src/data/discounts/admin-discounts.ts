@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { discountKinds } from '@/domain/cart/cart-quote'
 import {
   type DiscountSource,
   type DiscountState,
@@ -7,10 +8,9 @@ import {
   discountScopes,
   discountSources,
   discountStates,
-} from '@/domain/admin-discount'
-import { discountKinds } from '@/domain/cart-quote'
-import { type Minor, toMinor } from '@/domain/money'
-import { orderStatuses } from '@/domain/order'
+} from '@/domain/discounts/admin-discount'
+import { type Minor, toMinor } from '@/domain/money/money'
+import { orderStatuses } from '@/domain/orders/order'
 import { productReference } from '../products/product-reference'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'

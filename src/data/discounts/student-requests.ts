@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { supabaseUrl } from '@/config/env'
-import { type StudentRequestState, studentRequestStates } from '@/domain/admin-discount'
+import { type StudentRequestState, studentRequestStates } from '@/domain/discounts/admin-discount'
 import { auditKeys } from '../audit/audit-keys'
 import { parseAnswer } from '../supabase/answer'
 import { loadSupabase } from '../supabase/client'

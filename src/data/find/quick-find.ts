@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { orderStatuses } from '@/domain/order'
+import { orderStatuses } from '@/domain/orders/order'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
 import { findKeys } from './find-keys'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type Message, type MessageKind, messageKinds } from '@/domain/message'
+import { type Message, type MessageKind, messageKinds } from '@/domain/shop/message'
 import { parseAnswer } from '../supabase/answer'
 import { toPattern } from '../supabase/pattern'
 import { rest, unwrapMaybe } from '../supabase/rest'

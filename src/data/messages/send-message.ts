@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { MessageDraft, MessageKind } from '@/domain/message'
+import type { MessageDraft, MessageKind } from '@/domain/shop/message'
 import { refusedFieldOf } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'

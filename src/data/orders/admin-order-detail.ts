@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type CallOutcome, type Confirmation, callOutcomes } from '@/domain/call'
-import { cardProviders } from '@/domain/card-provider'
-import type { Minor } from '@/domain/money'
-import { type OrderStatus, orderStatuses } from '@/domain/order'
+import { cardProviders } from '@/domain/money/card-provider'
+import type { Minor } from '@/domain/money/money'
 import {
   type Payment,
   paymentMethods,
@@ -11,7 +9,9 @@ import {
   type Refund,
   refundStates,
   refundWays,
-} from '@/domain/payment'
+} from '@/domain/money/payment'
+import { type CallOutcome, type Confirmation, callOutcomes } from '@/domain/orders/call'
+import { type OrderStatus, orderStatuses } from '@/domain/orders/order'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { confirmationEntries, toConfirmation } from './call-mapper'

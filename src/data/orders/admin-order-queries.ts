@@ -2,16 +2,16 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
 import { shopZone } from '@/config/shop-zone'
-import { toDecimal } from '@/domain/money'
-import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/order'
-import type { WholeOrder } from '@/domain/order-csv'
+import { toDecimal } from '@/domain/money/money'
+import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/orders/order'
+import type { WholeOrder } from '@/domain/orders/order-csv'
 import {
   everyOrder,
   type OrderFilter,
   placedBetween,
   readOrderFilter,
   statusesOf,
-} from '@/domain/order-filter'
+} from '@/domain/orders/order-filter'
 import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'

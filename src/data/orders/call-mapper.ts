@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Call, type Confirmation, confirmations } from '@/domain/call'
+import { type Call, type Confirmation, confirmations } from '@/domain/orders/call'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
 export const confirmationEntries = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { paymentMethods } from '@/domain/payment'
+import { paymentMethods } from '@/domain/money/payment'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { releaseOverdueOrders } from './admin-order-queries'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
-import { vatDisplays } from '@/domain/identity'
+import { vatDisplays } from '@/domain/shop/identity'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
 import { orderKeys } from './order-keys'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { cardProviders } from '@/domain/card-provider'
-import { cancelReasons, type OrderMoney, paymentStatuses } from '@/domain/order'
-import { paymentMethods, paymentStates, refundStates, refundWays } from '@/domain/payment'
+import { cardProviders } from '@/domain/money/card-provider'
+import { paymentMethods, paymentStates, refundStates, refundWays } from '@/domain/money/payment'
+import { cancelReasons, type OrderMoney, paymentStatuses } from '@/domain/orders/order'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
 /** The columns of an order's money. */

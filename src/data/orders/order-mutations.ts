@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Order } from '@/domain/order'
+import type { Order } from '@/domain/orders/order'
 import { productKeys } from '../products/product-keys'
 import { AppError } from '../supabase/errors'
 import { loaded } from '../supabase/loaded'

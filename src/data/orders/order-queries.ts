@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Order } from '@/domain/order'
+import type { Order } from '@/domain/orders/order'
 import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { rowsOf } from '../supabase/rows'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Parcel, parcelStates } from '@/domain/parcel'
+import { type Parcel, parcelStates } from '@/domain/orders/parcel'
 import { money, timestamp } from '../supabase/schemas'
 
 const textOrNull = v.nullable(v.string())

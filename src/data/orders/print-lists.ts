@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
-import type { PackingSlip } from '@/domain/parcel'
+import type { PackingSlip } from '@/domain/orders/parcel'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, textOrEmpty } from '../supabase/schemas'
 import { orderKeys } from './order-keys'

@@ -1,5 +1,5 @@
 import { knownCarriers } from '@/config/carriers'
-import { fold } from '@/domain/letters'
+import { fold } from '@/domain/text/letters'
 
 /** Where the customer can follow a parcel: the owner's own link, else the carrier's page; null where there is neither. */
 export const trackingLink = (parcel: {

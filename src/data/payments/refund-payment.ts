@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type Minor, toDecimal } from '@/domain/money'
+import { type Minor, toDecimal } from '@/domain/money/money'
 import { orderKeys } from '../orders/order-keys'
 import { callFunction } from '../supabase/functions'
 

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '@/domain/product-list'
+import type { ProductFilter } from '@/domain/product/product-list'
 import { productKeys } from './product-keys'
 
 export const adminProductKeys = {

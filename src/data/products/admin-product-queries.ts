@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { ProductFilter } from '@/domain/product-list'
+import type { ProductFilter } from '@/domain/product/product-list'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { cellKey } from '@/domain/stock-grid'
+import { cellKey } from '@/domain/product/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'

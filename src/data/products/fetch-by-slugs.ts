@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ProductSummary } from '@/domain/product'
+import type { ProductSummary } from '@/domain/product/product'
 import { rpc } from '../supabase/rpc'
 import { productSummary } from './product-mapper'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { facetNames, type ListingSort } from '@/domain/facets'
+import { facetNames, type ListingSort } from '@/domain/catalogue/facets'
 import { rpc } from '../supabase/rpc'
 import { type ListingFilter, listingArguments, type PageRequest } from './listing-request'
 import { cards } from './product-mapper'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSlug } from '@/domain/slug-pattern'
+import { isSlug } from '@/domain/text/slug-pattern'
 import { rpc } from '../supabase/rpc'
 import { product } from './product-mapper'
 

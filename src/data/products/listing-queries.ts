@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { limits } from '@/config/limits'
-import type { ListingSort } from '@/domain/facets'
+import type { ListingSort } from '@/domain/catalogue/facets'
 import { loaded } from '../supabase/loaded'
 import { firstPage, type ListingFilter } from './listing-request'
 import { productKeys } from './product-keys'

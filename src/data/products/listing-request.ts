@@ -6,7 +6,7 @@ import {
   type ListingSort,
   noFacets,
   requestedValues,
-} from '@/domain/facets'
+} from '@/domain/catalogue/facets'
 
 // What a list asks the database for, without the client that asks.
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { isSlug } from '@/domain/slug-pattern'
+import { isSlug } from '@/domain/text/slug-pattern'
 import { rpc } from '../supabase/rpc'
 import { productKeys } from './product-keys'
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type Deal, dealKinds, type Picture, type Product, type ProductSummary } from '@/domain/product'
+import {
+  type Deal,
+  dealKinds,
+  type Picture,
+  type Product,
+  type ProductSummary,
+} from '@/domain/product/product'
 import { money, numeric, timestamp } from '../supabase/schemas'
 
 const texts = v.array(v.string())

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { StockVariant } from '@/domain/stock-movement'
+import type { StockVariant } from '@/domain/product/stock-movement'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { saveProduct } from './edit-product-mutations'

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { movementReasons, type StockLevel, type StockVariant } from '@/domain/stock-movement'
+import { movementReasons, type StockLevel, type StockVariant } from '@/domain/product/stock-movement'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { isUuid } from '../supabase/uuid'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type PaymentMethod, paymentMethods } from '@/domain/payment'
+import { type PaymentMethod, paymentMethods } from '@/domain/money/payment'
 import { rpc } from '../supabase/rpc'
 
 /** The member's data that the account pages show. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PaymentMethod } from '@/domain/payment'
+import type { PaymentMethod } from '@/domain/money/payment'
 import { raise } from '../auth/problems'
 import type { Member } from '../auth/session'
 import { loadSupabase } from '../supabase/client'

@@ -1,4 +1,4 @@
-import type { ReturnTab } from '@/domain/return'
+import type { ReturnTab } from '@/domain/orders/return'
 
 export const returnKeys = {
   all: ['returns'] as const,

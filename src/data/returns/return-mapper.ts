@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { refundStates, refundWays } from '@/domain/payment'
+import { refundStates, refundWays } from '@/domain/money/payment'
 import {
   type AdminReturn,
   itemConditions,
@@ -7,7 +7,7 @@ import {
   type OrderReturns,
   returnReasons,
   returnStates,
-} from '@/domain/return'
+} from '@/domain/orders/return'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
 const itemRow = v.object({

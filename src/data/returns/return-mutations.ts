@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { OrderReturns, ReturnReason } from '@/domain/return'
+import type { OrderReturns, ReturnReason } from '@/domain/orders/return'
 import { rpc } from '../supabase/rpc'
 import { returnKeys } from './return-keys'
 import { orderReturns } from './return-mapper'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type HideReason, hideReasons, type ModeratedReview, type ReviewView } from '@/domain/review'
+import { type HideReason, hideReasons, type ModeratedReview, type ReviewView } from '@/domain/product/review'
 import { productKeys } from '../products/product-keys'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OwnReview, Review, ReviewSummary } from '@/domain/review'
+import type { OwnReview, Review, ReviewSummary } from '@/domain/product/review'
 import { numeric, timestamp } from '../supabase/schemas'
 
 export type ReviewPage = ReviewSummary & {

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { reviewLimits } from '@/config/page-limits'
-import type { ReviewSort } from '@/domain/review'
+import type { ReviewSort } from '@/domain/product/review'
 import { rpc } from '../supabase/rpc'
 import { reviewKeys } from './review-keys'
 import { type MyReview, myReview, type ReviewPage, reviewPage } from './review-mapper'

@@ -1,4 +1,4 @@
-import type { Bucket, DayRange } from '@/domain/sales'
+import type { Bucket, DayRange } from '@/domain/orders/sales'
 
 export const salesKeys = {
   all: ['sales'] as const,

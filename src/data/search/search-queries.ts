@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { fold } from '@/domain/letters'
+import { fold } from '@/domain/text/letters'
 import { cards } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
 import { searchKeys } from './search-keys'

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type SynonymSort, synonymSorts } from '@/domain/synonym'
+import { type SynonymSort, synonymSorts } from '@/domain/catalogue/synonym'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { searchKeys } from './search-keys'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { paymentMethods } from '@/domain/payment'
-import type { Support } from '@/domain/support'
+import { paymentMethods } from '@/domain/money/payment'
+import type { Support } from '@/domain/shop/support'
 import { deliveryZones } from '../delivery/delivery-zones'
 import { rpc } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'

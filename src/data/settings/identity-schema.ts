@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Identity, vatDisplays } from '@/domain/identity'
+import { type Identity, vatDisplays } from '@/domain/shop/identity'
 import { numeric } from '../supabase/schemas'
 
 const textOrNull = v.nullable(v.string())

@@ -1,4 +1,4 @@
-import type { Identity } from '@/domain/identity'
+import type { Identity } from '@/domain/shop/identity'
 import { useShopSettings } from './shop-settings'
 
 const unset: Identity = {

@@ -1,4 +1,4 @@
-import type { Support } from '@/domain/support'
+import type { Support } from '@/domain/shop/support'
 import { useShopSettings } from './shop-settings'
 
 /** Shown until the settings have loaded (specification 9). */

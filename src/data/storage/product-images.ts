@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { supabaseKey, supabaseUrl } from '@/config/env'
-import { pictureFiles, widthsOf } from '@/domain/picture-widths'
+import { pictureFiles, widthsOf } from '@/domain/product/picture-widths'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
 import { refusesToken } from '../supabase/expired'
@@ -31,7 +31,7 @@ type OnProgress = (part: number) => void
 /**
  * Uploads a picture under a random name (specification 7), and beside it in the smaller widths that pages ask for.
  * @param onProgress is called with a number from 0 to 1 while the picture's own bytes go up
- * @returns its public address, in which its width says which others there are (src/domain/picture-widths.ts)
+ * @returns its public address, in which its width says which others there are (src/domain/product/picture-widths.ts)
  * @throws AppError
  */
 export async function uploadProductImage(file: Blob, onProgress?: OnProgress): Promise<string> {

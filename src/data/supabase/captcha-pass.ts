@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type CaptchaPurpose, captchaProviders, captchaPurposes } from '@/domain/captcha'
+import { type CaptchaPurpose, captchaProviders, captchaPurposes } from '@/domain/shop/captcha'
 import { detailOf } from './answer'
 import { askCaptcha } from './captcha-question'
 import type { Database } from './database.types'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { CaptchaProvider, CaptchaPurpose } from '@/domain/captcha'
+import type { CaptchaProvider, CaptchaPurpose } from '@/domain/shop/captcha'
 import { AppError } from './errors'
 
 export type CaptchaChallenge = {

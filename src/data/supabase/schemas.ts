@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toMinor } from '../../domain/money.ts'
+import { toMinor } from '../../domain/money/money.ts'
 
 // What the back ends write differently, settled once: the embedded one writes timestamps with a blank, and numerics of
 // embedded rows as text.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ProductSummary } from '@/domain/product'
-import type { WishlistEntry } from '@/domain/wishlist'
+import type { ProductSummary } from '@/domain/product/product'
+import type { WishlistEntry } from '@/domain/product/wishlist'
 import { fetchBySlugs } from '../products/fetch-by-slugs'
 import { summaryRow, toProductSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { toDecimal } from '@/domain/money'
-import type { WishlistEntry } from '@/domain/wishlist'
+import { toDecimal } from '@/domain/money/money'
+import type { WishlistEntry } from '@/domain/product/wishlist'
 import { rpc } from '../supabase/rpc'
 import { wishlistKeys } from './wishlist-keys'
 

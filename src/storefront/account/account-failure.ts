@@ -1,4 +1,4 @@
-import { settings } from '@/content/settings'
+import { settings } from '@/content/account/settings'
 import { wordsFor } from '@/data/supabase/errors'
 
 /** The reason an account action failed, in the member's words. */

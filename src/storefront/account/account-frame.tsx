@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/config/paths'
-import { settings } from '@/content/settings'
+import { settings } from '@/content/account/settings'
 import { AccountBack } from './account-back-link'
 
 /** The frame of an account page: back link, heading and content. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { returnWords as words } from '@/content/return-words'
+import { returnWords as words } from '@/content/orders/return-words'
 import type { OrderActions as Actions } from '@/data/returns/return-queries'
-import type { OrderSummary } from '@/domain/order'
+import type { OrderSummary } from '@/domain/orders/order'
 import { buttonClass } from '@/ui/button'
 
 /** As many reviews as a row offers; the order's page links to all of its products. */

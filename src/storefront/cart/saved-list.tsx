@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { savedWords } from '@/content/cart'
+import { savedWords } from '@/content/cart/cart'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
-import { lineKey } from '@/domain/cart'
-import { quoteOf } from '@/domain/cart-check'
+import { lineKey } from '@/domain/cart/cart'
+import { quoteOf } from '@/domain/cart/cart-check'
 import { SavedLine } from './saved-line'
 import type { useSavedLines } from './use-saved-lines'
 

@@ -1,5 +1,5 @@
-import { common } from '@/content/common'
-import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
+import { common } from '@/content/shared/common'
+import { ProductCardSkeleton } from '@/storefront/shared/card/product-card'
 import { Skeleton } from '@/ui/skeleton'
 
 /** The cards' grid, beside the filter column or over the full width. */

@@ -1,9 +1,9 @@
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
-import { categoryNames, listingHeadings } from '@/content/listing'
+import { categoryNames, listingHeadings } from '@/content/catalogue/listing'
 import { type ListingFilter, type ListingScope, listingFilter } from '@/data/products/listing-request'
-import type { ListingAddress, ListingRules } from '@/domain/facets'
+import type { ListingAddress, ListingRules } from '@/domain/catalogue/facets'
 
 /** A category of a listing: `?category=<name>`, which may stand for several product categories. */
 export type Category = {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { toolWords } from '@/content/listing-tools'
+import { toolWords } from '@/content/catalogue/listing-tools'
 
 type QueryBoxProps = {
   label: string

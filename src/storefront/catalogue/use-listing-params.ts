@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type ListingAddress, parseListing, serialiseListing } from '@/domain/facets'
+import { type ListingAddress, parseListing, serialiseListing } from '@/domain/catalogue/facets'
 import { type Listing, rulesOf } from './listings'
 
 type AddressChange = Partial<ListingAddress>

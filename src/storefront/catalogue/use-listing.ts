@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { limits } from '@/config/limits'
 import { listingQuery } from '@/data/products/listing-queries'
-import { chosenFacets } from '@/domain/facet-choices'
-import { type ListingAddress, sortOf } from '@/domain/facets'
+import { chosenFacets } from '@/domain/catalogue/facet-choices'
+import { type ListingAddress, sortOf } from '@/domain/catalogue/facets'
 import { filterOf, type Listing } from './listings'
 
 /** The query for a listing's URL; prefetch-listing starts it before the page renders. */

@@ -7,8 +7,8 @@ import {
   type Rule,
   required,
   zipCodeIn,
-} from '@/domain/validation'
-import { type FieldName, fieldNames, type Values } from '@/storefront/shared/order/checkout-draft'
+} from '@/domain/values/validation'
+import { type FieldName, fieldNames, type Values } from '@/storefront/shared/cart/checkout-draft'
 
 /** Required fields as in specification 5; the lengths are checked again by the database. */
 const rules: Record<FieldName, readonly Rule[]> = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { checkout as words } from '@/content/checkout'
+import { checkout as words } from '@/content/cart/checkout'
 import { TextField } from '@/ui/field'
 import { fieldProps } from './field-props'
 import { Section } from './section'

@@ -1,5 +1,5 @@
-import { checkout as words } from '@/content/checkout'
-import type { FieldName } from '@/storefront/shared/order/checkout-draft'
+import { checkout as words } from '@/content/cart/checkout'
+import type { FieldName } from '@/storefront/shared/cart/checkout-draft'
 import type { CheckoutForm } from './use-checkout-form'
 
 /** The props that every field of the form shares. */

@@ -1,5 +1,5 @@
 import { moroccanCities } from '@/config/moroccan-cities'
-import { checkoutAddress as words } from '@/content/checkout-address'
+import { checkoutAddress as words } from '@/content/cart/checkout-address'
 import { usualZipCode } from './usual-zip-code'
 
 /** Suggestions for the city; any other name can be typed. */

@@ -1,6 +1,6 @@
 import { Banknote, CreditCard, Landmark } from 'lucide-react'
-import { checkout as words } from '@/content/checkout'
-import type { PaymentMethod } from '@/domain/payment'
+import { checkout as words } from '@/content/cart/checkout'
+import type { PaymentMethod } from '@/domain/money/payment'
 import { Section } from './section'
 import type { CheckoutForm } from './use-checkout-form'
 

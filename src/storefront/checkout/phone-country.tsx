@@ -1,7 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { countryCodes } from '@/config/shipping'
-import { checkoutAddress as words } from '@/content/checkout-address'
-import { callingCode, formatPhone, movePhone, phoneCountry, phoneIn } from '@/domain/phone-by-country'
+import { checkoutAddress as words } from '@/content/cart/checkout-address'
+import {
+  callingCode,
+  formatPhone,
+  movePhone,
+  phoneCountry,
+  phoneIn,
+} from '@/domain/delivery/phone-by-country'
 
 export const { phoneProblems } = words
 export { callingCode, formatPhone, movePhone, phoneCountry, phoneIn }

@@ -1,12 +1,12 @@
-import type { checkoutNotice } from '@/content/checkout-notice'
+import type { checkoutNotice } from '@/content/cart/checkout-notice'
 import { deliveryRefusalOf, priceChangeOf, shortagesOf } from '@/data/orders/place-order'
 import { refusedFieldOf } from '@/data/supabase/answer'
 import { AppError } from '@/data/supabase/errors'
-import type { LineItem } from '@/domain/cart'
-import type { CartQuote } from '@/domain/cart-quote'
-import type { Minor } from '@/domain/money'
-import { type CheckoutChange, changedParts, correctQuote } from '@/domain/quote-correction'
-import type { FieldName } from '@/storefront/shared/order/checkout-draft'
+import type { LineItem } from '@/domain/cart/cart'
+import type { CartQuote } from '@/domain/cart/cart-quote'
+import { type CheckoutChange, changedParts, correctQuote } from '@/domain/cart/quote-correction'
+import type { Minor } from '@/domain/money/money'
+import type { FieldName } from '@/storefront/shared/cart/checkout-draft'
 
 export type Refusal = keyof typeof checkoutNotice.refused
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { checkoutNotice as words } from '@/content/checkout-notice'
+import { checkoutNotice as words } from '@/content/cart/checkout-notice'
 import { useSignOut } from '@/data/auth/sign-in'
 import { Button } from '@/ui/button'
 import type { CheckoutForm } from './use-checkout-form'

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { countryCode, countryName, defaultCountry } from '@/config/shipping'
-import { checkout as words } from '@/content/checkout'
+import { checkout as words } from '@/content/cart/checkout'
 import { memberQuery } from '@/data/auth/session'
 import { profileQuery } from '@/data/profile/profile-queries'
 import { settingsQuery } from '@/data/settings/settings-queries'
-import { keysOf } from '@/domain/keys'
-import { paymentMethods } from '@/domain/payment'
-import { type PhoneProblem, type Problem, phone } from '@/domain/validation'
+import { paymentMethods } from '@/domain/money/payment'
+import { keysOf } from '@/domain/text/keys'
+import { type PhoneProblem, type Problem, phone } from '@/domain/values/validation'
 import {
   emptyValues,
   type FieldName,
   openCheckoutDraft,
   type Values,
-} from '@/storefront/shared/order/checkout-draft'
+} from '@/storefront/shared/cart/checkout-draft'
 import { allProblems, problemOf } from './checkout-fields'
 
 /** The known values for fields that are empty and not focused, so that nothing changes under the cursor. */

@@ -1,5 +1,5 @@
-import type { QuoteFor } from '@/domain/cart-quote'
-import { check, email as emailRule } from '@/domain/validation'
+import type { QuoteFor } from '@/domain/cart/cart-quote'
+import { check, email as emailRule } from '@/domain/values/validation'
 import type { CheckoutForm } from './use-checkout-form'
 import { useSettled } from './use-settled'
 

@@ -1,5 +1,5 @@
 import { moroccanCities } from '@/config/moroccan-cities'
-import { fold } from '@/domain/letters'
+import { fold } from '@/domain/text/letters'
 
 const otherNames: Record<string, string> = { marrakech: 'marrakesh', fez: 'fes', tanger: 'tangier' }
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { contact as words } from '@/content/contact'
+import { contact as words } from '@/content/pages/contact'
 import { useSupport } from '@/data/settings/use-support'
 import { BodyField, EmailField, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'

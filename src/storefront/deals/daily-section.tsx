@@ -1,5 +1,5 @@
-import { dealsWords } from '@/content/deals'
-import { minutesUntil } from '@/domain/countdown'
+import { dealsWords } from '@/content/catalogue/deals'
+import { minutesUntil } from '@/domain/discounts/countdown'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { SectionHead } from '@/storefront/shared/page/section-head'
 import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'

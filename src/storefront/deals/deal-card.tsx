@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { flashWords, offerWords as words } from '@/content/deals'
-import type { DealSlot } from '@/domain/deal-rotation'
+import { flashWords, offerWords as words } from '@/content/catalogue/deals'
+import type { DealSlot } from '@/domain/discounts/deal-rotation'
 import { QuickAdd } from '@/storefront/shared/cart/quick-add'
 import { CardFacts } from '@/storefront/shared/product/card-facts'
 import { Countdown } from '@/storefront/shared/product/countdown'

@@ -1,5 +1,5 @@
-import { offerWords as words } from '@/content/deals'
-import type { DealSlot } from '@/domain/deal-rotation'
+import { offerWords as words } from '@/content/catalogue/deals'
+import type { DealSlot } from '@/domain/discounts/deal-rotation'
 import { useMoney } from '@/storefront/shared/preferences/money'
 
 /** Says on a card why its deal is over and what the product costs now. */

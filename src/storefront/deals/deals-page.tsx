@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
-import { dealsWords as words } from '@/content/deals'
+import { dealsWords as words } from '@/content/catalogue/deals'
+import { common } from '@/content/shared/common'
 import { Banner } from '@/storefront/shared/page/banner'
 import { DealClock } from '@/storefront/shared/product/deal-clock'
 import { useDealClock } from '@/storefront/shared/product/use-deal-clock'

@@ -1,4 +1,4 @@
-import { dealsWords } from '@/content/deals'
+import { dealsWords } from '@/content/catalogue/deals'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 import { Art } from '@/storefront/shared/page/art'

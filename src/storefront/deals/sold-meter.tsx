@@ -1,6 +1,6 @@
-import { offerWords as words } from '@/content/deals'
-import { claimedPercent } from '@/domain/deal'
-import type { Deal } from '@/domain/product'
+import { offerWords as words } from '@/content/catalogue/deals'
+import { claimedPercent } from '@/domain/discounts/deal'
+import type { Deal } from '@/domain/product/product'
 import { Bar } from '@/ui/bar'
 
 type SoldMeterProps = {

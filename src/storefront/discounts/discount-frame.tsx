@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { welcomeWords } from '@/content/welcome'
+import { welcomeWords } from '@/content/account/welcome'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { errors } from '@/content/errors'
+import { errors } from '@/content/shared/errors'
 import { AppError, wordsFor } from '@/data/supabase/errors'
 import { Button, buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { captchaMissing } from '@/content/captcha-missing'
-import { errors } from '@/content/errors'
-import { studentWords as words } from '@/content/student-discount'
+import { studentWords as words } from '@/content/account/student-discount'
+import { captchaMissing } from '@/content/mail/captcha-missing'
+import { errors } from '@/content/shared/errors'
 import { useRequestStudentDiscount } from '@/data/discounts/student'
 import { wordsFor } from '@/data/supabase/errors'
 import {
@@ -10,7 +10,7 @@ import {
   type StudentField,
   studentFields,
   studentProblem,
-} from '@/domain/student-request'
+} from '@/domain/discounts/student-request'
 import { Honeypot } from '@/storefront/shared/forms/honeypot'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { helpWords as words } from '@/content/help'
-import type { HelpHit } from '@/domain/help-search'
+import { helpWords as words } from '@/content/pages/help'
+import type { HelpHit } from '@/domain/catalogue/help-search'
 import { Highlighted } from '@/storefront/shared/search/highlighted'
 import { buttonClass } from '@/ui/button'
 

@@ -1,7 +1,7 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { type Question, faqWords as words } from '@/content/faq'
+import { type Question, faqWords as words } from '@/content/pages/faq'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { Highlighted } from '@/storefront/shared/search/highlighted'
 import { useIsHydrating } from '@/ui/hydration'

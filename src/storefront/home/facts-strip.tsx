@@ -1,6 +1,6 @@
-import { home } from '@/content/home'
+import { home } from '@/content/pages/home'
 import { useSupport } from '@/data/settings/use-support'
-import { writtenHours } from '@/domain/support'
+import { writtenHours } from '@/domain/shop/support'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'

@@ -1,4 +1,4 @@
-import { liveDeal, type ProductSummary } from '@/domain/product'
+import { liveDeal, type ProductSummary } from '@/domain/product/product'
 
 export type FlashSaleWindow = { endsAt: number; count: number }
 

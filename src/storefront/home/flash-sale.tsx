@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { home } from '@/content/home'
-import type { ProductSummary } from '@/domain/product'
+import { home } from '@/content/pages/home'
+import type { ProductSummary } from '@/domain/product/product'
 import { SectionHead } from '@/storefront/shared/page/section-head'
 import { Countdown } from '@/storefront/shared/product/countdown'
 import { Skeleton } from '@/ui/skeleton'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/home'
 import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { preloadArt } from '@/storefront/shared/page/preload-art'
 import { Countdown } from '@/storefront/shared/product/countdown'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/home'
 import { homeSectionsQuery } from '@/data/products/home-sections'
 import { Deferred } from '@/ui/deferred'
 import { ErrorBoundary } from '@/ui/error-boundary'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ProductSummary } from '@/domain/product'
-import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/product/product-card'
+import type { ProductSummary } from '@/domain/product/product'
+import { ProductCard, ProductCardSkeleton } from '@/storefront/shared/card/product-card'
 
 type ProductGridProps = {
   /** Undefined while loading: `length` skeletons show. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback } from 'react'
 import { paths } from '@/config/paths'
-import { home } from '@/content/home'
+import { home } from '@/content/pages/home'
 import type { HomeSections } from '@/data/products/fetch-home-sections'
 import { homeSectionsQuery } from '@/data/products/home-sections'
 import { productKeys } from '@/data/products/product-keys'

@@ -1,7 +1,7 @@
 import { Heart, House, Search, ShoppingBag, User } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { CartCount } from './cart-count'
 

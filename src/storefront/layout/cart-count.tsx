@@ -1,4 +1,4 @@
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 
 /** The number of items in the cart as a badge; the link around it has the accessible name. */

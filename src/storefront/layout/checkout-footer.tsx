@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { footer as words } from '@/content/footer'
+import { footer as words } from '@/content/layout/footer'
 import { useFromTime } from '@/storefront/shared/time/server-time'
 
 const links = [

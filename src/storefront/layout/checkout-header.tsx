@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { SiteLogo } from './site-logo'
 
 /** The checkout's header, from which little leads away: home and help. The way back to the cart is on the page. */

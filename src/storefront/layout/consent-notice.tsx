@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { consentWords } from '@/content/consent'
-import type { Consent } from '@/domain/consent'
+import { consentWords } from '@/content/layout/consent'
+import type { Consent } from '@/domain/shop/consent'
 import { decide, useConsentWanted } from '@/storefront/shared/preferences/consent'
 import { Button } from '@/ui/button'
 

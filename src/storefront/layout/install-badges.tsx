@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { footer } from '@/content/footer'
+import { footer } from '@/content/layout/footer'
 import { lazyPart } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'
 import type { Platform } from './install-sheet'

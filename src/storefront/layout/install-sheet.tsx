@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { common } from '@/content/common'
-import { install as words } from '@/content/install'
+import { install as words } from '@/content/layout/install'
+import { common } from '@/content/shared/common'
 import { Button } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
 import { useInstallPrompt } from './use-install-prompt'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { currentOf, type NavEntry, type NavLink, navigation } from './navigation'
 
 /** The links of the wide header. Women and Men also open their categories. */

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 
 export type NavLink = { label: string; to: string }
 export type NavEntry = NavLink & { categories?: NavLink[]; sale?: boolean }

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { appErrors } from '@/content/app-errors'
+import { appErrors } from '@/content/shared/app-errors'
 import { useOnline } from '@/ui/use-online'
 
 /** A bar that shows while offline. It overlays the page, so nothing shifts. */

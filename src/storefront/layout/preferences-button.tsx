@@ -1,6 +1,6 @@
 import { ChevronDown, Globe } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { lazyPart } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'

@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover'
 import type { RefObject } from 'react'
-import { preferences } from '@/content/preferences'
+import { preferences } from '@/content/layout/preferences'
 import { Preferences } from '@/storefront/shared/preferences/preferences'
 import { useLayer } from '@/ui/layers'
 

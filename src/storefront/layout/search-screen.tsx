@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import { SearchForm } from '@/storefront/shared/search/search-form'
 import { useLayer } from '@/ui/layers'
 

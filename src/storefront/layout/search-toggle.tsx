@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import { IconButton } from '@/ui/button'
 
 /** The narrow header's search button. Its code loads on touch; if it fails, the link to the search page works. */

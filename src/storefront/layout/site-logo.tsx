@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { ZelligeMark } from './zellige-mark'
 
 /** The mark and the shop's name, which lead home. */

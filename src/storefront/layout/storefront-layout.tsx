@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'

@@ -1,5 +1,5 @@
 import { Link, type To } from 'react-router-dom'
-import { looks, lookbookWords as words } from '@/content/lookbook'
+import { looks, lookbookWords as words } from '@/content/pages/lookbook'
 import { Art } from '@/storefront/shared/page/art'
 
 type LookCardsProps = { current: number; addressOf: (page: number) => To }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { type Look, lookbookWords as words } from '@/content/lookbook'
+import { type Look, lookbookWords as words } from '@/content/pages/lookbook'
 import { Art } from '@/storefront/shared/page/art'
 import { buttonClass } from '@/ui/button'
 import { LookProducts } from './look-products'

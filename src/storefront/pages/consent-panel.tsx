@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { consentWords } from '@/content/consent'
-import type { Consent } from '@/domain/consent'
+import { consentWords } from '@/content/layout/consent'
+import type { Consent } from '@/domain/shop/consent'
 import { decide, sendsPrivacySignal, useConsent } from '@/storefront/shared/preferences/consent'
 
 const words = consentWords.panel

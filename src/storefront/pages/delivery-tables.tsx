@@ -1,9 +1,9 @@
 import { policies } from '@/config/policies'
 import { countryCodes } from '@/config/shipping'
-import { methodWords } from '@/content/product'
-import { deliveryWords as words } from '@/content/shipping'
+import { methodWords } from '@/content/product/product'
+import { deliveryWords as words } from '@/content/shared/shipping'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import type { DeliveryZone } from '@/domain/delivery'
+import type { DeliveryZone } from '@/domain/delivery/delivery'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Table } from './document-block'
 

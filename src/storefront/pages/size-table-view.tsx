@@ -1,6 +1,6 @@
-import { type GuideTable, type SizeTableGroup, sizeGuideWords as words } from '@/content/size-guide'
-import { sizePage } from '@/content/size-page'
-import { formatMeasure, type Unit } from '@/domain/size-guide'
+import { type GuideTable, type SizeTableGroup, sizeGuideWords as words } from '@/content/product/size-guide'
+import { sizePage } from '@/content/product/size-page'
+import { formatMeasure, type Unit } from '@/domain/product/size-guide'
 
 type SizeTableViewProps = { group: SizeTableGroup; table: GuideTable; unit: Unit }
 

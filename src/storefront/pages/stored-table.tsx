@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { consentWords, storedThings } from '@/content/consent'
+import { consentWords, storedThings } from '@/content/layout/consent'
 import { storedKeys } from '@/data/browser/stored-keys'
 import { useConsent } from '@/storefront/shared/preferences/consent'
 

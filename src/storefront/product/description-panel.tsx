@@ -1,4 +1,4 @@
-import type { Product } from '@/domain/product'
+import type { Product } from '@/domain/product/product'
 
 /** The first paragraph in large type, the rest below it, the facts beside them. */
 export function DescriptionPanel({ product }: { product: Product }) {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Product } from '@/domain/product'
+import type { Product } from '@/domain/product/product'
+import { RecentlyViewed } from '@/storefront/shared/card/recently-viewed-section'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { rememberViewed } from '@/storefront/shared/product/recently-viewed'
-import { RecentlyViewed } from '@/storefront/shared/product/recently-viewed-section'
 import { ProductTabs } from './product-tabs'
 import { RelatedProducts } from './related-products'
 

@@ -1,4 +1,4 @@
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import { PictureSkeleton } from '@/storefront/shared/product/picture-skeleton'
 import { Skeleton } from '@/ui/skeleton'
 

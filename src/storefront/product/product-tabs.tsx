@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { tabWords } from '@/content/product-more'
-import type { Product } from '@/domain/product'
+import { tabWords } from '@/content/product/product-more'
+import type { Product } from '@/domain/product/product'
 import { useIsHydrating } from '@/ui/hydration'
 import { Tabs } from '@/ui/tabs'
 import { DescriptionPanel } from './description-panel'
-import { ReviewTab } from './review-tab'
+import { ReviewTab } from './reviews/review-tab'
+import { isByHand, useReplaceAddress } from './selection/use-replace-address'
 import { ShippingPanel } from './shipping-panel'
-import { isByHand, useReplaceAddress } from './use-replace-address'
 
 const names = ['description', 'reviews', 'shipping'] as const
 type Name = (typeof names)[number]

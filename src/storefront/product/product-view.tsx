@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
-import { productSummary, productWords } from '@/content/product'
-import { type Product, picturesOf } from '@/domain/product'
+import { productSummary, productWords } from '@/content/product/product'
+import { common } from '@/content/shared/common'
+import { type Product, picturesOf } from '@/domain/product/product'
 import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
@@ -14,11 +14,11 @@ import { ErrorBoundary } from '@/ui/error-boundary'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
-import { BuyPanel } from './buy-panel'
-import { Gallery } from './gallery'
+import { BuyPanel } from './buy/buy-panel'
+import { usePurchase } from './buy/use-purchase'
+import { Gallery } from './pictures/gallery'
 import { ProductDetailsPlaceholder } from './product-skeleton'
-import { usePurchase } from './use-purchase'
-import { useSelection } from './use-selection'
+import { useSelection } from './selection/use-selection'
 
 const ProductDetails = lazyPart(
   () => import('./product-details').then((module) => module.ProductDetails, reloadOnce),
@@ -27,7 +27,7 @@ const ProductDetails = lazyPart(
 
 // Shown only after scrolling past the buy buttons.
 const StickyBuyBar = lazyPart(
-  () => import('./sticky-buy-bar').then((module) => module.StickyBuyBar, reloadOnce),
+  () => import('./buy/sticky-buy-bar').then((module) => module.StickyBuyBar, reloadOnce),
   { when: 'hydrated' },
 )
 

@@ -1,5 +1,5 @@
-import { methodWords } from '@/content/product'
-import { tabWords } from '@/content/product-more'
+import { methodWords } from '@/content/product/product'
+import { tabWords } from '@/content/product/product-more'
 import { useOfferedDelivery } from '@/storefront/shared/cart/use-offered-delivery'
 import { useMoney } from '@/storefront/shared/preferences/money'
 

@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { returnLimits } from '@/config/page-limits'
-import { returnWords } from '@/content/return-words'
+import { returnWords } from '@/content/orders/return-words'
 import { PictureError, preparePicture } from '@/data/storage/prepare-picture'
 import { buttonClass, IconButton } from '@/ui/button'
 

@@ -1,8 +1,8 @@
 import { returnLimits } from '@/config/page-limits'
-import { lineWords } from '@/content/line-words'
-import { returnReasonWords, returnWords } from '@/content/return-words'
-import { formatMoney } from '@/domain/money'
-import { type ReturnableItem, type ReturnReason, returnReasons } from '@/domain/return'
+import { returnReasonWords, returnWords } from '@/content/orders/return-words'
+import { lineWords } from '@/content/shared/line-words'
+import { formatMoney } from '@/domain/money/money'
+import { type ReturnableItem, type ReturnReason, returnReasons } from '@/domain/orders/return'
 import { SelectField, TextArea } from '@/ui/field'
 import { Picture } from '../shared/product/picture'
 

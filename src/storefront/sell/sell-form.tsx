@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { messageWords } from '@/content/contact'
-import { sellerCategories, sell as words } from '@/content/sell'
+import { messageWords } from '@/content/pages/contact'
+import { sellerCategories, sell as words } from '@/content/pages/sell'
 import { BodyField, EmailField, MessageFormFrame, SentNote } from '@/storefront/shared/forms/message-form'
 import { useMessageForm } from '@/storefront/shared/forms/use-message-form'
 import { SelectField, TextField } from '@/ui/field'

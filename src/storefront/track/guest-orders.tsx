@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { track } from '@/content/track'
+import { track } from '@/content/orders/track'
 import { OrderRow } from '@/storefront/shared/order/order-row'
 import { useGuestOrders } from '@/storefront/shared/order/use-guest-orders'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'

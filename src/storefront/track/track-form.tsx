@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { track as words } from '@/content/track'
-import { check, email as emailRule, required } from '@/domain/validation'
+import { track as words } from '@/content/orders/track'
+import { check, email as emailRule, required } from '@/domain/values/validation'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
-import { returnWords } from '@/content/return-words'
-import { track } from '@/content/track'
+import { returnWords } from '@/content/orders/return-words'
+import { track } from '@/content/orders/track'
 import { useOpenReturn } from '@/data/returns/return-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
-import type { TrackedOrder } from '@/domain/order'
+import type { TrackedOrder } from '@/domain/orders/order'
 import { Button } from '@/ui/button'
 
 const words = returnWords.track

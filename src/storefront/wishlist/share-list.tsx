@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { sharedListWords as words } from '@/content/wishlist'
+import { sharedListWords as words } from '@/content/account/wishlist'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memberQuery } from '@/data/auth/session'
 import { wishlistEntriesQuery } from '@/data/wishlist/wishlist-products'
-import type { WishlistEntry } from '@/domain/wishlist'
+import type { WishlistEntry } from '@/domain/product/wishlist'
 import { wishlistEntries } from '@/storefront/shared/wishlist/wishlist-entries'
 
 /**

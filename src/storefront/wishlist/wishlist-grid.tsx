@@ -1,5 +1,5 @@
-import { common } from '@/content/common'
-import { ProductCardSkeleton } from '@/storefront/shared/product/product-card'
+import { common } from '@/content/shared/common'
+import { ProductCardSkeleton } from '@/storefront/shared/card/product-card'
 
 export const gridClass = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 lg:grid-cols-4'
 

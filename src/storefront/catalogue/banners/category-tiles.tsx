@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type Department, departmentWords as words } from '@/content/departments'
+import { type Department, departmentWords as words } from '@/content/catalogue/departments'
 import { Art } from '@/storefront/shared/page/art'
 import { Skeleton } from '@/ui/skeleton'
 

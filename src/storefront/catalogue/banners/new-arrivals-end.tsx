@@ -1,4 +1,4 @@
-import { newArrivalsWords } from '@/content/new-arrivals'
+import { newArrivalsWords } from '@/content/catalogue/new-arrivals'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 import { Banner } from '@/storefront/shared/page/banner'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { searchStartWords } from '@/content/search'
+import { searchStartWords } from '@/content/catalogue/search'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { Art } from '@/storefront/shared/page/art'
 import { countOf, popularCategories } from '@/storefront/shared/search/search-categories'

@@ -2,7 +2,7 @@ import { Clock, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { searchStartWords } from '@/content/search'
+import { searchStartWords } from '@/content/catalogue/search'
 import {
   clearSearches,
   forgetSearch,

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { TrendingUp } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { searchStartWords } from '@/content/search'
+import { searchStartWords } from '@/content/catalogue/search'
 import { trendingQuery } from '@/data/search/search-queries'
-import { ProductRowSection } from '@/storefront/shared/product/product-row-section'
+import { ProductRowSection } from '@/storefront/shared/card/product-row-section'
 
 const words = searchStartWords.trending
 

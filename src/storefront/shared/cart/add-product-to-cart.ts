@@ -1,12 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { preferredChoice } from '@/config/product-defaults'
-import { common } from '@/content/common'
-import { errors } from '@/content/errors'
+import { common } from '@/content/shared/common'
+import { errors } from '@/content/shared/errors'
 import { productQuery } from '@/data/products/product-queries'
 import { wordsFor } from '@/data/supabase/errors'
-import type { LineItem } from '@/domain/cart'
-import { type Price, type Product, type ProductSummary, picturesOf, type Variant } from '@/domain/product'
-import { firstAvailable } from '@/domain/stock'
+import type { LineItem } from '@/domain/cart/cart'
+import {
+  type Price,
+  type Product,
+  type ProductSummary,
+  picturesOf,
+  type Variant,
+} from '@/domain/product/product'
+import { firstAvailable } from '@/domain/product/stock'
 import { showToast } from '@/ui/toast'
 
 /** Chooses the variant to add; undefined when none is available. */

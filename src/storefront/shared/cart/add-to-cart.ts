@@ -1,6 +1,6 @@
 import { limits } from '@/config/limits'
-import { addToCartWords, quickAddWords } from '@/content/quick-add'
-import { type LineItem, sameLine } from '@/domain/cart'
+import { addToCartWords, quickAddWords } from '@/content/product/quick-add'
+import { type LineItem, sameLine } from '@/domain/cart/cart'
 import { showToast } from '@/ui/toast'
 import { useCartActions } from './cart-provider'
 import { useLineLimit } from './use-line-limit'

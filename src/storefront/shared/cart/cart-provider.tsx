@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import type { CartState } from '@/domain/cart'
+import type { CartState } from '@/domain/cart/cart'
 import { createCartStore } from './cart-store'
 
 type CartStore = ReturnType<typeof createCartStore>

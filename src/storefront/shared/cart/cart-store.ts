@@ -1,7 +1,14 @@
 import { limits } from '@/config/limits'
 import { createPersistedStore } from '@/data/browser/persisted-store'
-import { type CartAction, cartReducer, emptyCart, type LineItem, type LineKey, sameLine } from '@/domain/cart'
-import type { Minor } from '@/domain/money'
+import {
+  type CartAction,
+  cartReducer,
+  emptyCart,
+  type LineItem,
+  type LineKey,
+  sameLine,
+} from '@/domain/cart/cart'
+import type { Minor } from '@/domain/money/money'
 import { cartKey, parseStoredCart } from './stored-cart'
 
 const max: number = limits.lineQuantity

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { cart as words } from '@/content/cart'
+import { cart as words } from '@/content/cart/cart'
 import { Button, buttonClass } from '@/ui/button'
 
 /**

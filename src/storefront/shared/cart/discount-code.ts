@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/data/browser/persisted-store'
-import { codeLength, noCode, parseTypedCode } from '@/domain/discount-code'
+import { codeLength, noCode, parseTypedCode } from '@/domain/discounts/discount-code'
 
 /** The discount code typed in this browser. Like the cart it stays until an order has used it. */
 export const discountCode = createPersistedStore({

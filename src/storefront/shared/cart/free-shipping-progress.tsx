@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react'
-import { cart as words } from '@/content/cart'
-import type { Minor } from '@/domain/money'
-import { untilFreeShipping } from '@/domain/shipping'
+import { cart as words } from '@/content/cart/cart'
+import { untilFreeShipping } from '@/domain/delivery/shipping'
+import type { Minor } from '@/domain/money/money'
 import { useMoney } from '../preferences/money'
 
 /** How far the cart is from free shipping, as text and as a bar. Nothing where shipping is never free. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { LineItem } from '@/domain/cart'
+import type { LineItem } from '@/domain/cart/cart'
 import { Picture } from '../product/picture'
 import { linePictureSizes } from './line-picture-sizes'
 

@@ -1,5 +1,5 @@
-import { cart as words } from '@/content/cart'
-import { lineWords } from '@/content/line-words'
+import { cart as words } from '@/content/cart/cart'
+import { lineWords } from '@/content/shared/line-words'
 import { Button } from '@/ui/button'
 import { useMoney } from '../preferences/money'
 import { useCart } from './cart-provider'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId, useState } from 'react'
 import { swatches } from '@/config/swatches'
-import { quickAddWords as words } from '@/content/quick-add'
+import { quickAddWords as words } from '@/content/product/quick-add'
 import { productQuery } from '@/data/products/product-queries'
-import type { ProductSummary, Variant } from '@/domain/product'
-import { findVariant, firstAvailable } from '@/domain/stock'
+import type { ProductSummary, Variant } from '@/domain/product/product'
+import { findVariant, firstAvailable } from '@/domain/product/stock'
 import { SubscribeForm } from '../forms/subscribe-form'
 import type { Pick } from './add-product-to-cart'
 

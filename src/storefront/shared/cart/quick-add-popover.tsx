@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover'
 import { useRef } from 'react'
-import { quickAddWords } from '@/content/quick-add'
+import { quickAddWords } from '@/content/product/quick-add'
 import { useLayer } from '@/ui/layers'
 import { QuickAddChoice, type QuickAddFrameProps } from './quick-add-choice'
 

@@ -1,4 +1,4 @@
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import { Sheet } from '@/ui/sheet'
 import { Picture } from '../product/picture'
 import { PriceLine } from '../product/price-line'

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { common } from '@/content/common'
-import type { ProductSummary } from '@/domain/product'
+import { common } from '@/content/shared/common'
+import type { ProductSummary } from '@/domain/product/product'
 import type { QuickAddFrameProps } from './quick-add-choice'
 import { notifyOffline, useQuickAdd } from './use-quick-add'
 

@@ -1,5 +1,5 @@
 import { limits } from '@/config/limits'
-import { type LineItem, parseCart } from '@/domain/cart'
+import { type LineItem, parseCart } from '@/domain/cart/cart'
 
 /** Where localStorage holds the cart. */
 export const cartKey = 'cart'

@@ -1,6 +1,6 @@
-import { freeShippingOrders } from '@/content/free-shipping'
+import { freeShippingOrders } from '@/content/cart/free-shipping'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { zonesOf } from '@/domain/delivery'
+import { zonesOf } from '@/domain/delivery/delivery'
 
 /** Which orders ship free in the shop's own country, in its currency; null when none does, or not to all cities alike. */
 export function useFreeShipping(): string | null {

@@ -3,7 +3,7 @@ import { countryName } from '@/config/shipping'
 import { addressesQuery } from '@/data/addresses/address-queries'
 import { memberQuery } from '@/data/auth/session'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { useCheckoutDraft } from '../order/checkout-draft'
+import { useCheckoutDraft } from './checkout-draft'
 
 /** Where an order is likely to go. */
 type LikelyPlace = {

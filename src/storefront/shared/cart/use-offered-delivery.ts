@@ -1,8 +1,8 @@
 import { countryCode } from '@/config/shipping'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { dependsOnCity, zoneFor, zonesOf } from '@/domain/delivery'
-import type { Minor } from '@/domain/money'
-import type { ShippingMethod } from '@/domain/shipping'
+import { dependsOnCity, zoneFor, zonesOf } from '@/domain/delivery/delivery'
+import type { ShippingMethod } from '@/domain/delivery/shipping'
+import type { Minor } from '@/domain/money/money'
 import { useLikelyPlace } from './use-likely-place'
 
 /** How the shop delivers to a place. */

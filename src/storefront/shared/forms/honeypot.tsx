@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { subscribeWords } from '@/content/subscribe'
+import { subscribeWords } from '@/content/account/subscribe'
 
 /** A field hidden from people. A form in which it is filled in comes from a bot and is not stored. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleExclamationPoint } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { subscribeWords as words } from '@/content/subscribe'
+import { subscribeWords as words } from '@/content/account/subscribe'
 import { memberQuery } from '@/data/auth/session'
 import type { Topic } from '@/data/subscriptions/subscribe'
 import { Button } from '@/ui/button'

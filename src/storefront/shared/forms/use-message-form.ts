@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { messageLimits } from '@/config/support'
-import { messageWords } from '@/content/contact'
+import { messageWords } from '@/content/pages/contact'
 import { memberQuery } from '@/data/auth/session'
 import { type SentMessage, useSendMessage } from '@/data/messages/send-message'
 import {
@@ -10,8 +10,8 @@ import {
   type MessageKind,
   messageProblems,
   parseMessageDraft,
-} from '@/domain/message'
-import type { Problem } from '@/domain/validation'
+} from '@/domain/shop/message'
+import type { Problem } from '@/domain/values/validation'
 import { shopperDraft } from './use-kept'
 
 const words: Readonly<Record<MessageField, Partial<Record<Problem, string>>>> = messageWords.problems

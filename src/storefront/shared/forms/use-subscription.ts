@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { errors } from '@/content/errors'
+import { errors } from '@/content/shared/errors'
 import type { Topic } from '@/data/subscriptions/subscribe'
 import { useSubscribe } from '@/data/subscriptions/subscription-mutations'
 import { wordsFor } from '@/data/supabase/errors'
-import { check, email as emailRule, required } from '@/domain/validation'
+import { check, email as emailRule, required } from '@/domain/values/validation'
 
 type SubscriptionOptions = {
   topic: Topic

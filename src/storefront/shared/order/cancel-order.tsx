@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { support } from '@/config/support'
-import { orderPayment, paymentSentences } from '@/content/order-payment'
-import { orders } from '@/content/orders'
+import { orderPayment, paymentSentences } from '@/content/orders/order-payment'
+import { orders } from '@/content/orders/orders'
 import { useSupport } from '@/data/settings/use-support'
 import { serverNow } from '@/data/supabase/server-clock'
-import type { Order } from '@/domain/order'
-import { owedRefund } from '@/domain/order-payment'
-import { phoneHref } from '@/domain/support'
+import type { Order } from '@/domain/orders/order'
+import { owedRefund } from '@/domain/orders/order-payment'
+import { phoneHref } from '@/domain/shop/support'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
+import { momentWords } from '../cart/order-dates'
 import { Countdown } from '../product/countdown'
-import { momentWords } from './order-dates'
 
 const words = orders.cancel
 const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => module.CancelDialog))

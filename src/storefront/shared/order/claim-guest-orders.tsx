@@ -1,4 +1,4 @@
-import { orders as orderWords } from '@/content/orders'
+import { orders as orderWords } from '@/content/orders/orders'
 import { useClaimOrders } from '@/data/orders/claim-orders'
 import { guestOrders, orderToken } from '@/data/orders/guest-orders'
 import { Button } from '@/ui/button'

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { orders } from '@/content/orders'
+import { orders } from '@/content/orders/orders'
 import { showToast } from '@/ui/toast'
 
 type CopyTextProps = { text: string; label: string; copied: string }

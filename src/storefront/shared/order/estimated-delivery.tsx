@@ -1,6 +1,6 @@
-import { orders } from '@/content/orders'
-import type { TrackedOrder } from '@/domain/order'
-import { dayWords, shortDayWords } from './order-dates'
+import { orders } from '@/content/orders/orders'
+import type { TrackedOrder } from '@/domain/orders/order'
+import { dayWords, shortDayWords } from '../cart/order-dates'
 
 /** The days on which an order may arrive, or the latest one. */
 export function EstimatedDelivery({

@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react'
-import { lineWords } from '@/content/line-words'
-import { orders } from '@/content/orders'
+import { orders } from '@/content/orders/orders'
+import { lineWords } from '@/content/shared/line-words'
 import { trackingLink } from '@/data/orders/tracking-link'
-import { formatMoney } from '@/domain/money'
-import type { OrderItem, TrackedOrder } from '@/domain/order'
-import { contentsOf, type Parcel } from '@/domain/parcel'
+import { formatMoney } from '@/domain/money/money'
+import type { OrderItem, TrackedOrder } from '@/domain/orders/order'
+import { contentsOf, type Parcel } from '@/domain/orders/parcel'
 import { Code } from '@/ui/direction'
+import { dayWords } from '../cart/order-dates'
 import { CopyText } from './copy-text'
-import { dayWords } from './order-dates'
 
 const words = orders.timeline
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { returnWords } from '@/content/return-words'
+import { returnWords } from '@/content/orders/return-words'
 import { orderReturnsQuery } from '@/data/returns/return-queries'
-import type { Order } from '@/domain/order'
-import type { OrderReturns as Returns } from '@/domain/return'
+import type { Order } from '@/domain/orders/order'
+import type { OrderReturns as Returns } from '@/domain/orders/return'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
+import { dayWords } from '../cart/order-dates'
 import { ErrorPanel } from '../page/error-panel'
-import { dayWords } from './order-dates'
 import { ReturnCard } from './return-card'
 
 const words = returnWords.section

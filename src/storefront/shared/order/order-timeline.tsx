@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react'
-import { orders } from '@/content/orders'
-import type { OrderItem, OrderStep, TrackedOrder } from '@/domain/order'
-import { awaitsCall, awaitsPayment } from '@/domain/order-payment'
-import { isPartlyShipped } from '@/domain/parcel'
-import { dayWords, shortDayWords } from './order-dates'
+import { orders } from '@/content/orders/orders'
+import type { OrderItem, OrderStep, TrackedOrder } from '@/domain/orders/order'
+import { awaitsCall, awaitsPayment } from '@/domain/orders/order-payment'
+import { isPartlyShipped } from '@/domain/orders/parcel'
+import { dayWords, shortDayWords } from '../cart/order-dates'
 import { OrderParcels, TrackingFacts } from './order-parcels'
 
 const words = orders.timeline

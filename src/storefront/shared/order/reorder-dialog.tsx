@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { lineWords } from '@/content/line-words'
-import { orders } from '@/content/orders'
-import type { MissedLine } from '@/domain/reorder'
+import { orders } from '@/content/orders/orders'
+import { lineWords } from '@/content/shared/line-words'
+import type { MissedLine } from '@/domain/orders/reorder'
 import { Button, buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { lineWords } from '@/content/line-words'
-import { returnReasonWords, returnWords } from '@/content/return-words'
+import { returnReasonWords, returnWords } from '@/content/orders/return-words'
+import { lineWords } from '@/content/shared/line-words'
 import { useWithdrawReturn } from '@/data/returns/return-mutations'
 import { returnPictureQuery } from '@/data/returns/return-queries'
-import { formatMoney } from '@/domain/money'
-import { itemCount, type OrderReturn } from '@/domain/return'
+import { formatMoney } from '@/domain/money/money'
+import { itemCount, type OrderReturn } from '@/domain/orders/return'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast'
-import { shortDayWords } from './order-dates'
+import { shortDayWords } from '../cart/order-dates'
 
 const words = returnWords.section
 

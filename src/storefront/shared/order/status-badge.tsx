@@ -1,6 +1,6 @@
-import { orders } from '@/content/orders'
-import { type OrderMoney, type OrderStatus, statusBadge } from '@/domain/order'
-import { awaitsCall, awaitsPayment } from '@/domain/order-payment'
+import { orders } from '@/content/orders/orders'
+import { type OrderMoney, type OrderStatus, statusBadge } from '@/domain/orders/order'
+import { awaitsCall, awaitsPayment } from '@/domain/orders/order-payment'
 import { Badge } from '@/ui/badge'
 
 type StatusOrder = OrderMoney & { status: OrderStatus }

@@ -1,9 +1,9 @@
 import { endIdempotencyKey } from '@/data/cart/idempotency-key'
-import { afterOrder } from '@/domain/checkout'
-import type { Order } from '@/domain/order'
+import { afterOrder } from '@/domain/orders/checkout'
+import type { Order } from '@/domain/orders/order'
 import { useCart } from '../cart/cart-provider'
+import { openCheckoutDraft } from '../cart/checkout-draft'
 import { discountCode } from '../cart/discount-code'
-import { openCheckoutDraft } from './checkout-draft'
 
 /** Takes the items of an order out of the cart, and the code that it has used: once it is placed, by card once it is paid. */
 export function useTakeOrdered() {

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import { useBreadcrumbsInHead } from '@/ui/page-head'
 
 type Crumb = { label: string; to?: string | undefined }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { contact } from '@/content/contact'
+import { contact } from '@/content/pages/contact'
 
 /** A way to reach the shop: its chat in a new window, a phone number, an email address, or the message form. */
 export function ChannelLink({ href, action }: { href: string; action: string }) {

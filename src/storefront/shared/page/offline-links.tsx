@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { layout } from '@/content/layout'
+import { layout } from '@/content/layout/layout'
 import { buttonClass } from '@/ui/button'
 
 const { home, cart, wishlist } = layout.bar

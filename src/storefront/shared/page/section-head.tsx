@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import { MovingArrow } from './moving-arrow'
 
 type SectionHeadProps = {

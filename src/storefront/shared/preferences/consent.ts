@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { consentLastsMs, optionalKeys } from '@/config/browser-storage'
 import { createPersistedStore } from '@/data/browser/persisted-store'
 import { removeStored } from '@/data/browser/stored-keys'
-import { type Consent, formatConsent, parseConsent } from '@/domain/consent'
+import { type Consent, formatConsent, parseConsent } from '@/domain/shop/consent'
 
 /**
  * The visitor's decision on storing recently viewed products and searches. The question appears only when there is

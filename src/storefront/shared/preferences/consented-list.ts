@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/data/browser/persisted-store'
-import { parseRecentList, type RecentListRule } from '@/domain/recent-list'
+import { parseRecentList, type RecentListRule } from '@/domain/catalogue/recent-list'
 import { consent, onConsent, wantConsent } from './consent'
 
 const none: readonly string[] = []

@@ -1,5 +1,5 @@
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { formatMoney, formatPriceEdge, type Minor } from '@/domain/money'
+import { formatMoney, formatPriceEdge, type Minor } from '@/domain/money/money'
 import { useChosenCurrency } from './currency'
 
 /**

@@ -1,4 +1,4 @@
-import { storageUnavailable } from '@/content/storage-unavailable'
+import { storageUnavailable } from '@/content/account/storage-unavailable'
 import { showToastOnce } from '@/ui/show-toast-once'
 
 /** Warns that the cart and the wishlist last only as long as the page. */

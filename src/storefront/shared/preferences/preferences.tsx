@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { preferences as words } from '@/content/preferences'
+import { preferences as words } from '@/content/layout/preferences'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { chooseCurrency } from './currency'
 import { useMoney } from './money'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { Price, ProductSummary } from '@/domain/product'
+import type { Price, ProductSummary } from '@/domain/product/product'
 import { PriceLine } from './price-line'
 import { RatingLine } from './rating-line'
 

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from 'react'
-import { countdownWords } from '@/content/countdown'
+import { countdownWords } from '@/content/layout/countdown'
 import { serverNow } from '@/data/supabase/server-clock'
-import { clockDigits, isOver, timeLeft } from '@/domain/countdown'
+import { clockDigits, isOver, timeLeft } from '@/domain/discounts/countdown'
 import { RenderedAt, useClientState } from '@/ui/hydration'
 
 type CountdownProps = { endsAt: number; big?: boolean; onOver?: () => void }

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react'
-import { pictureSources } from '@/domain/picture-widths'
+import { pictureSources } from '@/domain/product/picture-widths'
 import { isFirstPage } from '@/ui/hydration'
 
 type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'srcSet' | 'width' | 'height'> & {

@@ -1,5 +1,5 @@
-import { common } from '@/content/common'
-import type { Price } from '@/domain/product'
+import { common } from '@/content/shared/common'
+import type { Price } from '@/domain/product/product'
 import { useMoney } from '../preferences/money'
 
 /** The price, the previous price, and (unless a badge says it) the discount in whole percent. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { common } from '@/content/common'
-import type { ProductSummary } from '@/domain/product'
+import { common } from '@/content/shared/common'
+import type { ProductSummary } from '@/domain/product/product'
 import { Stars } from '@/ui/stars'
 
 /** Stars and number of reviews. Nothing of it without reviews. Children follow at the end of the line. */

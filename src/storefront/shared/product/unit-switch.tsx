@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { sizeGuideWords as words } from '@/content/size-guide'
-import type { Unit } from '@/domain/size-guide'
+import { sizeGuideWords as words } from '@/content/product/size-guide'
+import type { Unit } from '@/domain/product/size-guide'
 
 const units: Unit[] = ['cm', 'in']
 

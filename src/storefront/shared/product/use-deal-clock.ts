@@ -2,8 +2,8 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useReducer } from 'react'
 import { dealKeys } from '@/data/deals/deal-keys'
 import { nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
-import { isRunning } from '@/domain/deal'
-import type { Deal } from '@/domain/product'
+import { isRunning } from '@/domain/discounts/deal'
+import type { Deal } from '@/domain/product/product'
 import { useRenderTime } from '@/storefront/shared/time/server-time'
 
 export type DealClockState = {

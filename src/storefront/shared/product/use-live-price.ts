@@ -1,5 +1,5 @@
 import { serverNow } from '@/data/supabase/server-clock'
-import { liveDeal, type Price, type ProductSummary, priceAt } from '@/domain/product'
+import { liveDeal, type Price, type ProductSummary, priceAt } from '@/domain/product/product'
 import { useByClock } from '@/ui/hydration'
 
 const subscribers = new Set<() => void>()

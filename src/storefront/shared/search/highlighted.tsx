@@ -1,4 +1,4 @@
-import { splitAtTerms } from '@/domain/words'
+import { splitAtTerms } from '@/domain/text/words'
 
 /** A text with the search terms highlighted. */
 export function Highlighted({ text, terms }: { text: string; terms: readonly string[] }) {

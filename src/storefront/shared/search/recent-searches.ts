@@ -1,6 +1,6 @@
 import { optionalKeys } from '@/config/browser-storage'
 import { searchLimits } from '@/config/search'
-import { addRecent, type RecentListRule, removeRecent } from '@/domain/recent-list'
+import { addRecent, type RecentListRule, removeRecent } from '@/domain/catalogue/recent-list'
 import { consentedList } from '../preferences/consented-list'
 
 const rule: RecentListRule = {

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
-import { searchCategoryNames as names } from '@/content/search'
-import { type CollectionSummary, holdingOf } from '@/domain/collections'
-import { splitAtTerms } from '@/domain/words'
+import { searchCategoryNames as names } from '@/content/catalogue/search'
+import { type CollectionSummary, holdingOf } from '@/domain/product/collections'
+import { splitAtTerms } from '@/domain/text/words'
 
 type Rule = { department?: string; kinds?: readonly string[] }
 export type SearchCategory = Rule & { name: string; to: string }

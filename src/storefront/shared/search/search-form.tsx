@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentType, type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { common } from '@/content/common'
+import { common } from '@/content/shared/common'
 import type { SearchSuggestionsProps } from './search-suggestions'
 
 type SearchFormProps = {

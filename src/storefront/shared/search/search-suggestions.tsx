@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { searchWords } from '@/content/search'
+import { searchWords } from '@/content/catalogue/search'
 import { rememberSearch } from './recent-searches'
 import { SuggestionList } from './suggestion-list'
 import { useFitHeight } from './use-fit-height'

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { orderLimits } from '@/config/page-limits'
-import { wishlistWords } from '@/content/wishlist'
+import { wishlistWords } from '@/content/account/wishlist'
 import { changeWishlist, wishlistQuery } from '@/data/wishlist/wishlist-queries'
 import { prepareToasts, showToast } from '@/ui/toast'
 import { guestWishlist, showWishlist } from './wishlist'

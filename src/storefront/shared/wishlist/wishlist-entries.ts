@@ -1,6 +1,6 @@
 import { orderLimits, wishlistLimits } from '@/config/page-limits'
 import { createPersistedStore } from '@/data/browser/persisted-store'
-import { parseWishlistEntries, type WishlistEntry } from '@/domain/wishlist'
+import { parseWishlistEntries, type WishlistEntry } from '@/domain/product/wishlist'
 
 const max = { wishes: orderLimits.wishes, storedLength: wishlistLimits.storedLength }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { productsBySlugsQuery } from '@/data/products/product-list-queries'
-import { priceAt } from '@/domain/product'
-import { mergeWishlistEntries } from '@/domain/wishlist'
+import { priceAt } from '@/domain/product/product'
+import { mergeWishlistEntries } from '@/domain/product/wishlist'
 import { useWishlist } from './wishlist'
 import { wishlistEntries } from './wishlist-entries'
 

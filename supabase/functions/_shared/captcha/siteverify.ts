@@ -1,6 +1,6 @@
 // Asks Turnstile or hCaptcha whether an answer of their widget is genuine. Both have the same endpoint, siteverify.
 import * as v from 'valibot'
-import type { CaptchaProvider } from '../../../../src/domain/captcha.ts'
+import type { CaptchaProvider } from '../../../../src/domain/shop/captcha.ts'
 import { type Env, webAddress } from '../mail/env.ts'
 
 /** Why an answer is not accepted: it is false, used or too old; the shop's settings are wrong; or no verdict came. */

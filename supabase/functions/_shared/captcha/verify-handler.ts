@@ -1,6 +1,10 @@
 // Exchanges an answer of the CAPTCHA's widget for a pass, which the database takes for one request.
 import * as v from 'valibot'
-import { captchaProviders, captchaPurposes, longestCaptchaToken } from '../../../../src/domain/captcha.ts'
+import {
+  captchaProviders,
+  captchaPurposes,
+  longestCaptchaToken,
+} from '../../../../src/domain/shop/captcha.ts'
 import type { Env } from '../mail/env.ts'
 import { asService } from '../payments/database.ts'
 import { answer, answerOther, bodyOf, failure } from '../payments/http.ts'

@@ -1,6 +1,6 @@
 // What private.claim_mail and private.mail_facts hand to a sender, parsed.
 import * as v from 'valibot'
-import { identityNumbers } from '../../../../src/content/identity.ts'
+import { identityNumbers } from '../../../../src/content/shared/identity.ts'
 import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
 
 const claimedMail = v.pipe(

@@ -1,7 +1,7 @@
 // What the mail functions read from their environment.
 import { shop } from '../../../../src/config/shop.ts'
 import { support } from '../../../../src/config/support.ts'
-import { isEmail } from '../../../../src/domain/validation.ts'
+import { isEmail } from '../../../../src/domain/values/validation.ts'
 import { type Env, setting, webAddress } from './env.ts'
 import { httpTransport } from './http-transport.ts'
 import type { Site } from './message.ts'

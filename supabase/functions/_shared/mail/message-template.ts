@@ -1,7 +1,7 @@
 // Confirmations of messages to the shop. They contain no typed text, because anyone can type another person's address.
 import type * as v from 'valibot'
 import { paths } from '../../../../src/config/paths.ts'
-import { messageMail as words } from '../../../../src/content/mail.ts'
+import { messageMail as words } from '../../../../src/content/mail/mail.ts'
 import type { messageFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
 

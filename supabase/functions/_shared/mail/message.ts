@@ -1,8 +1,8 @@
 // From a claimed mail to the message that a transport sends.
 
 import { paths } from '../../../../src/config/paths.ts'
-import { mailWords } from '../../../../src/content/mail.ts'
-import { isEmail } from '../../../../src/domain/validation.ts'
+import { mailWords } from '../../../../src/content/mail/mail.ts'
+import { isEmail } from '../../../../src/domain/values/validation.ts'
 import {
   type ClaimedMail,
   factsOf,

@@ -1,8 +1,8 @@
 // Mails about an order.
 import { paths } from '../../../../src/config/paths.ts'
-import { mailWords, orderMail as words } from '../../../../src/content/mail.ts'
-import { isolate } from '../../../../src/domain/direction.ts'
-import { formatMoney } from '../../../../src/domain/money.ts'
+import { mailWords, orderMail as words } from '../../../../src/content/mail/mail.ts'
+import { formatMoney } from '../../../../src/domain/money/money.ts'
+import { isolate } from '../../../../src/domain/text/direction.ts'
 import type { OrderFacts } from './claimed.ts'
 import { longDay } from './dates.ts'
 import type { MailContent, Part } from './mail-content.ts'

@@ -1,5 +1,5 @@
 // What a card payment provider does for the shop. CONTRIBUTING.md says how to add one.
-import type { CardProvider } from '../../../../src/domain/card-provider.ts'
+import type { CardProvider } from '../../../../src/domain/money/card-provider.ts'
 
 /** What a provider needs to open the page on which an order is paid. Amounts are decimal, as the database has them. */
 export type PaymentOrder = {

@@ -1,7 +1,7 @@
 // Which provider is which, and where its keys are. They are read when a payment needs them, so a shop without Stripe needs
 // none of Stripe's.
 
-import type { CardProvider } from '../../../../src/domain/card-provider.ts'
+import type { CardProvider } from '../../../../src/domain/money/card-provider.ts'
 import { type Env, setting, webAddress } from '../mail/env.ts'
 import { cmiProvider } from './cmi.ts'
 import type { PaymentProvider } from './provider.ts'

@@ -1,7 +1,7 @@
 // Has a provider return money, for the shop's owner.
 
 import * as v from 'valibot'
-import { cardProviders } from '../../../../src/domain/card-provider.ts'
+import { cardProviders } from '../../../../src/domain/money/card-provider.ts'
 import type { Env } from '../mail/env.ts'
 import { asCaller, asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'

@@ -1,7 +1,7 @@
 // Opens the page on which an order is paid, for its member or a guest with its token.
 
 import * as v from 'valibot'
-import { type CardProvider, cardProviders } from '../../../../src/domain/card-provider.ts'
+import { type CardProvider, cardProviders } from '../../../../src/domain/money/card-provider.ts'
 import type { Env } from '../mail/env.ts'
 import { asCaller, asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'

@@ -1,6 +1,6 @@
 // Takes what a provider reports of a payment: the signature is the check. The last part of the path names the provider.
 import { paths } from '../../../../src/config/paths.ts'
-import { cardProviders } from '../../../../src/domain/card-provider.ts'
+import { cardProviders } from '../../../../src/domain/money/card-provider.ts'
 import { type Env, webAddress } from '../mail/env.ts'
 import { asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'

@@ -1,0 +1,84 @@
+import { use } from 'react'
+import { ListContext, RowLink } from '@/admin/shared/list/row-link'
+import { admin, dayWords, timeWords } from '@/content/admin/admin'
+import { adminCalls as words } from '@/content/admin/orders/calls'
+import { serverNow } from '@/data/supabase/server-clock'
+import { formatMoney } from '@/domain/money/money'
+import { ageOf, type Call } from '@/domain/orders/call'
+import { CallLinks } from './call-links'
+
+/** The queue: each order with its age, and buttons to call and to write. */
+export function CallRows({ calls }: { calls: readonly Call[] }) {
+  const { openId } = use(ListContext)
+  const now = serverNow()
+  return (
+    <ul aria-label={words.list}>
+      {calls.map((call) => (
+        <li
+          key={call.id}
+          className={`relative flex items-center gap-3 border-b border-line px-4 py-2.5 hover:bg-paper md:px-5 ${call.id === openId ? 'bg-majorelle-wash' : ''}`}
+        >
+          <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <span className="flex min-w-0 items-baseline gap-2">
+              <RowLink
+                id={call.id}
+                label={`${words.open(call.number)}, ${call.customerName}`}
+                className="min-w-0 truncate font-semibold max-md:text-16"
+              >
+                <bdi>{call.customerName}</bdi>
+              </RowLink>
+              <Age createdAt={call.createdAt} now={now} />
+            </span>
+            <span className="min-w-0 truncate text-muted">
+              <b className="font-semibold text-ink">{formatMoney(call.total, call.currency)}</b>{' '}
+              <span>
+                {[call.address.city, admin.orders.items(itemCount(call)), call.number.slice(0, 7)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            </span>
+            <CallFacts call={call} now={now} />
+          </span>
+          <CallLinks call={call} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const itemCount = ({ items }: Call) => items.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** How long ago the order was placed; emphasized once the first hour is over. */
+export function Age({ createdAt, now }: { createdAt: number; now: number }) {
+  const age = ageOf(createdAt, now)
+  const text = words.age(age)
+  return (
+    <span
+      className={`shrink-0 rounded-picture px-1.5 text-12 leading-5 font-semibold ${age.unit === 'minute' ? 'bg-mint-wash text-mint' : age.unit === 'hour' ? 'bg-saffron-wash text-ink' : 'bg-terracotta-wash text-terracotta-text'}`}
+    >
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{words.ageLabel(text)}</span>
+    </span>
+  )
+}
+
+/** Calls without an answer, the next try, and earlier orders that were refused. */
+export function CallFacts({
+  call,
+  now,
+}: {
+  call: Pick<Call, 'attempts' | 'nextAt' | 'returned'>
+  now: number
+}) {
+  const { attempts, nextAt, returned } = call
+  if (attempts === 0 && returned === 0) return null
+  return (
+    <span className="col-span-full flex flex-wrap gap-x-3 text-12">
+      {attempts > 0 && <span className="font-medium">{words.attempts(attempts)}</span>}
+      {nextAt !== null && nextAt > now && (
+        <span className="text-muted">{words.nextTry(dayWords(nextAt, now), timeWords(nextAt))}</span>
+      )}
+      {returned > 0 && <span className="font-semibold text-terracotta-text">{words.returned(returned)}</span>}
+    </span>
+  )
+}

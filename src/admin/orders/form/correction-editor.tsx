@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ActionBar } from '@/admin/shared/form/action-bar'
+import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { BackLink } from '@/admin/shared/page/back-link'
+import { PageHeader } from '@/admin/shared/page/page-header'
+import { useSettled } from '@/admin/shared/page/use-settled'
+import { FindVariant } from '@/admin/shared/products/find-variant'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin/admin'
+import { adminOrderForm as words } from '@/content/admin/orders/order-form'
+import {
+  type CorrectionPreview,
+  correctionPreviewQuery,
+  isCorrectionConflict,
+  useCorrectOrder,
+} from '@/data/orders/corrections'
+import { refusedFieldOf } from '@/data/supabase/answer'
+import { wordsFor } from '@/data/supabase/errors'
+import { formatMoney } from '@/domain/money/money'
+import type { Order } from '@/domain/orders/order'
+import { addVariant, balanceOf, fieldProblems, isSameVariant, orderFields } from '@/domain/orders/order-form'
+import { showToast } from '@/ui/toast'
+import { OrderFormFields } from './order-form-fields'
+import { OrderFormLines } from './order-form-lines'
+import { OrderFormSums } from './order-form-sums'
+import { OrderRefusal } from './order-refusal'
+import { useCorrectionDraft } from './use-correction-draft'
+
+type CorrectionEditorProps = { order: Order; refetch: () => Promise<Order | null> }
+
+/** The order as it should be, with what it then comes to. What was typed outlives a conflict and a reload. */
+export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
+  const navigate = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const draft = useCorrectionDraft(order)
+  const { seen, form, isChanged, change } = draft
+  const [isChecked, setChecked] = useState(false)
+  /** While the order is refetched after a conflict; saving before that would conflict again. */
+  const [isRefetching, setRefetching] = useState(false)
+  const correct = useCorrectOrder()
+  const { lines, country, city, method, code, email, phone } = form
+  const needsEmail = seen.channel === 'web'
+  const priced = useMemo(
+    () => ({ lines, country, city, method, code, email, phone: email ? '' : phone }),
+    [lines, country, city, method, code, email, phone],
+  )
+  const settled = useSettled(priced)
+  const preview = useQuery({
+    ...correctionPreviewQuery(seen.id, settled, seen.version),
+    enabled: settled.lines.length > 0,
+  })
+  const isPricing = settled !== priced || preview.isFetching
+  useSaveShortcut(element)
+
+  const problems = isChecked ? fieldProblems(form, needsEmail) : {}
+  const refused = orderFields.find((field) => field === refusedFieldOf(correct.error))
+  const orderHref = `${adminPaths.orders}/${seen.id}`
+
+  /** Another owner or the customer was faster: the next try is made against the order as it is now. */
+  const seeAgain = async () => {
+    setRefetching(true)
+    try {
+      const fresh = await refetch()
+      if (fresh) draft.rebase(fresh)
+    } finally {
+      setRefetching(false)
+    }
+  }
+  const onDiscard = () => {
+    const restore = draft.forget()
+    void navigate(orderHref)
+    showToast({
+      title: words.correct.discarded,
+      action: {
+        label: admin.undo,
+        onClick: () => {
+          restore()
+          void navigate(adminPaths.correctOrder(seen.id))
+        },
+      },
+    })
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    const total = preview.data?.total
+    if (isPricing || isRefetching || correct.isPending || total === undefined || lines.length === 0) return
+    if (Object.keys(fieldProblems(form, needsEmail)).length > 0) {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    correct.mutate(
+      { orderId: seen.id, version: seen.version, form, total },
+      {
+        onSuccess: (saved) => {
+          draft.forget()
+          showToast({
+            title: words.correct.saved,
+            description:
+              saved.customerEmail === ''
+                ? words.correct.noEmail
+                : saved.paymentMethod !== 'card' || saved.paid > 0
+                  ? words.correct.mailed
+                  : words.correct.notMailed,
+            tone: 'success',
+          })
+          void navigate(orderHref, { replace: true })
+        },
+        onError: (error) => {
+          if (isCorrectionConflict(error)) void seeAgain()
+          else void preview.refetch()
+        },
+      },
+    )
+  }
+  return (
+    <div className="px-4 pb-28 md:px-7 md:pt-4 md:pb-5">
+      <PageHeader
+        title={words.correct.title(seen.number)}
+        above={<BackLink to={orderHref}>{words.correct.back}</BackLink>}
+      />
+      <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
+        <FindVariant
+          words={words.find}
+          onFound={(variant) => {
+            change({ lines: addVariant(lines, variant) })
+            return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
+          }}
+        />
+        <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+          <OrderFormLines
+            lines={lines}
+            priced={preview.data?.lines ?? []}
+            currency={seen.currency}
+            empty={words.noLines}
+            isEmptyProblem
+            onChange={(changed) => change({ lines: changed })}
+          />
+          <OrderFormSums
+            form={form}
+            sums={preview.data}
+            currency={seen.currency}
+            after={preview.data && rowsAfter(preview.data)}
+            onChange={change}
+          />
+          <OrderFormFields
+            form={form}
+            problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
+            email={needsEmail ? {} : { note: words.optional, hint: words.noEmail }}
+            onChange={change}
+          />
+          {draft.isOutdated && isChanged && !correct.isError && (
+            <p role="alert" className="rounded-surface bg-saffron-wash px-4 py-3 font-medium">
+              {words.correct.outdated}
+            </p>
+          )}
+          {(correct.isError || preview.isError) && (
+            <OrderRefusal>
+              {correct.isError ? wordsFor(correct.error, words.refusals) : words.pricingFailed}
+            </OrderRefusal>
+          )}
+          <ActionBar
+            text={isChanged ? totalWords(preview.data, seen.currency, isPricing) : words.correct.unchanged}
+            note={
+              isChanged &&
+              preview.data &&
+              !isPricing && <span role="status">{differenceWords(preview.data, seen.currency)}</span>
+            }
+            discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
+            submit={correct.isPending ? words.correct.busy : words.correct.submit}
+            isBusy={correct.isPending || isRefetching || isPricing || !isChanged}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}
+
+function totalWords(preview: CorrectionPreview | undefined, currency: string, isPricing: boolean): string {
+  if (!preview || isPricing) return words.pricing
+  const total = formatMoney(preview.total, currency)
+  return preview.total === preview.totalBefore ? words.sameTotal(total) : words.totalIs(total)
+}
+
+/** What is to be paid or refunded then. */
+function differenceWords(preview: CorrectionPreview, currency: string): string {
+  const balance = balanceOf(preview.total, preview)
+  const amount = formatMoney(Math.abs(balance), currency)
+  return balance > 0 ? words.toPay(amount) : balance < 0 ? words.toRefund(amount) : words.settled
+}
+
+function rowsAfter(preview: CorrectionPreview) {
+  const { total, totalBefore, paid, refunded } = preview
+  const balance = balanceOf(total, preview)
+  return [
+    ...(total === totalBefore ? [] : [{ label: words.before, amount: totalBefore }]),
+    ...(paid > refunded ? [{ label: words.paid, amount: paid - refunded }] : []),
+    ...(balance === 0 ? [] : [{ label: balance > 0 ? words.due : words.owed, amount: Math.abs(balance) }]),
+  ]
+}

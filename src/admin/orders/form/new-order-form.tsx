@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { ActionBar } from '@/admin/shared/form/action-bar'
+import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { BackLink } from '@/admin/shared/page/back-link'
+import { PageHeader } from '@/admin/shared/page/page-header'
+import { useSettled } from '@/admin/shared/page/use-settled'
+import { FindVariant } from '@/admin/shared/products/find-variant'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin/admin'
+import { adminNewOrder as words } from '@/content/admin/orders/new-order'
+import { adminOrderForm as formWords } from '@/content/admin/orders/order-form'
+import { ownerOrderPreviewQuery, usePlaceOwnerOrder } from '@/data/orders/owner-orders'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { refusedFieldOf } from '@/data/supabase/answer'
+import { wordsFor } from '@/data/supabase/errors'
+import { formatMoney } from '@/domain/money/money'
+import type { CustomerDetail } from '@/domain/orders/customer'
+import { addVariant, fieldProblems, isSameVariant, orderFields } from '@/domain/orders/order-form'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { OrderMade } from '../detail/order-made'
+import { FindCustomer } from './find-customer'
+import { NewOrderChoices } from './new-order-choices'
+import { OrderFormFields } from './order-form-fields'
+import { OrderFormLines } from './order-form-lines'
+import { OrderFormSums } from './order-form-sums'
+import { OrderRefusal } from './order-refusal'
+import { ofCustomer, useNewOrderDraft, usualPayment } from './use-new-order-draft'
+
+type NewOrderFormProps = { customer: CustomerDetail | null; settings: ShopSettings; onAgain: () => void }
+
+/** The form for an order that the owner makes. What was typed outlives a reload and a closed tab. */
+export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps) {
+  const element = useRef<HTMLFormElement>(null)
+  const draft = useNewOrderDraft(customer, settings)
+  const { form, channel, payment, note } = draft
+  const [isChecked, setChecked] = useState(false)
+  const place = usePlaceOwnerOrder()
+  const { lines, country, city, method, code, email, phone } = form
+  const priced = useMemo(
+    () => ({ lines, country, city, method, code, email, phone: email ? '' : phone }),
+    [lines, country, city, method, code, email, phone],
+  )
+  const settled = useSettled(priced)
+  const preview = useQuery({
+    ...ownerOrderPreviewQuery(channel, settled),
+    enabled: settled.lines.length > 0,
+  })
+  const isPricing = settled !== priced || preview.isFetching
+  const sums = lines.length > 0 ? preview.data : undefined
+  const change = draft.changeForm
+  useSaveShortcut(element)
+  if (place.data) return <OrderMade order={place.data} token={place.variables.token} onAgain={onAgain} />
+
+  const problems = isChecked ? fieldProblems(form, false) : {}
+  const refused = orderFields.find((field) => field === refusedFieldOf(place.error))
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isPricing || place.isPending || !sums) return
+    if (Object.keys(fieldProblems(form, false)).length > 0) {
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    place.mutate(
+      {
+        token: draft.token,
+        channel,
+        form,
+        note,
+        payment: payment === 'paid' ? 'cod' : payment,
+        isPaid: payment === 'paid',
+        total: sums.total,
+      },
+      { onSuccess: () => void draft.clear(), onError: () => void preview.refetch() },
+    )
+  }
+  const onDiscard = () => {
+    const restore = draft.clear()
+    setChecked(false)
+    place.reset()
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: restore } })
+  }
+  return (
+    <div className="px-4 pb-28 md:px-7 md:pt-4 md:pb-5">
+      <PageHeader title={words.title} above={<BackLink to={adminPaths.orders}>{words.back}</BackLink>} />
+      <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
+        {draft.isRestored && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span role="status">{words.restored}</span>
+            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={onDiscard}>
+              {words.startOver}
+            </Button>
+          </p>
+        )}
+        <FindCustomer onFound={(found) => change(ofCustomer(found))} />
+        <FindVariant
+          words={formWords.find}
+          onFound={(variant) => {
+            change({ lines: addVariant(lines, variant) })
+            return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
+          }}
+        />
+        <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+          <OrderFormLines
+            lines={lines}
+            priced={sums?.lines ?? []}
+            currency={settings.currency}
+            empty={words.noLines}
+            isEmptyProblem={isChecked}
+            onChange={(changed) => change({ lines: changed })}
+          />
+          <NewOrderChoices
+            channel={channel}
+            payment={payment}
+            methods={settings.paymentMethods}
+            note={note}
+            onChannel={(chosen) =>
+              draft.change({
+                channel: chosen,
+                payment: chosen === 'counter' ? 'paid' : usualPayment(settings),
+              })
+            }
+            onPayment={(chosen) => draft.change({ payment: chosen })}
+            onNote={(typed) => draft.change({ note: typed })}
+          />
+          <OrderFormSums form={form} sums={sums} currency={settings.currency} onChange={change} />
+          <OrderFormFields
+            form={form}
+            email={{ note: formWords.optional, hint: words.email }}
+            problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
+            onChange={change}
+          />
+          {(place.isError || preview.isError) && (
+            <OrderRefusal>
+              {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}
+            </OrderRefusal>
+          )}
+          <ActionBar
+            text={
+              lines.length === 0
+                ? words.noItems
+                : sums && !isPricing
+                  ? formWords.sameTotal(formatMoney(sums.total, settings.currency))
+                  : formWords.pricing
+            }
+            discard={draft.isChanged ? { label: words.discard, run: onDiscard } : undefined}
+            submit={place.isPending ? words.busy : words.submit}
+            isBusy={place.isPending || isPricing || !sums}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { ownerDraft } from '@/admin/shared/form/owner-draft'
+import type { Order } from '@/domain/orders/order'
+import { type OrderForm, toOrderForm } from '@/domain/orders/order-form'
+import { storedOrderForm } from './stored-order-form'
+
+const draftSchema = v.object({
+  /** The version of the order that the correction began with. */
+  version: v.string(),
+  form: storedOrderForm,
+})
+
+/** The form for an order that changed since: lines whose item is gone are new ones. */
+const fitted = (form: OrderForm, order: Order): OrderForm => ({
+  ...form,
+  lines: form.lines.map((line) =>
+    order.items.some(({ id }) => id === line.item) ? line : { ...line, item: null },
+  ),
+})
+
+/** An order as it should be, stored in this browser until it is saved or discarded. */
+export function useCorrectionDraft(order: Order) {
+  const [draft] = useState(() => ownerDraft(`correction-${order.id}`, draftSchema))
+  const [stored] = useState(draft.read)
+  const [seen, setSeen] = useState(order)
+  const [form, setForm] = useState<OrderForm>(() =>
+    stored ? fitted(stored.form, order) : toOrderForm(order),
+  )
+  const isChanged = JSON.stringify(form) !== JSON.stringify(toOrderForm(seen))
+  useEffect(() => {
+    draft.store(isChanged ? { version: seen.version, form } : null)
+  }, [draft, form, isChanged, seen.version])
+  return {
+    seen,
+    form,
+    isChanged,
+    /** True when the order changed since the stored correction began. */
+    isOutdated: stored !== null && stored.version !== order.version && seen === order,
+    change: (changed: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changed })),
+    /** Puts the same entries over the order as it is now. */
+    rebase: (fresh: Order) => {
+      setSeen(fresh)
+      setForm((now) => fitted(now, fresh))
+    },
+    /** Forgets the stored entries; the answer stores them again. */
+    forget: () => {
+      draft.store(null)
+      return () => draft.store({ version: seen.version, form })
+    },
+  }
+}

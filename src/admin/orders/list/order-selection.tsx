@@ -1,0 +1,111 @@
+import { Barcode, ChevronUp, Coins, ListChecks, Printer } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { SelectionBar, selectionAction } from '@/admin/shared/list/selection-bar'
+import { StatusBadge } from '@/admin/shared/orders/status-select'
+import { Popover } from '@/admin/shared/page/popover'
+import { adminPaths } from '@/config/admin-paths'
+import { adminLists } from '@/content/admin/lists'
+import { adminOrders } from '@/content/admin/orders/orders'
+import { formatMoney } from '@/domain/money/money'
+import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/orders/order'
+import type { OrderFilter } from '@/domain/orders/order-filter'
+import { canCollect } from '@/domain/orders/order-payment'
+import { ExportMenu } from './export-menu'
+
+const words = adminOrders.bulk
+
+type OrderSelectionProps = {
+  chosen: readonly OrderSummary[]
+  /** True when the whole page is selected and the filters match more orders. */
+  isPage: boolean
+  filter: OrderFilter
+  total: number
+  /** All orders that match the filters. They can only be exported, since most are not on screen. */
+  isAll: boolean
+  onAll: () => void
+  onClear: () => void
+  onStatus: (status: OrderStatus) => void
+  onCollect: () => void
+}
+
+export function OrderSelection(props: OrderSelectionProps) {
+  const { chosen, isPage, filter, total, isAll, onAll, onClear, onStatus, onCollect } = props
+  const numbers = chosen.map(({ number }) => number)
+  return (
+    <SelectionBar
+      count={isAll ? total : chosen.length}
+      note={<span className="max-md:hidden">{isAll ? words.allNote : sumsOf(chosen)}</span>}
+      onClear={onClear}
+    >
+      {isPage && !isAll && total > chosen.length && (
+        <button type="button" className={`${selectionAction} underline`} onClick={onAll}>
+          {words.all(total)}
+        </button>
+      )}
+      {!isAll && (
+        <>
+          <StatusMenu onStatus={onStatus} />
+          {chosen.some(canCollect) && (
+            <button type="button" onClick={onCollect} aria-label={words.collect} className={selectionAction}>
+              <Coins size={16} strokeWidth={1.6} aria-hidden="true" />
+              <span className="max-lg:sr-only">{words.collect}</span>
+            </button>
+          )}
+          <Link to={adminPaths.print('packing-slip', numbers)} className={selectionAction}>
+            <Printer size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-lg:sr-only">{words.packingSlips}</span>
+          </Link>
+          <Link to={adminPaths.print('pick-list', numbers)} className={selectionAction}>
+            <ListChecks size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-xl:sr-only">{adminLists.pickList}</span>
+          </Link>
+          <Link to={adminPaths.print('label', numbers)} className={selectionAction}>
+            <Barcode size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-xl:sr-only">{adminLists.labels}</span>
+          </Link>
+        </>
+      )}
+      <ExportMenu inBar what={isAll ? filter : { numbers }} count={isAll ? total : chosen.length} />
+    </SelectionBar>
+  )
+}
+
+/** What the orders come to, one sum for each currency that they were placed in. */
+function sumsOf(orders: readonly OrderSummary[]): string {
+  const sums = new Map<string, number>()
+  for (const { currency, total } of orders) sums.set(currency, (sums.get(currency) ?? 0) + total)
+  return [...sums].map(([currency, sum]) => formatMoney(sum, currency)).join(' + ')
+}
+
+function StatusMenu({ onStatus }: { onStatus: (status: OrderStatus) => void }) {
+  return (
+    <Popover
+      label={words.setStatus}
+      align="center"
+      side="top"
+      className="w-44 p-1"
+      trigger={
+        <button type="button" className={selectionAction}>
+          {words.setStatus}
+          <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+      }
+    >
+      {(close) =>
+        orderStatuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            onClick={() => {
+              close()
+              onStatus(status)
+            }}
+            className="flex h-11 w-full items-center rounded-control px-1.5 outline-offset-[-2px] hover:bg-sand md:h-9"
+          >
+            <StatusBadge status={status} />
+          </button>
+        ))
+      }
+    </Popover>
+  )
+}

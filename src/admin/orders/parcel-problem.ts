@@ -1,9 +1,0 @@
-import { adminParcels } from '@/content/admin-parcels'
-import { isParcelConflict } from '@/data/orders/parcels'
-import { wordsFor } from '@/data/supabase/errors'
-
-const { problems } = adminParcels
-
-/** Why a change of a parcel was not made, and what to do. */
-export const parcelProblem = (error: Error): string =>
-  isParcelConflict(error) ? problems.conflict : wordsFor<string>(error, problems)

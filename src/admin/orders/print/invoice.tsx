@@ -1,0 +1,165 @@
+import { Fragment } from 'react'
+import { longDayWords } from '@/content/admin/admin'
+import { adminOrders } from '@/content/admin/orders/orders'
+import { lineWords } from '@/content/shared/line-words'
+import type { OrderInvoices } from '@/data/orders/invoices'
+import { useIdentity } from '@/data/settings/use-identity'
+import { formatMoney } from '@/domain/money/money'
+import type { WholeOrder } from '@/domain/orders/order-csv'
+import { type Identity, vatWithin } from '@/domain/shop/identity'
+import { OrderAddress, PrintHeader } from './print-header'
+import { Seller } from './seller'
+
+const words = adminOrders.print
+const head =
+  'border-b-2 border-ink py-2 ps-3 text-end text-12 sm:ps-6 font-semibold whitespace-nowrap first:ps-0'
+const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'
+
+type InvoiceProps = { order: WholeOrder; issued: OrderInvoices['invoice'] }
+
+/** An invoice as it was issued, or as it would be: its lines never change, what was paid does. */
+export function Invoice({ order: now, issued }: InvoiceProps) {
+  const identity = useIdentity()
+  const seller = issued?.seller ?? identity
+  const { status, paid, due, refunded, paymentDueAt } = now
+  const order = issued ? { ...issued.order, status, paid, due, refunded, paymentDueAt } : now
+  return (
+    <>
+      <PrintHeader order={order} title={words.invoice} issued={issued ?? undefined}>
+        {!issued && order.status !== 'cancelled' && (
+          <p className="font-semibold print:hidden">{words.draft}</p>
+        )}
+        {order.status === 'cancelled' && <p className="font-semibold">{words.isCancelled}</p>}
+      </PrintHeader>
+      <div className="mb-8 grid grid-cols-2 gap-6">
+        <section>
+          <Seller seller={seller} />
+        </section>
+        <section>
+          <h3 className="text-12 text-muted">{words.billTo}</h3>
+          <OrderAddress order={order} contact={[order.customerEmail, order.customerPhone]} />
+        </section>
+      </div>
+      <table className="w-full border-separate border-spacing-0">
+        <thead>
+          <tr>
+            <th scope="col" className={`${head} w-full text-start`}>
+              {words.product}
+            </th>
+            <th scope="col" className={head}>
+              {words.quantity}
+            </th>
+            <th scope="col" className={head}>
+              {words.price}
+            </th>
+            <th scope="col" className={head}>
+              {words.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.id} className="break-inside-avoid">
+              <td className={`${cell} text-start`}>
+                <b className="block font-semibold">{item.name}</b>
+                <span className="text-12 text-muted">{lineWords.variant(item.size, item.color)}</span>
+              </td>
+              <td className={cell}>{item.quantity}</td>
+              <td className={cell}>{formatMoney(item.price, order.currency)}</td>
+              <td className={cell}>
+                <span>{formatMoney(item.price * item.quantity, order.currency)}</span>
+                {item.discount ? (
+                  <span className="block text-12 text-muted">
+                    {words.minus(formatMoney(item.discount, order.currency))}
+                  </span>
+                ) : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="ms-auto mt-4 grid w-72 max-w-full break-inside-avoid grid-cols-[1fr_auto] gap-y-1">
+        <dt className="text-muted">{words.subtotal}</dt>
+        <dd className="text-end">{formatMoney(order.subtotal, order.currency)}</dd>
+        {sumRows(order).map(([label, amount]) => (
+          <Fragment key={label}>
+            <dt className="text-muted [overflow-wrap:anywhere]">{label}</dt>
+            <dd className="text-end">{amount}</dd>
+          </Fragment>
+        ))}
+        <VatRows order={order} seller={seller} />
+        <dt className="border-t-2 border-ink pt-2 text-16 font-semibold">{words.total}</dt>
+        <dd className="border-t-2 border-ink pt-2 text-end text-16 font-semibold">
+          {formatMoney(order.total, order.currency)}
+        </dd>
+        {seller.vatRate !== null && seller.vatShown === 'included' && (
+          <dd className="col-span-2 text-end text-muted">
+            {words.includesVat(
+              seller.vatRate,
+              formatMoney(vatWithin(order.total, seller.vatRate), order.currency),
+            )}
+          </dd>
+        )}
+        {moneyRows(order).map(([label, amount]) => (
+          <Fragment key={label}>
+            <dt className="font-medium">{label}</dt>
+            <dd className="text-end font-medium">{amount}</dd>
+          </Fragment>
+        ))}
+        {order.due > 0 && order.paymentDueAt !== null && (
+          <dd className="col-span-2 text-end text-muted">{words.dueBy(longDayWords(order.paymentDueAt))}</dd>
+        )}
+      </dl>
+      <footer className="mt-auto pt-10 text-12 text-muted print:mt-10">
+        <p>{words.currency(order.currency)}</p>
+        <p>{words.thanks}</p>
+      </footer>
+    </>
+  )
+}
+
+/** The total without the tax and the tax, where invoices state them apart. */
+function VatRows({ order, seller }: { order: WholeOrder; seller: Identity }) {
+  const { vatRate, vatShown } = seller
+  if (vatRate === null || vatShown === 'included') return null
+  const tax = vatWithin(order.total, vatRate)
+  return (
+    <>
+      <dt className="border-t border-line pt-2 text-muted">{words.withoutVat}</dt>
+      <dd className="border-t border-line pt-2 text-end">{formatMoney(order.total - tax, order.currency)}</dd>
+      <dt className="text-muted">{words.vat(vatRate)}</dt>
+      <dd className="text-end">{formatMoney(tax, order.currency)}</dd>
+    </>
+  )
+}
+
+/** What comes between the items and the total: the discount, by its title and code, and the delivery. */
+function sumRows({
+  discount,
+  discountTitle,
+  discountCode,
+  shippingCost,
+  shippingMethod,
+  currency,
+}: WholeOrder): [string, string][] {
+  const delivery: [string, string] = [
+    words.shipping(shippingMethod ?? ''),
+    shippingCost === 0 ? words.free : formatMoney(shippingCost, currency),
+  ]
+  if (discount === 0 && !discountTitle) return [delivery]
+  const label = words.discount(discountTitle ?? '', discountCode ?? '')
+  return [[label, discount > 0 ? words.minus(formatMoney(discount, currency)) : words.freeShipping], delivery]
+}
+
+/** What was paid, is due and was refunded. */
+function moneyRows(order: WholeOrder): [string, string][] {
+  const { status, paymentMethod, paid, due, refunded } = order
+  const method = adminOrders.filters.methods[paymentMethod].toLowerCase()
+  const rows: [string, number][] = [
+    [words.paid(method), paid],
+    [words.due(method), due],
+    [words.refunded, refunded],
+  ]
+  if (status === 'cancelled' && paid === 0) return [[words.cancelled, formatMoney(0, order.currency)]]
+  return rows.flatMap(([label, amount]) => (amount > 0 ? [[label, formatMoney(amount, order.currency)]] : []))
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { StarMark } from '@/admin/shared/page/star-mark'
+import { shop } from '@/config/shop'
+import { longDayWords } from '@/content/admin/admin'
+import { adminOrders } from '@/content/admin/orders/orders'
+import type { WholeOrder } from '@/domain/orders/order-csv'
+import { Code, TextLine } from '@/ui/direction'
+
+const words = adminOrders.print
+
+/** The header of a printed invoice or packing slip. */
+export function PrintHeader({
+  order,
+  title,
+  issued,
+  children,
+}: {
+  order: WholeOrder
+  title: string
+  /** The number under which it was issued, and when. */
+  issued?: { number: string; issuedAt: number } | undefined
+  children?: ReactNode
+}) {
+  return (
+    <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
+      <p className="flex items-center gap-2.5 font-display text-28 font-medium tracking-tight">
+        <StarMark size={32} />
+        {shop.name}
+      </p>
+      <div className="sm:text-end">
+        <h2 className="font-text text-20 font-semibold tracking-normal">{title}</h2>
+        {issued ? (
+          <>
+            <p className="text-16 font-semibold">{words.number(issued.number)}</p>
+            <p className="text-muted">{`${words.issued} ${longDayWords(issued.issuedAt)}`}</p>
+            <p className="text-muted">{`${words.order} ${order.number}, ${longDayWords(order.createdAt)}`}</p>
+          </>
+        ) : (
+          <>
+            <p className="text-16 font-semibold">
+              <Code>{order.number}</Code>
+            </p>
+            <p className="text-muted">{`${words.placed} ${longDayWords(order.createdAt)}`}</p>
+          </>
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}
+
+type AddressProps = { order: WholeOrder; contact?: readonly string[]; className?: string }
+
+/** The recipient and shipping address, then the `contact`: email and phone. */
+export function OrderAddress({ order, contact = [], className = '' }: AddressProps) {
+  const { address, city, zipCode, country } = order.shippingAddress
+  const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), country].filter(Boolean)
+  return (
+    <address className={`not-italic [overflow-wrap:anywhere] ${className}`}>
+      {lines.map((line, index) => (
+        <TextLine key={line} className={index === 0 ? 'font-semibold' : ''}>
+          {line}
+        </TextLine>
+      ))}
+      {contact.filter(Boolean).map((line) => (
+        <Code key={line} className="block w-fit">
+          {line}
+        </Code>
+      ))}
+    </address>
+  )
+}

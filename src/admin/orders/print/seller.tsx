@@ -1,0 +1,28 @@
+import { shop } from '@/config/shop'
+import { adminOrders } from '@/content/admin/orders/orders'
+import { identityNumbers } from '@/content/shared/identity'
+import type { Identity } from '@/domain/shop/identity'
+import { Code, TextLine } from '@/ui/direction'
+
+const words = adminOrders.print
+
+/** Who sends a printed document: what the owner has set of the shop's business details. */
+export function Seller({ seller, isBrief = false }: { seller: Identity; isBrief?: boolean }) {
+  const { name, address, email, phone } = seller
+  const contact = isBrief ? [phone] : [email, phone]
+  return (
+    <>
+      <h3 className="text-12 text-muted">{words.from}</h3>
+      <TextLine className="font-semibold">{name ?? shop.name}</TextLine>
+      {address.map((line) => (
+        <TextLine key={line}>{line}</TextLine>
+      ))}
+      {contact.filter(Boolean).map((line) => (
+        <Code key={line} className="block w-fit">
+          {line}
+        </Code>
+      ))}
+      {!isBrief && identityNumbers(seller).map((line) => <TextLine key={line}>{line}</TextLine>)}
+    </>
+  )
+}

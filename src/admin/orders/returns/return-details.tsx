@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Thumb } from '@/admin/shared/products/thumb'
+import { adminReturns as words } from '@/content/admin/orders/returns'
+import { returnReasonWords } from '@/content/orders/return-words'
+import { lineWords } from '@/content/shared/line-words'
+import { returnPictureQuery } from '@/data/returns/return-queries'
+import { formatMoney } from '@/domain/money/money'
+import { type AdminReturn, type AdminReturnItem, refundOf } from '@/domain/orders/return'
+
+/** What is returned and why, the shopper's pictures, our answer, and what is to be refunded. */
+export function ReturnDetails({ value }: { value: AdminReturn }) {
+  const { items, pictures, answer, state, refund, order } = value
+  const amount = (minor: number) => formatMoney(minor, order.currency)
+  return (
+    <div className="grid gap-3">
+      <ul>
+        {items.map((item) => (
+          <li key={item.id} className="flex gap-3 py-1.5">
+            <Thumb src={item.image} />
+            <span className="min-w-0 flex-1 leading-snug">
+              <span className="block font-semibold [overflow-wrap:anywhere]">{item.name}</span>
+              <span className="block text-12 text-muted">
+                {[lineWords.variant(item.size, item.color), words.ofItem(item.quantity, amount(item.price))]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+              <span className="block font-medium">{returnReasonWords[item.reason]}</span>
+              {item.words && (
+                <q dir="auto" className="block text-muted [overflow-wrap:anywhere]">
+                  {item.words}
+                </q>
+              )}
+              {item.received !== null && (
+                <span className="block text-12 font-medium text-mint">{receivedWords(item)}</span>
+              )}
+            </span>
+            {item.refundAmount !== null && <span>{amount(item.refundAmount)}</span>}
+          </li>
+        ))}
+      </ul>
+      {(state === 'received' || refund) && (
+        <p className="flex justify-between gap-3 border-t border-line pt-2 font-semibold">
+          <span>{words.toRefund}</span>
+          <span>{amount(refundOf(value))}</span>
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul aria-label={words.pictures} className="flex flex-wrap gap-2">
+          {pictures.map((id, index) => (
+            <li key={id}>
+              <ReturnPicture id={id} orderId={order.id} alt={words.picture(index + 1)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {answer && (
+        <div className="rounded-control bg-sand/60 px-3 py-2">
+          <p className="text-12 font-semibold">{words.answer}</p>
+          <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {answer}
+          </p>
+        </div>
+      )}
+      {state === 'closed' && (
+        <p className="font-medium">
+          {refund
+            ? refund.status === 'pending'
+              ? words.refundPending(amount(refund.amount))
+              : words.refunded(amount(refund.amount))
+            : words.noRefund}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const receivedWords = ({ received, quantity, condition, isRestocked }: AdminReturnItem) =>
+  [
+    words.received(received ?? 0, quantity),
+    received && condition ? words.conditions[condition].toLowerCase() : '',
+    received ? (isRestocked ? words.restocked : words.notRestocked) : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+function ReturnPicture({ id, orderId, alt }: { id: string; orderId: string; alt: string }) {
+  const { data, isPending } = useQuery(returnPictureQuery(id, orderId))
+  if (isPending) return <span aria-hidden="true" className="block size-24 rounded-picture bg-sand" />
+  if (!data) return <p className="text-12 text-muted">{words.noPicture}</p>
+  return <img src={data} alt={alt} className="size-24 rounded-picture border border-line object-cover" />
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { BackLink } from '@/admin/shared/page/back-link'
+import { PageHeader } from '@/admin/shared/page/page-header'
+import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
+import { admin } from '@/content/admin/admin'
+import { adminProducts } from '@/content/admin/catalogue/products'
+import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
+import { type ProductForm, productFields } from '@/domain/product/product-form'
+import { problemFields } from '@/domain/values/form-problems'
+import { usePageHead } from '@/ui/page-head'
+import { showToast } from '@/ui/toast'
+import { DraftBar } from './draft-bar'
+import { toValues } from './editable'
+import { EditorSkeleton } from './editor-skeleton'
+import { Panel } from './panel'
+import { CollectionPanel, DetailsPanel, OptionsPanel, PicturePanel, PricePanel } from './product-panels'
+import { StorePreview } from './store-preview'
+import { AddProductError, useAddProduct, withTyped } from './use-add-product'
+import { useGallery } from './use-gallery'
+import { useProductDraft } from './use-product-draft'
+import { newProductSchema } from './use-product-form'
+
+const { form: words, added: addedWords, failed, lastAdded } = adminProducts
+
+/** Adds a product, empty or as a copy of another (`?copy=<id>`). */
+export function AddProductPage() {
+  const [params] = useSearchParams()
+  const copyId = params.get('copy')
+  const copied = useQuery({ ...editedProductQuery(copyId ?? ''), enabled: copyId !== null })
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  if (copyId && copied.isPending) return <EditorSkeleton title={words.copyTitle} />
+  // When the product to copy is gone, the form starts empty.
+  return <NewProduct key={copied.data?.id} copied={copied.data ?? null} />
+}
+
+function NewProduct({ copied }: { copied: EditedProduct | null }) {
+  const navigate = useNavigate()
+  const { id, form, isDirty, restore, clear } = useProductDraft(copied && copyOf(copied))
+  const { isSubmitted, isSubmitting, isSubmitSuccessful } = form.formState
+  const gallery = useGallery(form)
+  const add = useAddProduct(gallery)
+  const [added, setAdded] = useState<{ id: string; title: string; slug: string } | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  useSaveShortcut(element)
+
+  const typed = form.watch()
+  const wrong = problemFields(newProductSchema, typed, productFields)
+  const isEmpty = (field: keyof ProductForm) => typed[field].trim() === ''
+
+  const submit = form.handleSubmit(
+    async (valid) => {
+      try {
+        const slug = await add(id, valid)
+        const { title } = valid
+        setAdded({ id, title, slug })
+        showToast({
+          title: addedWords.title,
+          description: title,
+          tone: 'success',
+          action: { label: addedWords.view, onClick: () => void navigate(paths.product(slug)) },
+        })
+      } catch (error) {
+        const failure = error instanceof AddProductError ? error.failure : 'fallback'
+        showToast({ title: failed.title, description: failed[failure], tone: 'error' })
+        form.setError('root', { message: failure })
+        if (failure !== 'fallback' && failure !== 'database' && failure !== 'not-created')
+          form.setFocus('imageUrl')
+      }
+    },
+    ({ imageUrl }) => {
+      if (imageUrl?.message === 'image-missing')
+        showToast({ title: failed.title, description: failed['no-image'], tone: 'error' })
+    },
+  )
+  // Once the submit is over, which would mark the emptied form as submitted.
+  const onAdded = useEffectEvent(clear)
+  useEffect(() => {
+    if (isSubmitSuccessful) onAdded()
+  }, [isSubmitSuccessful])
+  const onDiscard = () => {
+    const discarded = { id, values: form.getValues() }
+    gallery.forget(gallery.pictures.map(({ src }) => src))
+    clear()
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(discarded) } })
+  }
+
+  const [main] = withTyped(gallery.pictures, typed.imageUrl)
+  const preview = main && (gallery.uploads.get(main.key)?.preview ?? main.src)
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-busy={isSubmitting}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isSubmitting) return
+          setAdded(null)
+          void submit()
+        }}
+        className="pb-4 md:px-7 md:pt-4 md:pb-5"
+      >
+        <div className="px-4 md:px-0">
+          <PageHeader
+            title={copied ? words.copyTitle : words.title}
+            above={<BackLink to={adminPaths.products}>{words.back}</BackLink>}
+          />
+        </div>
+        {added && <Added {...added} />}
+        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PicturePanel gallery={gallery} />
+            <DetailsPanel isNew />
+            <OptionsPanel />
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PricePanel />
+            <CollectionPanel />
+            <Panel title={words.store}>
+              <StorePreview form={typed} picture={preview ?? null} />
+            </Panel>
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {isSubmitted && wrong.length > 0 && words.check(wrong.length)}
+        </p>
+        <div className="mt-6 md:contents">
+          <DraftBar
+            isDirty={isDirty}
+            isAdding={isSubmitting}
+            missing={wrong.filter(isEmpty).map((field) => words.fields[field])}
+            wrong={wrong.filter((field) => !isEmpty(field)).map((field) => words.fields[field])}
+            onDiscard={onDiscard}
+          />
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+function copyOf(product: EditedProduct) {
+  const values = toValues(product)
+  const pictures = values.pictures.map((picture) =>
+    picture.alt === values.title ? { ...picture, alt: '' } : picture,
+  )
+  return {
+    id: product.id,
+    start: { ...values, slug: '', pictures, title: words.copyOf(values.title), stock: {} },
+  }
+}
+
+/** Links to the product just added. Takes the focus, because the submitted form was reset. */
+function Added({ id, title, slug }: { id: string; title: string; slug: string }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    scrollTo(0, 0)
+    link.current?.focus()
+  }, [])
+  const look = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 max-md:min-h-11'
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 bg-mint-wash px-4 py-3 md:rounded-surface">
+      <span>{lastAdded(title)}</span>
+      <Link ref={link} to={paths.product(slug)} className={look}>
+        {addedWords.view}
+      </Link>
+      <Link to={`${adminPaths.products}/${id}`} className={look}>
+        {addedWords.edit}
+      </Link>
+    </p>
+  )
+}

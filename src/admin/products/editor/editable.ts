@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import type { ProductChanges } from '@/data/products/edit-product-mutations'
+import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { toDecimal } from '@/domain/money/money'
+import {
+  noRenames,
+  openRenames,
+  type Renames,
+  renamedStock,
+  renamedValues,
+} from '@/domain/product/option-names'
+import type { Picture } from '@/domain/product/product'
+import {
+  detailsText,
+  emptyProductForm,
+  type GalleryPicture,
+  type ProductForm,
+  type ProductValues,
+  renames as renamesSchema,
+  type ValidProduct,
+} from '@/domain/product/product-form'
+import { axesOf, cellKey, cellsOf, type StockChange, stockChanges } from '@/domain/product/stock-grid'
+import { mergeTexts } from '@/domain/values/merge'
+
+/** The values of a product form as a flat record of strings, to compare, merge and store. */
+export type Texts = Readonly<Record<string, string>>
+
+const fields = [
+  'title',
+  'slug',
+  'description',
+  'collection',
+  'price',
+  'originalPrice',
+  'sizes',
+  'colors',
+  'details',
+] as const satisfies readonly (keyof ProductForm)[]
+const stockField = 'stock:'
+
+export const toGallery = (pictures: readonly Picture[]): GalleryPicture[] =>
+  pictures.map((picture, place) => ({ ...picture, key: `${place} ${picture.src}` }))
+
+/** A saved product as form values. */
+export function toValues(product: EditedProduct): ProductValues {
+  return {
+    ...emptyProductForm,
+    title: product.title,
+    slug: product.slug,
+    description: product.description,
+    collection: product.collection,
+    price: toDecimal(product.price).toFixed(2),
+    originalPrice: product.originalPrice === null ? '' : toDecimal(product.originalPrice).toFixed(2),
+    sizes: product.sizes.join(', '),
+    colors: product.colors.join(', '),
+    details: detailsText(product.details),
+    pictures: toGallery(product.pictures),
+    stock: product.stock,
+    renames: noRenames,
+  }
+}
+
+const picturesText = (pictures: readonly GalleryPicture[]) =>
+  JSON.stringify(pictures.map(({ key, ...picture }) => (picture.src ? picture : { ...picture, key })))
+
+export function toTexts({ pictures, stock, renames, ...form }: ProductValues): Texts {
+  return Object.fromEntries([
+    ...fields.map((field) => [field, form[field]]),
+    ['renames', JSON.stringify(renames)],
+    ['pictures', picturesText(pictures)],
+    ...Object.entries(stock).map(([key, quantity]) => [stockField + key, String(quantity)]),
+  ])
+}
+
+/** The reverse of `toTexts`. Pictures that `known` has as well keep their keys. */
+export function fromTexts(texts: Texts, known: ProductValues): ProductValues {
+  const values = { ...known }
+  for (const field of fields) values[field] = texts[field] ?? ''
+  const pictures = texts.pictures ?? '[]'
+  const stock = Object.entries(texts).flatMap(([field, text]) =>
+    field.startsWith(stockField) && text !== '' ? [[field.slice(stockField.length), Number(text)]] : [],
+  )
+  return {
+    ...values,
+    pictures: pictures === picturesText(known.pictures) ? known.pictures : readPictures(pictures),
+    stock: Object.fromEntries(stock),
+    renames: readRenames(texts.renames),
+  }
+}
+
+const readRenames = (text: string | undefined): Renames =>
+  text ? v.parse(renamesSchema, JSON.parse(text)) : noRenames
+
+/** Merges edits with what was saved meanwhile (mergeTexts), under the names that the edits give to sizes and colours. */
+export function mergeEdits(seen: Texts, mine: Texts, theirs: Texts, known: ProductValues) {
+  const renames = readRenames(mine.renames)
+  const open = openRenames(renames, mine, theirs)
+  const under = (texts: Texts, names: Renames) => {
+    const values = renamedValues(fromTexts(texts, known), names)
+    return toTexts({ ...values, renames: open })
+  }
+  return mergeTexts(under(seen, renames), { ...mine, renames: JSON.stringify(open) }, under(theirs, open))
+}
+
+/** Stored pictures, without those whose upload never finished. */
+function readPictures(text: string): GalleryPicture[] {
+  const kept: Picture[] = JSON.parse(text)
+  return toGallery(kept.filter(({ src }) => src))
+}
+
+/** The keys that differ; stock only for sizes and colours that exist. */
+export function changedFields(saved: ProductValues, mine: ProductValues): string[] {
+  const [was, now] = [toTexts(saved), toTexts(mine)]
+  const changes = [...fields, 'pictures'].filter((field) => was[field] !== now[field])
+  return [...changes, ...stockOf(saved, mine).map((cell) => stockField + cellKey(cell))]
+}
+
+const stockOf = (saved: ProductValues, mine: ProductValues): StockChange[] =>
+  stockChanges(renamedStock(saved.stock, mine.renames), mine.stock, cellsOf(axesOf(mine)))
+
+/** The stock cell that a key stands for, or null. */
+export const stockKey = (field: string): string | null =>
+  field.startsWith(stockField) ? field.slice(stockField.length) : null
+
+/** The changes to send: of `sent`, whose fields are parsed in `valid`, what differs from `saved`. */
+export function toChanges(
+  saved: ProductValues,
+  sent: ProductValues,
+  valid: ValidProduct,
+): { changes: ProductChanges; stock: StockChange[]; renames: Renames } {
+  const {
+    imageUrl: _,
+    quantity: __,
+    stock: ___,
+    renames: ____,
+    ...all
+  } = { ...valid, pictures: withoutKeys(sent.pictures) }
+  const changed = new Set(changedFields(saved, sent))
+  return {
+    changes: Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name))),
+    stock: stockOf(saved, sent),
+    renames: sent.renames,
+  }
+}
+
+export const withoutKeys = (pictures: readonly GalleryPicture[]): Picture[] =>
+  pictures.map(({ key: _, ...picture }) => picture)

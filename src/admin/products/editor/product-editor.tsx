@@ -1,0 +1,213 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { ActionBar } from '@/admin/shared/form/action-bar'
+import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
+import { PageHeader } from '@/admin/shared/page/page-header'
+import { useShopMoney } from '@/admin/shared/page/shop-money'
+import { adminPaths } from '@/config/admin-paths'
+import { policies } from '@/config/policies'
+import { admin, dayWords, timeWords } from '@/content/admin/admin'
+import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
+import { adminProducts } from '@/content/admin/catalogue/products'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
+import { serverNow } from '@/data/supabase/server-clock'
+import { renamedStock } from '@/domain/product/option-names'
+import { productFields } from '@/domain/product/product-form'
+import { axesOf, cellKey, cellsOf, lostStock } from '@/domain/product/stock-grid'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast'
+import { StateMark } from '../shared/product-marks'
+import { ProductMenu } from '../shared/product-menu'
+import { ConflictPanel, fieldName } from './conflict-panel'
+import { OptionEditor } from './option-editor'
+import { Panel } from './panel'
+import { CollectionPanel, DetailsPanel, PicturePanel, PricePanel } from './product-panels'
+import { ProductStats } from './product-stats'
+import { StockGrid } from './stock-grid'
+import { StorePreview } from './store-preview'
+import { useGallery } from './use-gallery'
+import { useProductEditor } from './use-product-editor'
+import { useSaveProductEdits } from './use-save-product-edits'
+
+/** Edits a product with its stock, saved in one request. Unsaved edits are stored in this browser. */
+export function ProductEditor({ product }: { product: EditedProduct }) {
+  const editor = useProductEditor(product)
+  const { form, mine, saved, conflicts, changed, stored } = editor
+  const { isSubmitted, isSubmitting, errors: issues } = form.formState
+  const gallery = useGallery(form)
+  const save = useSaveProductEdits(product, editor, gallery)
+  const { data: settings } = useQuery(ownerSettingsQuery())
+  const { money } = useShopMoney()
+  const [wrongCells, setWrongCells] = useState<ReadonlySet<string>>(new Set())
+  // A discarded grid is a new one, without what was typed into its cells.
+  const [discards, setDiscards] = useState(0)
+  const element = useRef<HTMLFormElement>(null)
+  useSaveShortcut(element)
+
+  const submit = form.handleSubmit(async (valid) => {
+    if (cells.some((cell) => wrongCells.has(cellKey(cell))))
+      return showToast({ title: words.stock.unfinished, tone: 'error' })
+    if (conflicts.length > 0) return showToast({ title: words.decide })
+    return save(valid)
+  })
+  const onDiscard = () => {
+    const edits = mine
+    gallery.forget(mine.pictures.map(({ src }) => src))
+    editor.discard()
+    setWrongCells(new Set())
+    setDiscards(discards + 1)
+    showToast({
+      title: words.discarded,
+      action: { label: admin.undo, onClick: () => editor.restore(edits) },
+    })
+  }
+
+  const known = renamedStock(saved.stock, mine.renames)
+  const cells = cellsOf(axesOf(mine))
+  const isChanged = changed.length > 0 || wrongCells.size > 0 || mine.imageUrl.trim() !== ''
+  const wrong = isSubmitted ? productFields.filter((field) => issues[field]) : []
+  const names = (wrong.length > 0 ? wrong : changed).map(fieldName).join(', ')
+  const [main] = mine.pictures
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-busy={isSubmitting}
+        aria-label={words.label(product.title)}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSubmitting) void submit()
+        }}
+        className="pb-4 md:px-7 md:pt-4 md:pb-5"
+      >
+        <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper md:px-0">
+          <PageHeader title={product.title} above={<Above product={product} />}>
+            <ProductMenu product={product} />
+          </PageHeader>
+        </div>
+        {stored && (
+          <div
+            role="status"
+            className="mt-4 flex flex-wrap items-center gap-2 bg-saffron-wash px-4 py-2.5 md:rounded-surface"
+          >
+            <p className="me-auto">
+              <b className="font-semibold">{words.stored.title}.</b>{' '}
+              <span>{words.stored.text(dayWords(stored.at, serverNow()), timeWords(stored.at))}</span>
+            </p>
+            <Button look="quiet" size="small" className="max-md:min-h-11" onClick={stored.restore}>
+              {words.stored.restore}
+            </Button>
+            <Button look="text" size="small" className="max-md:min-h-11" onClick={stored.discard}>
+              {words.stored.discard}
+            </Button>
+          </div>
+        )}
+        <ConflictPanel conflicts={conflicts} decide={editor.decide} />
+        <div className="mt-4 grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1fr)_21rem] xl:items-start">
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PicturePanel gallery={gallery} />
+            <DetailsPanel />
+            <Panel title={words.stock.title} count={words.stock.by}>
+              <OptionEditor saved={saved} isBusy={isSubmitting} onRestore={editor.restore} />
+              <Link
+                to={`${adminPaths.stock}?level=all&product=${product.id}`}
+                className="inline-flex min-h-8 items-center text-majorelle hover:underline max-md:min-h-11"
+              >
+                {words.stock.history}
+              </Link>
+              <StockGrid
+                key={discards}
+                wrong={wrongCells}
+                onWrong={(key, isWrong) =>
+                  setWrongCells((cells) => new Set([...cells, key].filter((cell) => cell !== key || isWrong)))
+                }
+                form={mine}
+                stock={mine.stock}
+                saved={known}
+                lost={lostStock(saved.stock, known, cells)}
+                waiting={renamedStock(product.waiting, mine.renames)}
+                level={settings?.lowStock ?? policies.lowStock}
+                onChange={editor.setStock}
+              />
+            </Panel>
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4">
+            <PricePanel
+              deal={
+                product.deal
+                  ? adminProducts.form.deal(
+                      money(product.deal.price),
+                      `${dayWords(product.deal.endsAt, serverNow())}, ${timeWords(product.deal.endsAt)}`,
+                    )
+                  : undefined
+              }
+            />
+            <Panel title={adminProducts.form.store}>
+              <StorePreview
+                form={mine}
+                picture={main ? (gallery.uploads.get(main.key)?.preview ?? main.src) : null}
+                rating={product}
+              />
+            </Panel>
+            <CollectionPanel />
+            <ProductStats product={product} />
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {wrong.length > 0 && adminProducts.form.check(wrong.length)}
+        </p>
+        {isChanged && (
+          <div className="mt-6 md:contents">
+            <ActionBar
+              text={words.changes(Math.max(1, changed.length))}
+              note={wrong.length > 0 ? words.look(names.toLowerCase()) : names}
+              discard={{ label: words.discard, run: onDiscard }}
+              submit={isSubmitting ? words.saving : words.save}
+              isBusy={isSubmitting}
+            />
+          </div>
+        )}
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Breadcrumbs and state of the product. */
+function Above({ product }: { product: EditedProduct }) {
+  const { data: collections } = useQuery(collectionsQuery())
+  const name = collections?.find(({ slug }) => slug === product.collection)?.name
+  const link = 'inline-flex min-h-6 items-center hover:text-ink hover:underline max-md:min-h-8'
+  return (
+    <p className="flex items-center gap-1 text-12 whitespace-nowrap text-muted">
+      <Link to={adminPaths.products} className={link}>
+        <ChevronLeft size={14} strokeWidth={1.6} aria-hidden="true" className="md:hidden rtl:rotate-180" />
+        {adminProducts.title}
+      </Link>
+      {name && (
+        <>
+          <ChevronRight
+            size={12}
+            strokeWidth={1.6}
+            aria-hidden="true"
+            className="max-md:hidden rtl:rotate-180"
+          />
+          <Link
+            to={`${adminPaths.products}?collection=${product.collection}`}
+            className={`${link} max-md:hidden`}
+          >
+            {name}
+          </Link>
+        </>
+      )}
+      <span className="ms-1.5 text-ink">
+        <StateMark archived={product.archived} dealPrice={product.deal?.price ?? null} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,220 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import { AmountField } from '@/admin/shared/form/amount-field'
+import { useFields } from '@/admin/shared/form/use-fields'
+import { useShopMoney } from '@/admin/shared/page/shop-money'
+import { CollectionOptions } from '@/admin/shared/products/collection-options'
+import { productLimits } from '@/config/page-limits'
+import { swatches } from '@/config/swatches'
+import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
+import { adminProducts } from '@/content/admin/catalogue/products'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import { discountPercent } from '@/domain/product/discount'
+import {
+  type GalleryPicture,
+  isImageAddress,
+  type ProductValues,
+  parsePrice,
+  parseQuantity,
+} from '@/domain/product/product-form'
+import { preview } from '@/domain/text/preview'
+import { parseList } from '@/domain/values/validation'
+import { Button } from '@/ui/button'
+import { SelectField, TextArea, TextField } from '@/ui/field'
+import { Gallery } from './gallery'
+import { Chips, Panel } from './panel'
+import type { Gallery as GalleryState } from './use-gallery'
+
+const words = adminProducts.form
+
+function useProductFields() {
+  const { watch, setValue } = useFormContext<ProductValues>()
+  return { watch, setValue, bind: useFields<ProductValues>(words.fields, adminProducts.problems) }
+}
+
+export function PicturePanel({ gallery }: { gallery: GalleryState }) {
+  const { watch, setValue, bind } = useProductFields()
+  const { pictures, change } = gallery
+  const typed = watch('imageUrl').trim()
+  const addTyped = () => {
+    change((list) => [...list, pictureAt(typed)])
+    setValue('imageUrl', '')
+  }
+  return (
+    <Panel
+      title={adminProductEdit.pictures.title}
+      count={pictures.length > 0 ? pictures.length : undefined}
+      note={pictures.length > 1 ? adminProductEdit.pictures.order : undefined}
+    >
+      <Gallery colors={parseList(watch('colors'))} gallery={gallery} />
+      <div className="flex items-start gap-2">
+        <TextField
+          {...bind('imageUrl')}
+          className="min-w-0 flex-1"
+          note={words.orUrl}
+          hint={words.urlHint}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+        />
+        <Button
+          look="quiet"
+          size="small"
+          aria-disabled={!isImageAddress(typed)}
+          onClick={() => isImageAddress(typed) && addTyped()}
+          className="mt-6.5 min-h-12 md:min-h-9"
+        >
+          {adminProductEdit.pictures.addUrl}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** A picture given by its URL. */
+export const pictureAt = (src: string): GalleryPicture => ({
+  key: crypto.randomUUID(),
+  src,
+  alt: '',
+  color: null,
+  view: '',
+})
+
+export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
+  const { watch, bind } = useProductFields()
+  const description = watch('description')
+  return (
+    <Panel title={words.details}>
+      <TextField {...bind('title')} required autoComplete="off" />
+      <TextArea
+        {...bind('description')}
+        required
+        rows={5}
+        hint={
+          description.trim() !== '' &&
+          words.preview(description.length, preview(description, productLimits.descriptionPreview))
+        }
+      />
+      <TextArea
+        {...bind('details')}
+        note={words.optional}
+        rows={3}
+        hint={words.detailsHint}
+        placeholder={words.detailsExample}
+      />
+      {!isNew && (
+        <TextField
+          {...bind('slug')}
+          required
+          hint={words.addressHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** Comma-separated sizes and colours (specification 5), with a preview of how they are split. */
+function OptionFields() {
+  const { watch, bind } = useProductFields()
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <div>
+        <TextField
+          {...bind('sizes')}
+          note={words.optional}
+          hint={words.separated}
+          placeholder={words.examples.sizes}
+          autoComplete="off"
+        />
+        <Chips words={parseList(watch('sizes'))} />
+      </div>
+      <div>
+        <TextField
+          {...bind('colors')}
+          note={words.optional}
+          hint={words.separated}
+          placeholder={words.examples.colors}
+          autoComplete="off"
+        />
+        <Chips words={parseList(watch('colors'))} paints={swatches} />
+      </div>
+    </div>
+  )
+}
+
+export function OptionsPanel() {
+  const { watch, bind } = useProductFields()
+  const sizes = parseList(watch('sizes'))
+  const colors = parseList(watch('colors'))
+  const quantity = parseQuantity(watch('quantity'))
+  const variants = Math.max(1, sizes.length) * Math.max(1, colors.length)
+  return (
+    <Panel title={words.options}>
+      <OptionFields />
+      <TextField
+        {...bind('quantity')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        className="md:max-w-60"
+        hint={quantity !== null && words.shared(quantity, variants)}
+      />
+    </Panel>
+  )
+}
+
+export function PricePanel({ deal }: { deal?: string | undefined }) {
+  const { watch, bind } = useProductFields()
+  const { money } = useShopMoney()
+  const price = parsePrice(watch('price'))
+  const original = parsePrice(watch('originalPrice'))
+  const discount = price === null ? null : discountPercent(price, original)
+  return (
+    <Panel title={words.priceSection}>
+      <div className="grid grid-cols-2 gap-4">
+        <AmountField {...bind('price', { deps: 'originalPrice' })} required />
+        <AmountField {...bind('originalPrice')} hint={words.optionalHint} />
+      </div>
+      <p
+        aria-live="polite"
+        className="flex items-center gap-3 rounded-control bg-sand px-3 py-2 text-12 text-muted"
+      >
+        {price !== null && original !== null && discount !== null && discount > 0 ? (
+          <>
+            <b className="text-20 font-semibold text-terracotta-text">{`-${discount}%`}</b>
+            <span>{`${words.worked} ${words.saves(money(original - price))}`}</span>
+          </>
+        ) : (
+          words.noDiscount
+        )}
+      </p>
+      {deal && <p className="text-12 text-muted">{deal}</p>}
+    </Panel>
+  )
+}
+
+export function CollectionPanel() {
+  const { watch, bind } = useProductFields()
+  const collections = useQuery(collectionsQuery())
+  const field = bind('collection')
+  return (
+    <Panel title={words.fields.collection}>
+      <SelectField
+        {...field}
+        // Controlled, because its options may load after the form.
+        value={watch('collection')}
+        error={collections.isError ? words.collectionsError : field.error}
+        required
+        disabled={collections.isPending}
+      >
+        <option value="">{words.chooseCollection}</option>
+        <CollectionOptions own />
+      </SelectField>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { useShopMoney } from '@/admin/shared/page/shop-money'
+import { adminPaths } from '@/config/admin-paths'
+import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
+import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { Panel } from './panel'
+
+const words = adminProductEdit.metrics
+
+export function ProductStats({ product }: { product: EditedProduct }) {
+  const { money } = useShopMoney()
+  const { sold, revenue, rating, reviewCount, waiting, wished } = product
+  const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)
+  const metrics = [
+    [words.sold, sold.toLocaleString('en-US')],
+    [words.revenue, money(revenue)],
+    [words.rating, rating === null ? words.unrated : words.rated(rating.toFixed(1), reviewCount)],
+    [words.waiting, words.people(waitingFor)],
+    [words.wished, words.people(wished)],
+  ] as const
+  return (
+    <Panel
+      title={words.title}
+      note={
+        <Link to={adminPaths.analytics} className="text-14 font-medium text-majorelle hover:underline">
+          {words.more}
+        </Link>
+      }
+    >
+      <dl className="grid gap-1.5">
+        {metrics.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-3">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

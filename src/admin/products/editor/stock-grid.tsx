@@ -1,0 +1,197 @@
+import { Mail } from 'lucide-react'
+import { useId } from 'react'
+import { swatches } from '@/config/swatches'
+import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
+import {
+  axesOf,
+  cellKey,
+  cellOf,
+  cellsOf,
+  parseCell,
+  type Step,
+  type Stock,
+  stepFrom,
+  sumOf,
+} from '@/domain/product/stock-grid'
+import { StockCell } from '../shared/stock-cell'
+import { StockLegend } from '../shared/stock-legend'
+import { FillHeader } from './fill-header'
+
+const words = adminProductEdit.stock
+
+type StockGridProps = {
+  form: { sizes: string; colors: string }
+  stock: Stock
+  saved: Stock
+  /** What goes with removed sizes and colours. */
+  lost: number
+  waiting: Stock
+  level: number
+  /** Cells whose typed text is no quantity. */
+  wrong: ReadonlySet<string>
+  onWrong: (key: string, isWrong: boolean) => void
+  onChange: (cells: Stock) => void
+}
+
+/** The stock of each variant: a cell per size and colour, and headers that set a whole row or column. */
+export function StockGrid(props: StockGridProps) {
+  const { form, stock, saved, lost, waiting, level, wrong, onWrong, onChange } = props
+  const id = useId()
+  const axes = axesOf(form)
+  const { sizes, colors } = axes
+  const hasColors = colors.some(Boolean)
+  const idOf = (key: string) => `${id}-${key}`
+  const quantityOf = (key: string) => stock[key] ?? 0
+  const sum = (cells: ReturnType<typeof cellsOf>) => sumOf(stock, cells).toLocaleString('en-US')
+
+  const setAll = (cells: ReturnType<typeof cellsOf>) => (text: string) => {
+    const keys = cells.map(cellKey)
+    const set = keys.map((key) => [key, parseCell(text, quantityOf(key))] as const)
+    if (set.some(([, to]) => to === null)) return false
+    onChange(Object.fromEntries(set.map(([key, to]) => [key, to ?? 0])))
+    return true
+  }
+  const onStep = (from: { size: string; color: string }) => (step: Step) => {
+    document.getElementById(idOf(cellKey(stepFrom(from, step, axes))))?.focus()
+  }
+  const waited = Object.entries(waiting).filter(([, people]) => people > 0)
+  const head = 'h-8 border-b border-line bg-raised px-1 font-medium md:h-9'
+  return (
+    <div>
+      <div className="-mx-4 overflow-x-auto border-t border-line">
+        <table className="w-full border-separate border-spacing-0 tabular-nums">
+          <caption className="sr-only">
+            {words.title} {words.by}
+          </caption>
+          <thead>
+            <tr>
+              <td className={`${head} sticky start-0 z-1`} />
+              {sizes.map((size) => (
+                <th key={size} scope="col" className={`${head} border-s border-line text-end md:px-2`}>
+                  <FillHeader
+                    name={size || words.quantity}
+                    onSet={setAll(colors.map((color) => ({ size, color })))}
+                    isAlone={colors.length === 1}
+                  >
+                    {size || words.quantity}
+                  </FillHeader>
+                </th>
+              ))}
+              {hasColors && sizes.length > 1 && (
+                <th
+                  scope="col"
+                  className={`${head} border-s border-line ps-2 pe-4 text-end font-normal text-muted max-md:hidden`}
+                >
+                  {words.total}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {colors.map((color) => {
+              const row = sizes.map((size) => ({ size, color }))
+              return (
+                <tr key={color} className="*:border-b">
+                  <th
+                    scope="row"
+                    className="sticky start-0 z-1 border-line bg-raised ps-4 pe-2 text-start font-normal"
+                  >
+                    {color ? (
+                      <FillHeader name={color} onSet={setAll(row)} isAlone={sizes.length === 1}>
+                        <Paint color={color} />
+                        <span className="min-w-0 text-start leading-tight">
+                          <span className="block max-w-24 truncate md:max-w-36">{color}</span>
+                          {sizes.length > 1 && (
+                            <span className="block text-12 text-muted md:hidden">{sum(row)}</span>
+                          )}
+                        </span>
+                      </FillHeader>
+                    ) : (
+                      <FillHeader name={words.title} onSet={setAll(row)} isAlone={sizes.length === 1}>
+                        {words.title}
+                      </FillHeader>
+                    )}
+                  </th>
+                  {row.map((cell) => {
+                    const key = cellKey(cell)
+                    return (
+                      <StockCell
+                        key={key}
+                        id={idOf(key)}
+                        name={words.cell(cell.size, cell.color)}
+                        quantity={quantityOf(key)}
+                        saved={saved[key] ?? 0}
+                        level={level}
+                        describedBy={wrong.has(key) ? `${id}-wrong` : `${id}-hint`}
+                        onWrong={(isWrong) => onWrong(key, isWrong)}
+                        onChange={(to) => onChange({ [key]: to })}
+                        onStep={onStep(cell)}
+                      />
+                    )
+                  })}
+                  {hasColors && sizes.length > 1 && (
+                    <td className="border-s border-line ps-2 pe-4 text-end text-muted max-md:hidden">
+                      {sum(row)}
+                    </td>
+                  )}
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr className="bg-sand">
+              <th
+                scope="row"
+                className="sticky start-0 z-1 h-9 bg-sand ps-4 text-start font-normal text-muted"
+              >
+                {words.total}
+              </th>
+              {sizes.map((size) => (
+                <td key={size} className="border-s border-line px-2 text-end font-medium md:px-4">
+                  {sum(colors.map((color) => ({ size, color })))}
+                </td>
+              ))}
+              {hasColors && sizes.length > 1 && (
+                <td className="border-s border-line ps-2 pe-4 text-end font-semibold max-md:hidden">
+                  {sum(cellsOf(axes))}
+                </td>
+              )}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      {wrong.size > 0 && (
+        <p
+          id={`${id}-wrong`}
+          role="alert"
+          className="-mx-4 bg-terracotta-wash px-4 py-2.5 font-medium text-terracotta-text"
+        >
+          {`${[...wrong].map((key) => words.cell(cellOf(key).size, cellOf(key).color)).join(', ')}: ${words.invalid}`}
+        </p>
+      )}
+      {lost > 0 && (
+        <p role="status" className="-mx-4 bg-saffron-wash px-4 py-2.5 font-medium">
+          {words.lost(lost)}
+        </p>
+      )}
+      {waited.map(([key, people]) => {
+        const name = words.cell(cellOf(key).size, cellOf(key).color)
+        return (
+          <p key={key} className="-mx-4 flex items-center gap-2 border-b border-line px-4 py-2.5">
+            <Mail size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+            <span>{key === ',' ? words.waitingHere(people) : words.waiting(name, people)}</span>
+          </p>
+        )
+      })}
+      <StockLegend id={`${id}-hint`} level={level} />
+    </div>
+  )
+}
+
+const Paint = ({ color }: { color: string }) => (
+  <span
+    aria-hidden="true"
+    className="size-3 shrink-0 rounded-full bg-sand ring-1 ring-ink/30 ring-inset"
+    style={{ background: swatches[color] }}
+  />
+)

@@ -1,0 +1,93 @@
+import { Archive, ArchiveRestore, FolderInput, Percent, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { SelectionBar, selectionAction } from '@/admin/shared/list/selection-bar'
+import type { Selection } from '@/admin/shared/list/use-selection'
+import { adminProducts } from '@/content/admin/catalogue/products'
+import type { AdminProduct } from '@/data/products/admin-product-queries'
+import { DeleteProductsDialog, MoveDialog, PriceDialog } from './bulk-dialogs'
+import { useBulkProductChange } from './use-bulk-product-change'
+
+const words = adminProducts.bulk
+const action = `${selectionAction} max-md:px-2`
+const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'max-md:hidden' } as const
+
+type BulkBarProps = {
+  /** Those that can be selected. */
+  products: readonly Pick<AdminProduct, 'id' | 'archived'>[]
+  selection: Selection
+  /** Selects what the filter finds beyond this page; null where that is selected or too much. */
+  more: { count: number; isBusy: boolean; select: () => void } | null
+}
+
+export function BulkBar({ products, selection, more }: BulkBarProps) {
+  const [asked, setAsked] = useState<'collection' | 'price' | 'delete' | null>(null)
+  const { run, remove, isBusy } = useBulkProductChange(selection.chosen, selection.clear)
+  const chosen = products.filter(({ id }) => selection.isChosen(id))
+  const some = (archived: boolean) => chosen.some((product) => product.archived === archived)
+  const close = () => setAsked(null)
+  return (
+    <>
+      <SelectionBar
+        count={chosen.length}
+        note={
+          more && (
+            <button
+              type="button"
+              disabled={more.isBusy}
+              onClick={more.select}
+              className="min-h-11 font-medium underline underline-offset-4 outline-night-on md:min-h-9"
+            >
+              {more.isBusy ? words.loadingAll : words.selectAll(more.count)}
+            </button>
+          )
+        }
+        onClear={selection.clear}
+      >
+        {some(false) && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void run({ archived: true }, words.archived)}
+            className={action}
+          >
+            <Archive {...icon} />
+            {words.archive}
+          </button>
+        )}
+        {some(true) && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void run({ archived: false }, words.restored)}
+            className={action}
+          >
+            <ArchiveRestore {...icon} />
+            {words.restore}
+          </button>
+        )}
+        <button type="button" disabled={isBusy} onClick={() => setAsked('collection')} className={action}>
+          <FolderInput {...icon} />
+          {words.collection}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => setAsked('price')} className={action}>
+          <Percent {...icon} />
+          {words.price}
+        </button>
+        <button type="button" disabled={isBusy} onClick={() => setAsked('delete')} className={action}>
+          <Trash2 {...icon} />
+          {words.delete}
+        </button>
+      </SelectionBar>
+      {asked === 'delete' && (
+        <DeleteProductsDialog
+          count={chosen.length}
+          onDelete={() => void remove()}
+          onArchive={() => void run({ archived: true }, words.archived)}
+          close={close}
+        />
+      )}
+      {asked === 'collection' && <MoveDialog count={chosen.length} run={run} close={close} />}
+      {asked === 'price' && <PriceDialog count={chosen.length} run={run} close={close} />}
+    </>
+  )
+}

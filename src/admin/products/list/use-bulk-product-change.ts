@@ -1,0 +1,82 @@
+import { admin } from '@/content/admin/admin'
+import { adminProducts } from '@/content/admin/catalogue/products'
+import {
+  type BulkChange,
+  type ProductBefore,
+  useChangeProducts,
+  useDeleteProducts,
+} from '@/data/products/edit-product-mutations'
+import { showToast } from '@/ui/toast'
+
+const words = adminProducts.bulk
+
+/** Changes or deletes the selected products, with a toast and, where it can be undone, an undo. */
+export function useBulkProductChange(ids: readonly string[], onDone: () => void) {
+  const change = useChangeProducts()
+  const removal = useDeleteProducts()
+  const failed = () => showToast({ title: words.failed, tone: 'error' })
+
+  const takeBack = async (asked: BulkChange, before: readonly ProductBefore[]) => {
+    try {
+      for (const each of undoing(asked, before)) await change.mutateAsync(each)
+      showToast({ title: words.undone })
+    } catch {
+      failed()
+    }
+  }
+  const run = async (asked: BulkChange, said: (products: number) => string) => {
+    try {
+      const { before, isWhole } = await change.mutateAsync({ ids, change: asked })
+      if (isWhole) onDone()
+      if (before.length === 0) showToast({ title: words.unchanged })
+      else
+        showToast({
+          title: said(before.length),
+          description: isWhole ? undefined : words.partly,
+          tone: isWhole ? 'success' : 'error',
+          action: { label: admin.undo, onClick: () => void takeBack(asked, before) },
+        })
+    } catch {
+      failed()
+    }
+  }
+  const remove = async () => {
+    try {
+      const { deleted, archived } = await removal.mutateAsync(ids)
+      onDone()
+      const undo = () =>
+        change
+          .mutateAsync({ ids: archived, change: { archived: false } })
+          .then(() => showToast({ title: words.restored(archived.length) }), failed)
+      showToast({
+        title: words.deleted(deleted),
+        tone: 'success',
+        ...(archived.length > 0 && {
+          description: words.archivedInstead(archived.length),
+          action: { label: words.restoreThem, onClick: () => void undo() },
+        }),
+      })
+    } catch {
+      showToast({ title: words.deleteFailed, tone: 'error' })
+    }
+  }
+  return { run, remove, isBusy: change.isPending || removal.isPending }
+}
+
+/** The requests that undo a change. */
+function undoing(change: BulkChange, before: readonly ProductBefore[]) {
+  const ids = before.map(({ id }) => id)
+  if ('archived' in change) return [{ ids, change: { archived: !change.archived } }]
+  if ('collection' in change)
+    return [...Map.groupBy(before, ({ collection }) => collection)].map(([collection, products]) => ({
+      ids: products.map(({ id }) => id),
+      change: { collection },
+    }))
+  const prices = Object.fromEntries(
+    before.map(({ id, price, originalPrice }): [string, [number, number | null]] => [
+      id,
+      [price, originalPrice],
+    ]),
+  )
+  return [{ ids, change: { prices } }]
+}

@@ -1,0 +1,71 @@
+import { Archive, Circle, Tag } from 'lucide-react'
+import { ShopMoney, useShopMoney } from '@/admin/shared/page/shop-money'
+import { adminProducts as words } from '@/content/admin/catalogue/products'
+import type { AdminProduct } from '@/data/products/admin-product-queries'
+
+/** Archived, on deal or live. */
+export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived' | 'dealPrice'>) {
+  const { money } = useShopMoney()
+  const mark =
+    'inline-flex items-center gap-1.5 rounded-control px-2 text-12 leading-6 font-medium whitespace-nowrap'
+  if (archived)
+    return (
+      <span className={`${mark} bg-sand`}>
+        <Archive size={12} strokeWidth={1.8} aria-hidden="true" />
+        {words.states.archived}
+      </span>
+    )
+  if (dealPrice !== null)
+    return (
+      <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>
+        <Tag size={12} strokeWidth={1.8} aria-hidden="true" />
+        <span>{words.dealAt(money(dealPrice))}</span>
+      </span>
+    )
+  return (
+    <span className={`${mark} bg-mint-wash`}>
+      <Circle size={8} strokeWidth={0} aria-hidden="true" className="fill-mint" />
+      {words.states.live}
+    </span>
+  )
+}
+
+export function PriceMark({ price, originalPrice }: Pick<AdminProduct, 'price' | 'originalPrice'>) {
+  return (
+    <>
+      {originalPrice !== null && (
+        <s className="me-2 text-12 text-muted">
+          <span className="sr-only">{words.was} </span>
+          <ShopMoney amount={originalPrice} />
+        </s>
+      )}
+      <b className="font-semibold">
+        <ShopMoney amount={price} />
+      </b>
+    </>
+  )
+}
+
+type StockMarkProps = Pick<AdminProduct, 'quantity' | 'variants' | 'low' | 'out'>
+
+/** Units in stock, and how many variants are low or sold out. */
+export function StockMark({ quantity, variants, low, out }: StockMarkProps) {
+  const mark = 'inline-block rounded-control px-1.5 text-12 leading-5 font-semibold whitespace-nowrap'
+  if (quantity === 0)
+    return <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>{words.soldOut}</span>
+  if (variants === 1)
+    return low > 0 ? (
+      <span className={`${mark} bg-saffron-wash text-ink`}>{words.left(quantity)}</span>
+    ) : (
+      <span>{words.inStock(quantity)}</span>
+    )
+  return (
+    <>
+      {out > 0 && (
+        <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>{words.someOut(out)}</span>
+      )}{' '}
+      {low > 0 && <span className={`${mark} bg-saffron-wash text-ink`}>{words.someLow(low)}</span>}{' '}
+      <span className="inline-block min-w-9 text-end">{words.inStock(quantity)}</span>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button'
+import { StarMark } from '../page/star-mark'
+
+type ActionBarProps = {
+  text: string
+  /** The number of fields to check, or what is missing. */
+  note?: ReactNode
+  discard?: { label: string; run: () => void } | undefined
+  submit: string
+  isBusy: boolean
+}
+
+/** Save and discard for a form with edits: sticky at the bottom, on a phone in place of the tab bar. */
+export function ActionBar({ text, note, discard, submit, isBusy }: ActionBarProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 border-night-line bg-night px-4 pb-[env(safe-area-inset-bottom)] text-night-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:border md:p-1.5 md:ps-4 md:shadow-float">
+      {discard && <StarMark size={16} className="fill-saffron" />}
+      <p className="min-w-0 flex-1 truncate leading-tight">
+        <b className="font-semibold max-md:block">{text}</b>
+        {note && <span className="text-night-muted md:ms-2">{note}</span>}
+      </p>
+      {discard && (
+        <button
+          type="button"
+          disabled={isBusy}
+          onClick={discard.run}
+          className="min-h-11 rounded-control px-3 font-medium outline-night-on hover:bg-night-line md:min-h-9"
+        >
+          {discard.label}
+        </button>
+      )}
+      <Button
+        type="submit"
+        look="light"
+        size="small"
+        aria-disabled={isBusy}
+        className="outline-night-on max-md:min-h-11"
+      >
+        {submit}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { currencySign } from '@/domain/money/money'
+import { TextField } from '@/ui/field'
+import { useShopMoney } from '../page/shop-money'
+
+type AmountFieldProps = ComponentProps<typeof TextField> & {
+  /** The shop's currency when missing. */
+  currency?: string
+}
+
+/**
+ * An amount, as typed. It is a text field, because a number field drops a comma in some browsers and turns 29,99 into
+ * 2999; `readAmount` takes a comma and a point.
+ */
+export function AmountField({ currency, ...props }: AmountFieldProps) {
+  const { sign } = useShopMoney()
+  return (
+    <TextField
+      dense
+      lead={currency ? currencySign(currency) : sign}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={11}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, use } from 'react'
+import { adminFind } from '@/content/admin/find'
+import { PaletteContext } from './palette-context'
+import { StarMark } from './star-mark'
+
+export function PageHeader({
+  title,
+  above,
+  children,
+}: {
+  title: string
+  above?: ReactNode
+  children?: ReactNode
+}) {
+  const find = use(PaletteContext)
+  return (
+    <header className="flex min-h-14 items-center gap-3 md:min-h-0">
+      <span className="md:hidden">
+        <StarMark size={24} />
+      </span>
+      <div className="min-w-0">
+        {above}
+        <h1 className="truncate font-text text-20 leading-8 font-semibold tracking-tight">{title}</h1>
+      </div>
+      <div className="ms-auto flex gap-2 max-md:gap-1">
+        <button
+          type="button"
+          aria-label={adminFind.open}
+          onClick={find}
+          className="grid size-11 place-items-center rounded-control hover:bg-sand md:hidden"
+        >
+          <Search size={20} strokeWidth={1.6} aria-hidden="true" />
+        </button>
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { admin } from '@/content/admin/admin'
+import { errors } from '@/content/shared/errors'
+import { wordsFor } from '@/data/supabase/errors'
+import { Button } from '@/ui/button'
+import { StarOutline } from './star-mark'
+
+type StateNoteProps = {
+  title: string
+  text: string
+  children?: ReactNode
+  failed?: boolean
+  heading?: 'h1' | 'h2' | 'p'
+}
+
+/** A message in place of rows: empty, nothing found, or an error. */
+export function StateNote({ title, text, children, failed = false, heading: Heading = 'p' }: StateNoteProps) {
+  return (
+    <div
+      role={failed ? 'alert' : undefined}
+      className="grid justify-items-center gap-1 px-6 py-14 text-center"
+    >
+      <StarOutline className={failed ? 'stroke-terracotta' : 'stroke-line-strong'} />
+      <Heading className="mt-2 font-text text-16 font-semibold tracking-normal">{title}</Heading>
+      <p className="max-w-sm text-14 text-balance text-muted">{text}</p>
+      {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
+    </div>
+  )
+}
+
+/** Shown above rows whose refetch failed. */
+export function StaleNote({ retry }: { retry: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 border-b border-line bg-saffron-wash px-4 py-1.5 md:px-5"
+    >
+      {admin.stale}
+      <button
+        type="button"
+        onClick={retry}
+        className="min-h-11 font-semibold underline underline-offset-4 md:min-h-7"
+      >
+        {admin.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+/** What could not be loaded, why, and a retry. */
+export function ErrorNote({
+  title,
+  error,
+  retry,
+  heading,
+}: {
+  title: string
+  error: Error
+  retry: () => void
+  heading?: 'h1' | 'h2'
+}) {
+  const { text } = wordsFor(error, errors)
+  return (
+    <StateNote failed title={title} text={text} {...(heading && { heading })}>
+      <Button size="small" onClick={retry} className="max-md:min-h-11">
+        {admin.tryAgain}
+      </Button>
+    </StateNote>
+  )
+}

@@ -1,0 +1,52 @@
+import { shop } from '@/config/shop'
+import type { SocialNetwork } from '@/domain/shop/support'
+
+/** Words of the footer, loaded with it. */
+export const footer = {
+  newsletter: {
+    title: 'First to see what’s new.',
+    text: 'New arrivals, restocks and sales. One short email a week.',
+    label: 'Email address',
+    button: 'Subscribe',
+    sending: 'Subscribing…',
+    problems: {
+      required: 'Type your email address first.',
+      email: 'Enter a valid email address, such as name@example.com.',
+    },
+    offer: (percent: number) => `New customer? Get ${percent}% off your first order`,
+    done: (email: string) => `Thank you. ${email} is on the list for the newsletter.`,
+  },
+  columns: { company: 'Company', support: 'Support', resources: 'Resources', app: 'Take us along' },
+  about: 'About',
+  contact: 'Contact',
+  sell: `Sell on ${shop.name}`,
+  lookbook: 'Lookbook',
+  help: 'Help',
+  track: 'Track order',
+  shipping: 'Shipping',
+  returns: 'Returns',
+  sizeGuide: 'Size guide',
+  faq: 'FAQ',
+  collections: 'Collections',
+  newArrivals: 'New arrivals',
+  flashDeals: 'Flash deals',
+  payments: 'Accepted payments',
+  social: 'Follow us',
+  networks: {
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    pinterest: 'Pinterest',
+    facebook: 'Facebook',
+  } satisfies Record<SocialNetwork, string>,
+  legal: 'Legal',
+  legalNotice: 'Legal notice',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  cookies: 'Cookie',
+  adChoices: 'Ad Choices',
+  accessibility: 'Accessibility',
+  owner: (year: number) => `© ${year} ${shop.name}, ${shop.country}`,
+  install: {
+    badges: { iphone: ['Install without the', 'App Store'], android: ['Install without', 'Google Play'] },
+  },
+} as const

@@ -1,0 +1,249 @@
+// Words of the mails that the shop sends. Read by the mail function as well, which runs outside of the app: so the
+// imports are relative and name their file's ending.
+import { policies } from '../../config/policies.ts'
+import { shop } from '../../config/shop.ts'
+import { support } from '../../config/support.ts'
+import { currencyNames } from '../shared/currency.ts'
+
+const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Words that frame every mail and that several mails share. */
+export const mailWords = {
+  home: `${shop.name}, to the shop`,
+  help: 'Questions? Just reply to this email.',
+  sender: `${shop.name}, everyday fashion from ${shop.country}`,
+  variant: (size: string, color: string) => [color, size].filter(Boolean).join(', '),
+  was: (price: string) => `was ${price}`,
+  quantity: (quantity: number, price: string) => `${quantity} × ${price}`,
+  leave: {
+    newsletter: 'Unsubscribe from the newsletter',
+    deals: 'No more deal emails',
+    'coming-soon': 'Unsubscribe',
+    'back-in-stock': 'No more back-in-stock emails',
+  },
+  stop: 'This was not me: send nothing more to this address',
+  confirm: {
+    text: 'Want reminders and changes of this order by email as well?',
+    label: 'Confirm that this address is yours',
+  },
+} as const
+
+/** Mails about an order. `name` is missing where it would be no good greeting. */
+export const orderMail = {
+  placed: {
+    subject: (number: string) => `Your order ${number} is in`,
+    preview: (items: number, total: string) => `${plural(items, 'item')}, ${total}. Thank you.`,
+    title: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
+    text: `Your order is in. We pack it within ${support.processingDays} business days and write again when it leaves.`,
+    cancel: (window: string) => `Changed your mind? You can cancel for ${window}, on the page of your order.`,
+  },
+  processing: {
+    subject: (number: string) => `We are packing your order ${number}`,
+    preview: 'The next email tells you that it has left.',
+    title: 'We are packing your order',
+    text: 'Everything is there and being packed. The next email tells you that it has left.',
+  },
+  shipped: {
+    subject: (number: string) => `Your order ${number} is on its way`,
+    preview: (carrier: string | null) =>
+      carrier ? `It left our hands and travels with ${carrier}.` : 'It left our hands.',
+    title: 'Your order is on its way',
+    text: (carrier: string | null) =>
+      carrier ? `It has left us and travels with ${carrier}.` : 'It has left us.',
+  },
+  /** One of several parcels. */
+  parcel: {
+    subject: (number: string) => `A parcel of your order ${number} is on its way`,
+    title: 'A parcel is on its way',
+    rest: (shipped: number, ordered: number) =>
+      `${shipped} of ${plural(ordered, 'item')} have left so far. We write again when the rest does.`,
+    last: 'With it, all of your order has left.',
+    contents: 'In this parcel',
+  },
+  tracking: {
+    subject: (number: string) => `The tracking number of your order ${number}`,
+    title: 'Here is your tracking number',
+    text: 'With it the carrier can tell you where your parcel is.',
+  },
+  corrected: {
+    subject: (number: string) => `We changed your order ${number}`,
+    title: 'We changed your order',
+    what: (parts: readonly string[]) => `We changed ${listed(parts)}.`,
+    changed: {
+      items: 'the items',
+      name: 'the name',
+      email: 'the email address',
+      phone: 'the phone number',
+      address: 'the delivery address',
+      delivery: 'the delivery',
+      discount: 'the discount',
+    },
+    total: (before: string, after: string) => `The new total is ${after}; before it was ${before}.`,
+    sameTotal: (total: string) => `The total stays ${total}.`,
+    toPay: {
+      cod: (amount: string) => `You pay ${amount} in cash when it is delivered.`,
+      bank: (amount: string) => `Please transfer ${amount}.`,
+      card: (amount: string) => `There is ${amount} to be paid. You can pay it on the page of your order.`,
+    },
+    toRefund: (amount: string) => `We refund ${amount}.`,
+    wrong: 'If something is not as you want it, please reply to this email.',
+  },
+  delivered: {
+    subject: (number: string) => `Your order ${number} was delivered`,
+    preview: 'We hope that everything fits.',
+    title: 'Your order was delivered',
+    text: `We hope that everything fits. If something does not, you can send it back within ${policies.returnDays} days.`,
+    returns: 'How to send something back',
+  },
+  cancelled: {
+    subject: (number: string) => `Your order ${number} was cancelled`,
+    preview: 'Nothing more will be sent.',
+    title: 'Your order was cancelled',
+    text: 'Nothing of it will be sent any more.',
+    again: 'Back to the shop',
+  },
+  follow: 'Follow your order',
+  number: 'Order number',
+  date: 'Placed',
+  estimated: 'Estimated delivery',
+  by: (day: string) => `by ${day}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  method: 'Delivery',
+  carrier: 'Carrier',
+  trackingNumber: 'Tracking number',
+  items: 'Your order',
+  subtotal: 'Subtotal',
+  discount: (title: string, code: string) => ['Discount', title, code].filter(Boolean).join(', '),
+  minus: (amount: string) => `−${amount}`,
+  freeShipping: 'Free shipping',
+  shipping: 'Shipping',
+  free: 'Free',
+  total: 'Total',
+  charged: (currency: string) => `Charged in ${currencyNames(currency)}`,
+  address: 'Shipping address',
+  payment: 'Payment',
+  payments: { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' },
+  paid: {
+    paid: 'paid',
+    pending: 'not paid yet',
+    partially_refunded: 'partly refunded',
+    refunded: 'refunded',
+  },
+  window: (minutes: number) =>
+    minutes % 60 === 0 ? plural(minutes / 60, 'hour') : plural(Math.round(minutes), 'minute'),
+  reason: (number: string) => `You get this email because order ${number} was placed with your address.`,
+} as const
+
+/** Confirmations of what was written to the shop. They hold nothing that was typed. */
+export const messageMail = {
+  contact: {
+    subject: (reference: string) => `We have your message (${reference})`,
+    preview: 'We have your message.',
+    title: 'We have your message',
+    text: 'We usually answer within one business day. There is nothing more for you to do.',
+    action: 'To the help pages',
+    reason: 'You get this email because our contact form was sent with your address.',
+  },
+  seller: {
+    subject: (reference: string) => `We have your application (${reference})`,
+    preview: 'We look at it ourselves.',
+    title: 'We have your application',
+    text: `You would like to sell on ${shop.name}. We look at every application ourselves and answer within five business days.`,
+    action: 'How selling here goes',
+    reason: 'You get this email because our form for sellers was sent with your address.',
+  },
+  reference: 'Your reference',
+  notYou: 'If that was not you, you need not do anything: we write to this address only to answer.',
+} as const
+
+/** Mails to subscribers. */
+export const listMail = {
+  backInStock: {
+    subject: (title: string, variant: string) =>
+      variant ? `${title} is back in ${variant}` : `${title} is back`,
+    preview: 'You asked us to tell you.',
+    title: (title: string) => `${title} is back`,
+    text: (variant: string) =>
+      `You asked us to write when ${variant ? `it is back in ${variant}` : 'it is back'}. It is, as long as the pieces last: we cannot put one aside.`,
+    action: 'See it',
+    reason:
+      'You asked for this one email. If it sells out again before you get there, ask again on its page.',
+  },
+  flash: {
+    subject: (title: string, price: string) => `Flash deals are on: ${title} for ${price}`,
+    preview: (count: number, end: string) =>
+      count === 1 ? `One price until ${end}.` : `${count} prices until ${end}.`,
+    title: 'Flash deals are on',
+    text: (end: string) => `A few pieces at their lowest price, until ${end} or until they are gone.`,
+    action: 'See all flash deals',
+    reason: 'You asked to hear when flash deals begin. We write once a day at most.',
+  },
+  confirm: {
+    subject: `Confirm your emails from ${shop.name}`,
+    preview: 'One click, and we write to you.',
+    title: 'One click to confirm',
+    lists: new Map([
+      ['newsletter', 'Confirm that you want our newsletter: one short email a week.'],
+      ['flash-deals', 'Confirm that you want an email when flash deals begin: once a day at most.'],
+      [
+        'vip-club',
+        'Confirm that you want to join the VIP Club: an email when flash deals begin, once a day at most.',
+      ],
+      ['coming-soon', 'Confirm that you want to hear first what is coming soon.'],
+    ]),
+    restock: (product: string) => `Confirm that you want one email when ${product} is back in stock.`,
+    action: 'Confirm',
+    reason:
+      'You get this email because your address was typed on our site. Without your click we send nothing. The link works for a week.',
+  },
+  newsletter: {
+    subject: `You are on the list at ${shop.name}`,
+    preview: 'One short email a week.',
+    title: 'You are on the list',
+    text: 'New arrivals, quiet restocks and the good sales come to you first, in one short email a week.',
+    action: 'See what is new',
+    reason:
+      'You get this email because your address was put down for our newsletter. If that was not you, leave the list with one click.',
+  },
+  flashWelcome: {
+    subject: 'You will hear of the next flash deals',
+    preview: 'Once a day at most.',
+    title: 'You will hear of the next flash deals',
+    text: 'A few pieces at their lowest price, until the clock or the stock runs out. We write when a round begins, once a day at most.',
+    action: 'See today’s flash deals',
+    reason:
+      'You get this email because your address was put down for flash deals. If that was not you, leave the list with one click.',
+  },
+  vip: {
+    subject: 'Welcome to the VIP Club',
+    preview: 'An email when flash deals begin.',
+    title: 'Welcome to the VIP Club',
+    text: 'We email you when flash deals begin, once a day at most. Joining costs nothing, and one click ends it.',
+    action: 'See today’s deals',
+    reason:
+      'You get this email because your address was put down for the VIP Club. If that was not you, leave it with one click.',
+  },
+} as const
+
+/** Mails about an account itself. Supabase Auth sends them: `npm run mail:templates` makes its templates from these. */
+export const accountMail = {
+  recovery: {
+    subject: `Choose a new password for ${shop.name}`,
+    preview: 'The link works once, for one hour.',
+    title: 'Choose a new password',
+    text: 'Someone, most likely you, asked for a new password. The link works once, for one hour.',
+    action: 'Choose a new password',
+    reason:
+      'You get this email because a new password was asked for with your address. If that was not you, leave it be: your password stays as it is.',
+  },
+  confirmation: {
+    subject: `Confirm your email for ${shop.name}`,
+    preview: 'One click, and your account is open.',
+    title: 'One click to your account',
+    text: 'Confirm that this address is yours, and your account is open.',
+    action: 'Confirm my email',
+    reason:
+      'You get this email because an account was opened with your address. If that was not you, leave it be: without this link it stays closed.',
+  },
+} as const

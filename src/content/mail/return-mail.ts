@@ -1,0 +1,47 @@
+// Words of the mails about returns. The mail function reads it as well, so imports name their file's ending.
+import { policies } from '../../config/policies.ts'
+import { support } from '../../config/support.ts'
+
+/** Mails about a return of an order's items. */
+export const returnMail = {
+  requested: {
+    subject: (number: string) => `We have your return request ${number}`,
+    preview: 'We email you how to send the items back.',
+    title: 'We have your return request',
+    text: 'We look at it and email you how to send the items back. Please keep them until then.',
+  },
+  approved: {
+    subject: (number: string) => `How to send back your return ${number}`,
+    preview: 'Your return is approved.',
+    title: 'Your return is approved',
+    text: 'Please send the items back as described here. We write when they have arrived.',
+    answer: 'How to send it',
+  },
+  declined: {
+    subject: (number: string) => `About your return request ${number}`,
+    preview: 'We cannot take these items back.',
+    title: 'We cannot take these items back',
+    text: 'We looked at your request and cannot accept it. If you see it differently, reply to this email.',
+    answer: 'Why',
+  },
+  received: {
+    subject: (number: string) => `Your return ${number} has arrived`,
+    preview: 'Your refund follows.',
+    title: 'Your return has arrived',
+    text: `Your refund follows within ${support.refundDays} business days, and we email you when it is sent.`,
+    answer: '',
+  },
+  closed: {
+    subject: (number: string) => `Your return ${number} is settled`,
+    preview: 'Your return is settled without a refund.',
+    title: 'Your return is settled',
+    text: 'This return is closed without a refund.',
+    answer: 'From the shop',
+  },
+  number: 'Return number',
+  order: 'Order number',
+  items: 'Items',
+  follow: 'Follow your order',
+  reason: (number: string) =>
+    `You get this email because a return was requested for order ${number}. Items can be returned within ${policies.returnDays} days of delivery.`,
+} as const

@@ -1,0 +1,30 @@
+// Words of a product page below the fold, loaded after the rest.
+import { policies } from '@/config/policies'
+import { support } from '@/config/support'
+import { deliveryTime } from '../shared/delivery-time'
+
+const { returnDays } = policies
+const { processingDays } = support
+
+export const tabWords = {
+  label: 'About this product',
+  description: 'Description',
+  reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
+  shipping: 'Shipping',
+  shippingLead: `Every order is packed within ${processingDays} business days. Days are counted from the order. ${deliveryTime.promise}`,
+  options: 'Shipping options',
+  returnsTitle: `${returnDays}-day returns`,
+  returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,
+} as const
+
+export const relatedWords = {
+  title: 'You Might Also Like',
+  viewAll: (collection: string) => `View All in ${collection}`,
+  failed: 'These could not be loaded.',
+} as const
+
+export const notFoundWords = {
+  title: 'Product Not Found',
+  text: 'It may have sold out for good, or the address was mistyped.',
+  home: 'Return to Home',
+} as const

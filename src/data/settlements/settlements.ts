@@ -1,0 +1,131 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { type Minor, toDecimal } from '@/domain/money/money'
+import { type CourierOutcome, courierLimits } from '@/domain/orders/courier-list'
+import { parcelStates } from '@/domain/orders/parcel'
+import { orderKeys } from '../orders/order-keys'
+import { productKeys } from '../products/product-keys'
+import { salesKeys } from '../sales/sales-keys'
+import { rpc } from '../supabase/rpc'
+import { money, numeric, textOrEmpty, timestamp } from '../supabase/schemas'
+
+const found = v.array(
+  v.object({
+    code: v.string(),
+    parcels: v.array(
+      v.pipe(
+        v.object({
+          id: v.string(),
+          order_id: v.string(),
+          order_number: v.string(),
+          customer_name: v.string(),
+          city: textOrEmpty,
+          state: v.picklist(parcelStates),
+          position: v.number(),
+          currency: v.string(),
+          expected: money,
+          fee: money,
+          carrier: textOrEmpty,
+          tracking_number: textOrEmpty,
+          settled_at: v.nullable(timestamp),
+        }),
+        v.transform(({ order_id, order_number, customer_name, tracking_number, settled_at, ...row }) => ({
+          ...row,
+          orderId: order_id,
+          orderNumber: order_number,
+          customerName: customer_name,
+          trackingNumber: tracking_number,
+          settledAt: settled_at,
+        })),
+      ),
+    ),
+  }),
+)
+export type FoundParcel = v.InferOutput<typeof found>[number]['parcels'][number]
+
+/** The parcels of tracking or order numbers, in their order; at most two hundred numbers. */
+export const findParcels = (codes: readonly string[]) =>
+  rpc('find_parcels', { p_codes: codes.slice(0, courierLimits.perRequest) }, found)
+
+const settlement = v.object({
+  id: v.string(),
+  at: timestamp,
+  by: textOrEmpty,
+  parcels: numeric,
+  refused: numeric,
+  refusals: v.array(v.object({ parcel: v.string(), code: v.string() })),
+  sums: v.array(v.object({ currency: v.string(), collected: money, fees: money })),
+})
+export type Settlement = v.InferOutput<typeof settlement>
+
+export type SettledRow = { parcel: string; outcome: CourierOutcome; amount: Minor }
+
+/** Settles up to two hundred parcels; the same rows under the same id are settled once. */
+export const settleParcels = ({ id, rows }: { id: string; rows: readonly SettledRow[] }) =>
+  rpc(
+    'settle_parcels',
+    {
+      p_id: id,
+      p_rows: rows.map(({ parcel, outcome, amount }) => ({
+        parcel,
+        outcome,
+        ...(outcome === 'collected' && { amount: toDecimal(amount) }),
+      })),
+    },
+    settlement,
+  )
+
+/** Settles a list in batches. The id of a batch stays the same while its rows do, so a second try settles nothing twice. */
+export function useSettle() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (batches: readonly { id: string; rows: readonly SettledRow[] }[]) => {
+      const done: Settlement[] = []
+      for (const batch of batches) done.push(await settleParcels(batch))
+      return done
+    },
+    onSettled: () => {
+      for (const queryKey of [orderKeys.all, productKeys.all, salesKeys.all])
+        void client.invalidateQueries({ queryKey })
+    },
+  })
+}
+
+const settlementsPerPage = 20
+
+export const settlementsQuery = (page: number) =>
+  queryOptions({
+    queryKey: orderKeys.settlements(page),
+    queryFn: ({ signal }) =>
+      rpc(
+        'list_settlements',
+        { p_page: page, p_size: settlementsPerPage },
+        v.object({ total: numeric, settlements: v.array(settlement) }),
+        { get: true, signal },
+      ),
+    placeholderData: keepPreviousData,
+  })
+
+const settledParcel = v.pipe(
+  v.object({
+    order_number: v.string(),
+    tracking_number: textOrEmpty,
+    carrier: textOrEmpty,
+    customer_name: v.string(),
+    city: textOrEmpty,
+    state: v.picklist(parcelStates),
+    currency: v.string(),
+    collected: money,
+    fee: money,
+  }),
+  v.transform(({ order_number, tracking_number, customer_name, ...row }) => ({
+    ...row,
+    orderNumber: order_number,
+    trackingNumber: tracking_number,
+    customerName: customer_name,
+  })),
+)
+
+/** The parcels of a settlement, for a file. */
+export const settledParcels = (id: string) =>
+  rpc('settled_parcels', { p_id: id }, v.array(settledParcel), { get: true })

@@ -1,0 +1,78 @@
+import { check, maxLength, type Problem, phone, type Rule, required, zipCodeIn } from '../values/validation'
+
+export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }
+
+/** The fields that a checkout shares with a saved address. */
+const addressFields = ['firstName', 'lastName', 'phone', 'address', 'city', 'zipCode', 'country'] as const
+export type AddressField = (typeof addressFields)[number]
+export type AddressValues = Record<AddressField, string>
+
+/** An address that a member keeps. */
+export type Address = AddressValues & {
+  id: string
+  /** "Home", "Work"; may be empty. */
+  label: string
+  isDefault: boolean
+  /** The database's own text: it goes back there when a deletion is undone. */
+  createdAt: string
+}
+export type AddressDraft = AddressValues & Pick<Address, 'label' | 'isDefault'>
+
+const rules: Record<AddressField | 'label', readonly Rule[]> = {
+  label: [maxLength(40)],
+  firstName: [required, maxLength(79)],
+  lastName: [required, maxLength(79)],
+  phone: [required, maxLength(40), phone],
+  address: [required, maxLength(200)],
+  city: [required, maxLength(100)],
+  zipCode: [required, maxLength(20)],
+  country: [required, maxLength(80)],
+}
+
+/** The fields of an address out of a larger form or record. */
+export function addressOf({
+  firstName,
+  lastName,
+  phone,
+  address,
+  city,
+  zipCode,
+  country,
+}: AddressValues): AddressValues {
+  return { firstName, lastName, phone, address, city, zipCode, country }
+}
+
+/** What is wrong with an address, by field; the database checks the same lengths again. */
+export function addressProblems(
+  draft: AddressValues & { label?: string },
+): Partial<Record<AddressField | 'label', Problem>> {
+  const found = (['label', ...addressFields] as const).flatMap((name) => {
+    const ruled = name === 'zipCode' ? [...rules[name], zipCodeIn(draft.country)] : rules[name]
+    const problem = check(draft[name] ?? '', ruled)
+    return problem ? [[name, problem] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+/** Whether two addresses send a parcel to the same person and place. */
+export function sameAddress(a: AddressValues, b: AddressValues): boolean {
+  return addressFields.every((name) =>
+    name === 'phone' ? samePhone(a.phone, b.phone) : tidy(a[name]) === tidy(b[name]),
+  )
+}
+
+/** Whether two texts are one number, be it with or without the code of its country. */
+function samePhone(a: string, b: string) {
+  const [short = '', long = ''] = [a, b]
+    .map((text) => text.replace(/\D/g, '').replace(/^0+/, ''))
+    .sort((one, other) => one.length - other.length)
+  return short === long || (short.length > 5 && long.endsWith(short))
+}
+
+/** Collapses white space as the database does. */
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
+
+/** The lines of an address as an envelope has them. */
+export function addressLines({ address, city, zipCode, country }: ShippingAddress | AddressValues): string[] {
+  return [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
+}

@@ -1,0 +1,205 @@
+import * as v from 'valibot'
+import { readAmount } from '../money/amount'
+import type { Minor } from '../money/money'
+import { keysOf } from '../text/keys'
+import { tidy } from '../text/letters'
+import { parseList } from '../values/validation'
+
+/** A product as it is typed: every field is text until it is checked. */
+export type ProductForm = {
+  title: string
+  /** The last part of its address; a new product's comes from its title. */
+  slug: string
+  description: string
+  collection: string
+  price: string
+  originalPrice: string
+  /** The quantity of a new product, spread over its sizes and colours; afterwards each variant has its own. */
+  quantity: string
+  sizes: string
+  colors: string
+  /** A line for each: `Fabric: linen`. */
+  details: string
+  /** A picture's address that is not among the pictures yet. */
+  imageUrl: string
+}
+
+/** The fields in the order of the page. */
+export const emptyProductForm: ProductForm = {
+  imageUrl: '',
+  title: '',
+  slug: '',
+  description: '',
+  details: '',
+  sizes: '',
+  colors: '',
+  quantity: '0',
+  price: '',
+  originalPrice: '',
+  collection: '',
+}
+export const productFields = keysOf(emptyProductForm)
+
+export type ProductProblem =
+  | 'required'
+  | 'title-length'
+  | 'slug'
+  | 'slug-taken'
+  | 'description-length'
+  | 'price'
+  | 'original-price'
+  | 'original-below-price'
+  | 'quantity'
+  | 'too-many-options'
+  | 'option-length'
+  | 'details'
+  | 'details-length'
+  | 'image-url'
+  | 'image-missing'
+
+export type Detail = { name: string; value: string }
+
+/** What the products table accepts; it checks again. */
+const bounds = {
+  title: 120,
+  slug: 120,
+  description: 5000,
+  price: [1, 9_999_900],
+  quantity: 1_000_000,
+  option: 40,
+  details: 30,
+  detailName: 60,
+  detailValue: 400,
+} as const
+
+/** A typed amount in minor units; null when no product can have that price. */
+export function parsePrice(text: string): Minor | null {
+  const amount = readAmount(text)
+  return amount !== null && amount >= bounds.price[0] && amount <= bounds.price[1] ? amount : null
+}
+
+/** A typed whole number from 0, or null. */
+export function parseQuantity(text: string): number | null {
+  const typed = tidy(text)
+  const quantity = Number(typed)
+  return /^\d+$/.test(typed) && quantity <= bounds.quantity ? quantity : null
+}
+
+/** A picture's address that the shop takes: on https, or a path of its own. */
+export function isImageAddress(text: string): boolean {
+  return text.length <= 2000 && /^(https:\/\/[^\s/"<>\\]+\/|\/(?![/\\]))[^\s"<>\\]+$/.test(text)
+}
+
+/** Lines as `name: value`, without those that are none; null for a line that has no name or no value. */
+export function parseDetails(text: string): (Detail | null)[] {
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, name, value] = /^([^:]+):(.+)$/.exec(line) ?? []
+      const detail = { name: name?.trim() ?? '', value: value?.trim() ?? '' }
+      return detail.name && detail.value ? detail : null
+    })
+}
+
+export const detailsText = (details: readonly Detail[]): string =>
+  details.map(({ name, value }) => `${name}: ${value}`).join('\n')
+
+const picture = v.object({
+  key: v.string(),
+  src: v.string(),
+  alt: v.string(),
+  color: v.nullable(v.string()),
+  view: v.string(),
+})
+/** A picture in the form; `src` is empty while it uploads. */
+export type GalleryPicture = v.InferOutput<typeof picture>
+
+const newNames = v.record(v.string(), v.nullable(v.string()))
+/** Saved sizes and colours that have other names in the form. */
+export const renames = v.object({ sizes: newNames, colors: newNames })
+
+const text = v.pipe(v.string(), v.trim())
+const required = v.pipe(text, v.minLength(1, 'required'))
+const options = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform(parseList),
+    v.maxLength(most, 'too-many-options'),
+    v.check((list) => list.every((option) => option.length <= bounds.option), 'option-length'),
+  )
+const details = v.pipe(
+  v.string(),
+  v.transform(parseDetails),
+  v.check((list) => !list.includes(null), 'details'),
+  v.transform((list) => list.filter((detail) => detail !== null)),
+  v.maxLength(bounds.details, 'details-length'),
+  v.check(
+    (list) =>
+      list.every(({ name, value }) => name.length <= bounds.detailName && value.length <= bounds.detailValue),
+    'details-length',
+  ),
+)
+const noQuantity = v.pipe(
+  v.string(),
+  v.transform(() => 0),
+)
+const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('quantity'))
+
+/**
+ * The product form (specification 5), its fields in the order of the page: texts in; amounts, lists and details out. The
+ * issues are problem names. Only a new product has a quantity of its own.
+ */
+export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isNew: boolean }) =>
+  v.pipe(
+    v.object({
+      imageUrl: v.pipe(
+        text,
+        v.check((typed) => typed === '' || isImageAddress(typed), 'image-url'),
+      ),
+      title: v.pipe(required, v.maxLength(bounds.title, 'title-length')),
+      slug: isNew
+        ? v.string()
+        : v.pipe(
+            text,
+            v.check((typed) => typed.length <= bounds.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed), 'slug'),
+          ),
+      description: v.pipe(required, v.maxLength(bounds.description, 'description-length')),
+      details,
+      sizes: options(mostOptions),
+      colors: options(mostOptions),
+      quantity: isNew ? quantity : noQuantity,
+      price: v.pipe(required, v.transform(parsePrice), v.number('price')),
+      originalPrice: v.pipe(
+        text,
+        v.check((typed) => typed === '' || parsePrice(typed) !== null, 'original-price'),
+        v.transform(parsePrice),
+      ),
+      collection: required,
+      pictures: v.array(picture),
+      /** Units by size and colour. */
+      stock: v.record(v.string(), v.number()),
+      renames,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['imageUrl'], ['pictures']],
+        ({ imageUrl, pictures }) => imageUrl !== '' || pictures.length > 0,
+        'image-missing',
+      ),
+      ['imageUrl'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['price'], ['originalPrice']],
+        ({ price, originalPrice }) => originalPrice === null || originalPrice >= price,
+        'original-below-price',
+      ),
+      ['originalPrice'],
+    ),
+  )
+
+type ProductSchema = ReturnType<typeof productSchema>
+export type ProductValues = v.InferInput<ProductSchema>
+/** A product form without a problem. */
+export type ValidProduct = v.InferOutput<ProductSchema>

@@ -1,0 +1,95 @@
+import type { Minor } from '../money/money'
+import { discountPercent } from './discount'
+
+export type Picture = { src: string; alt: string; color: string | null; view: string }
+
+export const dealKinds = ['flash', 'daily'] as const
+
+/** A lower price for a limited time and quantity. Times in milliseconds, UTC. */
+export type Deal = {
+  id: string
+  kind: (typeof dealKinds)[number]
+  price: Minor
+  total: number
+  sold: number
+  startsAt: number
+  endsAt: number
+}
+
+/** The part of a product that its card shows. */
+export type ProductSummary = {
+  id: string
+  slug: string
+  title: string
+  price: Minor
+  originalPrice: Minor | null
+  picture: Picture
+  colors: string[]
+  sizes: string[]
+  quantity: number
+  /** Null without reviews. */
+  rating: number | null
+  reviewCount: number
+  createdAt: number
+  deal: Deal | null
+  /** Another picture of the shown colour, and the sizes in stock; only in the answers of list functions. */
+  second?: string
+  sizesLeft?: string[]
+}
+
+/** '' as size or colour stands for "no choice to make". */
+export type Variant = { id: string; sku: string; size: string; color: string; quantity: number }
+
+export type Product = ProductSummary & {
+  description: string
+  details: { name: string; value: string }[]
+  pictures: Picture[]
+  variants: Variant[]
+  collection: { slug: string; name: string; department: string | null; category: string | null }
+}
+
+/** The running deal of a product at `now`, if it lowers the price and is not sold out. */
+export function liveDeal(product: Pick<ProductSummary, 'deal' | 'price'>, now: number): Deal | null {
+  const { deal } = product
+  if (!deal || now < deal.startsAt || now >= deal.endsAt || deal.sold >= deal.total) return null
+  return deal.price < product.price ? deal : null
+}
+
+export type Price = { now: Minor; was: Minor | null; discount: number | null; deal: Deal | null }
+
+/** What a product costs at `now`, what it cost before, and the whole percent between the two. */
+export function priceAt(
+  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>,
+  now: number,
+): Price {
+  const deal = liveDeal(product, now)
+  const current = deal?.price ?? product.price
+  const was = product.originalPrice ?? (deal ? product.price : null)
+  return { now: current, was, discount: discountPercent(current, was), deal }
+}
+
+export type CardBadge = { kind: 'discount'; percent: number } | { kind: 'new' } | null
+
+export const isNew = ({ createdAt }: Pick<ProductSummary, 'createdAt'>, now: number, newForDays: number) =>
+  now - createdAt < newForDays * 86_400_000
+
+/** One badge per card: the discount from `badgeFromPercent` on, else NEW while the product is. */
+export function cardBadge(
+  { discount }: Pick<Price, 'discount'>,
+  isNew: boolean,
+  badgeFromPercent: number,
+): CardBadge {
+  if (discount !== null && discount >= badgeFromPercent) return { kind: 'discount', percent: discount }
+  return isNew ? { kind: 'new' } : null
+}
+
+/** The pictures of a colour; those of no colour, or simply all, when it has none of its own. */
+export function picturesOf<Shown extends Pick<Picture, 'src' | 'color'>>(
+  pictures: readonly Shown[],
+  color: string,
+): Shown[] {
+  const own = pictures.filter((picture) => picture.color === color)
+  if (own.length > 0) return own
+  const neutral = pictures.filter((picture) => picture.color === null)
+  return neutral.length > 0 ? neutral : [...pictures]
+}

@@ -1,0 +1,42 @@
+import type { DeliveryOffer } from '../delivery/delivery-offer'
+import { toDecimal } from '../money/money'
+
+// Delivery and returns as schema.org describes them. Each node has an @id, by which every offer of a page refers to it.
+
+/** The most countries that Google reads in one return policy. */
+const mostCountries = 50
+
+/** For how many days after delivery an item may come back, free of charge and by post, and the page that says so. */
+type ReturnTerms = { days: number; countries: readonly string[]; url: string }
+
+export const returnPolicyId = '#returns'
+
+export const returnPolicy = ({ days, countries, url }: ReturnTerms) => ({
+  '@type': 'MerchantReturnPolicy',
+  '@id': returnPolicyId,
+  applicableCountry: countries.slice(0, mostCountries),
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: days,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/FreeReturn',
+  merchantReturnLink: url,
+})
+
+/** Days count from the order to the door, so packing is in them. */
+export const shippingDetails = (offers: readonly DeliveryOffer[], currency: string) =>
+  offers.map(({ countries, method, cost }, index) => ({
+    '@type': 'OfferShippingDetails',
+    '@id': `#delivery-${index + 1}`,
+    name: method.name,
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(cost).toFixed(2), currency },
+    shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      transitTime: {
+        '@type': 'QuantitativeValue',
+        minValue: method.minDays,
+        maxValue: method.maxDays,
+        unitCode: 'DAY',
+      },
+    },
+  }))

@@ -1,0 +1,123 @@
+import type { DeliveryOffer } from '../delivery/delivery-offer'
+import { type Minor, toDecimal } from '../money/money'
+import { picturesOf } from '../product/product'
+import { variantTitle } from '../product/variant-title'
+import { element, xmlDeclaration, xmlText } from './xml'
+
+// The product feed that Google Merchant Center and Meta's catalogues read: RSS 2.0 with the names of
+// http://base.google.com/ns/1.0 (support.google.com/merchants/answer/7052112).
+
+export type FeedProduct = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  price: Minor
+  originalPrice: Minor | null
+  /** The deal that runs, at a lower price. Times in ms UTC. */
+  deal: { price: Minor; startsAt: number; endsAt: number } | null
+  pictures: readonly { src: string; color: string | null }[]
+  collection: string
+  department: string | null
+  category: string | null
+  variants: readonly { sku: string; size: string; color: string; isInStock: boolean }[]
+}
+
+export type FeedShop = {
+  brand: string
+  currency: string
+  /** Whole addresses; null for what is no picture. */
+  urlOf: (slug: string, variant: { color: string; size: string }) => string
+  pictureUrl: (src: string) => string | null
+  /** What delivery of one item at a price costs, and where. */
+  deliveryOf: (price: Minor) => readonly DeliveryOffer[]
+}
+
+/** The most that catalogues take of one item. */
+const mostPictures = 10
+const mostDeliveries = 100
+
+/** What stands before the first item. `url` is the shop's whole address. */
+export const feedHead = (words: { title: string; text: string; url: string }) =>
+  `${xmlDeclaration}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
+${element('title', xmlText(words.title))}
+${element('link', xmlText(words.url))}
+${element('description', xmlText(words.text))}
+`
+
+/** What stands after the last item. */
+export const feedEnd = '</channel></rss>\n'
+
+/** An item for each variant of a product, each on a line. */
+export function feedItems(product: FeedProduct, shop: FeedShop): string {
+  const { brand, currency, urlOf, pictureUrl } = shop
+  const money = (amount: Minor) => `${toDecimal(amount).toFixed(2)} ${currency}`
+  const { deal } = product
+  const now = deal?.price ?? product.price
+  // What is asked when the deal is over is the price meanwhile.
+  const was = deal ? product.price : product.originalPrice
+  const reduced = was !== null && was > now
+  const deliveries = shop
+    .deliveryOf(now)
+    .flatMap(({ countries, method, cost }) =>
+      countries.map((country) =>
+        field(
+          'shipping',
+          field('country', country) + field('service', xmlText(method.name)) + field('price', money(cost)),
+        ),
+      ),
+    )
+  const shared = [
+    // A single variant is no group.
+    product.variants.length > 1 ? field('item_group_id', product.id) : '',
+    element('description', xmlText(product.description)),
+    field('price', money(reduced ? was : now)),
+    reduced ? field('sale_price', money(now)) : '',
+    reduced && deal ? field('sale_price_effective_date', `${time(deal.startsAt)}/${time(deal.endsAt)}`) : '',
+    field('brand', xmlText(brand)),
+    field('identifier_exists', 'no'),
+    field('condition', 'new'),
+    field('gender', genderOf(product)),
+    field('age_group', ageGroupOf(product)),
+    field('product_type', xmlText([product.department, product.collection].filter(Boolean).join(' > '))),
+    ...deliveries.slice(0, mostDeliveries),
+  ].join('')
+  const picturesByColor = new Map<string, string>()
+  const picturesFor = (color: string) => {
+    const known = picturesByColor.get(color)
+    if (known !== undefined) return known
+    const addresses = picturesOf(product.pictures, color).flatMap(({ src }) => pictureUrl(src) ?? [])
+    const fields = addresses
+      .slice(0, 1 + mostPictures)
+      .map((url, index) => field(index === 0 ? 'image_link' : 'additional_image_link', xmlText(url)))
+      .join('')
+    picturesByColor.set(color, fields)
+    return fields
+  }
+  return product.variants
+    .map((variant) => {
+      const { sku, color, size, isInStock } = variant
+      const own = [
+        field('id', xmlText(sku)),
+        element('title', xmlText(variantTitle(product.title, variant))),
+        element('link', xmlText(urlOf(product.slug, variant))),
+        field('availability', isInStock ? 'in_stock' : 'out_of_stock'),
+        color === '' ? '' : field('color', xmlText(color)),
+        size === '' ? '' : field('size', xmlText(size)),
+      ].join('')
+      return `${element('item', own + picturesFor(color) + shared)}\n`
+    })
+    .join('')
+}
+
+const field = (name: string, content: string) => element(`g:${name}`, content)
+
+/** To the second, as catalogues read it. */
+const time = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`
+
+const genders: Readonly<Record<string, string>> = { women: 'female', men: 'male' }
+const genderOf = ({ department }: FeedProduct) => genders[department ?? ''] ?? 'unisex'
+
+const agesOfKids: Readonly<Record<string, string>> = { baby: 'infant', toddler: 'toddler' }
+const ageGroupOf = ({ department, category }: FeedProduct) =>
+  department === 'kids' ? (agesOfKids[category ?? ''] ?? 'kids') : 'adult'

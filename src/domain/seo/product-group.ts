@@ -1,0 +1,115 @@
+import { toDecimal } from '../money/money'
+import { type Product, picturesOf, priceAt, type Variant } from '../product/product'
+import type { Review } from '../product/review'
+import { variantTitle } from '../product/variant-title'
+
+type Facts = {
+  product: Product
+  brand: string
+  currency: string
+  /** Prices hold at this time, in ms UTC. */
+  now: number
+  /** The whole address of the product, or of one with a variant chosen. */
+  url: string
+  urlOf: (variant: Variant) => string
+  /** The whole address of a picture; null for what is none. */
+  pictureUrl: (src: string) => string | null
+  /** The @id of the nodes that say how it is delivered and returned. */
+  delivery: readonly string[]
+  returns: string
+  /** Those that the page shows. */
+  reviews: readonly Review[]
+}
+
+/** A variant repeats the pictures of its colour, in each of its sizes. */
+const picturesEach = 4
+const reviewsShown = 3
+
+/**
+ * A product as schema.org describes it: a group with a product per variant, or a plain product where there is nothing to
+ * choose. Brand, rating and reviews are those of the group.
+ */
+export function productGroup(facts: Facts) {
+  const { product, brand, url } = facts
+  const common = {
+    name: product.title,
+    description: product.description,
+    brand: { '@type': 'Brand', name: brand },
+    category: product.collection.name,
+    url,
+    ...ratingOf(facts),
+  }
+  const [only, ...others] = product.variants
+  if (others.length === 0) {
+    return {
+      '@type': 'Product',
+      ...common,
+      ...(only && optionsOf(only)),
+      image: addressesOf(facts, product.pictures),
+      offers: offerOf(facts, url, only?.quantity ?? 0),
+    }
+  }
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: product.id,
+    ...common,
+    variesBy: (['color', 'size'] as const)
+      .filter((option) => new Set(product.variants.map((variant) => variant[option])).size > 1)
+      .map((option) => `https://schema.org/${option}`),
+    hasVariant: product.variants.map((variant) => ({
+      '@type': 'Product',
+      name: variantTitle(product.title, variant),
+      ...optionsOf(variant),
+      image: addressesOf(facts, picturesOf(product.pictures, variant.color)).slice(0, picturesEach),
+      url: facts.urlOf(variant),
+      offers: offerOf(facts, facts.urlOf(variant), variant.quantity),
+    })),
+  }
+}
+
+const optionsOf = ({ sku, color, size }: Variant) => ({
+  sku,
+  ...(color !== '' && { color }),
+  ...(size !== '' && { size }),
+})
+
+const addressesOf = ({ pictureUrl }: Facts, pictures: readonly { src: string }[]) =>
+  pictures.flatMap(({ src }) => pictureUrl(src) ?? [])
+
+function offerOf({ product, currency, now, delivery, returns }: Facts, url: string, quantity: number) {
+  const { now: price, deal } = priceAt(product, now)
+  return {
+    '@type': 'Offer',
+    url,
+    price: toDecimal(price).toFixed(2),
+    priceCurrency: currency,
+    ...(deal && { priceValidUntil: new Date(deal.endsAt).toISOString() }),
+    availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(delivery.length > 0 && { shippingDetails: delivery.map((id) => ({ '@id': id })) }),
+    hasMerchantReturnPolicy: { '@id': returns },
+  }
+}
+
+function ratingOf({ product, reviews }: Facts) {
+  if (product.rating === null || product.reviewCount === 0) return {}
+  // Search engines require a name, which a review may lack.
+  const signed = reviews.filter(({ author }) => author)
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: product.rating,
+      reviewCount: product.reviewCount,
+    },
+    ...(signed.length > 0 && { review: signed.slice(0, reviewsShown).map(reviewOf) }),
+  }
+}
+
+const reviewOf = ({ author, rating, title, body, createdAt }: Review) => ({
+  '@type': 'Review',
+  author: { '@type': 'Person', name: author },
+  reviewRating: { '@type': 'Rating', ratingValue: rating },
+  datePublished: new Date(createdAt).toISOString().slice(0, 10),
+  ...(title !== '' && { name: title }),
+  ...(body !== '' && { reviewBody: body }),
+})

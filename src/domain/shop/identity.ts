@@ -1,0 +1,29 @@
+import type { Minor } from '../money/money.ts'
+
+export const vatDisplays = ['included', 'separate'] as const
+export type VatDisplay = (typeof vatDisplays)[number]
+
+/** Who the shop is, as law 31-08 wants it shown; null for what is not set. */
+export type Identity = {
+  /** The company's or the person's name. */
+  name: string | null
+  /** The postal address, one to five lines. */
+  address: string[]
+  email: string | null
+  phone: string | null
+  /** Identifiant commun de l'entreprise. */
+  ice: string | null
+  /** Identifiant fiscal. */
+  taxId: string | null
+  /** Number in the commercial register, with its court. */
+  register: string | null
+  capital: string | null
+  /** In percent; prices include it. Null while the shop charges none. */
+  vatRate: number | null
+  /** Whether invoices and credit notes state the tax below the total, or the amount without it first. */
+  vatShown: VatDisplay
+}
+
+/** The tax within an amount that includes it. */
+export const vatWithin = (amount: Minor, rate: number): Minor =>
+  amount - Math.round(amount / (1 + rate / 100))

@@ -1,0 +1,171 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { countries, countryName, defaultCountry } from '@/config/shipping'
+import { addressWords as words } from '@/content/account/addresses'
+import { useSaveAddress } from '@/data/addresses/address-mutations'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import {
+  type Address,
+  type AddressDraft,
+  type AddressField,
+  addressProblems,
+} from '@/domain/delivery/address'
+import { keysOf } from '@/domain/text/keys'
+import { hasShapeOf } from '@/domain/text/shape'
+import type { Problem } from '@/domain/values/validation'
+import { shopperDraft, useKept } from '@/storefront/shared/forms/use-kept'
+import { Button } from '@/ui/button'
+import { SelectField, TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast'
+import { addressFailure } from './addresses-problems'
+
+type Field = AddressField | 'label'
+const textFields: { name: Field; autoComplete: string; type?: 'tel'; wide?: boolean }[] = [
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'phone', autoComplete: 'tel', type: 'tel', wide: true },
+  { name: 'address', autoComplete: 'address-line1', wide: true },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'zipCode', autoComplete: 'postal-code' },
+]
+const empty: AddressDraft = {
+  label: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  address: '',
+  city: '',
+  zipCode: '',
+  country: '',
+  isDefault: false,
+}
+
+/** Which address is being changed, '' for a new one; what it was then, and what was typed. */
+type Kept = { id: string; seen: AddressDraft; draft: AddressDraft }
+const parse = (stored: unknown): Kept | null =>
+  hasShapeOf({ id: '', seen: empty, draft: empty }, stored) ? stored : null
+const name = 'address'
+const same = (a: AddressDraft, b: AddressDraft) => keysOf(empty).every((key) => a[key] === b[key])
+
+/** The id of the address that this member had begun to change, '' for a new one; null for none. */
+export const keptAddress = () => shopperDraft(name, parse).read()?.id ?? null
+
+/** Adds an address, or changes the given one. A field is validated when it is left, all fields on save. */
+export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
+  const { mutate, isPending, error } = useSaveAddress()
+  const country = useShopSettings()?.defaultCountry ?? defaultCountry
+  const saved = address ?? { ...empty, country: countryName(country) }
+  const begin = { id: address?.id ?? '', seen: saved, draft: saved }
+  const kept = useKept<Kept>(name, (stored) => ofAddress(parse(stored), address), begin)
+  const { draft } = kept.value
+  const setDraft = (draft: AddressDraft) => kept.change((before) => ({ ...before, draft }))
+  const isOutdated = address !== null && !same(kept.value.seen, address)
+  const [validated, setValidated] = useState<ReadonlySet<Field>>(new Set())
+  const form = useRef<HTMLFormElement>(null)
+  const problems = addressProblems(draft)
+
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const bind = (name: Field) => ({
+    name,
+    label: words.fields[name],
+    value: draft[name],
+    error: validated.has(name) && problems[name] ? problemWords(problems[name], words.fields[name]) : null,
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    onBlur: () => draft[name] !== '' && setValidated(new Set([...validated, name])),
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const wrong = (['label', ...textFields.map(({ name }) => name), 'country'] as const).filter(
+      (name) => problems[name],
+    )
+    setValidated(new Set(wrong))
+    if (wrong[0]) {
+      form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
+      return
+    }
+    if (isPending) return
+    mutate(
+      { id: address?.id ?? null, draft },
+      {
+        onSuccess: () => {
+          showToast({ title: words.saved, tone: 'success' })
+          close()
+        },
+      },
+    )
+  }
+  const close = () => {
+    kept.forget()
+    onClose()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={address ? words.form.editTitle : words.form.addTitle}
+      onSubmit={onSubmit}
+      className="rounded-surface border border-line bg-raised p-5 md:p-6"
+    >
+      <h2 className="mb-5 text-28 leading-tight">{address ? words.form.editTitle : words.form.addTitle}</h2>
+      {kept.isRestored && (
+        <p className="mb-5 rounded-control bg-sand px-4 py-2.5 text-14">
+          {isOutdated ? words.form.outdated : words.form.restored}
+        </p>
+      )}
+      <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
+        <TextField
+          {...bind('label')}
+          note={words.optional}
+          hint={words.labelHint}
+          autoComplete="off"
+          className="md:col-span-2"
+        />
+        {textFields.map(({ name, autoComplete, type, wide }) => (
+          <TextField
+            key={name}
+            {...bind(name)}
+            autoComplete={autoComplete}
+            {...(type && { type, inputMode: type })}
+            className={wide ? 'md:col-span-2' : undefined}
+          />
+        ))}
+        <SelectField {...bind('country')} autoComplete="country-name" className="md:col-span-2">
+          {countries.map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </SelectField>
+      </div>
+      {!address?.isDefault && (
+        <label className="mt-4 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={draft.isDefault}
+            onChange={(event) => setDraft({ ...draft, isDefault: event.target.checked })}
+            className="size-5 shrink-0 accent-majorelle"
+          />
+          {words.form.isDefault}
+        </label>
+      )}
+      <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+        {error && addressFailure(error)}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? words.form.busy : words.form.save}
+        </Button>
+        <Button look="quiet" onClick={close}>
+          {words.form.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The draft, if it is of this address; one whose address is gone becomes a new one. */
+const ofAddress = (kept: Kept | null, address: Address | null) =>
+  kept && (kept.id === address?.id || address === null) ? kept : null
+
+function problemWords(problem: Problem, field: string): string {
+  if (problem === 'phone' || problem === 'zip-morocco') return words.problems[problem]()
+  return problem === 'too-long' ? words.problems['too-long'](field) : words.problems.required(field)
+}

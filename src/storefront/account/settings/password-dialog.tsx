@@ -1,0 +1,94 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { account } from '@/content/account/account'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { PasswordField } from '@/ui/password-field'
+
+type PasswordDialogProps = {
+  title: string
+  label: string
+  /** Shown while the field is empty after a submit. */
+  missing: string
+  /** False for an account without a password: then there is no field. */
+  hasPassword?: boolean
+  /** For password managers. */
+  username?: string
+  cancel: string
+  submit: string
+  isDanger?: boolean
+  isPending: boolean
+  failure: string | null
+  onCancel: () => void
+  /** Called after each keystroke: the failure is about another password. */
+  onType: () => void
+  onSubmit: (password: string | null, focus: () => void) => void
+  children: ReactNode
+}
+
+/** A dialog that asks for the password of the signed-in member. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { hasPassword = true, isPending, onCancel } = props
+  const [password, setPassword] = useState('')
+  const [validated, setValidated] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const form = useId()
+  const focus = () => input.current?.focus()
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setValidated(true)
+    if (hasPassword && !password) return focus()
+    if (!isPending) props.onSubmit(hasPassword ? password : null, focus)
+  }
+  return (
+    <Dialog
+      open
+      alert
+      onOpenChange={(open) => !open && !isPending && onCancel()}
+      title={props.title}
+      actions={
+        <>
+          <Button look="quiet" size="medium" disabled={isPending} onClick={onCancel}>
+            {props.cancel}
+          </Button>
+          <Button
+            form={form}
+            type="submit"
+            look={props.isDanger ? 'danger' : 'main'}
+            size="medium"
+            aria-disabled={isPending}
+          >
+            {props.submit}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+      <form id={form} noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
+        {props.username && (
+          <input hidden readOnly name="username" autoComplete="username" value={props.username} />
+        )}
+        {hasPassword && (
+          <PasswordField
+            ref={input}
+            label={props.label}
+            showLabel={account.signIn.showPassword}
+            hideLabel={account.signIn.hidePassword}
+            name="password"
+            autoComplete="current-password"
+            maxLength={72}
+            value={password}
+            error={validated && !password ? props.missing : null}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              props.onType()
+            }}
+          />
+        )}
+        <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+          {props.failure}
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { Suspense, useState } from 'react'
+import { signInMethods } from '@/config/sign-in'
+import { account } from '@/content/account/account'
+import { useAppleSignIn } from '@/data/auth/oauth-and-otp'
+import { authProblemOf } from '@/data/auth/problems'
+import { Button } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
+import { showToast } from '@/ui/toast'
+
+const words = account.signIn
+const PhoneForm = lazyPart(() => import('../phone-form').then((module) => module.PhoneForm))
+
+/** Apple and phone sign-in. Where the project has not set them up, the buttons say so. */
+export function OauthAndOtp({ next }: { next: string }) {
+  const apple = useAppleSignIn()
+  const [byPhone, setByPhone] = useState(false)
+  const notify = ({ title, text }: { title: string; text: string }) => showToast({ title, description: text })
+  const onApple = () => {
+    if (!signInMethods.apple) return notify(words.notSetUp.apple)
+    if (apple.isPending) return
+    apple.mutate(next, {
+      onError: (error) =>
+        showToast({
+          title: words.apple,
+          description: account.problems[authProblemOf(error)],
+          tone: 'error',
+        }),
+    })
+  }
+  return (
+    <>
+      <p className="my-6 flex items-center gap-3 text-14 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {words.or}
+      </p>
+      {byPhone ? (
+        <Suspense>
+          <PhoneForm onBack={() => setByPhone(false)} />
+        </Suspense>
+      ) : (
+        <div className="grid gap-3">
+          <Button look="quiet" aria-disabled={apple.isPending} onClick={onApple}>
+            {words.apple}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => (signInMethods.phone ? setByPhone(true) : notify(words.notSetUp.phone))}
+          >
+            {words.phone}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

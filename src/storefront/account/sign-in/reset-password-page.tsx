@@ -1,0 +1,157 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { accountPaths } from '@/config/account-paths'
+import { accountLimits } from '@/config/page-limits'
+import { paths } from '@/config/paths'
+import { account } from '@/content/account/account'
+import { common } from '@/content/shared/common'
+import { useConfirmSession } from '@/data/auth/confirm-session'
+import { useReturn } from '@/data/auth/oauth-and-otp'
+import { useOpenLink, useSetPassword } from '@/data/auth/password'
+import { authProblemOf } from '@/data/auth/problems'
+import { Button, buttonClass } from '@/ui/button'
+import { TextField } from '@/ui/field'
+import { usePageHead } from '@/ui/page-head'
+import { PasswordField } from '@/ui/password-field'
+import { Skeleton } from '@/ui/skeleton'
+import { StatePanel } from '@/ui/state-panel'
+import { showToast } from '@/ui/toast'
+
+const words = account.reset.choose
+
+/**
+ * The page behind the link in the password mail. The secret is used only together with the new password, so that
+ * opening the page (as mail scanners do) does not use it up. A project with its own mails may return with a code
+ * instead.
+ */
+export function ResetPasswordPage() {
+  usePageHead({ title: common.title(words.title), path: accountPaths.resetPassword, hidden: true })
+  const { hash, search } = useLocation()
+  // Read when the page opened: a used secret is removed from the URL.
+  const [{ secret, hasCode }] = useState({
+    secret: hash.slice(1),
+    hasCode: new URLSearchParams(search).has('code'),
+  })
+  const { mutate: resumeSession, data: member, isIdle, isPending } = useReturn()
+  useEffect(() => {
+    if (hasCode) resumeSession()
+  }, [hasCode, resumeSession])
+  const [isExpired, setExpired] = useState(!secret && !hasCode)
+
+  if (hasCode && (isIdle || isPending)) {
+    return (
+      <div className="wrap py-10 md:py-section">
+        <Skeleton className="mx-auto h-80 max-w-md" />
+      </div>
+    )
+  }
+  return isExpired || (hasCode && !member) ? (
+    <Expired />
+  ) : (
+    <Choose secret={hasCode ? null : secret} onExpired={() => setExpired(true)} />
+  )
+}
+
+function Choose({ secret, onExpired }: { secret: string | null; onExpired: () => void }) {
+  const open = useOpenLink('recovery')
+  const save = useSetPassword()
+  const confirm = useConfirmSession()
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [validated, setValidated] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const error = open.error ?? confirm.error ?? save.error
+  const isBusy = open.isPending || confirm.isPending || save.isPending
+  // The link of the mail stands for the password alone.
+  const asksCode = !confirm.isSuccess && save.error !== null && authProblemOf(save.error) === 'second-factor'
+  const problem =
+    password.length >= accountLimits.passwordLength
+      ? null
+      : account.required[password ? 'passwordLength' : 'password']
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setValidated(true)
+    if (problem) return input.current?.focus()
+    if (isBusy) return
+    try {
+      // The secret works once: after a rejected password the session is already open.
+      if (secret !== null && !open.isSuccess) await open.mutateAsync(secret)
+      if (asksCode) await confirm.mutateAsync(code.replace(/\s/g, ''))
+      await save.mutateAsync(password)
+      showToast({ title: words.done, tone: 'success' })
+      void navigate(paths.profile, { replace: true })
+    } catch (failure) {
+      const kind = authProblemOf(failure)
+      if (kind === 'code' || kind === 'credentials') onExpired()
+      else input.current?.focus()
+    }
+  }
+  return (
+    <div className="wrap py-10 md:py-section">
+      <div className="mx-auto max-w-md">
+        <h1 tabIndex={-1} className="text-44 leading-tight text-balance">
+          {words.title}
+        </h1>
+        <p className="mt-2 text-pretty text-muted">{words.text}</p>
+        <form
+          noValidate
+          aria-label={words.title}
+          onSubmit={(event) => void onSubmit(event)}
+          className="mt-6 grid gap-4"
+        >
+          <PasswordField
+            ref={input}
+            label={words.password}
+            hint={account.signIn.passwordHint}
+            showLabel={account.signIn.showPassword}
+            hideLabel={account.signIn.hidePassword}
+            name="password"
+            autoComplete="new-password"
+            maxLength={72}
+            value={password}
+            error={validated ? problem : null}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {asksCode && (
+            <TextField
+              label={words.code}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={9}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+          <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+            {error &&
+              (asksCode && error === save.error ? words.codeNeeded : account.problems[authProblemOf(error)])}
+          </p>
+          <Button type="submit" aria-disabled={isBusy}>
+            {isBusy ? words.busy : words.submit}
+          </Button>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+function Expired() {
+  const { title, text, action } = account.reset.expired
+  return (
+    <div className="wrap py-section" role="status">
+      <StatePanel
+        heading="h1"
+        title={title}
+        text={text}
+        actions={
+          <Link to={accountPaths.forgotPassword} className={buttonClass()}>
+            {action}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { listingWords } from '@/content/catalogue/listing'
+import { collectionsQuery } from '@/data/collections/collection-queries'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { lazyPart } from '@/ui/lazy-part'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
+import { ListingSkeleton } from '../listing-skeleton'
+import { type Listing, listingOf } from '../listings'
+import { ListingView } from './listing-view'
+
+const CollectionNotFound = lazyPart(() =>
+  import('../collections/collection-not-found').then((module) => module.CollectionNotFound),
+)
+
+/** Every listing of the shop: departments, categories, sale, new arrivals, search, and each collection. */
+export function ListingPage() {
+  const { pathname } = useLocation()
+  const { slug } = useParams()
+  const listing = useMemo(() => listingOf(pathname), [pathname])
+  return slug === undefined ? (
+    <ListingView key={pathname} listing={listing} />
+  ) : (
+    <CollectionListing key={slug} slug={slug} listing={listing} />
+  )
+}
+
+/** A collection, with the others of its group as siblings. */
+function CollectionListing({ slug, listing }: { slug: string; listing: Listing }) {
+  const { data, error, refetch } = useQuery(collectionsQuery())
+  const named = useMemo((): Listing | null => {
+    const collection = data?.find((each) => each.slug === slug)
+    if (!data || !collection) return null
+    return {
+      ...listing,
+      title: collection.name,
+      text: collection.description,
+      parent: { label: listingWords.collections, to: paths.collections },
+      siblings: data
+        .filter(({ group }) => group === collection.group)
+        .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
+    }
+  }, [data, listing, slug])
+  if (named) return <ListingView listing={named} />
+  if (error && !data)
+    return (
+      <div className="wrap">
+        <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />
+      </div>
+    )
+  return (
+    <SuspenseBoundary fallback={<ListingSkeleton />}>
+      {data ? <CollectionNotFound slug={slug} /> : <ListingSkeleton />}
+    </SuspenseBoundary>
+  )
+}

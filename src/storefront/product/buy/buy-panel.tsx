@@ -1,0 +1,177 @@
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { policies } from '@/config/policies'
+import { swatches } from '@/config/swatches'
+import { quantityWords } from '@/content/cart/quantity-stepper'
+import { productWords } from '@/content/product/product'
+import { common } from '@/content/shared/common'
+import type { Price, Product } from '@/domain/product/product'
+import { stockHint, stockOf } from '@/domain/product/stock'
+import { withChoice } from '@/domain/product/variant-address'
+import { useMoney } from '@/storefront/shared/preferences/money'
+import { Countdown } from '@/storefront/shared/product/countdown'
+import { ChoiceGroup } from '@/ui/choice-group'
+import { QuantityStepper } from '@/ui/quantity-stepper'
+import { Stars } from '@/ui/stars'
+import { SizeGuideButton } from '../selection/size-guide-button'
+import type { Selection } from '../selection/use-selection'
+import { BuyButtons } from './buy-buttons'
+import { DeliveryPromises } from './delivery-promises'
+import { RestockNotice } from './restock-notice'
+import { ShareButton } from './share-button'
+import { SoldOutNote } from './sold-out-note'
+import type { Purchase } from './use-purchase'
+
+type BuyPanelProps = {
+  product: Product
+  price: Price
+  selection: Selection
+  purchase: Purchase
+  /** The buy buttons, or the form that stands in for them while the selection is sold out. */
+  actionsRef: Ref<HTMLDivElement>
+  onDealOver: () => void
+}
+
+/** The product's price, choices and buy buttons, in the order in which a shopper decides. */
+export function BuyPanel({ product, price, selection, purchase, actionsRef, onDealOver }: BuyPanelProps) {
+  const { money } = useMoney()
+  const {
+    table,
+    savedSize,
+    chosen,
+    color,
+    setColor,
+    size,
+    setSize,
+    quantity,
+    setQuantity,
+    quantityLimit,
+    variant,
+    stock,
+    inCart,
+    maxQuantity,
+    lineLimit,
+  } = selection
+  const { deal, was, now } = price
+  const hint = stockHint(stock, policies.stockHintFrom)
+  const otherSizes = product.variants.some(
+    (each) => each.color === color && each.size !== size && each.quantity > 0,
+  )
+  return (
+    <div className="pt-6 md:pt-0">
+      {deal && (
+        <p className="mb-3 text-14 font-medium text-terracotta-text">
+          <span>{productWords.dealPrice[deal.kind]}</span>{' '}
+          <Countdown endsAt={deal.endsAt} onOver={onDealOver} />
+        </p>
+      )}
+      <h1 className="text-44 leading-[1.06]">{product.title}</h1>
+      <div className="mt-1 flex items-center gap-2.5 text-14 text-muted tabular-nums">
+        {product.rating !== null && (
+          <Stars value={product.rating} label={common.stars(product.rating)} size={18} />
+        )}
+        <Link
+          // Of the address only what the server knows too.
+          to={{ search: withChoice('', chosen), hash: '#reviews' }}
+          className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
+          {product.rating !== null
+            ? productWords.rating(product.rating, product.reviewCount)
+            : productWords.noReviews}
+        </Link>
+        <span className="ms-auto">
+          <ShareButton title={product.title} path={paths.variant(product.slug, chosen)} />
+        </span>
+      </div>
+      <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-2 border-b border-line pb-5 tabular-nums">
+        <strong className="font-display text-44 leading-none font-medium tracking-tight">{money(now)}</strong>
+        {was !== null && (
+          <>
+            <s className="text-16 text-muted md:text-20">
+              <span className="sr-only">{common.was} </span>
+              <span>{money(was)}</span>
+            </s>
+            <span className="ms-auto self-center rounded-picture bg-terracotta-wash px-2.5 py-0.5 text-14 font-semibold text-terracotta-text">
+              {productWords.youSave(money(was - now))}
+            </span>
+          </>
+        )}
+      </p>
+      <div className="mt-5 grid gap-5">
+        {product.colors.length > 0 && (
+          <ChoiceGroup
+            legend={common.color}
+            look="swatches"
+            value={color}
+            onChange={setColor}
+            choices={product.colors.map((value) => ({
+              value,
+              label: value,
+              paint: swatches[value],
+              disabledNote: product.variants.some((each) => each.color === value && each.quantity > 0)
+                ? undefined
+                : productWords.soldOutNote,
+            }))}
+          />
+        )}
+        <div>
+          {product.sizes.length > 0 && (
+            <ChoiceGroup
+              legend={common.size}
+              look="boxes"
+              value={size}
+              onChange={setSize}
+              choices={product.sizes.map((value) => ({
+                value,
+                label: value,
+                note: value === savedSize ? productWords.yourSize : undefined,
+                disabledNote:
+                  stockOf(product.variants, value, color) > 0 ? undefined : productWords.soldOutNote,
+              }))}
+              aside={table && <SizeGuideButton table={table} selection={selection} />}
+            />
+          )}
+          <SoldOutNote product={product} selection={selection} />
+        </div>
+      </div>
+      <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${stock > 0 ? 'mt-5' : ''}`}>
+        {stock > 0 && (
+          <QuantityStepper
+            value={quantity}
+            min={1}
+            max={quantityLimit}
+            onChange={setQuantity}
+            labels={quantityWords.stepper}
+            disabled={maxQuantity === 0}
+          />
+        )}
+        <p role="status" className="flex items-center gap-2 text-14 font-semibold text-terracotta-text">
+          {hint !== null && (
+            <>
+              <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+              <span>
+                {otherSizes && hint <= policies.lowStock
+                  ? productWords.leftInSize(hint)
+                  : common.onlyLeft(hint)}
+              </span>
+            </>
+          )}
+        </p>
+      </div>
+      <div ref={actionsRef}>
+        {stock > 0 ? (
+          <BuyButtons maxQuantity={maxQuantity} purchase={purchase} />
+        ) : (
+          variant && <RestockNotice variant={variant} />
+        )}
+      </div>
+      {stock > 0 && maxQuantity === 0 && (
+        <p role="status" className="mt-3 text-14 text-muted">
+          {inCart >= lineLimit ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
+        </p>
+      )}
+      <DeliveryPromises />
+    </div>
+  )
+}
