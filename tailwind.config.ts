@@ -6,34 +6,43 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: 'var(--paper)',
-      raised: 'var(--raised)',
-      sand: 'var(--sand)',
-      'sand-hero': 'var(--sand-hero)',
+      surface: {
+        DEFAULT: 'var(--surface)',
+        raised: 'var(--surface-raised)',
+        sunken: 'var(--surface-sunken)',
+        hero: 'var(--surface-hero)',
+      },
       ink: 'var(--ink)',
       muted: 'var(--muted)',
       line: 'var(--line)',
       'line-strong': 'var(--line-strong)',
-      majorelle: {
-        DEFAULT: 'var(--majorelle)',
-        deep: 'var(--majorelle-deep)',
-        wash: 'var(--majorelle-wash)',
-        on: 'var(--on-majorelle)',
+      accent: {
+        DEFAULT: 'var(--accent)',
+        strong: 'var(--accent-strong)',
+        soft: 'var(--accent-soft)',
+        on: 'var(--on-accent)',
       },
-      terracotta: {
-        DEFAULT: 'var(--terracotta)',
-        text: 'var(--terracotta-text)',
-        wash: 'var(--terracotta-wash)',
-        on: 'var(--on-terracotta)',
+      sale: {
+        DEFAULT: 'var(--sale)',
+        text: 'var(--sale-text)',
+        soft: 'var(--sale-soft)',
+        on: 'var(--on-sale)',
       },
-      saffron: { DEFAULT: 'var(--saffron)', wash: 'var(--saffron-wash)' },
-      mint: { DEFAULT: 'var(--mint)', wash: 'var(--mint-wash)' },
-      night: {
-        DEFAULT: 'var(--night)',
-        on: 'var(--on-night)',
-        muted: 'var(--on-night-muted)',
-        line: 'var(--line-night)',
-        edge: 'var(--edge-night)',
+      danger: {
+        DEFAULT: 'var(--danger)',
+        text: 'var(--danger-text)',
+        soft: 'var(--danger-soft)',
+        on: 'var(--on-danger)',
+      },
+      eyebrow: 'var(--eyebrow)',
+      highlight: { DEFAULT: 'var(--highlight)', soft: 'var(--highlight-soft)' },
+      success: { DEFAULT: 'var(--success)', soft: 'var(--success-soft)' },
+      inverse: {
+        DEFAULT: 'var(--inverse)',
+        on: 'var(--on-inverse)',
+        muted: 'var(--on-inverse-muted)',
+        line: 'var(--inverse-line)',
+        edge: 'var(--inverse-edge)',
       },
       /* The same in light and dark: what lies on a picture or on the blue band. */
       chip: { DEFAULT: 'var(--chip)', on: 'var(--on-chip)', veil: 'var(--chip-veil)' },
@@ -41,8 +50,8 @@ export default {
       badge: {
         sale: 'var(--badge-sale)',
         'on-sale': 'var(--on-badge-sale)',
-        paper: 'var(--badge-paper)',
-        'on-paper': 'var(--on-badge-paper)',
+        light: 'var(--badge-light)',
+        'on-light': 'var(--on-badge-light)',
       },
       /* Set by data-look: what a page of the lookbook is painted in. */
       look: {

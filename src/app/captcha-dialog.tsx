@@ -104,7 +104,7 @@ export function CaptchaDialog({ question }: { question: CaptchaQuestion }) {
         />
       )}
       {state.step === 'problem' ? (
-        <p role="alert" className="mt-3 font-medium text-terracotta-text">
+        <p role="alert" className="mt-3 font-medium text-danger-text">
           {state.text}
         </p>
       ) : (

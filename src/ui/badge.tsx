@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 const looks = {
-  secondary: 'bg-sand text-ink',
-  default: 'bg-majorelle-wash text-majorelle',
+  secondary: 'bg-surface-sunken text-ink',
+  default: 'bg-accent-soft text-accent',
   outline: 'border border-line-strong text-ink',
-  success: 'bg-mint-wash text-mint',
-  destructive: 'bg-terracotta-wash text-terracotta-text',
+  success: 'bg-success-soft text-success',
+  destructive: 'bg-danger-soft text-danger-text',
 } as const
 
 export function Badge({ variant, children }: { variant: keyof typeof looks; children: ReactNode }) {

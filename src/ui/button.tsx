@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 
 const looks = {
   /** The primary action of a view. */
-  main: 'bg-majorelle text-majorelle-on hover:bg-majorelle-deep disabled:opacity-60',
-  line: 'border-[1.5px] border-ink text-ink hover:bg-ink hover:text-paper disabled:opacity-50',
-  quiet: 'border border-line bg-raised text-ink hover:border-line-strong disabled:opacity-50',
+  main: 'bg-accent text-accent-on hover:bg-accent-strong disabled:opacity-60',
+  line: 'border-[1.5px] border-ink text-ink hover:bg-ink hover:text-surface disabled:opacity-50',
+  quiet: 'border border-line bg-surface-raised text-ink hover:border-line-strong disabled:opacity-50',
   /** On the blue band and the footer. */
-  light: 'bg-badge-paper text-chip-on hover:bg-chip disabled:opacity-60',
-  text: 'text-ink hover:text-majorelle disabled:opacity-50',
-  done: 'bg-mint text-paper',
-  danger: 'border border-line bg-raised text-terracotta-text hover:border-terracotta disabled:opacity-50',
+  light: 'bg-badge-light text-chip-on hover:bg-chip disabled:opacity-60',
+  text: 'text-ink hover:text-accent disabled:opacity-50',
+  done: 'bg-success text-surface',
+  danger: 'border border-line bg-surface-raised text-danger-text hover:border-danger disabled:opacity-50',
 } as const
 
 const sizes = {
@@ -49,7 +49,7 @@ export function IconButton({
     <button
       type={type}
       aria-label={label}
-      className={`relative grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-fast hover:bg-sand ${className}`}
+      className={`relative grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-fast hover:bg-surface-sunken ${className}`}
       {...props}
     />
   )

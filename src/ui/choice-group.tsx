@@ -51,10 +51,10 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
             />
             {look === 'boxes' ? (
               <span
-                className={`relative grid h-12 place-items-center rounded-control border px-2 text-14 font-semibold whitespace-nowrap peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${
+                className={`relative grid h-12 place-items-center rounded-control border px-2 text-14 font-semibold whitespace-nowrap peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent ${
                   choice.disabledNote
                     ? 'struck border-line font-medium text-muted peer-checked:border-ink'
-                    : 'border-line-strong bg-raised peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper'
+                    : 'border-line-strong bg-surface-raised peer-checked:border-ink peer-checked:bg-ink peer-checked:text-surface'
                 }`}
               >
                 <span>{choice.label}</span>
@@ -64,7 +64,7 @@ export function ChoiceGroup({ legend, choices, value, onChange, look, aside }: C
               </span>
             ) : (
               <span
-                className={`block size-10 rounded-full peer-checked:outline-2 peer-checked:outline-offset-3 peer-checked:outline-majorelle peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-majorelle ${choice.disabledNote ? 'struck-swatch' : ''}`}
+                className={`block size-10 rounded-full peer-checked:outline-2 peer-checked:outline-offset-3 peer-checked:outline-accent peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent ${choice.disabledNote ? 'struck-swatch' : ''}`}
                 title={choice.label}
               >
                 {choice.paint ? (

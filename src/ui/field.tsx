@@ -9,7 +9,7 @@ import {
 } from 'react'
 
 const control =
-  'w-full rounded-control border bg-raised text-ink transition-colors duration-fast aria-invalid:border-terracotta border-line-strong hover:border-ink disabled:opacity-60'
+  'w-full rounded-control border bg-surface-raised text-ink transition-colors duration-fast aria-invalid:border-danger border-line-strong hover:border-ink disabled:opacity-60'
 const roomy = `${control} px-3.5 text-16`
 /** For dense screens: compact for a mouse, full size for touch. */
 const compact = `${control} px-3.5 text-16 md:px-2.5 md:text-14`
@@ -50,7 +50,7 @@ function FieldFrame({
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-14 font-medium text-terracotta-text">
+        <p id={`${id}-error`} className="mt-1.5 text-14 font-medium text-danger-text">
           {error}
         </p>
       )}

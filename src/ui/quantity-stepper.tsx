@@ -22,12 +22,12 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const cell = size === 'medium' ? 'size-11.5' : 'size-10 touch:size-11'
   const step =
-    'grid place-items-center rounded-control hover:text-majorelle disabled:opacity-35 disabled:hover:text-current'
+    'grid place-items-center rounded-control hover:text-accent disabled:opacity-35 disabled:hover:text-current'
   return (
     <div
       role="group"
       aria-label={labels.group}
-      className="inline-flex items-center rounded-control border border-line-strong bg-raised"
+      className="inline-flex items-center rounded-control border border-line-strong bg-surface-raised"
     >
       <button
         type="button"

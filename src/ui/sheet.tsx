@@ -27,7 +27,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', chi
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="overlay fixed inset-0 z-40 bg-night/50" />
+        <Dialog.Overlay className="overlay fixed inset-0 z-40 bg-inverse/50" />
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={() => {
@@ -40,13 +40,13 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = 'end', chi
             const { by, at } = opened.current
             if (by instanceof HTMLElement && at === location.pathname) by.focus()
           }}
-          className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper shadow-float ${sides[side]}`}
+          className={`fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-surface shadow-float ${sides[side]}`}
         >
-          <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-paper py-2 ps-5 pe-2">
+          <div className="sticky top-0 z-10 flex items-center justify-between border-b border-line bg-surface py-2 ps-5 pe-2">
             <Dialog.Title className="font-display text-20 font-medium">{title}</Dialog.Title>
             <Dialog.Close
               aria-label={closeLabel}
-              className="grid size-11 place-items-center rounded-full hover:bg-sand"
+              className="grid size-11 place-items-center rounded-full hover:bg-surface-sunken"
             >
               <X size={22} strokeWidth={1.6} aria-hidden="true" />
             </Dialog.Close>

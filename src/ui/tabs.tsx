@@ -34,7 +34,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs, listR
             value={tab.value}
             // Only the panel of the chosen tab is there.
             {...(tab.value !== value && { 'aria-controls': undefined })}
-            className="border-b-2 border-transparent py-4 font-semibold whitespace-nowrap text-muted transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-majorelle data-[state=active]:text-ink"
+            className="border-b-2 border-transparent py-4 font-semibold whitespace-nowrap text-muted transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>

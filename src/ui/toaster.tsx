@@ -40,8 +40,8 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
       containerAriaLabel={label}
       closeButton={false}
       icons={{
-        success: <Check size={18} className="text-night-on" aria-hidden="true" />,
-        error: <TriangleAlert size={18} className="text-saffron" aria-hidden="true" />,
+        success: <Check size={18} className="text-inverse-on" aria-hidden="true" />,
+        error: <TriangleAlert size={18} className="text-highlight" aria-hidden="true" />,
       }}
       // Above the bar of selected rows in the admin's lists.
       offset={{ top: belowHeader, bottom: '7rem' }}
@@ -51,11 +51,11 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
         closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-surface border border-night-line bg-night px-4 py-3 font-text text-14 leading-snug text-night-on shadow-float md:w-(--width)',
+            'flex w-full items-center gap-3 rounded-surface border border-inverse-line bg-inverse px-4 py-3 font-text text-14 leading-snug text-inverse-on shadow-float md:w-(--width)',
           title: 'font-semibold',
-          description: 'text-night-muted',
+          description: 'text-inverse-muted',
           actionButton:
-            'ms-auto min-h-9 shrink-0 whitespace-nowrap rounded-control px-3 font-semibold text-night-on underline underline-offset-4 hover:bg-night-line',
+            'ms-auto min-h-9 shrink-0 whitespace-nowrap rounded-control px-3 font-semibold text-inverse-on underline underline-offset-4 hover:bg-inverse-line',
         },
       }}
     />

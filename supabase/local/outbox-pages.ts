@@ -12,17 +12,17 @@ main{max-width:76rem;margin:0 auto;padding:2rem 1.25rem 4rem}
 p{color:var(--muted);margin:0 0 1.5rem;max-width:44rem}
 ul{list-style:none;margin:0;padding:0}
 li a{display:grid;grid-template-columns:5.5rem 16rem 1fr;gap:1rem;padding:.8rem .25rem;border-top:1px solid var(--line);color:inherit;text-decoration:none}
-li a:hover,li a:focus-visible{background:var(--sand)}
+li a:hover,li a:focus-visible{background:var(--surface-sunken)}
 li strong{overflow-wrap:anywhere}
 li span{color:var(--muted);overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.25rem;margin:1.25rem 0 2rem}
 dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere}
 .views{display:flex;flex-wrap:wrap;gap:2rem;align-items:flex-start}
-iframe{border:1px solid var(--line);border-radius:10px;background:var(--paper);width:100%;height:60rem}
+iframe{border:1px solid var(--line);border-radius:10px;background:var(--surface);width:100%;height:60rem}
 .wide{flex:1 1 38rem;max-width:43.75rem}
 .phone{flex:0 1 24.375rem}
-pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--raised);border:1px solid var(--line);border-radius:10px;padding:1.25rem;max-width:48rem}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--surface-raised);border:1px solid var(--line);border-radius:10px;padding:1.25rem;max-width:48rem}
 @media (max-width:48rem){.wide{display:none}li a{grid-template-columns:1fr;gap:.1rem}}
 `
 

@@ -10,9 +10,9 @@ const variables = (theme: 0 | 1) =>
 const base = `
 :root{color-scheme:light dark;${variables(0)}}
 @media (prefers-color-scheme:dark){:root{${variables(1)}}}
-body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 ${fonts.text}}
+body{margin:0;background:var(--surface);color:var(--ink);font:16px/1.5 ${fonts.text}}
 h1,h2{font-family:${fonts.display};line-height:1.2;margin:0 0 .5rem}
-a{color:var(--majorelle)}
+a{color:var(--accent)}
 `
 
 /** A whole page. `styles` are its own, beside the common ones. */

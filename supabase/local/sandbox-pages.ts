@@ -22,18 +22,18 @@ export const actions = {
 const styles = `
 main{min-height:100dvh;display:grid;align-content:start;max-width:60rem;margin:0 auto;padding:2rem 1.25rem 4rem;box-sizing:border-box;gap:2rem 4rem}
 @media (min-width:52rem){main{grid-template-columns:1fr 1fr;padding-top:10vh}}
-.test{justify-self:start;align-self:start;margin:0 0 1.5rem;padding:.25rem .75rem;border-radius:99px;background:var(--sand);font-size:14px;font-weight:600}
+.test{justify-self:start;align-self:start;margin:0 0 1.5rem;padding:.25rem .75rem;border-radius:99px;background:var(--surface-sunken);font-size:14px;font-weight:600}
 .back{display:inline-flex;align-items:center;min-height:44px;text-underline-offset:4px}
 .muted{color:var(--muted);margin:0}
 .amount{margin:.25rem 0 1rem;font-family:${fonts.display};font-size:44px;line-height:1.1;font-variant-numeric:tabular-nums}
-.card{padding:1.5rem;border:1px solid var(--line);border-radius:12px;background:var(--raised)}
+.card{padding:1.5rem;border:1px solid var(--line);border-radius:12px;background:var(--surface-raised)}
 .card p{margin:0 0 1rem;color:var(--muted)}
 form{display:grid;gap:.75rem}
 button{min-height:52px;padding:.5rem 1.25rem;border-radius:8px;border:1px solid var(--ink);background:transparent;color:var(--ink);font-family:inherit;font-size:16px;font-weight:600;cursor:pointer}
-button.main{background:var(--majorelle);border-color:var(--majorelle);color:var(--on-majorelle)}
+button.main{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 button:hover{text-decoration:underline;text-underline-offset:4px}
-:focus-visible{outline:2px solid var(--majorelle);outline-offset:3px}
-.alert{margin:0 0 1rem!important;padding:.75rem 1rem;border-radius:8px;background:var(--sand);color:var(--terracotta-text)!important;font-weight:600}
+:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
+.alert{margin:0 0 1rem!important;padding:.75rem 1rem;border-radius:8px;background:var(--surface-sunken);color:var(--danger-text)!important;font-weight:600}
 `
 
 function amountOf({ amount, currency }: Sale): string {

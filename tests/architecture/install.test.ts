@@ -43,11 +43,11 @@ it('has a name, an address and a frame of its own', () => {
 })
 
 it('has the shop’s colours, also around the page in both themes', () => {
-  const [light, dark] = tokens('night')
+  const [light, dark] = tokens('inverse')
   expect(manifest.theme_color).toBe(light)
   expect(html).toContain(`<meta name="theme-color" content="${light}" />`)
   expect(html).toContain(`'dark' ? '${dark}' : '${light}'`)
-  expect(manifest.background_color).toBe(tokens('paper')[0])
+  expect(manifest.background_color).toBe(tokens('surface')[0])
 })
 
 describe('its pictures', () => {

@@ -98,7 +98,7 @@ function Course({ summary, chosen, range, bucket }: CourseProps) {
     <>
       <p className="flex flex-wrap items-center gap-x-5 px-4 pt-3 text-14 text-muted">
         <span className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-2.5 rounded-picture bg-majorelle/65" />
+          <span aria-hidden="true" className="size-2.5 rounded-picture bg-accent/65" />
           <span>{words.period(range.from, range.to)}</span>
         </span>
         <span className="flex items-center gap-2">

@@ -42,7 +42,7 @@ export function PeriodForm({ range, hrefOf }: { range: DayRange; hrefOf: (range:
         {words.show}
       </Button>
       {isWrong && (
-        <p role="alert" className="w-full font-medium text-terracotta-text">
+        <p role="alert" className="w-full font-medium text-danger-text">
           {words.wrong}
         </p>
       )}

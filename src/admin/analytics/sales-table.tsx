@@ -14,7 +14,7 @@ export function SalesTable({ bars, bucket, caption, words: inWords, deals }: Sal
   const { columns, table } = words
   return (
     <details className="border-t border-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-majorelle md:min-h-9">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium text-accent md:min-h-9">
         {table}
       </summary>
       <div className="max-h-96 overflow-auto border-t border-line">

@@ -23,7 +23,7 @@ export function CollectionConflict({ draft }: { draft: CollectionDraft }) {
   return (
     <section
       aria-labelledby="collection-conflict"
-      className="mt-4 border border-terracotta bg-raised p-4 md:rounded-surface"
+      className="mt-4 border border-danger bg-surface-raised p-4 md:rounded-surface"
     >
       <h2 id="collection-conflict" role="alert" className="font-text text-14 font-semibold tracking-normal">
         {words.title}

@@ -57,7 +57,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
   const canMove = isWhole && entries.length > 1
   return (
     <section aria-label={name}>
-      <h2 className="flex items-baseline gap-2 border-b border-line bg-paper px-4 py-2 font-text text-14 font-semibold tracking-normal md:px-5">
+      <h2 className="flex items-baseline gap-2 border-b border-line bg-surface px-4 py-2 font-text text-14 font-semibold tracking-normal md:px-5">
         <span>{name}</span>
         <span className="font-normal text-muted">{entries.length}</span>
         {canMove && isFirst && (
@@ -74,7 +74,7 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
             <li
               key={each.slug}
               ref={canMove ? sortable.entry(each.slug) : undefined}
-              className={`group relative grid items-center gap-x-3 border-b border-line px-4 py-1.5 md:px-5 ${rowColumns} ${sortable.over === each.slug ? 'bg-majorelle-wash' : 'hover:bg-paper'}`}
+              className={`group relative grid items-center gap-x-3 border-b border-line px-4 py-1.5 md:px-5 ${rowColumns} ${sortable.over === each.slug ? 'bg-accent-soft' : 'hover:bg-surface'}`}
             >
               <span className="-ms-2">{canMove && <MoveHandle {...move} />}</span>
               <Cover src={coverOf(each)} />
@@ -88,14 +88,14 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
                     {each.name}
                   </Link>
                   {each.isFixed && (
-                    <span className="rounded-control bg-sand px-1.5 text-12 font-medium whitespace-nowrap">
+                    <span className="rounded-control bg-surface-sunken px-1.5 text-12 font-medium whitespace-nowrap">
                       {words.fixed}
                     </span>
                   )}
                 </span>
                 <Link
                   to={paths.collection(each.slug)}
-                  className="relative z-1 block max-w-fit truncate text-12 leading-6 text-muted hover:text-majorelle hover:underline"
+                  className="relative z-1 block max-w-fit truncate text-12 leading-6 text-muted hover:text-accent hover:underline"
                 >
                   {`/${each.slug}`}
                 </Link>
@@ -119,5 +119,5 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
 
 /** A collection's cover, or a placeholder. */
 function Cover({ src }: { src: string | null }) {
-  return src ? <Thumb src={src} /> : <span className="h-10 w-8 rounded-picture bg-sand" />
+  return src ? <Thumb src={src} /> : <span className="h-10 w-8 rounded-picture bg-surface-sunken" />
 }

@@ -83,7 +83,7 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
             <li
               key={member.id}
               ref={sortable.entry(member.id)}
-              className={`${panelRow} gap-2 ps-2 pe-2 ${sortable.over === member.id ? 'bg-majorelle-wash' : ''}`}
+              className={`${panelRow} gap-2 ps-2 pe-2 ${sortable.over === member.id ? 'bg-accent-soft' : ''}`}
             >
               <MoveHandle {...move} />
               <span aria-hidden="true" className="w-6 text-end text-12 text-muted max-md:hidden">
@@ -109,7 +109,7 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
                 aria-label={words.remove(member.title)}
                 title={words.remove(member.title)}
                 onClick={() => remove(member, index)}
-                className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+                className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-8"
               >
                 <X size={16} strokeWidth={1.6} aria-hidden="true" />
               </button>
@@ -168,7 +168,7 @@ function Told({ text, slug }: { text: string; slug: string }) {
   return (
     <p className="border-t border-line p-4 text-muted">
       <span>{text}</span>{' '}
-      <Link to={paths.collection(slug)} className="font-medium text-majorelle hover:underline">
+      <Link to={paths.collection(slug)} className="font-medium text-accent hover:underline">
         {words.see}
       </Link>
     </p>

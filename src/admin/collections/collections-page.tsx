@@ -36,7 +36,7 @@ export function CollectionsPage() {
   )
   return (
     <div className="md:flex md:h-dvh md:flex-col">
-      <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
+      <div className="bg-surface max-md:sticky max-md:top-0 max-md:z-10">
         <div className="px-4 md:px-5 md:pt-4">
           <PageHeader title={words.title}>
             <Link
@@ -70,7 +70,7 @@ export function CollectionsPage() {
       <section
         aria-label={words.list}
         aria-busy={list.isFetching}
-        className="relative bg-raised md:min-h-0 md:flex-1 md:overflow-auto"
+        className="relative bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto"
       >
         {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
         {list.isPending && <Rows />}

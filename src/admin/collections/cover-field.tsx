@@ -82,13 +82,11 @@ export function CoverField({ draft, cover }: CoverProps) {
             setOver(false)
             void take(event.dataTransfer.files[0])
           }}
-          className={`flex min-h-36 items-center gap-4 rounded-control border border-dashed p-3 ${isOver ? 'border-majorelle bg-majorelle-wash' : 'border-line-strong bg-paper'}`}
+          className={`flex min-h-36 items-center gap-4 rounded-control border border-dashed p-3 ${isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface'}`}
         >
           {shown && <Thumb src={shown} className={`h-32.5 w-26 ${own ? '' : 'opacity-60'}`} />}
           <div className={shown ? 'grid gap-2' : 'mx-auto grid justify-items-center gap-2 text-center'}>
-            {!shown && (
-              <ImagePlus size={22} strokeWidth={1.6} aria-hidden="true" className="text-majorelle" />
-            )}
+            {!shown && <ImagePlus size={22} strokeWidth={1.6} aria-hidden="true" className="text-accent" />}
             <p className={own ? 'sr-only' : 'text-12 text-muted'}>
               {own ? words.picture : shown ? words.standsFor : words.noPicture}
             </p>
@@ -120,7 +118,7 @@ export function CoverField({ draft, cover }: CoverProps) {
         <p role="status" className="text-muted empty:hidden">
           {isBusy && words.preparing}
         </p>
-        <p id={errorId} role="alert" className="font-medium text-terracotta-text empty:hidden">
+        <p id={errorId} role="alert" className="font-medium text-danger-text empty:hidden">
           {problem && words.pictureProblems[problem]}
         </p>
         <TextField

@@ -121,7 +121,7 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
         <p role="status" className="not-empty:mt-3">
           {isInterrupted && !isError && words.stopped}
         </p>
-        <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
           {isError && (isPartial ? words.interrupted : words.failed)}
         </p>
       </Dialog>

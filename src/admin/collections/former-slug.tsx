@@ -17,7 +17,7 @@ export function FormerSlug({ collection }: { collection: CollectionDetail }) {
   return (
     <section
       aria-labelledby="collection-follow"
-      className="mt-4 border border-line bg-raised p-4 md:rounded-surface"
+      className="mt-4 border border-line bg-surface-raised p-4 md:rounded-surface"
     >
       <h2 id="collection-follow" className="font-text text-14 font-semibold tracking-normal">
         {words.title}
@@ -37,7 +37,7 @@ export function FormerSlug({ collection }: { collection: CollectionDetail }) {
         <p role="status" className="text-muted">
           {!isPending && !isError && progress && `${words.stopped} ${words.left(former)}`}
         </p>
-        <p role="alert" className="font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="font-medium text-danger-text empty:hidden">
           {isError && words.failed}
         </p>
       </div>

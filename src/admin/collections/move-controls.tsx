@@ -4,7 +4,7 @@ import type { useSortable } from '../shared/list/use-sortable'
 
 const words = adminCollections.order
 const button =
-  'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink disabled:opacity-40 md:size-8'
+  'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink disabled:opacity-40 md:size-8'
 
 type MoveProps = {
   id: string

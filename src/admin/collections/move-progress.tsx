@@ -18,7 +18,7 @@ export function MovedSoFar({ progress }: { progress: MoveProgress | null }) {
             aria-label={words.label}
             max={progress.total}
             value={progress.moved}
-            className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-majorelle [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-majorelle"
+            className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-sunken [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-surface-sunken [&::-webkit-progress-value]:bg-accent"
           />
         </div>
       )}

@@ -67,7 +67,7 @@ export const customerTable: ListTable<Customer> = {
       header: head.returned,
       meta: { align: 'end', cell: 'min-w-16', skeleton: 'w-4' },
       cell: ({ getValue }) =>
-        getValue() > 0 && <span className="font-semibold text-terracotta-text">{getValue()}</span>,
+        getValue() > 0 && <span className="font-semibold text-danger-text">{getValue()}</span>,
     }),
     accessor(({ spent }) => toDecimal(spent), {
       id: 'spent',
@@ -105,7 +105,7 @@ function SpentCell({ customer }: { customer: Customer }) {
       {isPhone && (
         <span className="block text-muted">
           {customer.returned > 0 ? (
-            <b className="font-semibold text-terracotta-text">{adminCustomers.refused(customer.returned)}</b>
+            <b className="font-semibold text-danger-text">{adminCustomers.refused(customer.returned)}</b>
           ) : (
             dayWords(customer.lastOrderAt, serverNow())
           )}

@@ -23,7 +23,7 @@ import { CustomerTags } from './customer-tags'
 
 const words = adminCustomers.detail
 const section = 'border-b border-line px-4 py-3 md:ps-5'
-const link = 'text-majorelle hover:underline max-md:inline-block max-md:py-2.5'
+const link = 'text-accent hover:underline max-md:inline-block max-md:py-2.5'
 
 export function CustomerDrawer({ customerKey, listHref }: { customerKey: string; listHref: string }) {
   const customer = useQuery(customerQuery(customerKey))
@@ -75,7 +75,7 @@ function Figures({ customer }: { customer: CustomerDetail }) {
     [words.returned, customer.returned.toLocaleString('en-US')],
   ]
   return (
-    <dl aria-label={words.metrics} className="grid grid-cols-3 border-b border-line bg-raised">
+    <dl aria-label={words.metrics} className="grid grid-cols-3 border-b border-line bg-surface-raised">
       {metrics.map(([label, value]) => (
         <div key={label} className="px-4 py-3 not-last:border-e not-last:border-line md:first:ps-5">
           <dt className="text-12 text-muted">{label}</dt>
@@ -134,7 +134,7 @@ function Orders({ customer }: { customer: CustomerDetail }) {
         {customer.newest.map((order) => (
           <li
             key={order.id}
-            className="relative -mx-2 grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-sand md:min-h-9"
+            className="relative -mx-2 grid min-h-11 grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-2 py-1 hover:bg-surface-sunken md:min-h-9"
           >
             <Link
               to={`${adminPaths.orders}/${order.id}`}

@@ -41,14 +41,14 @@ export function CustomerTags({ customer, tags }: { customer: string; tags: reado
       {tags.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-1.5">
           {tags.map((tag) => (
-            <li key={tag} className="flex items-center rounded-control bg-saffron-wash ps-2.5 font-medium">
+            <li key={tag} className="flex items-center rounded-control bg-highlight-soft ps-2.5 font-medium">
               <bdi>{tag}</bdi>
               <button
                 type="button"
                 aria-label={words.remove(tag)}
                 disabled={set.isPending}
                 onClick={() => onRemove(tag)}
-                className="grid size-11 place-items-center rounded-control hover:text-terracotta-text md:size-7"
+                className="grid size-11 place-items-center rounded-control hover:text-danger-text md:size-7"
               >
                 <X size={14} strokeWidth={1.8} aria-hidden="true" />
               </button>

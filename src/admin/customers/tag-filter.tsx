@@ -17,7 +17,7 @@ export function TagFilter({ tags, chosen, onChoose }: TagFilterProps) {
       aria-label={words.filter}
       value={chosen}
       onChange={({ target }) => onChoose(target.value)}
-      className="h-11 max-w-44 rounded-control border border-line-strong bg-raised px-2.5 font-medium max-md:text-16 md:h-9"
+      className="h-11 max-w-44 rounded-control border border-line-strong bg-surface-raised px-2.5 font-medium max-md:text-16 md:h-9"
     >
       <option value="">{words.any}</option>
       {chosen && !tags.some(({ tag }) => tag === chosen) && <option>{chosen}</option>}

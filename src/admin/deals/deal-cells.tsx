@@ -14,7 +14,7 @@ export function DealPrice({ deal }: { deal: AdminDeal }) {
         <b className="font-semibold">
           <ShopMoney amount={deal.price} />
         </b>
-        {percent > 0 && <span className="ms-1.5 text-12 text-terracotta-text">{words.off(percent)}</span>}
+        {percent > 0 && <span className="ms-1.5 text-12 text-sale-text">{words.off(percent)}</span>}
       </span>
       <span className="block text-12 text-muted">
         <span className="sr-only">{words.was} </span>
@@ -34,9 +34,9 @@ export function SoldBar({ deal }: { deal: AdminDeal }) {
         <span className="whitespace-nowrap">{words.soldOf(deal.sold, deal.total)}</span>
         <span className="text-muted">{`${percent}%`}</span>
       </span>
-      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-sand">
+      <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-surface-sunken">
         <span
-          className={`block h-full ${percent === 100 ? 'bg-mint' : 'bg-majorelle/65'}`}
+          className={`block h-full ${percent === 100 ? 'bg-success' : 'bg-accent/65'}`}
           style={{ width: `${percent}%` }}
         />
       </span>
@@ -66,7 +66,7 @@ export function DealLeft({ deal }: { deal: AdminDeal }) {
   const left = deal.total - deal.sold
   if (left > 0) return <span>{words.left(left)}</span>
   return (
-    <span className="inline-block rounded-control bg-mint-wash px-1.5 text-12 leading-6 font-semibold whitespace-nowrap text-mint">
+    <span className="inline-block rounded-control bg-success-soft px-1.5 text-12 leading-6 font-semibold whitespace-nowrap text-success">
       {words.soldOut}
     </span>
   )

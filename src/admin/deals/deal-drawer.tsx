@@ -92,7 +92,7 @@ function Figures({ deal }: { deal: AdminDeal }) {
     [words.revenue, money(revenueOf(deal))],
   ]
   return (
-    <section aria-label={words.metrics} className="border-b border-line bg-raised">
+    <section aria-label={words.metrics} className="border-b border-line bg-surface-raised">
       <div className="flex gap-4 px-4 py-3 md:ps-5">
         <Thumb src={deal.product.image} className="h-20 w-16" />
         <dl className="grid flex-1 grid-cols-3 items-center gap-2">
@@ -116,7 +116,7 @@ function Foot({ deal, state, listHref }: { deal: AdminDeal; state: DealState; li
   const { end, remove, duplicate, isBusy } = useDealActions()
   const [asks, setAsks] = useState(false)
   return (
-    <footer className="flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-3 md:ps-5">
+    <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-3 md:ps-5">
       {state === 'running' && (
         <Button look="danger" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
           {words.end}

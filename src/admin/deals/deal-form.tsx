@@ -140,7 +140,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
           setValue('end', time.end, { shouldDirty: true })
         }}
       />
-      <p role="alert" className="font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="font-medium text-danger-text empty:hidden">
         {save.isError && problemOf(save.error)}
       </p>
       {isDirty && (

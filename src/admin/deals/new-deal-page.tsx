@@ -131,7 +131,7 @@ export function NewDealPage() {
           ref={takeFocus}
           role="alert"
           tabIndex={-1}
-          className="mt-4 bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text md:rounded-surface"
+          className="mt-4 bg-danger-soft px-4 py-3 font-medium text-danger-text md:rounded-surface"
         >
           <span>{problemOf(add.error, shown.length)}</span>
           {shown.length > 0 && (

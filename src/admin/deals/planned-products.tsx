@@ -36,7 +36,7 @@ type PlannedProps = {
 }
 
 const small =
-  'h-11 rounded-control border border-line-strong bg-raised px-2 text-end text-16 hover:border-ink aria-invalid:border-terracotta md:h-8 md:text-14'
+  'h-11 rounded-control border border-line-strong bg-surface-raised px-2 text-end text-16 hover:border-ink aria-invalid:border-danger md:h-8 md:text-14'
 
 /** The planned products, picked one by one or imported from a collection, each with its price and quantity. */
 export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, showsProblems }: PlannedProps) {
@@ -119,7 +119,7 @@ function CollectionSelect({ isBusy, onChoose }: { isBusy: boolean; onChoose: (sl
       value=""
       disabled={isBusy}
       onChange={(event) => onChoose(event.target.value)}
-      className="min-h-11 max-w-full rounded-control border border-line bg-raised px-3 font-semibold hover:border-line-strong md:min-h-9"
+      className="min-h-11 max-w-full rounded-control border border-line bg-surface-raised px-3 font-semibold hover:border-line-strong md:min-h-9"
     >
       <option value="">{isBusy ? words.adding : words.collection}</option>
       <CollectionOptions />
@@ -156,7 +156,7 @@ function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps
         <span className="block text-12 text-muted">
           <span>{adminDeals.usual(money(row.price))}</span>
           {off !== null && off > 0 && (
-            <b className="ms-1.5 font-semibold text-terracotta-text">{adminDeals.off(off)}</b>
+            <b className="ms-1.5 font-semibold text-danger-text">{adminDeals.off(off)}</b>
           )}
         </span>
       </span>
@@ -186,14 +186,14 @@ function Row({ row, plan, overlap, showsProblems, onChange, onRemove }: RowProps
           aria-label={words.remove(row.title)}
           title={words.remove(row.title)}
           onClick={onRemove}
-          className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+          className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-8"
         >
           <X size={16} strokeWidth={1.6} aria-hidden="true" />
         </button>
       </span>
       {(problem || overlap || isBeyond) && (
         <span
-          className={`w-full ps-11 text-12 ${problem || overlap ? 'font-medium text-terracotta-text' : 'text-muted'}`}
+          className={`w-full ps-11 text-12 ${problem || overlap ? 'font-medium text-danger-text' : 'text-muted'}`}
         >
           {overlap
             ? words.overlapRow(momentWords(overlap.startsAt), momentWords(overlap.endsAt))

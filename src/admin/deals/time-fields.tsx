@@ -43,7 +43,7 @@ export function TimeFields({
             key={span}
             type="button"
             onClick={() => take(span)}
-            className="min-h-11 rounded-control border border-line bg-raised px-3 font-medium hover:border-line-strong md:min-h-8"
+            className="min-h-11 rounded-control border border-line bg-surface-raised px-3 font-medium hover:border-line-strong md:min-h-8"
           >
             {words.form.spans[span]}
           </button>

@@ -39,7 +39,7 @@ export function ConditionsPanel({ isBatch }: { isBatch: boolean }) {
             />
           ))}
         <label className="flex min-h-11 cursor-pointer items-center gap-3 sm:col-span-2">
-          <input type="checkbox" className="size-5 accent-majorelle" {...register('isFirstOrder')} />
+          <input type="checkbox" className="size-5 accent-accent" {...register('isFirstOrder')} />
           <span>
             <span className="block font-medium">{words.firstOrder}</span>
             <span className="block text-muted">{words.firstOrderHint}</span>

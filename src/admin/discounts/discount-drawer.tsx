@@ -82,7 +82,7 @@ function Figures({ discount }: { discount: AdminDiscount }) {
     [words.figures.revenue, money(discount.revenue)],
   ]
   return (
-    <dl className="grid grid-cols-3 gap-3 border-b border-line bg-raised px-4 py-3 md:ps-5">
+    <dl className="grid grid-cols-3 gap-3 border-b border-line bg-surface-raised px-4 py-3 md:ps-5">
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt className="text-12 text-muted">{label}</dt>
@@ -150,7 +150,7 @@ function Foot({ discount }: { discount: AdminDiscount }) {
     )
   const Icon = isActive ? Pause : Play
   return (
-    <footer className="flex flex-wrap items-center gap-2 border-t border-line bg-paper px-4 py-3 md:ps-5">
+    <footer className="flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 py-3 md:ps-5">
       {source === 'owner' && (
         <Link
           to={adminPaths.editDiscount(id)}

@@ -175,7 +175,7 @@ export function DiscountEditor({ discount, isBatch = false }: EditorProps) {
         {change.error && (
           <p
             role="alert"
-            className="mt-4 max-w-300 rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
+            className="mt-4 max-w-300 rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text"
           >
             {wordsFor<string>(change.error, {
               CODE_TAKEN: words.taken,

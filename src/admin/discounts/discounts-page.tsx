@@ -77,7 +77,7 @@ export function DiscountsPage() {
               onChange={({ target }) =>
                 void navigate(hrefOf({ source: target.value === 'all' ? null : target.value }))
               }
-              className="min-h-11 shrink-0 rounded-control border border-line-strong bg-raised px-2.5 md:min-h-9"
+              className="min-h-11 shrink-0 rounded-control border border-line-strong bg-surface-raised px-2.5 md:min-h-9"
             >
               <option value="all">{words.source.all}</option>
               {discountSources.map((each) => (

@@ -22,7 +22,7 @@ export function ScopeCollections() {
         <span className="font-normal text-muted">{words.chosen(watch('collections').length)}</span>
       </p>
       {isPending && <Skeleton className="h-40" />}
-      <div className="grid max-h-96 gap-4 overflow-auto rounded-control border border-line bg-raised p-3 empty:hidden sm:grid-cols-2">
+      <div className="grid max-h-96 gap-4 overflow-auto rounded-control border border-line bg-surface-raised p-3 empty:hidden sm:grid-cols-2">
         {groupCollections(data ?? []).map(([group, entries]) => (
           <div key={group}>
             <p className="text-12 text-muted">{group}</p>
@@ -31,7 +31,7 @@ export function ScopeCollections() {
                 <input
                   type="checkbox"
                   value={slug}
-                  className="size-5 accent-majorelle md:size-4"
+                  className="size-5 accent-accent md:size-4"
                   {...register('collections')}
                 />
                 <span>{name}</span>
@@ -40,7 +40,7 @@ export function ScopeCollections() {
           </div>
         ))}
       </div>
-      <p id="discount-collections-problem" className="mt-1.5 font-medium text-terracotta-text empty:hidden">
+      <p id="discount-collections-problem" className="mt-1.5 font-medium text-danger-text empty:hidden">
         {problem}
       </p>
     </fieldset>

@@ -31,7 +31,7 @@ export function ScopeProducts() {
               aria-label={words.removeProduct(title)}
               title={words.removeProduct(title)}
               onClick={() => set(products.filter((each) => each.id !== id))}
-              className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+              className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-8"
             >
               <X size={16} strokeWidth={1.6} aria-hidden="true" />
             </button>
@@ -44,7 +44,7 @@ export function ScopeProducts() {
           {words.chooseProducts}
         </Button>
         {products.length === 0 && !problem && <span className="text-muted">{words.noProducts}</span>}
-        <p role="alert" className="font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="font-medium text-danger-text empty:hidden">
           {problem}
         </p>
       </div>

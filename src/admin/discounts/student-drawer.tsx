@@ -92,7 +92,7 @@ function Facts({ request }: { request: StudentRequest }) {
     [rows.note, request.note],
   ] as const
   return (
-    <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line bg-raised px-4 py-3 md:ps-5">
+    <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line bg-surface-raised px-4 py-3 md:ps-5">
       {lines.map(
         ([label, value]) =>
           value && (
@@ -114,7 +114,7 @@ function Proof({ name }: { name: string }) {
   const [isPicture, setPicture] = useState(true)
   if (isError)
     return (
-      <p role="alert" className="font-medium text-terracotta-text">
+      <p role="alert" className="font-medium text-danger-text">
         {words.proofError}
       </p>
     )
@@ -162,7 +162,7 @@ function Decision({ request, onDecided }: DecisionProps) {
     )
   }
   return (
-    <footer className="grid gap-3 border-t border-line bg-paper px-4 py-3 md:ps-5">
+    <footer className="grid gap-3 border-t border-line bg-surface px-4 py-3 md:ps-5">
       <p className="text-12 text-muted">{state === 'open' ? words.mailed : words.waits}</p>
       <TextArea
         dense
@@ -174,7 +174,7 @@ function Decision({ request, onDecided }: DecisionProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <p role="alert" className="font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="font-medium text-danger-text empty:hidden">
         {decide.error &&
           wordsFor<string>(decide.error, {
             CHANGED_MEANWHILE: words.changed,

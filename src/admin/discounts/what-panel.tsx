@@ -23,12 +23,12 @@ export function WhatPanel() {
               {triggers.map((each) => (
                 <label
                   key={each}
-                  className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-raised px-3 has-checked:border-majorelle has-checked:bg-majorelle-wash md:min-h-9"
+                  className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 has-checked:border-accent has-checked:bg-accent-soft md:min-h-9"
                 >
                   <input
                     type="radio"
                     value={each}
-                    className="size-4 accent-majorelle"
+                    className="size-4 accent-accent"
                     {...register('trigger')}
                   />
                   <span>{words.trigger[each]}</span>

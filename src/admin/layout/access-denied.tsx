@@ -44,7 +44,7 @@ function Accept({ token, email }: { token: string; email: string }) {
       <Button size="medium" disabled={accept.isPending} onClick={() => accept.mutate(token)}>
         {accept.isPending ? words.busy : words.accept}
       </Button>
-      <p role="alert" className="mt-2 text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="mt-2 text-14 font-medium text-danger-text empty:hidden">
         {accept.isError ? words.failed : accept.data === false && words.wrong(email)}
       </p>
     </div>

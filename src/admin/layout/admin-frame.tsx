@@ -45,7 +45,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
       <div className="min-h-dvh text-14 tabular-nums print:block md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
         <a
           href="#main"
-          className="absolute start-2 top-2 z-40 -translate-y-20 rounded-control bg-majorelle px-4 py-3 font-semibold text-majorelle-on focus:translate-y-0"
+          className="absolute start-2 top-2 z-40 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-accent-on focus:translate-y-0"
         >
           {admin.skip}
         </a>

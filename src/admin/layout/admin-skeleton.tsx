@@ -11,7 +11,7 @@ export function AdminSkeleton() {
     <div className="min-h-dvh md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
       <div
         aria-hidden="true"
-        className="fixed inset-x-0 bottom-0 h-16 border-t border-line bg-raised md:static md:h-auto md:border-e md:border-t-0 md:bg-transparent"
+        className="fixed inset-x-0 bottom-0 h-16 border-t border-line bg-surface-raised md:static md:h-auto md:border-e md:border-t-0 md:bg-transparent"
       />
       <main className="min-w-0">
         <p role="status" className="sr-only">

@@ -12,7 +12,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <StarMark />
         {shop.name} <span className="text-12 font-normal text-muted">{admin.brand}</span>
       </p>
-      <div className="rounded-surface border border-line bg-raised p-6 shadow-rest">{children}</div>
+      <div className="rounded-surface border border-line bg-surface-raised p-6 shadow-rest">{children}</div>
       <Link
         to={paths.home}
         className="inline-flex min-h-11 items-center self-center text-14 text-muted underline underline-offset-4 hover:text-ink"

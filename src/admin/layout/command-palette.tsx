@@ -49,10 +49,10 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-night/50" />
+        <Radix.Overlay className="fixed inset-0 z-40 bg-inverse/50" />
         <Radix.Content
           aria-describedby={undefined}
-          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh flex-col overflow-hidden bg-raised text-14 tabular-nums shadow-float md:top-[12vh] md:max-h-[70vh] md:w-[min(36rem,92vw)] md:rounded-surface"
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh flex-col overflow-hidden bg-surface-raised text-14 tabular-nums shadow-float md:top-[12vh] md:max-h-[70vh] md:w-[min(36rem,92vw)] md:rounded-surface"
         >
           <Radix.Title className="sr-only">{words.title}</Radix.Title>
           <div className="relative flex items-center border-b border-line">
@@ -81,7 +81,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
               placeholder={words.placeholder}
               className="h-14 min-w-0 flex-1 bg-transparent ps-11 pe-4 text-16 outline-offset-[-2px]"
             />
-            <Radix.Close className="me-2 min-h-11 rounded-control px-3 text-muted hover:bg-sand hover:text-ink">
+            <Radix.Close className="me-2 min-h-11 rounded-control px-3 text-muted hover:bg-surface-sunken hover:text-ink">
               {words.close}
             </Radix.Close>
           </div>
@@ -103,7 +103,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
                     to={item.to}
                     tabIndex={-1}
                     onClick={onClose}
-                    className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-sand md:min-h-10"
+                    className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-surface-sunken md:min-h-10"
                   >
                     {item.picture}
                     <span className="min-w-0 flex-1 truncate">
@@ -116,7 +116,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
               </div>
             ))}
           </div>
-          {found.isError && <p className="p-4 text-terracotta-text">{words.error}</p>}
+          {found.isError && <p className="p-4 text-danger-text">{words.error}</p>}
           {entries.length === 0 && !isWaiting && !found.isError && (
             <p className="px-4 pb-5 text-muted">{words.none(asked)}</p>
           )}

@@ -21,7 +21,7 @@ const main = [
 const item =
   'relative flex h-16 w-full flex-col items-center justify-center gap-1 px-1 text-12 font-medium text-muted [&>svg]:shrink-0'
 const current =
-  'font-semibold text-ink before:absolute before:inset-x-4 before:top-0 before:h-0.5 before:bg-majorelle [&>svg]:text-majorelle'
+  'font-semibold text-ink before:absolute before:inset-x-4 before:top-0 before:h-0.5 before:bg-accent [&>svg]:text-accent'
 const row = 'flex min-h-12 items-center gap-3 px-5 text-16 font-medium'
 
 /** The bottom bar of a phone: the daily destinations, and a sheet with all. */
@@ -34,7 +34,7 @@ export function PhoneBar() {
   return (
     <nav
       aria-label={nav.label}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="grid grid-cols-5">
         {main.map(({ to, label, icon: Icon }) => (
@@ -82,7 +82,7 @@ function AllDestinations({ onChoose }: { onChoose: () => void }) {
               to={to}
               onClick={onChoose}
               aria-current={pathname === to ? 'page' : undefined}
-              className={`${row} aria-[current]:text-majorelle`}
+              className={`${row} aria-[current]:text-accent`}
             >
               <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
               <span>{label}</span>
@@ -95,7 +95,7 @@ function AllDestinations({ onChoose }: { onChoose: () => void }) {
                   to={entry.to}
                   onClick={onChoose}
                   aria-current={pathname === entry.to ? 'page' : undefined}
-                  className="flex min-h-11 items-center ps-13 pe-5 text-16 text-muted aria-[current]:text-majorelle"
+                  className="flex min-h-11 items-center ps-13 pe-5 text-16 text-muted aria-[current]:text-accent"
                 >
                   {entry.label}
                 </Link>

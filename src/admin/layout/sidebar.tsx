@@ -17,8 +17,8 @@ import { useWaiting, WaitingBadge } from './waiting'
 const { nav } = admin
 
 const item =
-  'relative flex h-10 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium text-muted hover:bg-sand hover:text-ink [&>svg]:shrink-0 2xl:h-8 2xl:flex-row 2xl:justify-start 2xl:gap-2.5 2xl:px-2 2xl:text-14'
-const current = 'bg-line font-semibold text-ink hover:bg-line [&>svg]:text-majorelle'
+  'relative flex h-10 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium text-muted hover:bg-surface-sunken hover:text-ink [&>svg]:shrink-0 2xl:h-8 2xl:flex-row 2xl:justify-start 2xl:gap-2.5 2xl:px-2 2xl:text-14'
+const current = 'bg-line font-semibold text-ink hover:bg-line [&>svg]:text-accent'
 const label = 'sr-only 2xl:not-sr-only'
 
 /** The admin's destinations beside every screen, icons only where it is narrow. */
@@ -45,13 +45,13 @@ export function Sidebar({ member }: { member: Member }) {
           title={`${adminFind.open} (${adminFind.hint})`}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={find}
-          className="mb-3.5 flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-raised text-muted shadow-rest hover:border-line-strong 2xl:h-9 2xl:justify-start 2xl:px-2"
+          className="mb-3.5 flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-surface-raised text-muted shadow-rest hover:border-line-strong 2xl:h-9 2xl:justify-start 2xl:px-2"
         >
           <Search size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
           <span className={label}>{adminFind.open}</span>
           <kbd
             aria-hidden="true"
-            className="ms-auto hidden rounded-picture border border-line bg-paper px-1 font-text text-12 2xl:block"
+            className="ms-auto hidden rounded-picture border border-line bg-surface px-1 font-text text-12 2xl:block"
           >
             {adminFind.hint}
           </kbd>
@@ -76,7 +76,7 @@ export function Sidebar({ member }: { member: Member }) {
                       <Link
                         to={entry.to}
                         aria-current={pathname === entry.to ? 'page' : undefined}
-                        className={`flex h-7 items-center rounded-control px-2 hover:bg-sand ${pathname === entry.to ? 'font-semibold text-majorelle' : 'text-muted'}`}
+                        className={`flex h-7 items-center rounded-control px-2 hover:bg-surface-sunken ${pathname === entry.to ? 'font-semibold text-accent' : 'text-muted'}`}
                       >
                         <span>{entry.label}</span>
                         {entry.to !== to && <WaitingBadge {...waiting.get(entry.to)} />}
@@ -101,7 +101,7 @@ export function Sidebar({ member }: { member: Member }) {
           <div className="mt-2 flex flex-col items-center gap-2 border-t border-line pt-2.5 2xl:flex-row 2xl:gap-1.5">
             <span
               aria-hidden="true"
-              className="grid size-7 shrink-0 place-items-center rounded-full bg-saffron-wash text-12 font-semibold"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-highlight-soft text-12 font-semibold"
             >
               {initials(name)}
             </span>

@@ -65,7 +65,7 @@ export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void
           onChange={(event) => setPassword(event.target.value)}
           error={checked && !password ? account.required.password : null}
         />
-        <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
           {signIn.isError && account.problems[authProblemOf(signIn.error)]}
         </p>
         <Button type="submit" aria-disabled={signIn.isPending}>

@@ -59,7 +59,7 @@ export function MessageActions({ message, listHref }: { message: Message; listHr
       },
     })
   return (
-    <footer className="flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
+    <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
       <a href={mailto(message)} className={`${buttonClass({ size: 'small' })} flex-1 max-md:min-h-12`}>
         <Reply size={16} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
         {words.reply}

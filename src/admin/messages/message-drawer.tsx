@@ -43,7 +43,7 @@ export function MessageDrawer({ messageId, listHref }: { messageId: string; list
       }
       footer={data && <MessageActions message={data} listHref={listHref} />}
     >
-      <div className="max-md:pb-24 md:min-h-full md:bg-raised">
+      <div className="max-md:pb-24 md:min-h-full md:bg-surface-raised">
         {message.isLoadingError && (
           <ErrorNote title={words.detailError} error={message.error} retry={() => void message.refetch()} />
         )}

@@ -25,11 +25,11 @@ export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
         return (
           <li
             key={id}
-            className={`relative ${row} ${isOpen ? 'bg-sand/50 shadow-[inset_3px_0_0_var(--majorelle)]' : 'hover:bg-paper'}`}
+            className={`relative ${row} ${isOpen ? 'bg-surface-sunken/50 shadow-[inset_3px_0_0_var(--accent)]' : 'hover:bg-surface'}`}
           >
             <span
               aria-hidden="true"
-              className={`size-2 self-center rounded-full ${isUnread ? 'bg-majorelle' : ''}`}
+              className={`size-2 self-center rounded-full ${isUnread ? 'bg-accent' : ''}`}
             />
             <Link
               to={hrefOf(id)}
@@ -48,7 +48,7 @@ export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
             </span>
             <span className="col-start-2 col-end-4 truncate lg:col-auto">
               {kind === 'seller' && (
-                <span className="me-2 rounded-picture bg-majorelle-wash px-1.5 py-0.5 text-12 font-medium">
+                <span className="me-2 rounded-picture bg-accent-soft px-1.5 py-0.5 text-12 font-medium">
                   {words.one.seller}
                 </span>
               )}

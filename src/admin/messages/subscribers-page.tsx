@@ -26,7 +26,7 @@ export function SubscribersPage() {
   const subscribers = list.data?.subscribers ?? []
   return (
     <section aria-label={words.list} className="min-w-0 md:flex md:h-dvh md:flex-col">
-      <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
+      <div className="bg-surface max-md:sticky max-md:top-0 max-md:z-10">
         <div className="px-4 md:px-5 md:pt-4">
           <PageHeader title={words.title} />
           <div className="flex gap-2 pb-1 md:pt-3">
@@ -44,7 +44,7 @@ export function SubscribersPage() {
                 <Link
                   to={hrefOf({ topic: each === 'all' ? null : each })}
                   aria-current={each === topic ? 'true' : undefined}
-                  className="grid min-h-11 place-items-center rounded-full border border-line-strong px-3 whitespace-nowrap aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7"
+                  className="grid min-h-11 place-items-center rounded-full border border-line-strong px-3 whitespace-nowrap aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface md:min-h-7"
                 >
                   {words.topics[each]}
                 </Link>
@@ -56,7 +56,7 @@ export function SubscribersPage() {
       <p role="status" className="sr-only">
         {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
       </p>
-      <div aria-busy={list.isFetching} className="bg-raised md:min-h-0 md:flex-1 md:overflow-auto">
+      <div aria-busy={list.isFetching} className="bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto">
         {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
         {list.isLoadingError && (
           <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
@@ -66,7 +66,7 @@ export function SubscribersPage() {
         {list.data && subscribers.length === 0 && <StateNote {...words.none} />}
       </div>
       {list.data && list.data.total > 0 && (
-        <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">
+        <footer className="flex min-h-11 items-center border-t border-line bg-surface px-4 md:min-h-10 md:px-5">
           <Pager page={page} perPage={subscribersPerPage} total={list.data.total} hrefOf={pageHref} />
         </footer>
       )}

@@ -43,7 +43,7 @@ export function LowStock() {
             </span>
             <span className="shrink-0 text-end">
               <span
-                className={`inline-block rounded-picture px-1.5 text-12 leading-5 font-semibold ${left === 0 ? 'bg-terracotta-wash text-terracotta-text' : 'bg-saffron-wash'}`}
+                className={`inline-block rounded-picture px-1.5 text-12 leading-5 font-semibold ${left === 0 ? 'bg-danger-soft text-danger-text' : 'bg-highlight-soft'}`}
               >
                 {words.left(left)}
               </span>

@@ -24,7 +24,7 @@ export function Overdue() {
     >
       <ul>
         {data.orders.map(({ id, number, customerName, due, currency, paymentDueAt }) => (
-          <li key={id} className={`${panelRow} relative hover:bg-paper`}>
+          <li key={id} className={`${panelRow} relative hover:bg-surface`}>
             <span className="min-w-0 flex-1">
               <Link
                 to={`${adminPaths.orders}/${id}`}
@@ -34,7 +34,7 @@ export function Overdue() {
                 <span className="sr-only">{`, ${words.pack(number)}`}</span>
               </Link>
               {paymentDueAt !== null && (
-                <span className="block text-terracotta-text">
+                <span className="block text-danger-text">
                   {words.overdueSince(adminOrders.money.overdue(dayWords(paymentDueAt, now)))}
                 </span>
               )}

@@ -24,7 +24,7 @@ export function StatusCounts() {
             <li key={status} className="border-line not-last:max-md:border-b not-last:md:border-e">
               <Link
                 to={`${adminPaths.orders}?status=${status}`}
-                className="flex min-h-11 items-center justify-between px-4 hover:bg-paper md:block md:py-3"
+                className="flex min-h-11 items-center justify-between px-4 hover:bg-surface md:block md:py-3"
               >
                 <span className="flex items-center gap-1.5 text-muted">
                   <StatusMark status={status} />

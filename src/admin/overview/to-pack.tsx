@@ -33,11 +33,11 @@ export function ToPack() {
       {data?.total === 0 && <StateNote {...words.noneToPack} />}
       <ul>
         {data?.orders.map((order) => (
-          <li key={order.id} className={`${panelRow} relative hover:bg-paper`}>
+          <li key={order.id} className={`${panelRow} relative hover:bg-surface`}>
             <span className="flex w-17 shrink-0 -space-x-2 rtl:space-x-reverse">
               {order.pictures.map((picture, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may occur twice
-                <Thumb key={place} src={picture} className="h-9 w-7 ring-2 ring-raised" />
+                <Thumb key={place} src={picture} className="h-9 w-7 ring-2 ring-surface-raised" />
               ))}
             </span>
             <span className="min-w-0 flex-1">

@@ -54,7 +54,7 @@ export function Today() {
           <li key={label} className="first:nth-last-[odd]:max-md:col-span-2">
             <Link
               to={to}
-              className="flex min-h-14 items-center justify-between gap-3 rounded-surface border border-line bg-raised px-3.5 py-2 shadow-rest hover:border-line-strong md:min-h-11 md:justify-start"
+              className="flex min-h-14 items-center justify-between gap-3 rounded-surface border border-line bg-surface-raised px-3.5 py-2 shadow-rest hover:border-line-strong md:min-h-11 md:justify-start"
             >
               <b
                 className={`order-last text-20 leading-7 font-semibold md:order-first ${count ? '' : 'text-muted'}`}

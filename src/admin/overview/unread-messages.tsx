@@ -25,9 +25,9 @@ export function UnreadMessages() {
       {unread?.length === 0 && <StateNote {...words.noneUnread} />}
       <ul>
         {unread?.slice(0, shown).map((message) => (
-          <li key={message.id} className="relative border-t border-line px-4 py-2.5 hover:bg-paper">
+          <li key={message.id} className="relative border-t border-line px-4 py-2.5 hover:bg-surface">
             <div className="flex items-baseline gap-2">
-              <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-majorelle" />
+              <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
               <Link
                 to={`${adminPaths.messages}/${message.id}`}
                 className="min-w-0 truncate font-semibold after:absolute after:inset-0"

@@ -65,7 +65,7 @@ function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
           {order && (
             <>
               {', '}
-              <Link to={`${adminPaths.orders}/${order.id}`} className="text-majorelle hover:underline">
+              <Link to={`${adminPaths.orders}/${order.id}`} className="text-accent hover:underline">
                 {words.order(order.number)}
               </Link>
             </>

@@ -144,7 +144,7 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
         <p className="text-12 text-muted">
           <span>{`${words.method(method)}, ${words.since(`${dayWords(since, now)} ${timeWords(since)}`)}, ${until === null ? words.untilPacked : words.until(`${dayWords(until, now)} ${timeWords(until)}`)}`}</span>
           {sameNetwork !== null && sameNetwork > 1 && (
-            <span className="text-terracotta-text">{`. ${words.sameNetwork(sameNetwork)}`}</span>
+            <span className="text-danger-text">{`. ${words.sameNetwork(sameNetwork)}`}</span>
           )}
         </p>
       </div>

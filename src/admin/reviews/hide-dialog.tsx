@@ -60,7 +60,7 @@ export function HideDialog({ review, onClose }: { review: ModeratedReview; onClo
             </option>
           ))}
         </SelectField>
-        <p role="alert" className="font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="font-medium text-danger-text empty:hidden">
           {moderate.isError && adminReviews.failed}
         </p>
       </form>

@@ -33,12 +33,12 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps)
               <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
                 <Stars value={rating} label={words.stars(rating)} />
                 {isNew && (
-                  <span className="rounded-picture bg-majorelle-wash px-1.5 text-12 leading-5 font-semibold">
+                  <span className="rounded-picture bg-accent-soft px-1.5 text-12 leading-5 font-semibold">
                     {words.views.new}
                   </span>
                 )}
                 {hidden && (
-                  <span className="rounded-picture bg-terracotta-wash px-1.5 text-12 leading-5 font-semibold text-terracotta-text">
+                  <span className="rounded-picture bg-danger-soft px-1.5 text-12 leading-5 font-semibold text-danger-text">
                     {words.isHidden(words.reasons[reason ?? 'other'])}
                   </span>
                 )}

@@ -27,7 +27,7 @@ export function SynonymsPage() {
   )
   return (
     <div className="md:flex md:h-dvh md:flex-col">
-      <div className="bg-paper max-md:sticky max-md:top-0 max-md:z-10">
+      <div className="bg-surface max-md:sticky max-md:top-0 max-md:z-10">
         <div className="px-4 md:px-5 md:pt-4">
           <PageHeader title={words.title}>
             <Button size="small" className="max-md:min-h-11" onClick={() => setEdited('new')}>
@@ -47,7 +47,7 @@ export function SynonymsPage() {
       <section
         aria-label={words.list}
         aria-busy={list.isFetching}
-        className="relative bg-raised md:min-h-0 md:flex-1 md:overflow-auto"
+        className="relative bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto"
       >
         <p className="px-4 py-3 text-14 text-muted md:px-5">{words.hint}</p>
         {list.isPending && <Skeleton className="mx-4 h-160" />}
@@ -60,7 +60,7 @@ export function SynonymsPage() {
         )}
         <ul>
           {found.map((row) => (
-            <li key={row.id} className="relative border-t border-line px-4 py-3 hover:bg-paper md:px-5">
+            <li key={row.id} className="relative border-t border-line px-4 py-3 hover:bg-surface md:px-5">
               <div className="flex items-baseline justify-between gap-3">
                 <button
                   type="button"

@@ -54,7 +54,7 @@ export function AddFactorDialog({ factor: { id, key, picture }, onClose }: AddFa
       />
       <p className="text-14 text-muted">{words.enroll.key}</p>
       <p className="mt-1 mb-4 flex items-center gap-2">
-        <code className="min-w-0 rounded-picture bg-sand px-2 py-1 text-14 [overflow-wrap:anywhere]">
+        <code className="min-w-0 rounded-picture bg-surface-sunken px-2 py-1 text-14 [overflow-wrap:anywhere]">
           {key}
         </code>
         <CopyButton text={key} label={words.enroll.copy} />

@@ -12,7 +12,7 @@ export function AlertSwitch({ label, text, checked, disabled = false, onChange }
       <input
         type="checkbox"
         role="switch"
-        className="size-5 shrink-0 accent-majorelle"
+        className="size-5 shrink-0 accent-accent"
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

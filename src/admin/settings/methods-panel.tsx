@@ -18,7 +18,7 @@ export function MethodsPanel() {
     <Panel id="zone-methods" title={words.methods}>
       <p className="-mt-1 px-4 pb-3 text-muted">{words.methodsHint}</p>
       {fields.length === 0 && (
-        <p role="status" className="border-t border-line p-4 font-medium text-terracotta-text">
+        <p role="status" className="border-t border-line p-4 font-medium text-danger-text">
           {words.noMethods}
         </p>
       )}
@@ -110,7 +110,7 @@ function Method({ index, count, onMove, onRemove }: MethodProps) {
           <input
             type="checkbox"
             role="switch"
-            className="size-5 accent-majorelle md:size-4"
+            className="size-5 accent-accent md:size-4"
             {...register(`methods.${index}.isActive`)}
           />
           {words.active}
@@ -130,7 +130,7 @@ function Tool({ label, icon: Icon, disabled = false, onClick }: ToolProps) {
       title={label}
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
-      className={`mt-6.5 grid h-12 w-11 shrink-0 place-items-center rounded-control text-muted md:size-9 ${disabled ? 'opacity-40' : 'hover:bg-sand hover:text-ink'}`}
+      className={`mt-6.5 grid h-12 w-11 shrink-0 place-items-center rounded-control text-muted md:size-9 ${disabled ? 'opacity-40' : 'hover:bg-surface-sunken hover:text-ink'}`}
     >
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
     </button>

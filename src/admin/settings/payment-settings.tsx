@@ -30,7 +30,7 @@ export function PaymentSettings() {
   return (
     <Panel id="settings-payments" title={words.title}>
       {isNone && (
-        <p role="status" className="px-4 pb-3 font-medium text-terracotta-text">
+        <p role="status" className="px-4 pb-3 font-medium text-danger-text">
           {words.none}
         </p>
       )}
@@ -89,19 +89,14 @@ export function PaymentSettings() {
       <section aria-labelledby="settings-cod" className={part}>
         <Heading id="settings-cod" title={words.cod.title} missing={!codEnabled && words.cod.missing} />
         <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input
-            type="checkbox"
-            role="switch"
-            className="size-5 accent-majorelle"
-            {...register('codEnabled')}
-          />
+          <input type="checkbox" role="switch" className="size-5 accent-accent" {...register('codEnabled')} />
           {words.cod.enabled}
         </label>
         <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
           <input
             type="checkbox"
             role="switch"
-            className="size-5 shrink-0 accent-majorelle"
+            className="size-5 shrink-0 accent-accent"
             {...register('packOnlyConfirmed')}
           />
           <span>
@@ -115,7 +110,7 @@ export function PaymentSettings() {
             <input
               type="checkbox"
               role="switch"
-              className="size-5 shrink-0 accent-majorelle"
+              className="size-5 shrink-0 accent-accent"
               {...register(name)}
             />
             <span>{words.cod[name]}</span>
@@ -133,7 +128,7 @@ function Heading({ id, title, missing }: { id: string; title: string; missing: s
       <h3 id={id} className="font-semibold">
         {title}
       </h3>
-      <p role="status" className={missing ? 'text-muted' : 'text-mint'}>
+      <p role="status" className={missing ? 'text-muted' : 'text-success'}>
         {missing || words.offered}
       </p>
     </div>

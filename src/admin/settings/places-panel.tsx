@@ -50,7 +50,7 @@ export function PlacesPanel() {
                 name="zone-rest"
                 checked={isRest === rest}
                 onChange={() => setValue('isRest', rest, { shouldDirty: true })}
-                className="size-5 accent-majorelle md:size-4"
+                className="size-5 accent-accent md:size-4"
               />
               <span>{rest ? words.where.rest : words.where.some}</span>
             </label>
@@ -75,22 +75,22 @@ export function PlacesPanel() {
                 onKeyDown={(event) => {
                   if (event.key === 'Enter') event.preventDefault()
                 }}
-                className="mb-2 h-11 w-full rounded-control border border-line-strong bg-raised px-3 text-16 md:h-9 md:px-2.5 md:text-14"
+                className="mb-2 h-11 w-full rounded-control border border-line-strong bg-surface-raised px-3 text-16 md:h-9 md:px-2.5 md:text-14"
               />
-              <div className="max-h-72 overflow-auto rounded-control border border-line bg-raised px-3 py-1">
+              <div className="max-h-72 overflow-auto rounded-control border border-line bg-surface-raised px-3 py-1">
                 {found.map(({ code, name }) => (
                   <label key={code} className="flex min-h-11 cursor-pointer items-center gap-2.5 md:min-h-8">
                     <input
                       type="checkbox"
                       checked={chosen.includes(code)}
                       onChange={() => toggle(code)}
-                      className="size-5 accent-majorelle md:size-4"
+                      className="size-5 accent-accent md:size-4"
                     />
                     <span>{name}</span>
                   </label>
                 ))}
               </div>
-              <p id="zone-countries-problem" className="mt-1.5 font-medium text-terracotta-text empty:hidden">
+              <p id="zone-countries-problem" className="mt-1.5 font-medium text-danger-text empty:hidden">
                 {problemOf('countries')}
               </p>
             </fieldset>

@@ -146,7 +146,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
           <input
             type="checkbox"
             role="switch"
-            className="size-5 accent-majorelle"
+            className="size-5 accent-accent"
             {...register('checkoutEnabled')}
           />
           <span>
@@ -206,10 +206,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
         <SupportSettings />
       </FormProvider>
       {save.isError && (
-        <p
-          role="alert"
-          className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
-        >
+        <p role="alert" className="rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text">
           {isConflict ? words.conflict : words.failed}
         </p>
       )}

@@ -102,7 +102,7 @@ export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
         {save.error && (
           <p
             role="alert"
-            className="mt-4 max-w-300 rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
+            className="mt-4 max-w-300 rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text"
           >
             {wordsFor<string>(save.error, {
               CONFLICT: words.conflict,

@@ -23,7 +23,7 @@ export function ZonesPanel() {
       {zones.data?.length === 0 && <StateNote {...words.none} />}
       <ul>
         {zones.data?.map((zone) => (
-          <li key={zone.id} className="relative border-t border-line px-4 py-3 hover:bg-paper">
+          <li key={zone.id} className="relative border-t border-line px-4 py-3 hover:bg-surface">
             <Link
               to={adminPaths.zone(zone.id)}
               aria-label={words.edit(zone.name)}
@@ -58,7 +58,7 @@ export function ZonesPanel() {
 function Methods({ zone }: { zone: AdminZone }) {
   const { money } = useShopMoney()
   if (!zone.methods.some(({ isActive }) => isActive))
-    return <p className="mt-1 font-medium text-terracotta-text">{words.noMethods}</p>
+    return <p className="mt-1 font-medium text-danger-text">{words.noMethods}</p>
   return (
     <ul className="mt-1.5 grid gap-0.5">
       {zone.methods.map(({ id, name, minDays, maxDays, price, freeAbove, isActive }) => (

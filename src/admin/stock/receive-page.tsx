@@ -95,10 +95,7 @@ export function ReceivePage() {
             </div>
           </Panel>
           {receive.isError && (
-            <p
-              role="alert"
-              className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
-            >
+            <p role="alert" className="rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text">
               {problemOf(receive.error)}
             </p>
           )}
@@ -149,19 +146,19 @@ function Line({ line, showsProblem, onQuantity, onRemove }: LineProps) {
         value={line.quantity}
         onChange={({ target }) => onQuantity(target.value)}
         onFocus={({ target }) => target.select()}
-        className="h-11 w-20 rounded-control border border-line-strong bg-raised px-2 text-end text-16 font-semibold aria-invalid:border-terracotta md:h-8 md:text-14"
+        className="h-11 w-20 rounded-control border border-line-strong bg-surface-raised px-2 text-end text-16 font-semibold aria-invalid:border-danger md:h-8 md:text-14"
       />
       <button
         type="button"
         aria-label={words.remove(name)}
         title={words.remove(name)}
         onClick={onRemove}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-8"
       >
         <X size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
       {isWrong && (
-        <p role="alert" className="w-full text-end text-12 font-medium text-terracotta-text">
+        <p role="alert" className="w-full text-end text-12 font-medium text-danger-text">
           {words.wrong}
         </p>
       )}

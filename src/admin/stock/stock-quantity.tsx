@@ -38,7 +38,7 @@ export function StockQuantity({ variant, level }: { variant: StockVariant; level
     if (to === null || to === left) return setTyped(null)
     void change(left, to).then(() => setTyped(null))
   }
-  const look = left === 0 ? 'bg-terracotta-wash text-terracotta-text' : left <= level ? 'bg-saffron-wash' : ''
+  const look = left === 0 ? 'bg-danger-soft text-danger-text' : left <= level ? 'bg-highlight-soft' : ''
   return (
     <span className={`relative inline-block text-end ${isWrong ? 'z-10' : 'z-1'}`}>
       <input
@@ -63,13 +63,13 @@ export function StockQuantity({ variant, level }: { variant: StockVariant; level
             setTyped(null)
           }
         }}
-        className={`h-11 w-20 rounded-control border border-line-strong px-2 text-end text-16 font-semibold hover:border-ink aria-invalid:border-terracotta md:h-8 md:text-14 ${look || 'bg-raised'}`}
+        className={`h-11 w-20 rounded-control border border-line-strong px-2 text-end text-16 font-semibold hover:border-ink aria-invalid:border-danger md:h-8 md:text-14 ${look || 'bg-surface-raised'}`}
       />
       {isWrong && (
         <span
           id={`${id}-wrong`}
           role="alert"
-          className="absolute end-0 top-full z-3 mt-1 w-56 rounded-control bg-terracotta-wash px-2 py-1 text-start text-12 font-medium text-terracotta-text shadow-float"
+          className="absolute end-0 top-full z-3 mt-1 w-56 rounded-control bg-danger-soft px-2 py-1 text-start text-12 font-medium text-danger-text shadow-float"
         >
           {adminProductEdit.stock.invalid}
         </span>

@@ -39,7 +39,7 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
               <b className="font-semibold text-ink">{variant.left.toLocaleString('en-US')}</b> ·{' '}
               <Link
                 to={`${adminPaths.products}/${variant.productId}`}
-                className="text-majorelle underline max-md:inline-block max-md:py-2.5"
+                className="text-accent underline max-md:inline-block max-md:py-2.5"
               >
                 {words.product}
               </Link>
@@ -103,13 +103,13 @@ function Movement({ movement }: { movement: StockMovement }) {
         {order && (
           <Link
             to={`${adminPaths.orders}/${order.id}`}
-            className="text-majorelle underline max-md:inline-block max-md:py-2"
+            className="text-accent underline max-md:inline-block max-md:py-2"
           >
             {order.number}
           </Link>
         )}
       </span>
-      <span className={`text-end font-semibold ${difference < 0 ? 'text-terracotta-text' : 'text-mint'}`}>
+      <span className={`text-end font-semibold ${difference < 0 ? 'text-danger-text' : 'text-success'}`}>
         {words.difference(difference)}
       </span>
       <span className="min-w-0 text-12 text-muted [overflow-wrap:anywhere]">

@@ -22,10 +22,10 @@ export function AboutPage() {
   })
   return (
     <>
-      <header className="bg-sand-hero">
+      <header className="bg-surface-hero">
         <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-8 py-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:py-16">
           <div>
-            <p className="mb-3 flex items-center gap-2.5 text-14 font-semibold text-terracotta-text">
+            <p className="mb-3 flex items-center gap-2.5 text-14 font-semibold text-eyebrow">
               <StarOrnament />
               {words.over}
             </p>
@@ -63,7 +63,7 @@ export function AboutPage() {
           ))}
         </div>
       </section>
-      <section aria-labelledby="promises" className="bg-sand">
+      <section aria-labelledby="promises" className="bg-surface-sunken">
         <div className="wrap py-section">
           <h2 id="promises" className="text-44 leading-[1.08]">
             {words.promises.title}
@@ -86,7 +86,7 @@ export function AboutPage() {
           {words.facts.items(writtenHours(useSupport())).map(({ figure, text }) => (
             <div key={text} className="flex flex-col-reverse justify-end">
               <dt className="mt-2 max-w-48 text-14 text-muted">{text}</dt>
-              <dd className="font-display text-44 leading-none text-majorelle tabular-nums">{figure}</dd>
+              <dd className="font-display text-44 leading-none text-accent tabular-nums">{figure}</dd>
             </div>
           ))}
         </dl>

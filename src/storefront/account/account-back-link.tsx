@@ -6,7 +6,7 @@ export function AccountBack({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-majorelle print:hidden"
+      className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-accent print:hidden"
     >
       <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
       <span>{label}</span>

@@ -36,7 +36,7 @@ export function AccountSection({
   children: ReactNode
 }) {
   return (
-    <section className="rounded-surface border border-line bg-raised p-5 md:p-6">
+    <section className="rounded-surface border border-line bg-surface-raised p-5 md:p-6">
       <h2 className="text-20 leading-tight">{title}</h2>
       {text && <p className="mt-1.5 text-14 text-pretty text-muted">{text}</p>}
       <div className="mt-5">{children}</div>

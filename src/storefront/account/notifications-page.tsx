@@ -78,7 +78,7 @@ function Topics({ notifications, onChange }: TopicsProps) {
               aria-label={label}
               checked={notifications.topics.includes(topic)}
               onChange={(event) => onChange(topic, event.target.checked)}
-              className="relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-line transition-colors duration-fast before:absolute before:start-0.5 before:top-0.5 before:size-5.5 before:rounded-full before:bg-ink before:transition-transform before:duration-fast checked:border-majorelle checked:bg-majorelle checked:before:translate-x-5 checked:before:bg-majorelle-on rtl:checked:before:-translate-x-5 forced-colors:appearance-auto"
+              className="relative mt-0.5 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-line transition-colors duration-fast before:absolute before:start-0.5 before:top-0.5 before:size-5.5 before:rounded-full before:bg-ink before:transition-transform before:duration-fast checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-accent-on rtl:checked:before:-translate-x-5 forced-colors:appearance-auto"
             />
           </label>
         </li>

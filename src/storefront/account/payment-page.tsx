@@ -28,7 +28,7 @@ export function PaymentPage() {
           <Preference memberId={member.id} />
           <AccountSection title={words.cards.title}>
             <div className="flex gap-4">
-              <ShieldCheck size={28} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-mint" />
+              <ShieldCheck size={28} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-success" />
               <div className="grid gap-3 text-pretty">
                 {words.cards.text.map((text) => (
                   <p key={text}>{text}</p>
@@ -65,14 +65,14 @@ function Preference({ memberId }: { memberId: string }) {
         return (
           <label
             key={method}
-            className="flex cursor-pointer items-center gap-4 rounded-control border border-line-strong bg-raised px-4 py-3.5 has-checked:border-majorelle has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle"
+            className="flex cursor-pointer items-center gap-4 rounded-control border border-line-strong bg-surface-raised px-4 py-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
               name="preferredPayment"
               checked={preferred === method}
               onChange={() => choose(method)}
-              className="size-5 shrink-0 accent-majorelle outline-none"
+              className="size-5 shrink-0 accent-accent outline-none"
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{label}</span>

@@ -85,7 +85,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {error && account.problems[authProblemOf(error)]}
       </p>
       <Button type="submit" aria-disabled={isBusy}>
@@ -116,7 +116,7 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
     <button
       type="button"
       onClick={onClick}
-      className="min-h-11 text-14 underline underline-offset-4 hover:text-majorelle"
+      className="min-h-11 text-14 underline underline-offset-4 hover:text-accent"
     >
       {children}
     </button>

@@ -16,11 +16,14 @@ const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' 
 export function ProfileCard({ member, profile }: { member: Member; profile: UseQueryResult<Profile> }) {
   const name = profile.data?.name ?? member.name
   return (
-    <section aria-label={words.card} className="rounded-surface border border-line bg-raised p-5 shadow-rest">
+    <section
+      aria-label={words.card}
+      className="rounded-surface border border-line bg-surface-raised p-5 shadow-rest"
+    >
       <div className="flex items-center gap-4">
         <span
           aria-hidden="true"
-          className="grid size-14 shrink-0 place-items-center rounded-full bg-majorelle-wash font-display text-20 font-medium text-majorelle"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-soft font-display text-20 font-medium text-accent"
         >
           {initialsOf(name || member.email)}
         </span>
@@ -63,7 +66,7 @@ function Stats({ member, profile }: { member: Member; profile: Profile }) {
     { label: words.stats.wishlist, count: wishlist?.length ?? profile.wishlist, to: paths.wishlist },
     { label: words.stats.reviews, count: profile.reviews },
   ]
-  const box = 'grid justify-items-center gap-0.5 rounded-control bg-sand px-2 py-2.5'
+  const box = 'grid justify-items-center gap-0.5 rounded-control bg-surface-sunken px-2 py-2.5'
   return (
     <ul aria-label={words.stats.label} className="mt-5 grid grid-cols-3 gap-2">
       {stats.map(({ label, count, to }) => {

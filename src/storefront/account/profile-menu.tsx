@@ -28,7 +28,8 @@ const items = [
   { label: words.menu.help, to: paths.help, Icon: CircleHelp },
   { label: words.menu.settings, to: accountPaths.settings, Icon: Settings },
 ] as const
-const row = 'flex min-h-12 w-full items-center gap-3.5 px-5 py-2 text-start font-medium hover:bg-sand'
+const row =
+  'flex min-h-12 w-full items-center gap-3.5 px-5 py-2 text-start font-medium hover:bg-surface-sunken'
 
 /** Links to the account's pages and, for the owner, the admin; and Log out. */
 export function ProfileMenu({ memberId }: { memberId: string }) {
@@ -44,12 +45,12 @@ export function ProfileMenu({ memberId }: { memberId: string }) {
   return (
     <nav
       aria-label={words.menu.label}
-      className="overflow-hidden rounded-surface border border-line bg-raised py-2 shadow-rest"
+      className="overflow-hidden rounded-surface border border-line bg-surface-raised py-2 shadow-rest"
     >
       <ul>
         {isOwner.data && (
           <li>
-            <Link to={paths.admin} className={`${row} text-majorelle`}>
+            <Link to={paths.admin} className={`${row} text-accent`}>
               <LayoutDashboard {...icon} />
               {words.owner}
               <Arrow />

@@ -35,11 +35,11 @@ export function RestockRequests({ waiting, set }: RestockRequestsProps) {
           const variant = lineWords.variant(one.size, one.color)
           return (
             <li key={one.variantId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
-              <div className="aspect-4/5 w-14 shrink-0 overflow-hidden rounded-picture bg-sand">
+              <div className="aspect-4/5 w-14 shrink-0 overflow-hidden rounded-picture bg-surface-sunken">
                 <Picture src={one.image} alt="" sizes="56px" />
               </div>
               <div className="min-w-0 flex-1">
-                <Link to={paths.variant(one.slug, one)} className="font-medium hover:text-majorelle">
+                <Link to={paths.variant(one.slug, one)} className="font-medium hover:text-accent">
                   {one.title}
                 </Link>
                 <p className="text-14 text-muted">{variant}</p>
@@ -48,7 +48,7 @@ export function RestockRequests({ waiting, set }: RestockRequestsProps) {
                 type="button"
                 aria-label={words.of(one.title, variant)}
                 onClick={() => void remove(one)}
-                className="min-h-11 shrink-0 text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
+                className="min-h-11 shrink-0 text-14 font-semibold underline underline-offset-4 hover:text-accent"
               >
                 {words.remove}
               </button>

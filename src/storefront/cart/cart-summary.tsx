@@ -9,7 +9,7 @@ import { OrderTotals } from '@/storefront/shared/cart/order-totals'
 import type { CartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { buttonClass } from '@/ui/button'
 
-export const summaryClass = 'rounded-surface border border-line bg-raised p-5 md:p-6'
+export const summaryClass = 'rounded-surface border border-line bg-surface-raised p-5 md:p-6'
 
 /** The totals. While a line cannot be ordered, the button moves the focus to it. */
 export function CartSummary({ check }: { check: CartCheck }) {
@@ -33,7 +33,7 @@ export function CartSummary({ check }: { check: CartCheck }) {
       <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-14 text-muted">
         {words.promises.map((promise) => (
           <li key={promise} className="flex gap-2.5">
-            <Check size={18} strokeWidth={1.8} className="mt-0.5 shrink-0 text-mint" aria-hidden="true" />
+            <Check size={18} strokeWidth={1.8} className="mt-0.5 shrink-0 text-success" aria-hidden="true" />
             <span>{promise}</span>
           </li>
         ))}

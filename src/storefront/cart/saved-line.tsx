@@ -39,7 +39,7 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
       dimmed={unavailable}
     >
       {problem && (
-        <p className="mt-1 text-14 font-medium text-terracotta-text">
+        <p className="mt-1 text-14 font-medium text-danger-text">
           {problem.kind === 'gone'
             ? words.gone
             : problem.kind === 'sold-out'
@@ -48,7 +48,7 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
         </p>
       )}
       {!unavailable && price !== before && (
-        <p className={`mt-1 text-14 font-medium ${price > before ? 'text-terracotta-text' : 'text-mint'}`}>
+        <p className={`mt-1 text-14 font-medium ${price > before ? 'text-danger-text' : 'text-success'}`}>
           {savedWords.was(money(before))}
         </p>
       )}

@@ -16,7 +16,7 @@ type QueryBoxProps = {
 export function QueryBox({ label, hint, value, onChange, onClear, className }: QueryBoxProps) {
   return (
     <span
-      className={`flex items-center gap-2 rounded-control border border-line-strong bg-raised ps-3.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-majorelle ${className}`}
+      className={`flex items-center gap-2 rounded-control border border-line-strong bg-surface-raised ps-3.5 text-muted focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent ${className}`}
     >
       <Search size={20} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
       <input

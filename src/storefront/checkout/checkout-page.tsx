@@ -140,7 +140,7 @@ function Checkout() {
             </Link>
           </p>
         </div>
-        <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-4 border-t border-line bg-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden">
+        <div className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-4 border-t border-line bg-surface-raised px-gutter pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] lg:hidden">
           {slow && <Slow />}
           <p className="tabular-nums">
             <span className="block text-12 leading-tight text-muted">{words.total(totalItems)}</span>
@@ -172,7 +172,7 @@ function CheckoutHead() {
     <>
       <Link
         to={paths.cart}
-        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-majorelle"
+        className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold hover:text-accent"
       >
         <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
         {words.back}

@@ -18,7 +18,7 @@ export function CheckoutSummary({ check }: { check: CartCheck }) {
   return (
     <section
       aria-labelledby="checkout-summary"
-      className="rounded-surface border border-line bg-raised p-5 md:p-6"
+      className="rounded-surface border border-line bg-surface-raised p-5 md:p-6"
     >
       <h2 id="checkout-summary" className="mb-4 text-28 leading-tight">
         {words.sections.summary}
@@ -28,10 +28,10 @@ export function CheckoutSummary({ check }: { check: CartCheck }) {
           <li key={line.key}>
             <div className="flex gap-3.5">
               <div className="relative w-16 shrink-0 self-start">
-                <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
+                <div className="aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken">
                   <Picture src={line.image} alt="" sizes="64px" />
                 </div>
-                <span className="absolute -end-2 -top-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ink px-1.5 text-12 font-bold text-paper tabular-nums">
+                <span className="absolute -end-2 -top-2 grid h-5.5 min-w-5.5 place-items-center rounded-full bg-ink px-1.5 text-12 font-bold text-surface tabular-nums">
                   <span aria-hidden="true">{line.quantity}</span>
                   <span className="sr-only">{words.quantity(line.quantity)}</span>
                 </span>

@@ -13,7 +13,7 @@ export function ContactSection({ form }: { form: CheckoutForm }) {
   ) : (
     <Link
       to={`${paths.login}?next=${paths.checkout}`}
-      className="inline-flex min-h-6 touch:min-h-11 items-center text-14 font-medium text-majorelle underline underline-offset-4"
+      className="inline-flex min-h-6 touch:min-h-11 items-center text-14 font-medium text-accent underline underline-offset-4"
     >
       {words.signIn}
     </Link>

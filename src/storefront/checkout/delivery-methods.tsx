@@ -32,7 +32,7 @@ export function DeliveryMethods({ form, quote, subtotal }: DeliveryMethodsProps)
         return (
           <label
             key={method.id}
-            className="flex items-center gap-4 rounded-control border border-line-strong bg-raised px-4 py-3.5 has-checked:border-majorelle has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle"
+            className="flex items-center gap-4 rounded-control border border-line-strong bg-surface-raised px-4 py-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
@@ -40,7 +40,7 @@ export function DeliveryMethods({ form, quote, subtotal }: DeliveryMethodsProps)
               value={method.id}
               checked={method === chosen}
               onChange={() => form.setDelivery(method.id)}
-              className="size-5 shrink-0 accent-majorelle outline-none"
+              className="size-5 shrink-0 accent-accent outline-none"
             />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold wrap-anywhere">{method.name}</span>

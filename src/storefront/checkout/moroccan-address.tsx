@@ -21,7 +21,7 @@ export function zipCodeHint(city: string, onPick: (zipCode: string) => void) {
       <button
         type="button"
         onClick={() => onPick(usual)}
-        className="min-h-6 touch:min-h-11 font-medium text-majorelle underline underline-offset-4"
+        className="min-h-6 touch:min-h-11 font-medium text-accent underline underline-offset-4"
       >
         {words.applyZipCode(usual)}
       </button>

@@ -17,13 +17,13 @@ export function Notice({ tone, title, children, actions, ref }: NoticeProps) {
       ref={ref}
       role={tone === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
-      className={`mb-6 flex gap-3 rounded-surface p-4 ${tone === 'error' ? 'bg-terracotta-wash' : 'bg-sand'}`}
+      className={`mb-6 flex gap-3 rounded-surface p-4 ${tone === 'error' ? 'bg-danger-soft' : 'bg-surface-sunken'}`}
     >
       <Icon
         size={22}
         strokeWidth={1.6}
         aria-hidden="true"
-        className={`mt-0.5 shrink-0 ${tone === 'error' ? 'text-terracotta-text' : 'text-muted'}`}
+        className={`mt-0.5 shrink-0 ${tone === 'error' ? 'text-danger-text' : 'text-muted'}`}
       />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>

@@ -18,7 +18,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
           return (
             <label
               key={method}
-              className="flex items-center gap-4 rounded-control border border-line-strong bg-raised px-4 py-3.5 has-checked:border-majorelle has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle"
+              className="flex items-center gap-4 rounded-control border border-line-strong bg-surface-raised px-4 py-3.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
             >
               <input
                 type="radio"
@@ -26,7 +26,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
                 value={method}
                 checked={chosen === method}
                 onChange={() => setMethod(method)}
-                className="size-5 shrink-0 accent-majorelle outline-none"
+                className="size-5 shrink-0 accent-accent outline-none"
               />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{words.methods[method].label}</span>

@@ -17,7 +17,7 @@ type PhoneCountryProps = { country: string; onChange: (country: string) => void 
 /** The country of the phone number, inside its field: the browser's own list under a short name. */
 export function PhoneCountry({ country, onChange }: PhoneCountryProps) {
   return (
-    <span className="relative flex h-11 w-12 items-center justify-center gap-1 rounded-control text-14 font-medium has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-majorelle">
+    <span className="relative flex h-11 w-12 items-center justify-center gap-1 rounded-control text-14 font-medium has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
       <span aria-hidden="true">{country}</span>
       <ChevronDown size={14} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
       <select

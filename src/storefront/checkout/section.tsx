@@ -11,7 +11,7 @@ export function Section({ step, title, aside, children }: SectionProps) {
         <h2 id={id} className="flex items-center gap-3 text-28 leading-tight">
           <span
             aria-hidden="true"
-            className="grid size-8 shrink-0 place-items-center rounded-full bg-ink font-text text-16 font-semibold text-paper tabular-nums"
+            className="grid size-8 shrink-0 place-items-center rounded-full bg-ink font-text text-16 font-semibold text-surface tabular-nums"
           >
             {step}
           </span>

@@ -64,7 +64,7 @@ export function ContactPage() {
                 <li key={id}>
                   <Link
                     to={`${paths.faq}#${id}`}
-                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-majorelle"
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent"
                   >
                     {question}
                   </Link>
@@ -77,7 +77,7 @@ export function ContactPage() {
   )
 }
 
-const icon = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 text-majorelle' } as const
+const icon = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'mt-0.5 text-accent' } as const
 const icons: Record<SupportChannel, ReactNode> = {
   chat: <MessageCircle {...icon} />,
   phone: <Phone {...icon} />,

@@ -12,7 +12,7 @@ import { DealOverNote } from './deal-over-note'
 import { SoldMeter } from './sold-meter'
 
 const frame =
-  'relative grid h-full grid-cols-[40%_1fr] overflow-hidden rounded-surface border border-line bg-raised sm:grid-cols-[13rem_1fr] lg:grid-cols-[14rem_1fr]'
+  'relative grid h-full grid-cols-[40%_1fr] overflow-hidden rounded-surface border border-line bg-surface-raised sm:grid-cols-[13rem_1fr] lg:grid-cols-[14rem_1fr]'
 const body = 'flex min-w-0 flex-col justify-center p-3.5 md:p-5'
 
 type DealCardProps = {
@@ -30,7 +30,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
   const price = useLivePrice(product)
   return (
     <article aria-label={product.title} className={frame}>
-      <div className="relative bg-sand sm:aspect-4/5">
+      <div className="relative bg-surface-sunken sm:aspect-4/5">
         <Picture
           src={product.picture.src}
           alt=""
@@ -45,7 +45,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
       </div>
       <div className={body}>
         {look === 'daily' && price.discount !== null && price.discount > 0 && (
-          <p className="font-display text-44 leading-none font-medium tracking-tight text-terracotta tabular-nums">
+          <p className="font-display text-44 leading-none font-medium tracking-tight text-sale tabular-nums">
             {words.off(price.discount)}
           </p>
         )}
@@ -85,7 +85,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
 export function DealCardSkeleton({ look }: { look: 'flash' | 'daily' }) {
   return (
     <div aria-hidden="true" className={`${frame} animate-pulse motion-reduce:animate-none`}>
-      <div className="bg-sand sm:aspect-4/5" />
+      <div className="bg-surface-sunken sm:aspect-4/5" />
       <div className={`${body} gap-2`}>
         {look === 'daily' && <Skeleton className="h-11 w-24" />}
         <Skeleton className="h-5 w-4/5" />

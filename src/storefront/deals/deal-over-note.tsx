@@ -7,7 +7,7 @@ export function DealOverNote({ slot: { offer, over } }: { slot: DealSlot }) {
   const { money } = useMoney()
   return (
     over && (
-      <p className="rounded-control bg-sand px-3 py-2 text-14 font-medium">
+      <p className="rounded-control bg-surface-sunken px-3 py-2 text-14 font-medium">
         {`${over.reason === 'ended' ? words.ended : words.allClaimed} ${words.priceBack(money(offer.product.price))}`}
       </p>
     )

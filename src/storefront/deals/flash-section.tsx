@@ -23,9 +23,9 @@ export function FlashSection() {
   const now = useRenderTime()
   const none = !isPending && !error && slots.length === 0
   return (
-    <section aria-labelledby="flash" className="bg-sand">
+    <section aria-labelledby="flash" className="bg-surface-sunken">
       {/* Skeletons and badges are sand-coloured and would not show on sand. */}
-      <div className="wrap py-section [--sand:var(--line)]">
+      <div className="wrap py-section [--surface-sunken:var(--line)]">
         <SectionHead id="flash" title={words.title} text={words.text} to={paths.flashDeals} />
         <DealOverAnnouncement slots={slots} />
         {error && <ErrorPanel error={error} retry={retry} heading="h3" />}

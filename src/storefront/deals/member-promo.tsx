@@ -15,7 +15,7 @@ export function MemberPromo() {
           <h2 id="club" className="text-44 leading-[1.08]">
             {words.title}
           </h2>
-          <p className="mt-3 max-w-110 text-night-on text-pretty">{words.text}</p>
+          <p className="mt-3 max-w-110 text-inverse-on text-pretty">{words.text}</p>
           <ul className="my-7 grid max-w-140 grid-cols-3 gap-2.5 md:gap-4">
             {words.facts.map(([figure, what]) => (
               <li key={what} className="rounded-control bg-band-on/10 px-3 py-4 text-center">
@@ -33,7 +33,7 @@ export function MemberPromo() {
             done={words.done}
             buttonLook="light"
           />
-          {freeShipping && <p className="mt-4 text-12 text-night-on">{words.note(freeShipping)}</p>}
+          {freeShipping && <p className="mt-4 text-12 text-inverse-on">{words.note(freeShipping)}</p>}
         </div>
         <div className="relative min-h-60">
           <Art

@@ -14,7 +14,7 @@ export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; on
   const minutes = useMinutesUntil(next?.startsAt ?? null, onOver)
   return (
     <section aria-labelledby="next-deal" className="below-first-screen wrap pb-section">
-      <div className="grid gap-x-12 gap-y-5 rounded-surface bg-sand px-5 py-8 md:grid-cols-2 md:items-center md:px-10 md:py-12">
+      <div className="grid gap-x-12 gap-y-5 rounded-surface bg-surface-sunken px-5 py-8 md:grid-cols-2 md:items-center md:px-10 md:py-12">
         <div>
           <h2 id="next-deal" className="text-28 leading-tight md:text-44 md:leading-[1.08]">
             {minutes === null ? words.unplanned : words.title(minutes)}

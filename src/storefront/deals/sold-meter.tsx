@@ -25,7 +25,7 @@ export function SoldMeter({ deal, look }: SoldMeterProps) {
         ) : (
           <span>{words.soldOf(sold, total)}</span>
         )}
-        {look === 'of-total' && <span className="text-terracotta-text">{words.claimed(percent)}</span>}
+        {look === 'of-total' && <span className="text-sale-text">{words.claimed(percent)}</span>}
       </div>
       <div
         role="meter"
@@ -36,9 +36,9 @@ export function SoldMeter({ deal, look }: SoldMeterProps) {
         aria-valuetext={words.soldOf(sold, total)}
         className="my-1.5 h-2 overflow-hidden rounded-full bg-line"
       >
-        <Bar percent={percent} className="fill-terracotta" />
+        <Bar percent={percent} className="fill-sale" />
       </div>
-      {look === 'available' && <p className="font-semibold text-terracotta-text">{words.claimed(percent)}</p>}
+      {look === 'available' && <p className="font-semibold text-sale-text">{words.claimed(percent)}</p>}
     </div>
   )
 }

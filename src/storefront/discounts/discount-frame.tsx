@@ -39,7 +39,7 @@ export function DiscountFrame({ percent, title, text, off, rules, children }: Di
       <HelpBanner title={title} lead={text} />
       <div className="wrap grid gap-x-16 gap-y-8 py-section lg:grid-cols-[28rem_1fr]">
         {children}
-        <ul className="grid max-w-md list-disc content-start gap-1.5 ps-5 text-14 text-muted marker:text-majorelle">
+        <ul className="grid max-w-md list-disc content-start gap-1.5 ps-5 text-14 text-muted marker:text-accent">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

@@ -45,7 +45,7 @@ export function LinkConfirmation({ words, path, isPending, error, onConfirm }: L
           <Button aria-disabled={isPending} onClick={() => !isPending && onConfirm()}>
             {isPending ? words.confirm.busy : words.confirm.submit}
           </Button>
-          <p role="alert" className="basis-full text-14 font-medium text-terracotta-text empty:hidden">
+          <p role="alert" className="basis-full text-14 font-medium text-danger-text empty:hidden">
             {failure && `${failure.title}. ${failure.text}`}
           </p>
         </>

@@ -63,7 +63,7 @@ export function StudentForm() {
   }
   if (sent) {
     return (
-      <div className="max-w-md rounded-surface bg-mint-wash p-6">
+      <div className="max-w-md rounded-surface bg-success-soft p-6">
         <h2 ref={heading} tabIndex={-1} className="text-28 leading-tight outline-none">
           {words.sent.title}
         </h2>
@@ -99,7 +99,7 @@ export function StudentForm() {
         onChoose={setProof}
       />
       <Honeypot ref={honeypot} />
-      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {failure && `${failure.title}. ${failure.text}`}
       </p>
       <Button type="submit" aria-disabled={isPending} className="justify-self-start max-sm:w-full">
@@ -131,13 +131,13 @@ function ProofField({
         aria-invalid={problem !== null || undefined}
         aria-describedby={`${id}-hint${problem ? ` ${id}-problem` : ''}`}
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
-        className="min-h-12 w-full rounded-control border border-line-strong bg-raised p-2 text-14 file:me-3 file:min-h-8 file:rounded-picture file:border-0 file:bg-sand file:px-3 file:font-semibold file:text-ink aria-invalid:border-terracotta"
+        className="min-h-12 w-full rounded-control border border-line-strong bg-surface-raised p-2 text-14 file:me-3 file:min-h-8 file:rounded-picture file:border-0 file:bg-surface-sunken file:px-3 file:font-semibold file:text-ink aria-invalid:border-danger"
       />
       <p id={`${id}-hint`} className="mt-1.5 text-14 text-muted">
         {words.hints.proof}
       </p>
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-1.5 text-14 font-medium text-terracotta-text">
+        <p id={`${id}-problem`} role="alert" className="mt-1.5 text-14 font-medium text-danger-text">
           {problem}
         </p>
       )}

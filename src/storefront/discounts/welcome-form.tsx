@@ -58,7 +58,7 @@ export function WelcomeForm() {
   }
   if (sentTo !== null) {
     return (
-      <div className="max-w-md rounded-surface bg-mint-wash p-6">
+      <div className="max-w-md rounded-surface bg-success-soft p-6">
         <h2 ref={sent} tabIndex={-1} className="text-28 leading-tight outline-none">
           {words.sent.title}
         </h2>
@@ -95,12 +95,12 @@ export function WelcomeForm() {
           name="news"
           checked={news}
           onChange={(event) => setNews(event.target.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-majorelle"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         {words.news}
       </label>
       <Honeypot ref={honeypot} />
-      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {failure && `${failure.title}. ${failure.text}`}
       </p>
       <Button type="submit" aria-disabled={isPending} className="justify-self-start max-sm:w-full">

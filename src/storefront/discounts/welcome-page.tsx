@@ -84,14 +84,14 @@ function WelcomeCode({ token }: { token: string }) {
   return (
     <div className="wrap py-section">
       <div className="mx-auto grid max-w-md justify-items-center gap-3 text-center">
-        <Gift size={40} strokeWidth={1.4} aria-hidden="true" className="text-majorelle" />
+        <Gift size={40} strokeWidth={1.4} aria-hidden="true" className="text-accent" />
         <div role="status" className="grid gap-3">
           <h1 tabIndex={-1} className="text-44 leading-tight">
             {words.code.title[state]}
           </h1>
           <p className="text-pretty text-muted">{words.code.text(percent, dayWords(expiresAt))}</p>
         </div>
-        <p className="mt-2 flex w-full items-center justify-between gap-2 rounded-control border-[1.5px] border-dashed border-line-strong bg-raised py-2 ps-4 pe-2">
+        <p className="mt-2 flex w-full items-center justify-between gap-2 rounded-control border-[1.5px] border-dashed border-line-strong bg-surface-raised py-2 ps-4 pe-2">
           <span className="sr-only">{words.code.label}: </span>
           <strong className="text-20 font-semibold tracking-wide wrap-anywhere">
             <Code>{code}</Code>

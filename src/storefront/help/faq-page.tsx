@@ -81,7 +81,7 @@ export function FaqPage() {
         </div>
         <aside
           aria-labelledby="ask"
-          className="self-start rounded-surface bg-sand p-6 lg:sticky lg:top-28 print:hidden"
+          className="self-start rounded-surface bg-surface-sunken p-6 lg:sticky lg:top-28 print:hidden"
         >
           <h2 id="ask" className="text-28 leading-tight">
             {documentWords.ask.title}

@@ -18,7 +18,7 @@ import { HelpSearchBox } from './help-search-box'
 import { Questions, useOpenQuestions } from './questions'
 import { useHelpQuery } from './use-help-query'
 
-const sign = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'text-majorelle' } as const
+const sign = { size: 22, strokeWidth: 1.6, 'aria-hidden': true, className: 'text-accent' } as const
 const quickSigns: Record<string, ReactNode> = {
   faq: <MessageCircle {...sign} />,
   track: <MapPinned {...sign} />,
@@ -65,13 +65,13 @@ export function HelpPage() {
             <p className="mt-4">
               <Link
                 to={paths.faq}
-                className="inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
+                className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
                 {words.allQuestions}
               </Link>
             </p>
           </section>
-          <section aria-labelledby="talk" className="self-start rounded-surface bg-sand p-5 md:p-7">
+          <section aria-labelledby="talk" className="self-start rounded-surface bg-surface-sunken p-5 md:p-7">
             <h2 id="talk" className="text-28 leading-tight">
               {words.contact.title}
             </h2>
@@ -107,7 +107,7 @@ export function HelpPage() {
               <li key={id}>
                 <Link
                   to={to}
-                  className="flex h-full items-center gap-4 rounded-surface border border-line bg-raised p-4 transition-colors duration-fast hover:border-line-strong lg:flex-col lg:items-start lg:p-5"
+                  className="flex h-full items-center gap-4 rounded-surface border border-line bg-surface-raised p-4 transition-colors duration-fast hover:border-line-strong lg:flex-col lg:items-start lg:p-5"
                 >
                   {quickSigns[id]}
                   <span>
@@ -128,7 +128,7 @@ export function HelpPage() {
             <Link
               key={path}
               to={path}
-              className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-majorelle"
+              className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-accent"
             >
               {title}
             </Link>

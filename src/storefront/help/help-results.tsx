@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button'
 export function HelpResults({ query, hits }: { query: string; hits: readonly HelpHit[] }) {
   if (hits.length === 0)
     return (
-      <section className="mb-12 rounded-surface border border-line bg-raised p-6">
+      <section className="mb-12 rounded-surface border border-line bg-surface-raised p-6">
         <h2 className="text-28 leading-tight [overflow-wrap:anywhere]">{words.none.title(query)}</h2>
         <p className="mt-2 text-muted">{words.none.text}</p>
         <p className="mt-4">
@@ -25,16 +25,16 @@ export function HelpResults({ query, hits }: { query: string; hits: readonly Hel
       <h2 id="results" className="mb-4 text-28 leading-tight [overflow-wrap:anywhere]">
         {words.results(query)}
       </h2>
-      <ul className="rounded-surface border border-line bg-raised [&_mark]:rounded-picture [&_mark]:bg-saffron-wash">
+      <ul className="rounded-surface border border-line bg-surface-raised [&_mark]:rounded-picture [&_mark]:bg-highlight-soft">
         {hits.map(({ entry, snippet, terms }) => (
           <li key={entry.id} className="border-line not-first:border-t">
             <Link
               to={entry.to}
-              className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-sand/60 md:px-6"
+              className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3.5 hover:bg-surface-sunken/60 md:px-6"
             >
               <span>
                 <span className="block text-14 text-muted">{entry.page}</span>
-                <span className="block font-semibold group-hover:text-majorelle">
+                <span className="block font-semibold group-hover:text-accent">
                   <Highlighted text={entry.title} terms={terms} />
                 </span>
                 <span className="mt-0.5 block max-w-prose text-14 text-pretty text-muted">

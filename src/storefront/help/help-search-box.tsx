@@ -50,7 +50,7 @@ export function HelpSearchBox({ label, hint, clear, value, onChange, className =
           event.preventDefault()
           onChange('')
         }}
-        className="h-14 w-full rounded-control border border-line-strong bg-raised ps-12 pe-12 text-16 text-ink"
+        className="h-14 w-full rounded-control border border-line-strong bg-surface-raised ps-12 pe-12 text-16 text-ink"
       />
       {value !== '' && (
         <button

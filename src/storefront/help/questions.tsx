@@ -19,7 +19,7 @@ type QuestionsProps = {
 /** A list of collapsible questions; all are open in print. */
 export function Questions({ questions, terms = [], open, onToggle, heading = 'h3' }: QuestionsProps) {
   return (
-    <ul className="border-b border-line [&_mark]:rounded-picture [&_mark]:bg-saffron-wash">
+    <ul className="border-b border-line [&_mark]:rounded-picture [&_mark]:bg-highlight-soft">
       {questions.map((question) => (
         <Item
           key={question.id}
@@ -82,7 +82,7 @@ function Item({
           aria-expanded={isOpen}
           aria-controls={`${id}-answer`}
           onClick={onToggle}
-          className="-mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-28 items-center justify-between gap-4 px-3 py-3 text-start leading-snug outline-offset-[-2px] hover:text-majorelle"
+          className="-mx-3 flex min-h-14 w-[calc(100%+1.5rem)] scroll-mt-28 items-center justify-between gap-4 px-3 py-3 text-start leading-snug outline-offset-[-2px] hover:text-accent"
         >
           <span>
             <Highlighted text={question} terms={terms} />
@@ -108,7 +108,7 @@ function Item({
             <Link
               key={to}
               to={to}
-              className="inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
             >
               {label}
             </Link>

@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeleton'
 
 const words = home.best
 const frame =
-  'relative grid h-full grid-cols-[38%_1fr] items-stretch gap-4 overflow-hidden rounded-surface border border-line bg-raised pe-4 md:grid-cols-[170px_1fr] md:items-center md:gap-5 md:pe-6 xl:grid-cols-[220px_1fr] xl:gap-8'
+  'relative grid h-full grid-cols-[38%_1fr] items-stretch gap-4 overflow-hidden rounded-surface border border-line bg-surface-raised pe-4 md:grid-cols-[170px_1fr] md:items-center md:gap-5 md:pe-6 xl:grid-cols-[220px_1fr] xl:gap-8'
 
 /** Four wide cards with their rank. */
 export function BestSellers({ products }: { products: readonly ProductSummary[] | undefined }) {
@@ -37,7 +37,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
   const { add, added, soldOut, label } = useQuickAdd(product)
   return (
     <article aria-label={product.title} className={frame}>
-      <div className="relative min-h-full overflow-hidden bg-sand md:aspect-4/5">
+      <div className="relative min-h-full overflow-hidden bg-surface-sunken md:aspect-4/5">
         <Picture
           src={product.picture.src}
           alt=""
@@ -46,7 +46,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
         />
       </div>
       <div className="min-w-0 self-center py-4">
-        <p className="mb-2 font-display text-majorelle max-md:absolute max-md:start-2.5 max-md:top-2.5 max-md:grid max-md:size-8 max-md:place-items-center max-md:rounded-full max-md:bg-chip max-md:pt-1 max-md:text-20 max-md:leading-none max-md:text-band md:text-44 md:leading-none">
+        <p className="mb-2 font-display text-accent max-md:absolute max-md:start-2.5 max-md:top-2.5 max-md:grid max-md:size-8 max-md:place-items-center max-md:rounded-full max-md:bg-chip max-md:pt-1 max-md:text-20 max-md:leading-none max-md:text-band md:text-44 md:leading-none">
           <span className="sr-only">{words.rank(rank)}</span>
           <span aria-hidden="true">{rank}</span>
         </p>
@@ -70,7 +70,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
 function RankedSkeleton() {
   return (
     <li aria-hidden="true" className={`${frame} animate-pulse motion-reduce:animate-none`}>
-      <div className="min-h-full bg-sand md:aspect-4/5" />
+      <div className="min-h-full bg-surface-sunken md:aspect-4/5" />
       <div className="grid gap-2 self-center py-4">
         <Skeleton className="hidden h-11 w-8 md:block" />
         <Skeleton className="h-6 w-4/5" />

@@ -47,7 +47,7 @@ type CategoryTileProps = { title: string; holding: Holding | undefined; isPendin
 function CategoryTile({ title, holding, isPending }: CategoryTileProps) {
   return (
     <Link to={tilePath(title)} className="group block">
-      <span className="relative mb-2.5 block aspect-4/5 overflow-hidden rounded-picture bg-sand md:mb-3">
+      <span className="relative mb-2.5 block aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken md:mb-3">
         <Art
           name={`category-${title.toLowerCase()}`}
           widths={[206, 412, 824]}
@@ -57,7 +57,7 @@ function CategoryTile({ title, holding, isPending }: CategoryTileProps) {
           className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.04]"
         />
         {holding !== undefined && holding.maxDiscount > 0 && words.withDiscount.includes(title) && (
-          <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-paper px-2 text-12 leading-6 font-bold text-badge-on-paper tabular-nums">
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-light px-2 text-12 leading-6 font-bold text-badge-on-light tabular-nums">
             {words.discount(upToPercent(holding.maxDiscount))}
           </span>
         )}
@@ -68,7 +68,7 @@ function CategoryTile({ title, holding, isPending }: CategoryTileProps) {
           {isPending && <Skeleton className="h-4 w-16" />}
           {holding !== undefined && holding.count > 0 && <span>{words.items(holding.count)}</span>}
         </span>
-        <span className="font-semibold whitespace-nowrap text-majorelle group-hover:underline group-hover:underline-offset-4">
+        <span className="font-semibold whitespace-nowrap text-accent group-hover:underline group-hover:underline-offset-4">
           {words.go}
         </span>
       </span>

@@ -19,9 +19,9 @@ type FlashSaleProps = {
 /** The flash sale's products in a dense grid on sand, with the countdown. */
 export function FlashSale({ products, sale, onOver }: FlashSaleProps) {
   return (
-    <section className="below-first-screen bg-sand">
+    <section className="below-first-screen bg-surface-sunken">
       {/* Skeletons and badges are sand-coloured and would not show on sand. */}
-      <div className="wrap py-section [--sand:var(--line)]">
+      <div className="wrap py-section [--surface-sunken:var(--line)]">
         <SectionHead
           title={words.title}
           text={

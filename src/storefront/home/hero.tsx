@@ -19,7 +19,7 @@ type HeroProps = {
 /** A large headline on sand with the hero illustration beside it (below it on a phone). */
 export function Hero({ flashEndsAt }: HeroProps) {
   return (
-    <section className="relative isolate overflow-hidden bg-sand-hero">
+    <section className="relative isolate overflow-hidden bg-surface-hero">
       <div
         aria-hidden="true"
         className="absolute end-0 top-0 -z-1 h-75 w-97.5 bg-no-repeat max-lg:bg-[url('/art/hero-corner.svg')] lg:hidden"
@@ -27,7 +27,7 @@ export function Hero({ flashEndsAt }: HeroProps) {
       <div className="wrap flex flex-col justify-center pt-8 lg:min-h-160 lg:py-12">
         <Eyebrow flashEndsAt={flashEndsAt} />
         <h1 className="max-w-80 text-hero leading-[0.94] tracking-[-0.032em] md:max-w-144">
-          {words.title} <em className="text-terracotta not-italic whitespace-nowrap">{words.titleEnd}</em>
+          {words.title} <em className="text-sale not-italic whitespace-nowrap">{words.titleEnd}</em>
         </h1>
         <p className="mt-4 max-w-116 text-16 lg:max-xl:max-w-96 xl:max-2xl:max-w-100 leading-normal text-muted md:mt-5 md:text-20">
           {words.text}
@@ -56,11 +56,11 @@ function Eyebrow({ flashEndsAt }: HeroProps) {
       {content}
     </p>
   )
-  if (flashEndsAt === undefined) return line(<Skeleton className="h-5 w-48 [--sand:var(--line)]" />)
-  if (flashEndsAt === null) return line(<b className="font-bold text-terracotta-text">{words.between}</b>)
+  if (flashEndsAt === undefined) return line(<Skeleton className="h-5 w-48 [--surface-sunken:var(--line)]" />)
+  if (flashEndsAt === null) return line(<b className="font-bold text-sale-text">{words.between}</b>)
   return line(
     <>
-      <b className="font-bold text-terracotta-text">{words.flash}</b>
+      <b className="font-bold text-sale-text">{words.flash}</b>
       {words.endsIn} <Countdown key={flashEndsAt} endsAt={flashEndsAt} />
     </>,
   )

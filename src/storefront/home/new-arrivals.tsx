@@ -31,7 +31,7 @@ function Poster() {
   return (
     <Link
       to={paths.newArrivals}
-      className="group relative block size-full overflow-hidden rounded-picture bg-sand"
+      className="group relative block size-full overflow-hidden rounded-picture bg-surface-sunken"
     >
       <Art
         name="new-arrivals"
@@ -41,7 +41,7 @@ function Poster() {
         height={860}
         className="dimmed absolute inset-0 size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.02]"
       />
-      <span className="absolute inset-x-3 bottom-3 rounded-picture bg-badge-paper px-5 py-4 text-14 text-chip-on md:start-auto md:end-6 md:bottom-6 md:min-w-75">
+      <span className="absolute inset-x-3 bottom-3 rounded-picture bg-badge-light px-5 py-4 text-14 text-chip-on md:start-auto md:end-6 md:bottom-6 md:min-w-75">
         <strong className="block font-display text-28 leading-tight font-medium tracking-tight">
           {words.poster}
         </strong>

@@ -23,7 +23,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={words.label}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised/97 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface-raised/97 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
     >
       <ul className="grid grid-cols-5">
         {tabs.map(({ label, to, Icon }) => (
@@ -31,7 +31,7 @@ export function BottomBar() {
             <Link
               to={to}
               aria-current={current === to ? 'page' : `/${current.split('/')[1]}` === to || undefined}
-              className="relative grid h-16 content-center justify-items-center gap-0.5 text-12 leading-tight font-medium text-muted -outline-offset-4 before:absolute before:-top-px before:hidden before:h-0.5 before:w-7 before:bg-current aria-[current]:font-semibold aria-[current]:text-majorelle aria-[current]:before:block"
+              className="relative grid h-16 content-center justify-items-center gap-0.5 text-12 leading-tight font-medium text-muted -outline-offset-4 before:absolute before:-top-px before:hidden before:h-0.5 before:w-7 before:bg-current aria-[current]:font-semibold aria-[current]:text-accent aria-[current]:before:block"
             >
               <span className="relative">
                 <Icon size={24} strokeWidth={1.6} aria-hidden="true" />

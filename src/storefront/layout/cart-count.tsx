@@ -8,7 +8,7 @@ export function CartCount({ className = '' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute min-w-4.5 rounded-full bg-majorelle px-1.25 text-center text-12 leading-4.5 font-bold text-majorelle-on tabular-nums ${className}`}
+      className={`absolute min-w-4.5 rounded-full bg-accent px-1.25 text-center text-12 leading-4.5 font-bold text-accent-on tabular-nums ${className}`}
     >
       {layout.cartBadge(totalItems)}
     </span>

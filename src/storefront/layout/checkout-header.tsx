@@ -6,7 +6,7 @@ import { SiteLogo } from './site-logo'
 /** The checkout's header, from which little leads away: home and help. The way back to the cart is on the page. */
 export function CheckoutHeader() {
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="border-b border-line bg-surface">
       <div className="wrap flex h-15 items-center justify-between md:h-19">
         <SiteLogo />
         <Link

@@ -26,17 +26,14 @@ export function ConsentNotice() {
   }
   if (wantedOn === null || !isOpen || without.includes(pathname)) return null
   return (
-    <section aria-labelledby="consent" className="border-b border-line bg-raised print:hidden">
+    <section aria-labelledby="consent" className="border-b border-line bg-surface-raised print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5 text-14">
         <p className="text-pretty">
           <span id="consent" className="font-semibold">
             {words.title}
           </span>{' '}
           <span className="text-muted">{words.text}</span>{' '}
-          <Link
-            to={words.more.to}
-            className="font-semibold underline underline-offset-4 hover:text-majorelle"
-          >
+          <Link to={words.more.to} className="font-semibold underline underline-offset-4 hover:text-accent">
             {words.more.label}
           </Link>
         </p>

@@ -28,11 +28,11 @@ export function InstallBadges() {
               setFirst(platform)
               setOpen(true)
             }}
-            className="flex min-h-12 items-center gap-2.5 rounded-picture border border-night-edge px-2.5 py-1.5 text-start text-14 leading-tight font-semibold transition-colors duration-fast hover:bg-night-line"
+            className="flex min-h-12 items-center gap-2.5 rounded-picture border border-inverse-edge px-2.5 py-1.5 text-start text-14 leading-tight font-semibold transition-colors duration-fast hover:bg-inverse-line"
           >
-            <ZelligeMark size={22} className="shrink-0 text-saffron" />
+            <ZelligeMark size={22} className="shrink-0 text-highlight" />
             <span>
-              <span className="block text-12 font-normal text-night-muted">{`${small} `}</span>
+              <span className="block text-12 font-normal text-inverse-muted">{`${small} `}</span>
               <span>{large}</span>
             </span>
           </button>

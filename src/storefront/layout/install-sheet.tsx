@@ -21,7 +21,7 @@ export function InstallSheet({ first, open, onOpenChange }: InstallSheetProps) {
       <div className="grid gap-6 p-5">
         <p className="text-muted">{words.text}</p>
         {install && (
-          <div className="grid justify-items-start gap-3 rounded-surface bg-sand p-4">
+          <div className="grid justify-items-start gap-3 rounded-surface bg-surface-sunken p-4">
             <p className="font-medium">{words.ready}</p>
             <Button onClick={async () => setOutcome((await install()) ? 'done' : 'dismissed')}>
               {words.button}

@@ -38,7 +38,7 @@ function TopLink({ entry }: { entry: NavEntry }) {
     <Link
       to={entry.to}
       aria-current={currentOf(entry.to, pathname, search)}
-      className={`relative block py-2.5 after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-slow after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 ${entry.sale ? 'text-terracotta-text' : ''}`}
+      className={`relative block py-2.5 after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-slow after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 ${entry.sale ? 'text-sale-text' : ''}`}
     >
       {entry.label}
     </Link>
@@ -103,14 +103,14 @@ function Department({ entry, categories }: { entry: NavEntry; categories: NavLin
       <ul
         id={id}
         hidden={!open}
-        className="absolute start-0 top-full z-10 -ms-4 min-w-44 rounded-surface border border-line bg-raised p-2 text-14 shadow-float before:absolute before:inset-x-0 before:-top-4 before:h-4"
+        className="absolute start-0 top-full z-10 -ms-4 min-w-44 rounded-surface border border-line bg-surface-raised p-2 text-14 shadow-float before:absolute before:inset-x-0 before:-top-4 before:h-4"
       >
         {categories.map(({ label, to }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={currentOf(to, pathname, search)}
-              className="flex min-h-10 items-center rounded-control px-3 hover:bg-sand aria-[current]:bg-majorelle-wash aria-[current]:text-majorelle"
+              className="flex min-h-10 items-center rounded-control px-3 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent"
             >
               {label}
             </Link>

@@ -27,7 +27,7 @@ export function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             <li key={to}>
               <MenuLink
                 to={to}
-                className={`font-display text-20 font-medium ${sale ? 'text-terracotta-text' : ''}`}
+                className={`font-display text-20 font-medium ${sale ? 'text-sale-text' : ''}`}
                 onFollow={() => onOpenChange(false)}
               >
                 {label}
@@ -76,7 +76,7 @@ function MenuLink({ to, className, onFollow, children }: MenuLinkProps) {
       to={to}
       onClick={onFollow}
       aria-current={currentOf(to, pathname, search)}
-      className={`flex min-h-11 items-center rounded-control px-3 hover:bg-sand aria-[current=page]:bg-majorelle-wash aria-[current=page]:text-majorelle ${className}`}
+      className={`flex min-h-11 items-center rounded-control px-3 hover:bg-surface-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent ${className}`}
     >
       {children}
     </Link>

@@ -44,7 +44,7 @@ export function NewsletterForm() {
           onChange={(event) => onType(event.target.value)}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem === null ? undefined : `${id}-error`}
-          className="h-12 min-w-0 flex-1 rounded-picture border border-night-edge bg-transparent px-4 text-16 text-night-on placeholder:text-night-muted focus-visible:outline-saffron aria-invalid:border-saffron"
+          className="h-12 min-w-0 flex-1 rounded-picture border border-inverse-edge bg-transparent px-4 text-16 text-inverse-on placeholder:text-inverse-muted focus-visible:outline-highlight aria-invalid:border-highlight"
         />
         <Button look="light" type="submit" aria-disabled={isPending}>
           {isPending ? words.sending : words.button}
@@ -52,23 +52,23 @@ export function NewsletterForm() {
       </div>
       <Honeypot ref={honeypot} />
       {problem && (
-        <p id={`${id}-error`} className="mt-2 flex gap-2 text-14 text-night-on">
+        <p id={`${id}-error`} className="mt-2 flex gap-2 text-14 text-inverse-on">
           <CircleExclamationPoint
             size={18}
             strokeWidth={1.6}
             aria-hidden="true"
-            className="mt-0.5 shrink-0 text-saffron"
+            className="mt-0.5 shrink-0 text-highlight"
           />
           <span>{problem}</span>
         </p>
       )}
-      <p role="status" className={done ? 'mt-2 text-14 text-night-on' : undefined}>
+      <p role="status" className={done ? 'mt-2 text-14 text-inverse-on' : undefined}>
         {done}
       </p>
       {percent > 0 && (
         <Link
           to={paths.welcome}
-          className="mt-2 inline-flex min-h-6 items-center text-14 text-night-muted underline underline-offset-4 hover:text-night-on touch:min-h-11"
+          className="mt-2 inline-flex min-h-6 items-center text-14 text-inverse-muted underline underline-offset-4 hover:text-inverse-on touch:min-h-11"
         >
           {words.offer(percent)}
         </Link>

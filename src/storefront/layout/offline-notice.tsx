@@ -11,8 +11,8 @@ export function OfflineNotice() {
       className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 grid justify-items-center px-4 md:bottom-4"
     >
       {offline && (
-        <p className="flex items-center gap-3 rounded-surface bg-night px-4 py-3 text-14 text-night-on shadow-float">
-          <WifiOff size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-saffron" />
+        <p className="flex items-center gap-3 rounded-surface bg-inverse px-4 py-3 text-14 text-inverse-on shadow-float">
+          <WifiOff size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-highlight" />
           {appErrors.offlineNotice}
         </p>
       )}

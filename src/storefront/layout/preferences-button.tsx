@@ -29,7 +29,7 @@ export function PreferencesButton({ className = '' }: { className?: string }) {
           setWanted(true)
           setOpen(!open)
         }}
-        className={`h-11 min-w-11 items-center justify-center gap-0.5 rounded-full text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-sand xl:px-2 ${className}`}
+        className={`h-11 min-w-11 items-center justify-center gap-0.5 rounded-full text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-surface-sunken xl:px-2 ${className}`}
       >
         <Globe size={24} strokeWidth={1.6} aria-hidden="true" className="xl:hidden" />
         <span className="hidden xl:inline">{layout.preferences.button(currency)}</span>

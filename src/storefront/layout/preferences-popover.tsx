@@ -32,7 +32,7 @@ export function PreferencesPopover({ anchor, open, onOpenChange }: PreferencesPo
             event.preventDefault()
             anchor.current?.focus()
           }}
-          className="z-40 max-h-(--radix-popover-content-available-height) w-80 overflow-y-auto rounded-surface border border-line bg-raised p-4 shadow-float"
+          className="z-40 max-h-(--radix-popover-content-available-height) w-80 overflow-y-auto rounded-surface border border-line bg-surface-raised p-4 shadow-float"
         >
           <Preferences />
         </Popover.Content>

@@ -23,7 +23,7 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
       ref={open}
       aria-label={common.search}
       onClose={onClose}
-      className="size-full max-h-none max-w-none bg-paper"
+      className="size-full max-h-none max-w-none bg-surface"
     >
       <div ref={dialog}>
         <SearchForm

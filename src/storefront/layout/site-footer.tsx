@@ -47,9 +47,9 @@ const legal = [
   [words.accessibility, paths.accessibility],
 ] as const
 
-const row = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-night-line py-5'
+const row = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-inverse-line py-5'
 const smallLink =
-  'inline-flex min-h-9 items-center touch:min-h-11 hover:text-night-on hover:underline hover:underline-offset-4'
+  'inline-flex min-h-9 items-center touch:min-h-11 hover:text-inverse-on hover:underline hover:underline-offset-4'
 
 /** Newsletter, links and legal notes. `className` adds padding for a bar fixed at the bottom. */
 export function SiteFooter({ className = '' }: { className?: string }) {
@@ -59,7 +59,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
     return href ? [[network, href] as const] : []
   })
   return (
-    <footer className={`below-first-screen bg-night text-night-on ${className}`}>
+    <footer className={`below-first-screen bg-inverse text-inverse-on ${className}`}>
       <div aria-hidden="true" className="flex h-7 justify-center overflow-hidden">
         <img
           src="/art/frieze.svg"
@@ -74,7 +74,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
         <div className="grid grid-cols-1 gap-10 pt-12 pb-8 xl:grid-cols-[5fr_7fr] xl:gap-12 xl:pt-16 xl:pb-12">
           <div>
             <h2 className="text-44 leading-[1.08]">{words.newsletter.title}</h2>
-            <p className="mt-3 mb-6 max-w-md text-night-muted">{words.newsletter.text}</p>
+            <p className="mt-3 mb-6 max-w-md text-inverse-muted">{words.newsletter.text}</p>
             <NewsletterForm />
           </div>
           <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[repeat(3,1fr)_1.25fr] md:gap-6">
@@ -84,7 +84,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
                 <ul>
                   {links.map(([label, to]) => (
                     <li key={to}>
-                      <Link to={to} className={`${smallLink} text-14 text-night-muted`}>
+                      <Link to={to} className={`${smallLink} text-14 text-inverse-muted`}>
                         {label}
                       </Link>
                     </li>
@@ -103,7 +103,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
             {acceptedPayments.map((name) => (
               <li
                 key={name}
-                className="rounded-picture border border-night-line px-2 py-0.5 text-12 font-semibold text-night-muted"
+                className="rounded-picture border border-inverse-line px-2 py-0.5 text-12 font-semibold text-inverse-muted"
               >
                 {name}
               </li>
@@ -121,7 +121,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
             </ul>
           )}
         </div>
-        <div className={`${row} text-14 text-night-muted`}>
+        <div className={`${row} text-14 text-inverse-muted`}>
           <p>{words.owner(useFromTime((now) => new Date(now).getFullYear()))}</p>
           <ul aria-label={words.legal} className="flex flex-wrap gap-x-5">
             {legal.map(([label, to]) => (

@@ -21,7 +21,7 @@ const icon = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const
 export function SiteHeader() {
   const { totalItems } = useCart()
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper/94 backdrop-blur-[10px]">
+    <header className="sticky top-0 z-20 border-b border-line bg-surface/94 backdrop-blur-[10px]">
       <div className="wrap flex h-15 items-center md:h-19 lg:gap-2">
         <MenuButton />
         <SiteLogo className="ms-1 lg:ms-0 lg:me-2 xl:me-6" />
@@ -55,7 +55,7 @@ function HeaderLink({ to, label, className, children }: HeaderLinkProps) {
       to={to}
       aria-label={label}
       aria-current={pathname === to ? 'page' : undefined}
-      className={`relative size-11 shrink-0 place-items-center rounded-full transition-colors duration-fast hover:bg-sand aria-[current]:text-majorelle ${className}`}
+      className={`relative size-11 shrink-0 place-items-center rounded-full transition-colors duration-fast hover:bg-surface-sunken aria-[current]:text-accent ${className}`}
     >
       {children}
     </Link>

@@ -12,7 +12,7 @@ export function SiteLogo({ className = '' }: { className?: string }) {
       aria-label={layout.logo}
       className={`flex min-h-11 items-center gap-2 text-ink md:gap-2.5 ${className}`}
     >
-      <ZelligeMark className="size-6.5 text-majorelle md:size-7.5" />
+      <ZelligeMark className="size-6.5 text-accent md:size-7.5" />
       <span className="pt-[0.12em] font-display text-28 leading-none font-semibold tracking-tight">
         {shop.name}
       </span>

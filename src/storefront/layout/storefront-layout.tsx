@@ -36,7 +36,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col" onClickCapture={answerPress}>
       <a
         href="#main"
-        className="absolute -start-full z-50 rounded-control bg-raised p-3 shadow-float focus:start-4 focus:top-4"
+        className="absolute -start-full z-50 rounded-control bg-surface-raised p-3 shadow-float focus:start-4 focus:top-4"
       >
         {layout.skip}
       </a>
@@ -80,7 +80,7 @@ function OffersStrip() {
   return (
     <aside
       aria-label={layout.offers}
-      className="flex items-center justify-center gap-1.5 bg-night px-1 py-2.25 text-center text-12 leading-tight font-medium text-night-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
+      className="flex items-center justify-center gap-1.5 bg-inverse px-1 py-2.25 text-center text-12 leading-tight font-medium text-inverse-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
     >
       {freeShipping && <p>{layout.promo.shipping(freeShipping)}</p>}
       {freeShipping && percent > 0 && <StarOrnament />}
@@ -98,5 +98,5 @@ function OffersStrip() {
 
 /** The footer's background while it loads; it is below the first screen of nearly every page. */
 function FooterPlaceholder() {
-  return <div aria-hidden="true" className="min-h-160 bg-night xl:min-h-130" />
+  return <div aria-hidden="true" className="min-h-160 bg-inverse xl:min-h-130" />
 }

@@ -94,7 +94,10 @@ function LookProduct({ product }: { product: ProductSummary }) {
 
 function LookProductSkeleton() {
   return (
-    <li aria-hidden="true" className={`${frame} [--sand:color-mix(in_srgb,var(--look-ink)_12%,transparent)]`}>
+    <li
+      aria-hidden="true"
+      className={`${frame} [--surface-sunken:color-mix(in_srgb,var(--look-ink)_12%,transparent)]`}
+    >
       <Skeleton className="aspect-4/5 w-full" />
       <div className="grid content-center gap-2">
         <Skeleton className="h-5 w-4/5" />

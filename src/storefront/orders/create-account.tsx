@@ -20,7 +20,7 @@ export function CreateAccount({ order }: { order: Order }) {
   const [open, setOpen] = useState(false)
   const login = `${paths.login}?next=${encodeURIComponent(paths.orderConfirmation(order.id))}`
   return (
-    <section aria-labelledby="keep-order" className="rounded-surface bg-sand px-5 py-4 md:px-6">
+    <section aria-labelledby="keep-order" className="rounded-surface bg-surface-sunken px-5 py-4 md:px-6">
       <h2 id="keep-order" className="font-text text-16 font-semibold tracking-normal">
         {words.title}
       </h2>
@@ -104,7 +104,7 @@ function AccountForm({ order }: { order: Order }) {
         autoComplete="new-password"
         maxLength={72}
       />
-      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {signUp.isError && account.problems[authProblemOf(signUp.error)]}
       </p>
       <Button type="submit" aria-disabled={signUp.isPending} className="justify-self-start">

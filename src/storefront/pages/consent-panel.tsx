@@ -17,7 +17,7 @@ export function ConsentPanel() {
     setDecided(next)
   }
   return (
-    <div className="rounded-surface border border-line bg-raised p-5 md:p-6">
+    <div className="rounded-surface border border-line bg-surface-raised p-5 md:p-6">
       <div className="flex items-start justify-between gap-5">
         <div>
           <p id={`${id}-label`} className="font-semibold">
@@ -39,15 +39,15 @@ export function ConsentPanel() {
           <span aria-hidden="true">{on ? words.on : words.off}</span>
           <span
             aria-hidden="true"
-            className={`flex h-7 w-12 items-center rounded-full border p-0.5 transition-colors duration-fast ${on ? 'border-majorelle bg-majorelle' : 'border-line-strong bg-paper'}`}
+            className={`flex h-7 w-12 items-center rounded-full border p-0.5 transition-colors duration-fast ${on ? 'border-accent bg-accent' : 'border-line-strong bg-surface'}`}
           >
             <span
-              className={`size-5.5 rounded-full transition-transform duration-fast ${on ? 'translate-x-5 bg-majorelle-on rtl:-translate-x-5' : 'bg-line-strong'}`}
+              className={`size-5.5 rounded-full transition-transform duration-fast ${on ? 'translate-x-5 bg-accent-on rtl:-translate-x-5' : 'bg-line-strong'}`}
             />
           </span>
         </button>
       </div>
-      <p role="status" className="text-14 font-medium text-mint not-empty:mt-3">
+      <p role="status" className="text-14 font-medium text-success not-empty:mt-3">
         {decided && words.saved[decided]}
       </p>
       {!decided && sendsPrivacySignal() && <p className="mt-3 text-14">{words.signal}</p>}

@@ -9,7 +9,7 @@ export function Block({ block }: { block: DocumentBlock }) {
   switch (block.kind) {
     case 'list':
       return (
-        <ul className={`${prose} grid list-disc gap-2 ps-5 marker:text-majorelle`}>
+        <ul className={`${prose} grid list-disc gap-2 ps-5 marker:text-accent`}>
           {block.items.map((item) => (
             <li key={item} className="ps-1">
               {item}
@@ -19,7 +19,7 @@ export function Block({ block }: { block: DocumentBlock }) {
       )
     case 'steps':
       return (
-        <ol className={`${prose} grid list-decimal gap-2 ps-5 marker:font-semibold marker:text-majorelle`}>
+        <ol className={`${prose} grid list-decimal gap-2 ps-5 marker:font-semibold marker:text-accent`}>
           {block.items.map((item) => (
             <li key={item} className="ps-1">
               {item}
@@ -34,7 +34,7 @@ export function Block({ block }: { block: DocumentBlock }) {
             <Link
               key={to}
               to={to}
-              className="inline-flex min-h-11 items-center font-semibold text-majorelle underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
             >
               {label}
             </Link>

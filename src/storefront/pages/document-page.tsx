@@ -44,7 +44,7 @@ export function DocumentPage({
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-6 pt-8 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12">
         <nav
           aria-label={words.contents}
-          className="self-start rounded-surface border border-line bg-raised p-4 lg:sticky lg:top-28 lg:border-0 lg:bg-transparent lg:p-0 print:hidden"
+          className="self-start rounded-surface border border-line bg-surface-raised p-4 lg:sticky lg:top-28 lg:border-0 lg:bg-transparent lg:p-0 print:hidden"
         >
           <p className="text-14 font-semibold">{words.contents}</p>
           <ol className="mt-1 lg:border-s lg:border-line">
@@ -52,7 +52,7 @@ export function DocumentPage({
               <li key={section.id}>
                 <Link
                   to={`#${section.id}`}
-                  className="flex min-h-11 items-center py-1 text-muted hover:text-majorelle max-lg:underline max-lg:underline-offset-4 lg:min-h-9 lg:ps-4 lg:text-14"
+                  className="flex min-h-11 items-center py-1 text-muted hover:text-accent max-lg:underline max-lg:underline-offset-4 lg:min-h-9 lg:ps-4 lg:text-14"
                 >
                   {section.title}
                 </Link>
@@ -99,7 +99,7 @@ function OtherDocuments({ path }: { path: string }) {
   const previous = helpDocuments[place - 1]
   const next = helpDocuments[place + 1]
   const card =
-    'grid min-h-16 content-center rounded-surface border border-line px-5 py-3 hover:border-line-strong hover:text-majorelle'
+    'grid min-h-16 content-center rounded-surface border border-line px-5 py-3 hover:border-line-strong hover:text-accent'
   return (
     <div className="print:hidden">
       <nav aria-label={words.more} className="grid gap-3 sm:grid-cols-2">
@@ -124,7 +124,7 @@ function OtherDocuments({ path }: { path: string }) {
       </nav>
       <aside
         aria-labelledby="ask"
-        className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-surface bg-sand p-5 md:px-6"
+        className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-surface bg-surface-sunken p-5 md:px-6"
       >
         <div>
           <h2 id="ask" className="text-20 leading-tight">

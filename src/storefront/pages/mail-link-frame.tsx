@@ -16,7 +16,7 @@ export function MailLinkFrame({ title, text, failure, isDone, children }: MailLi
     if (isDone) heading.current?.focus({ preventScroll: true })
   }, [isDone])
   return (
-    <div className="relative isolate overflow-hidden bg-sand-hero">
+    <div className="relative isolate overflow-hidden bg-surface-hero">
       <div
         aria-hidden="true"
         className="absolute end-0 top-0 -z-1 h-75 w-97.5 bg-[url('/art/hero-corner.svg')] bg-no-repeat max-md:-end-40 max-md:-top-16 max-md:opacity-60 md:origin-top-right md:scale-150 rtl:-scale-x-100"
@@ -29,7 +29,7 @@ export function MailLinkFrame({ title, text, failure, isDone, children }: MailLi
           {text}
         </p>
         {failure && (
-          <p role="alert" className="mt-4 max-w-xl font-medium text-terracotta-text">
+          <p role="alert" className="mt-4 max-w-xl font-medium text-danger-text">
             {`${failure.title}. ${failure.text}`}
           </p>
         )}

@@ -44,7 +44,7 @@ function NotFound({ pathname }: { pathname: string }) {
     <>
       <div className="wrap grid justify-items-center py-section text-center">
         <EmptyPicture name="not-found" />
-        <p className="font-display text-hero leading-none text-majorelle">{words.code}</p>
+        <p className="font-display text-hero leading-none text-accent">{words.code}</p>
         <h1 className="mt-2 text-28 leading-tight">{words.title}</h1>
         <p className="mt-3 max-w-md text-pretty text-muted">{words.text}</p>
         <div className="mt-6 grid w-full max-w-sm gap-4">

@@ -42,7 +42,7 @@ export function SizeGuidePage() {
                   to={{ search: unit === 'in' ? 'unit=in' : '', hash: `#${each}` }}
                   replace
                   aria-current={group === each ? 'true' : undefined}
-                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-paper px-5 font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+                  className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-5 font-semibold hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
                 >
                   {words.groups[each]}
                 </Link>
@@ -68,7 +68,10 @@ export function SizeGuidePage() {
             {words.body} {words.between}
           </p>
         </div>
-        <aside aria-labelledby="measuring" className="rounded-surface bg-sand p-6 lg:sticky lg:top-28">
+        <aside
+          aria-labelledby="measuring"
+          className="rounded-surface bg-surface-sunken p-6 lg:sticky lg:top-28"
+        >
           <h2 id="measuring" className="text-28 leading-tight">
             {words.howTo}
           </h2>

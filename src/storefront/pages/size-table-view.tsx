@@ -17,12 +17,12 @@ export function SizeTableView({ group, table, unit }: SizeTableViewProps) {
       <section
         aria-labelledby={`${group} ${id}`}
         tabIndex={0}
-        className="mt-2 overflow-x-auto rounded-surface border border-line bg-raised"
+        className="mt-2 overflow-x-auto rounded-surface border border-line bg-surface-raised"
       >
         <table className="w-full border-collapse text-14 tabular-nums">
           <thead>
             <tr className="border-b border-line-strong">
-              <th scope="col" className={`${head} sticky start-0 bg-raised`}>
+              <th scope="col" className={`${head} sticky start-0 bg-surface-raised`}>
                 {group === 'shoes' ? words.shoeSize : words.size}
               </th>
               {table.systems.map((system) => (
@@ -40,10 +40,10 @@ export function SizeTableView({ group, table, unit }: SizeTableViewProps) {
           </thead>
           <tbody>
             {table.rows.map(({ size, others, cm }) => (
-              <tr key={size} className="border-line not-first:border-t hover:bg-sand/50">
+              <tr key={size} className="border-line not-first:border-t hover:bg-surface-sunken/50">
                 <th
                   scope="row"
-                  className={`${cell} sticky start-0 bg-raised text-start text-16 font-semibold`}
+                  className={`${cell} sticky start-0 bg-surface-raised text-start text-16 font-semibold`}
                 >
                   {size}
                 </th>

@@ -34,7 +34,7 @@ export function StoredTable() {
             <th
               scope="rowgroup"
               colSpan={4}
-              className="pt-5 pb-1.5 text-start text-14 font-semibold text-terracotta-text max-md:block"
+              className="pt-5 pb-1.5 text-start text-14 font-semibold text-eyebrow max-md:block"
             >
               {optional ? words.optional : words.needed}
             </th>

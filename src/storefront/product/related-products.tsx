@@ -34,7 +34,7 @@ export function RelatedProducts({ product }: { product: Product }) {
             <Link
               to={paths.collection(collection.slug)}
               aria-label={relatedWords.viewAll(collection.name)}
-              className="group inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold hover:text-majorelle"
+              className="group inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold hover:text-accent"
             >
               {common.viewAll}
               <MovingArrow />

@@ -56,7 +56,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
               />
               <IconButton
                 label={words.remove(index + 1)}
-                className="absolute! end-0 top-0 bg-paper/90"
+                className="absolute! end-0 top-0 bg-surface/90"
                 onClick={() => remove(index)}
               >
                 <X size={18} strokeWidth={1.8} aria-hidden="true" />
@@ -67,7 +67,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
       )}
       {pictures.length < returnLimits.pictures && (
         <label
-          className={`${buttonClass({ look: 'quiet', size: 'medium' })} mt-3 cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-majorelle`}
+          className={`${buttonClass({ look: 'quiet', size: 'medium' })} mt-3 cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent`}
         >
           <input
             ref={input}
@@ -82,7 +82,7 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
           <span>{isBusy ? words.preparing : words.add}</span>
         </label>
       )}
-      <p role="alert" className="mt-2 text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="mt-2 text-14 font-medium text-danger-text empty:hidden">
         {problem}
       </p>
     </fieldset>

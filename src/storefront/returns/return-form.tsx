@@ -101,7 +101,7 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
             />
           ))}
         </ul>
-        <p role="alert" id="return-lines" className="mt-2 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" id="return-lines" className="mt-2 font-medium text-danger-text empty:hidden">
           {noLines && words.problems.lines}
         </p>
       </fieldset>
@@ -111,7 +111,7 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
         <Button type="submit" aria-disabled={request.isPending}>
           {request.isPending ? words.busy : words.submit}
         </Button>
-        <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
           {request.error && wordsFor(request.error, words.failed)}
         </p>
       </div>

@@ -36,9 +36,9 @@ export function ReturnLine({ item, currency, choice, isChecked, isInvalid, onCha
           disabled={isOver}
           checked={choice.isChosen && !isOver}
           onChange={({ target }) => onChange({ isChosen: target.checked })}
-          className="size-6 shrink-0 accent-majorelle"
+          className="size-6 shrink-0 accent-accent"
         />
-        <span className="aspect-4/5 w-16 shrink-0 overflow-hidden rounded-picture bg-sand">
+        <span className="aspect-4/5 w-16 shrink-0 overflow-hidden rounded-picture bg-surface-sunken">
           <Picture src={image} alt="" sizes="64px" />
         </span>
         <span className="min-w-0 flex-1">

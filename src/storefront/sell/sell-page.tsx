@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { SellForm } from './sell-form'
 
-const sign = { size: 28, strokeWidth: 1.6, 'aria-hidden': true, className: 'text-majorelle' } as const
+const sign = { size: 28, strokeWidth: 1.6, 'aria-hidden': true, className: 'text-accent' } as const
 const signs: Record<string, ReactNode> = {
   customers: <Users {...sign} />,
   grow: <Sprout {...sign} />,
@@ -29,7 +29,7 @@ export function SellPage() {
             <h1 tabIndex={-1} className="text-hero leading-[1.02]">
               {words.title}
             </h1>
-            <p className="mt-4 max-w-md text-20 leading-normal text-pretty text-night-on">{words.lead}</p>
+            <p className="mt-4 max-w-md text-20 leading-normal text-pretty text-inverse-on">{words.lead}</p>
             <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
               <Link to="#register" className={buttonClass({ look: 'light', size: 'huge' })}>
                 {words.start}
@@ -69,7 +69,7 @@ export function SellPage() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="how" className="bg-sand">
+      <section aria-labelledby="how" className="bg-surface-sunken">
         <div className="wrap py-section">
           <h2 id="how" tabIndex={-1} className="scroll-mt-28 text-44 leading-[1.08] outline-none">
             {words.steps.title}
@@ -77,7 +77,7 @@ export function SellPage() {
           <ol className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {words.steps.items.map(({ title, text }, place) => (
               <li key={title} className="border-t-2 border-ink pt-4">
-                <span aria-hidden="true" className="font-display text-44 leading-none text-majorelle">
+                <span aria-hidden="true" className="font-display text-44 leading-none text-accent">
                   {place + 1}
                 </span>
                 <h3 className="mt-2 text-20 font-semibold">{title}</h3>

@@ -38,7 +38,7 @@ export function TrackForm({ known, busy, onTrack }: TrackFormProps) {
       ref={form}
       noValidate
       onSubmit={onSubmit}
-      className="grid gap-4 rounded-surface border border-line bg-raised p-5 md:p-6"
+      className="grid gap-4 rounded-surface border border-line bg-surface-raised p-5 md:p-6"
     >
       <TextField
         name="number"

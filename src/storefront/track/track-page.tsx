@@ -50,7 +50,7 @@ export function TrackPage() {
                 {track.member.text}{' '}
                 <Link
                   to={paths.profileOrders}
-                  className="font-semibold text-majorelle underline underline-offset-4"
+                  className="font-semibold text-accent underline underline-offset-4"
                 >
                   {account.profile.orders}
                 </Link>

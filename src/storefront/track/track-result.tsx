@@ -36,13 +36,13 @@ export function TrackResult({ order, email, error }: TrackResultProps) {
         ref={result}
         role="alert"
         tabIndex={-1}
-        className="flex scroll-my-24 gap-3 rounded-surface bg-terracotta-wash p-5 outline-none"
+        className="flex scroll-my-24 gap-3 rounded-surface bg-danger-soft p-5 outline-none"
       >
         <CircleAlert
           size={22}
           strokeWidth={1.6}
           aria-hidden="true"
-          className="mt-0.5 shrink-0 text-terracotta-text"
+          className="mt-0.5 shrink-0 text-danger-text"
         />
         <div>
           <h2 className="font-text text-16 font-semibold tracking-normal">{title}</h2>
@@ -57,7 +57,7 @@ export function TrackResult({ order, email, error }: TrackResultProps) {
       ref={result}
       tabIndex={-1}
       aria-label={words.found(order.number, statusWords(order))}
-      className="scroll-my-24 rounded-surface border border-line bg-raised p-5 outline-none md:p-6"
+      className="scroll-my-24 rounded-surface border border-line bg-surface-raised p-5 outline-none md:p-6"
     >
       <dl className="mb-6 flex flex-wrap justify-between gap-x-10 gap-y-4 border-b border-line pb-5">
         <div>

@@ -35,7 +35,7 @@ export function TrackReturn({ order, email }: { order: TrackedOrder; email: stri
       >
         {open.isPending ? words.busy : isRecent(order) ? words.action : words.see}
       </Button>
-      <p role="alert" className="mt-2 text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="mt-2 text-14 font-medium text-danger-text empty:hidden">
         {problemOf(open.error) ?? (open.data === null && words.closed)}
       </p>
     </div>

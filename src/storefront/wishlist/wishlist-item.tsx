@@ -25,7 +25,7 @@ export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
   ].filter((each) => each !== false)
   return (
     <article aria-label={product.title} className="relative flex h-full min-w-0 flex-col">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken">
         <Picture
           src={product.picture.src}
           alt=""
@@ -33,7 +33,7 @@ export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
           className={soldOut ? 'opacity-60' : ''}
         />
         {marks.length > 0 && (
-          <p className="absolute inset-x-0 bottom-0 bg-mint px-2.5 py-1.5 text-12 leading-snug font-semibold text-paper tabular-nums">
+          <p className="absolute inset-x-0 bottom-0 bg-success px-2.5 py-1.5 text-12 leading-snug font-semibold text-surface tabular-nums">
             {marks.map((each) => (
               <span key={each} className="block">
                 {each}

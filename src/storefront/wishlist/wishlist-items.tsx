@@ -63,13 +63,15 @@ export function WishlistItems() {
     <>
       <p ref={count} tabIndex={-1} role="status" className="mt-5 mb-4 text-14 text-muted outline-none">
         <span>{words.count(slugs.length)}</span>
-        {marks && <span className="font-medium text-mint">{`, ${marks}`}</span>}
+        {marks && <span className="font-medium text-success">{`, ${marks}`}</span>}
       </p>
       {missing.length > gone.length && (
-        <p className="mb-6 rounded-surface bg-sand px-4 py-3 text-14">{words.unseen(missing.length)}</p>
+        <p className="mb-6 rounded-surface bg-surface-sunken px-4 py-3 text-14">
+          {words.unseen(missing.length)}
+        </p>
       )}
       {gone.length > 0 && (
-        <p className="mb-6 flex flex-wrap items-center gap-3 rounded-surface bg-sand px-4 py-3 text-14">
+        <p className="mb-6 flex flex-wrap items-center gap-3 rounded-surface bg-surface-sunken px-4 py-3 text-14">
           <span>{words.gone(gone.length)}</span>
           <Button look="quiet" size="medium" onClick={() => gone.forEach(toggle)}>
             {words.dropGone}

@@ -72,7 +72,7 @@ export function CallDrawer(props: CallDrawerProps) {
       summary={call && <Summary call={call} place={place} />}
       footer={
         call && (
-          <footer className="grid gap-2 border-t border-line bg-paper px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
+          <footer className="grid gap-2 border-t border-line bg-surface px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
             <div role="group" aria-label={words.outcome} className="grid grid-cols-2 gap-2">
               <Button
                 look="line"
@@ -168,7 +168,7 @@ function Details({ call }: { call: Call }) {
   return (
     <>
       {call.note && (
-        <section className="border-b border-line bg-sand/60 px-4 py-2.5 md:ps-5">
+        <section className="border-b border-line bg-surface-sunken/60 px-4 py-2.5 md:ps-5">
           <h3 className="text-12 font-semibold">{words.note}</h3>
           <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
             {call.note}
@@ -203,7 +203,7 @@ function Details({ call }: { call: Call }) {
         </p>
         <Link
           to={`${adminPaths.orders}/${call.id}`}
-          className="inline-flex min-h-11 items-center text-majorelle hover:underline"
+          className="inline-flex min-h-11 items-center text-accent hover:underline"
         >
           {words.wholeOrder}
         </Link>

@@ -12,7 +12,7 @@ export function CallLinks({ call, isLarge = false }: { call: Call; isLarge?: boo
   const message = words.message(name, number, formatMoney(call.total, call.currency), place)
   const look = isLarge
     ? `${buttonClass({ look: 'line', size: 'large' })} flex-1`
-    : 'grid size-11 place-items-center rounded-control border border-line bg-raised hover:border-line-strong'
+    : 'grid size-11 place-items-center rounded-control border border-line bg-surface-raised hover:border-line-strong'
   return (
     <span className={`flex gap-2 ${isLarge ? 'w-full' : 'relative z-1'}`}>
       <a href={telHref(phone, phoneE164)} aria-label={words.callLabel(name)} title={phone} className={look}>

@@ -16,7 +16,7 @@ export function CallRows({ calls }: { calls: readonly Call[] }) {
       {calls.map((call) => (
         <li
           key={call.id}
-          className={`relative flex items-center gap-3 border-b border-line px-4 py-2.5 hover:bg-paper md:px-5 ${call.id === openId ? 'bg-majorelle-wash' : ''}`}
+          className={`relative flex items-center gap-3 border-b border-line px-4 py-2.5 hover:bg-surface md:px-5 ${call.id === openId ? 'bg-accent-soft' : ''}`}
         >
           <span className="grid min-w-0 flex-1 gap-x-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <span className="flex min-w-0 items-baseline gap-2">
@@ -54,7 +54,7 @@ export function Age({ createdAt, now }: { createdAt: number; now: number }) {
   const text = words.age(age)
   return (
     <span
-      className={`shrink-0 rounded-picture px-1.5 text-12 leading-5 font-semibold ${age.unit === 'minute' ? 'bg-mint-wash text-mint' : age.unit === 'hour' ? 'bg-saffron-wash text-ink' : 'bg-terracotta-wash text-terracotta-text'}`}
+      className={`shrink-0 rounded-picture px-1.5 text-12 leading-5 font-semibold ${age.unit === 'minute' ? 'bg-success-soft text-success' : age.unit === 'hour' ? 'bg-highlight-soft text-ink' : 'bg-danger-soft text-danger-text'}`}
     >
       <span aria-hidden="true">{text}</span>
       <span className="sr-only">{words.ageLabel(text)}</span>
@@ -78,7 +78,7 @@ export function CallFacts({
       {nextAt !== null && nextAt > now && (
         <span className="text-muted">{words.nextTry(dayWords(nextAt, now), timeWords(nextAt))}</span>
       )}
-      {returned > 0 && <span className="font-semibold text-terracotta-text">{words.returned(returned)}</span>}
+      {returned > 0 && <span className="font-semibold text-danger-text">{words.returned(returned)}</span>}
     </span>
   )
 }

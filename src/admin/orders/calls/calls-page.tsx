@@ -91,7 +91,7 @@ export function CallsPage() {
             {settings.data?.packOnlyConfirmed === false && (
               <>
                 {words.settingOff}{' '}
-                <Link to={adminPaths.settings} className="font-medium text-majorelle underline">
+                <Link to={adminPaths.settings} className="font-medium text-accent underline">
                   {words.settingOffLink}
                 </Link>
               </>

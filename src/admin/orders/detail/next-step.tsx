@@ -43,7 +43,7 @@ export function NextStep({ order, draft, onShipped, onAsk }: NextStepProps) {
   }
   const moneyLook = next ? 'quiet' : 'main'
   return (
-    <footer className="flex flex-wrap gap-2 border-t border-line bg-paper px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
+    <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
       {isCancelled ? (
         <Button look="quiet" size="small" className={look} onClick={() => move('pending')}>
           {detail.uncancel}

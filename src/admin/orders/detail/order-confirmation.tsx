@@ -19,7 +19,7 @@ export function OrderConfirmation({ order, adminDetail }: { order: Order; adminD
   return (
     <section
       aria-label={words.outcome}
-      className={`flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:ps-5 ${state === 'confirmed' ? 'bg-mint-wash' : 'bg-saffron-wash'}`}
+      className={`flex flex-wrap items-center gap-2 border-b border-line px-4 py-2.5 md:ps-5 ${state === 'confirmed' ? 'bg-success-soft' : 'bg-highlight-soft'}`}
     >
       <p className="min-w-0 flex-1">
         <b className="block font-semibold">

@@ -11,7 +11,7 @@ import { Code, TextLine } from '@/ui/direction'
 
 const words = admin.orders
 const { mailSubject, greeting, noEmail, place, returned } = adminOrders.detail
-const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
+const link = 'block truncate leading-6 text-accent hover:underline max-md:py-2.5'
 
 /** The order's customer, shipping address and note. */
 export function OrderCustomer({
@@ -28,7 +28,7 @@ export function OrderCustomer({
   return (
     <>
       {order.customerNote && (
-        <section className="border-b border-line bg-sand/60 px-4 py-2.5 md:ps-5">
+        <section className="border-b border-line bg-surface-sunken/60 px-4 py-2.5 md:ps-5">
           <h3 className="text-12 font-semibold">{words.note}</h3>
           <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
             {order.customerNote}
@@ -62,7 +62,7 @@ export function OrderCustomer({
           )}
           {adminDetail && <p className="text-muted">{place(adminDetail.place, money(adminDetail.spent))}</p>}
           {adminDetail && adminDetail.returned > 0 && (
-            <p className="font-medium text-terracotta-text">{returned(adminDetail.returned)}</p>
+            <p className="font-medium text-danger-text">{returned(adminDetail.returned)}</p>
           )}
         </section>
         <section className="min-w-0">

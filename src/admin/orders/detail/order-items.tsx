@@ -26,12 +26,12 @@ export function OrderItems({ order }: { order: Order }) {
   }, [isPacking, order.id])
 
   return (
-    <section className="border-b border-line bg-raised px-4 py-3 md:ps-5">
+    <section className="border-b border-line bg-surface-raised px-4 py-3 md:ps-5">
       <div className="mb-1 flex items-baseline justify-between">
         <h3 className="font-semibold">{words.items(order.itemCount)}</h3>
         <span
           role="status"
-          className={packed === order.items.length ? 'text-12 text-mint' : 'text-12 text-muted'}
+          className={packed === order.items.length ? 'text-12 text-success' : 'text-12 text-muted'}
         >
           {isPacking &&
             packed > 0 &&
@@ -48,7 +48,7 @@ export function OrderItems({ order }: { order: Order }) {
                   aria-label={packing.label(nameOf(item))}
                   checked={isPacked(item.id)}
                   onChange={() => toggle(item.id)}
-                  className="size-5 accent-majorelle md:size-4"
+                  className="size-5 accent-accent md:size-4"
                 />
               </label>
             )}
@@ -101,7 +101,7 @@ function DiscountRow({ order: { discount, discountTitle, discountCode, currency 
       <dt className="min-w-0 text-muted [overflow-wrap:anywhere]">
         {words.discount(discountTitle ?? '', discountCode ?? '')}
       </dt>
-      <dd className="text-end text-terracotta-text">
+      <dd className="text-end text-sale-text">
         {discount > 0 ? words.minus(formatMoney(discount, currency)) : words.freeShipping}
       </dd>
     </>

@@ -27,7 +27,7 @@ export function OrderLink({ order, token, phoneE164 }: OrderLinkProps) {
   return (
     <>
       {order.customerEmail === '' && <p className="font-medium">{words.noEmail}</p>}
-      <p dir="ltr" className="rounded-control border border-line bg-paper px-3 py-2 text-12 break-all">
+      <p dir="ltr" className="rounded-control border border-line bg-surface px-3 py-2 text-12 break-all">
         {href}
       </p>
       <div className="flex flex-wrap gap-2">

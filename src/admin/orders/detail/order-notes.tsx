@@ -38,7 +38,7 @@ export function OrderNotes({ orderId, notes }: { orderId: string; notes: readonl
       </section>
     )
   return (
-    <section className="border-b border-line bg-saffron-wash px-4 py-2.5 md:ps-5">
+    <section className="border-b border-line bg-highlight-soft px-4 py-2.5 md:ps-5">
       <h3 className="text-12">
         <b className="font-semibold">{words.title}</b> <span>{words.hint}</span>
       </h3>

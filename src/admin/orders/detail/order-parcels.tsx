@@ -147,12 +147,12 @@ function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove
     parcel.mayOpen && words.mayOpen,
     parcel.mayTryOn && words.mayTryOn,
   ].filter(Boolean)
-  const action = 'min-h-11 font-medium text-majorelle hover:underline disabled:opacity-50 md:min-h-7'
+  const action = 'min-h-11 font-medium text-accent hover:underline disabled:opacity-50 md:min-h-7'
   return (
     <li className="border-t border-line py-2 first:border-0">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="font-semibold">{title}</b>
-        <span className={isUnderWay(parcel) ? 'text-muted' : 'text-terracotta-text'}>
+        <span className={isUnderWay(parcel) ? 'text-muted' : 'text-danger-text'}>
           {words.states[parcel.state]}
         </span>
         <time dateTime={new Date(at).toISOString()} className="ms-auto text-12 text-muted">

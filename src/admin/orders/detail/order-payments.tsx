@@ -38,7 +38,7 @@ export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps)
       {owed > 0 && (
         <p
           role="status"
-          className="mt-2 rounded-control bg-terracotta-wash px-3 py-2 font-medium text-terracotta-text"
+          className="mt-2 rounded-control bg-danger-soft px-3 py-2 font-medium text-danger-text"
         >
           {words.owed(formatMoney(owed, order.currency), status === 'cancelled')}
         </p>
@@ -50,7 +50,7 @@ export function OrderPayments({ order, adminDetail, onAsk }: OrderPaymentsProps)
         {figures.map(({ label, amount, isOpen }) => (
           <div
             key={label}
-            className={isOpen ? '-my-1 rounded-control bg-saffron-wash px-2 py-1 md:-ms-2' : 'py-0'}
+            className={isOpen ? '-my-1 rounded-control bg-highlight-soft px-2 py-1 md:-ms-2' : 'py-0'}
           >
             <dt className="text-12 text-muted">{label}</dt>
             <dd className="text-16 font-semibold">{formatMoney(amount, order.currency)}</dd>

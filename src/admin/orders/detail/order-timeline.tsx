@@ -46,14 +46,12 @@ export function OrderTimeline({
         {entries.map(({ key, at, label, note, mail }, index) => (
           <li key={key} className="relative flex gap-3 pb-2.5 last:pb-0">
             {(canCancel || expected || index < entries.length - 1) && (
-              <span aria-hidden="true" className="absolute start-2 top-5 -bottom-0.5 w-px bg-majorelle/50" />
+              <span aria-hidden="true" className="absolute start-2 top-5 -bottom-0.5 w-px bg-accent/50" />
             )}
             <span className="mt-0.5">
               {mail && mail.state !== 'sent' ? (
                 <span className="[&>svg]:size-4">
-                  <StarOutline
-                    className={mail.state === 'failed' ? 'stroke-terracotta' : 'stroke-majorelle'}
-                  />
+                  <StarOutline className={mail.state === 'failed' ? 'stroke-danger' : 'stroke-accent'} />
                 </span>
               ) : (
                 <StarMark size={16} />
@@ -72,7 +70,7 @@ export function OrderTimeline({
         {canCancel && order.cancelUntil !== null && (
           <li className="flex gap-3 pb-2.5 last:pb-0">
             <span className="mt-0.5">
-              <StarMark size={16} className="fill-saffron" />
+              <StarMark size={16} className="fill-highlight" />
             </span>
             {more.canCancel}
             <span className="ms-auto text-12 text-muted">{more.until(timeWords(order.cancelUntil))}</span>
@@ -236,7 +234,7 @@ function SendAgain({ orderId, mail }: { orderId: string; mail: OrderMail }) {
             }),
         })
       }
-      className="ms-2 text-12 font-medium text-majorelle hover:underline max-md:min-h-11"
+      className="ms-2 text-12 font-medium text-accent hover:underline max-md:min-h-11"
     >
       {more.again}
       <span className="sr-only">{`: ${more.mails[mail.template]}`}</span>

@@ -48,7 +48,7 @@ export function RenewLink({ order, adminDetail }: RenewLinkProps) {
       </div>
       {made && <OrderLink order={order} token={made} phoneE164={adminDetail?.phoneE164 ?? null} />}
       {renew.isError && (
-        <p role="alert" className="font-medium text-terracotta-text">
+        <p role="alert" className="font-medium text-danger-text">
           {wordsFor<string>(renew.error, words.problems)}
         </p>
       )}

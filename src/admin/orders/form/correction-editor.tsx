@@ -152,7 +152,7 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
             onChange={change}
           />
           {draft.isOutdated && isChanged && !correct.isError && (
-            <p role="alert" className="rounded-surface bg-saffron-wash px-4 py-3 font-medium">
+            <p role="alert" className="rounded-surface bg-highlight-soft px-4 py-3 font-medium">
               {words.correct.outdated}
             </p>
           )}

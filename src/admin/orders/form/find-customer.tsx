@@ -41,7 +41,7 @@ export function FindCustomer({ onFound }: { onFound: (customer: CustomerDetail) 
         error={found.isLoadingError || fill.isError ? words.customer.failed : null}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p role="status" className="mt-2 font-medium text-mint empty:hidden">
+      <p role="status" className="mt-2 font-medium text-success empty:hidden">
         {`${fill.data && typed === '' ? words.customer.filled(fill.data.name) : ''}${
           typed !== '' && found.isSuccess && search.length >= 2 && customers.length === 0
             ? words.customer.none
@@ -55,7 +55,7 @@ export function FindCustomer({ onFound }: { onFound: (customer: CustomerDetail) 
               <button
                 type="button"
                 onClick={() => fill.mutate(key)}
-                className="flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start outline-offset-[-2px] hover:bg-paper"
+                className="flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start outline-offset-[-2px] hover:bg-surface"
               >
                 <span className="min-w-0 flex-1 leading-snug">
                   <span className="block truncate font-medium">{name}</span>

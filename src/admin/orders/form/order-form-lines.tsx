@@ -46,7 +46,7 @@ export function OrderFormLines({
       {lines.length === 0 && (
         <p
           role={isEmptyProblem ? 'alert' : undefined}
-          className={`px-4 pb-4 font-medium ${isEmptyProblem ? 'text-terracotta-text' : 'text-muted'}`}
+          className={`px-4 pb-4 font-medium ${isEmptyProblem ? 'text-danger-text' : 'text-muted'}`}
         >
           {empty}
         </p>
@@ -86,7 +86,7 @@ function Line({ line, priced, currency, onChange, onRemove }: LineProps) {
         <span className="line-clamp-2 font-semibold">{name}</span>
         <VariantSelect line={line} onChange={onChange} />
         <span className="block text-12 text-muted" role={isShort ? 'alert' : undefined}>
-          {isShort && <b className="font-medium text-terracotta-text">{words.short(available)}</b>}
+          {isShort && <b className="font-medium text-danger-text">{words.short(available)}</b>}
           {!isShort && <span>{priceWords(priced, currency)}</span>}
         </span>
       </span>
@@ -103,7 +103,7 @@ function Line({ line, priced, currency, onChange, onRemove }: LineProps) {
           type="button"
           aria-label={words.remove(name)}
           onClick={onRemove}
-          className="grid size-11 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-9"
+          className="grid size-11 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-9"
         >
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>
@@ -135,7 +135,7 @@ function VariantSelect({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>)
         const chosen = variants.find(({ id }) => id === target.value)
         if (chosen) onChange({ size: chosen.size, color: chosen.color })
       }}
-      className="my-0.5 h-11 max-w-full rounded-control border border-line-strong bg-raised px-2 text-16 md:h-8 md:text-14"
+      className="my-0.5 h-11 max-w-full rounded-control border border-line-strong bg-surface-raised px-2 text-16 md:h-8 md:text-14"
     >
       {!variants.some(({ size, color }) => size === line.size && color === line.color) && (
         <option value="">{now}</option>

@@ -75,7 +75,7 @@ export function OrderFormSums({ form, sums, currency, after = [], onChange }: Or
           {sums.discount > 0 && (
             <>
               <dt className="text-muted">{words.discount}</dt>
-              <dd className="text-end text-terracotta-text">{money(-sums.discount)}</dd>
+              <dd className="text-end text-sale-text">{money(-sums.discount)}</dd>
             </>
           )}
           <dt className="text-muted">{words.shipping}</dt>

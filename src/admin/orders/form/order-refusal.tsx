@@ -4,7 +4,7 @@ export function OrderRefusal({ children }: { children: string }) {
     <p
       ref={(element) => element?.scrollIntoView({ block: 'center' })}
       role="alert"
-      className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
+      className="rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text"
     >
       {children}
     </p>

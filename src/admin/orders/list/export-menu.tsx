@@ -60,7 +60,7 @@ export function ExportMenu({ what, count, inBar = false }: ExportMenuProps) {
               close()
               void run(what, variant)
             }}
-            className="block min-h-11 w-full rounded-control px-3 py-2 text-start outline-offset-[-2px] hover:bg-sand"
+            className="block min-h-11 w-full rounded-control px-3 py-2 text-start outline-offset-[-2px] hover:bg-surface-sunken"
           >
             <b className="block font-semibold">{label}</b>
             <span className="text-12 text-muted">{hint}</span>

@@ -9,7 +9,7 @@ export function NewOrders({ count, onShow }: { count: number; onShow: () => void
         <button
           type="button"
           onClick={onShow}
-          className="inline-flex h-11 items-center gap-1.5 rounded-full bg-night px-4 font-semibold text-night-on shadow-float md:h-9"
+          className="inline-flex h-11 items-center gap-1.5 rounded-full bg-inverse px-4 font-semibold text-inverse-on shadow-float md:h-9"
         >
           <ArrowUp size={16} strokeWidth={1.6} aria-hidden="true" />
           <span>{words.newer(count)}</span>

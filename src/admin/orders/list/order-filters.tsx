@@ -177,7 +177,7 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
         ))}
       </SelectField>
       {wrong && (
-        <p role="alert" className="col-span-2 font-medium text-terracotta-text">
+        <p role="alert" className="col-span-2 font-medium text-danger-text">
           {wrong}
         </p>
       )}

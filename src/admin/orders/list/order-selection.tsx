@@ -100,7 +100,7 @@ function StatusMenu({ onStatus }: { onStatus: (status: OrderStatus) => void }) {
               close()
               onStatus(status)
             }}
-            className="flex h-11 w-full items-center rounded-control px-1.5 outline-offset-[-2px] hover:bg-sand md:h-9"
+            className="flex h-11 w-full items-center rounded-control px-1.5 outline-offset-[-2px] hover:bg-surface-sunken md:h-9"
           >
             <StatusBadge status={status} />
           </button>

@@ -47,7 +47,7 @@ const noOrders: OrderSummary[] = []
 const days = {
   of: ({ createdAt }: OrderSummary) => dayWords(createdAt, serverNow()),
   heading: (day: string, count: number) => (
-    <h2 className="flex justify-between border-b border-line bg-paper py-2 ps-14 pe-4 font-text text-14 font-normal tracking-normal text-muted">
+    <h2 className="flex justify-between border-b border-line bg-surface py-2 ps-14 pe-4 font-text text-14 font-normal tracking-normal text-muted">
       <span>{day}</span>
       <span>{words.orders(count)}</span>
     </h2>

@@ -42,7 +42,7 @@ export function ShortcutLegend({ isArmed }: { isArmed: boolean }) {
 function Key({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap">
-      <kbd className="grid h-5 min-w-5 place-items-center rounded-picture border border-line bg-raised px-1 font-text text-12">
+      <kbd className="grid h-5 min-w-5 place-items-center rounded-picture border border-line bg-surface-raised px-1 font-text text-12">
         {name}
       </kbd>
       {children}

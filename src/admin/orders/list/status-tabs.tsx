@@ -26,7 +26,7 @@ export function StatusTabs({ chosen, counts, hrefOf }: StatusTabsProps) {
               aria-current={status === chosen ? 'true' : undefined}
               className={`-mb-px flex h-11 items-center gap-1.5 border-b-2 px-2.5 font-medium whitespace-nowrap outline-offset-[-3px] md:h-10 md:px-2 ${
                 status === chosen
-                  ? 'border-majorelle font-semibold text-ink'
+                  ? 'border-accent font-semibold text-ink'
                   : 'border-transparent text-muted hover:text-ink'
               }`}
             >

@@ -34,7 +34,7 @@ export function ViewsButton() {
           type="button"
           aria-label={words.open}
           title={words.open}
-          className="grid size-11 place-items-center rounded-control hover:bg-sand md:size-9 2xl:hidden"
+          className="grid size-11 place-items-center rounded-control hover:bg-surface-sunken md:size-9 2xl:hidden"
         >
           <List size={20} strokeWidth={1.6} aria-hidden="true" />
         </button>

@@ -99,7 +99,7 @@ export function ShipItemsDialog({ order, defaults, onClose }: ShipItemsProps) {
           })}
         </ul>
         {isChecked && total === 0 && (
-          <p role="alert" className="mt-1 font-medium text-terracotta-text">
+          <p role="alert" className="mt-1 font-medium text-danger-text">
             {words.none}
           </p>
         )}
@@ -194,7 +194,7 @@ function ParcelForm(props: ParcelFormProps) {
         {children}
         <ParcelFields fields={fields} onChange={onChange} isChecked={isChecked} />
         {error && (
-          <p role="alert" className="font-medium text-terracotta-text">
+          <p role="alert" className="font-medium text-danger-text">
             {parcelProblem(error)}
           </p>
         )}

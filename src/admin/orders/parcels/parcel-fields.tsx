@@ -91,7 +91,7 @@ function Flag({ label, checked, onChange }: FlagProps) {
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5 md:min-h-8">
       <input
         type="checkbox"
-        className="size-5 accent-majorelle md:size-4"
+        className="size-5 accent-accent md:size-4"
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />

@@ -106,7 +106,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
           </p>
         )}
         {record.error && (
-          <p role="alert" className="font-medium text-terracotta-text">
+          <p role="alert" className="font-medium text-danger-text">
             {moneyProblem(record.error, order.currency)}
           </p>
         )}

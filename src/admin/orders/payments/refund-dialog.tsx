@@ -161,7 +161,7 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
           />
           <p className="text-muted">{way === 'provider' ? words.byProvider : words.recorded}</p>
           {error && (
-            <p role="alert" className="font-medium text-terracotta-text">
+            <p role="alert" className="font-medium text-danger-text">
               {moneyProblem(error, order.currency)}
             </p>
           )}

@@ -110,10 +110,7 @@ export function SettlePage() {
           )}
         </Panel>
         {settle.isError && (
-          <p
-            role="alert"
-            className="rounded-surface bg-terracotta-wash px-4 py-3 font-medium text-terracotta-text"
-          >
+          <p role="alert" className="rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text">
             {words.failed}
           </p>
         )}

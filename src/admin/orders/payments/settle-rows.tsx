@@ -11,7 +11,7 @@ import { isolate } from '@/domain/text/direction'
 import { Code } from '@/ui/direction'
 import type { CourierEntry } from './use-courier-list'
 
-const control = 'h-11 rounded-control border border-line-strong bg-raised px-2 md:h-9'
+const control = 'h-11 rounded-control border border-line-strong bg-surface-raised px-2 md:h-9'
 
 type SettleRowProps = {
   entry: CourierEntry
@@ -42,16 +42,14 @@ export function SettleRow({ entry, onChange, onRemove }: SettleRowProps) {
             </span>
           )}
         </p>
-        <p className={note.isProblem ? 'font-medium text-terracotta-text' : 'text-12 text-muted'}>
-          {note.text}
-        </p>
+        <p className={note.isProblem ? 'font-medium text-danger-text' : 'text-12 text-muted'}>{note.text}</p>
       </div>
       <button
         type="button"
         aria-label={words.remove(name)}
         title={words.remove(name)}
         onClick={onRemove}
-        className="grid size-11 place-items-center justify-self-end rounded-control text-muted hover:bg-sand hover:text-ink md:order-last md:col-start-4 md:row-start-1 md:size-9"
+        className="grid size-11 place-items-center justify-self-end rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:order-last md:col-start-4 md:row-start-1 md:size-9"
       >
         <X size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
@@ -79,7 +77,7 @@ export function SettleRow({ entry, onChange, onRemove }: SettleRowProps) {
               value={amount}
               aria-invalid={readAmount(amount) === null || undefined}
               onChange={({ target }) => onChange({ amount: target.value })}
-              className={`${control} w-28 text-end tabular-nums aria-invalid:border-terracotta md:w-auto`}
+              className={`${control} w-28 text-end tabular-nums aria-invalid:border-danger md:w-auto`}
             />
           ) : (
             <span className="max-md:w-28" />

@@ -25,7 +25,7 @@ export function SettlementSums({ settlements, left }: { settlements: readonly Se
     byCurrency.set(currency, { collected: before.collected + collected, fees: before.fees + fees })
   }
   return (
-    <section role="status" className="rounded-surface bg-mint-wash p-4">
+    <section role="status" className="rounded-surface bg-success-soft p-4">
       <h2 className="font-text text-16 font-semibold tracking-normal">{words.done.title(settled)}</h2>
       {[...byCurrency].map(([currency, { collected, fees }]) => (
         <dl key={currency} className="mt-2 flex flex-wrap gap-x-8 gap-y-2">

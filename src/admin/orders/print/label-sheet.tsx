@@ -14,7 +14,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
   return (
     <article
       aria-label={words.labelOf(label.orderNumber)}
-      className="grid break-inside-avoid content-start gap-3 rounded-surface border-2 border-ink bg-raised p-4 text-ink print:mb-4 print:bg-transparent"
+      className="grid break-inside-avoid content-start gap-3 rounded-surface border-2 border-ink bg-surface-raised p-4 text-ink print:mb-4 print:bg-transparent"
     >
       <header className="flex justify-between gap-3 border-b border-line pb-2">
         <p className="min-w-0 text-12">

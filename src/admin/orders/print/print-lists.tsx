@@ -82,7 +82,7 @@ function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
   return (
     <article
       aria-label={words.pickList}
-      className="mx-auto w-full max-w-3xl overflow-x-auto bg-raised p-5 text-ink md:rounded-surface md:border md:border-line md:p-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
+      className="mx-auto w-full max-w-3xl overflow-x-auto bg-surface-raised p-5 text-ink md:rounded-surface md:border md:border-line md:p-10 print:max-w-none print:border-0 print:bg-transparent print:p-0"
     >
       <h2 className="font-text text-20 font-semibold tracking-normal">{words.pickList}</h2>
       <p className="mb-4 text-muted">{words.sums(lines.length, total, orders.length)}</p>

@@ -122,7 +122,7 @@ function Sheet({ label, children }: { label: string; children: ReactNode }) {
   return (
     <article
       aria-label={label}
-      className="mx-auto flex w-full max-w-3xl flex-col bg-raised p-5 text-ink md:min-h-[62rem] md:rounded-surface md:border md:border-line md:p-12 md:shadow-rest print:min-h-0 print:max-w-none print:break-after-page print:border-0 print:bg-transparent print:p-0 print:shadow-none print:last:break-after-auto"
+      className="mx-auto flex w-full max-w-3xl flex-col bg-surface-raised p-5 text-ink md:min-h-[62rem] md:rounded-surface md:border md:border-line md:p-12 md:shadow-rest print:min-h-0 print:max-w-none print:break-after-page print:border-0 print:bg-transparent print:p-0 print:shadow-none print:last:break-after-auto"
     >
       {children}
     </article>

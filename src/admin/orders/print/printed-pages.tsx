@@ -21,13 +21,13 @@ export function PrintedPages({ title, action, children }: PrintedPagesProps) {
   usePageHead({ title: admin.title(title), hidden: true })
   return (
     <div className="grid grid-cols-1 gap-6 print:block md:p-6">
-      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-paper px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">
+      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-line bg-surface px-4 md:-mx-6 md:-mt-6 md:px-6 print:hidden">
         <button
           type="button"
           aria-label={back}
           title={back}
           onClick={() => void (key === 'default' ? navigate(adminPaths.orders) : navigate(-1))}
-          className="grid size-11 place-items-center rounded-control hover:bg-sand"
+          className="grid size-11 place-items-center rounded-control hover:bg-surface-sunken"
         >
           <ArrowLeft size={20} strokeWidth={1.6} aria-hidden="true" className="rtl:rotate-180" />
         </button>

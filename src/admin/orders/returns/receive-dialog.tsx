@@ -73,7 +73,7 @@ export function ReceiveDialog({ value, onClose }: { value: AdminReturn; onClose:
           />
         ))}
         <p className="text-muted">{words.note}</p>
-        <p role="alert" className="font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="font-medium text-danger-text empty:hidden">
           {isChecked && units === 0 ? words.nothing : receive.error !== null && returnProblem(receive.error)}
         </p>
       </form>
@@ -131,7 +131,7 @@ function ReceivedLine({ item, line, onChange }: ReceivedLineProps) {
           disabled={!item.hasVariant || line.received === 0}
           checked={line.isRestocked && line.received > 0}
           onChange={({ target }) => onChange({ isRestocked: target.checked })}
-          className="size-5 accent-majorelle"
+          className="size-5 accent-accent"
         />
         <span>{words.restock}</span>
         <span className="sr-only">{`: ${name}`}</span>

@@ -92,7 +92,7 @@ export function AnswerDialog({ value, kind, onClose }: AnswerDialogProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         {error && (
-          <p role="alert" className="font-medium text-terracotta-text">
+          <p role="alert" className="font-medium text-danger-text">
             {returnProblem(error)}
           </p>
         )}

@@ -31,7 +31,7 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
                 </q>
               )}
               {item.received !== null && (
-                <span className="block text-12 font-medium text-mint">{receivedWords(item)}</span>
+                <span className="block text-12 font-medium text-success">{receivedWords(item)}</span>
               )}
             </span>
             {item.refundAmount !== null && <span>{amount(item.refundAmount)}</span>}
@@ -54,7 +54,7 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
         </ul>
       )}
       {answer && (
-        <div className="rounded-control bg-sand/60 px-3 py-2">
+        <div className="rounded-control bg-surface-sunken/60 px-3 py-2">
           <p className="text-12 font-semibold">{words.answer}</p>
           <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
             {answer}
@@ -85,7 +85,8 @@ const receivedWords = ({ received, quantity, condition, isRestocked }: AdminRetu
 
 function ReturnPicture({ id, orderId, alt }: { id: string; orderId: string; alt: string }) {
   const { data, isPending } = useQuery(returnPictureQuery(id, orderId))
-  if (isPending) return <span aria-hidden="true" className="block size-24 rounded-picture bg-sand" />
+  if (isPending)
+    return <span aria-hidden="true" className="block size-24 rounded-picture bg-surface-sunken" />
   if (!data) return <p className="text-12 text-muted">{words.noPicture}</p>
   return <img src={data} alt={alt} className="size-24 rounded-picture border border-line object-cover" />
 }

@@ -36,7 +36,7 @@ export function ReturnDrawer({ returnId, listHref }: { returnId: string; listHre
       }
       footer={
         data && (
-          <footer className="border-t border-line bg-paper px-4 py-2.5 empty:hidden max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5 [&>div]:justify-end">
+          <footer className="border-t border-line bg-surface px-4 py-2.5 empty:hidden max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5 [&>div]:justify-end">
             <ReturnActions value={data} />
           </footer>
         )
@@ -57,7 +57,7 @@ export function ReturnDrawer({ returnId, listHref }: { returnId: string; listHre
           <ReturnDetails value={data} />
           <Link
             to={`${adminPaths.orders}/${data.order.id}`}
-            className="mt-2 inline-flex min-h-11 items-center text-majorelle underline underline-offset-4"
+            className="mt-2 inline-flex min-h-11 items-center text-accent underline underline-offset-4"
           >
             {words.order}
           </Link>

@@ -8,12 +8,12 @@ import { formatMoney } from '@/domain/money/money'
 import { type AdminReturn, itemCount, type ReturnState, refundOf } from '@/domain/orders/return'
 
 const looks: Record<ReturnState, string> = {
-  requested: 'bg-saffron-wash text-ink',
-  approved: 'bg-majorelle-wash text-majorelle',
-  declined: 'bg-sand text-ink',
-  received: 'bg-terracotta-wash text-terracotta-text',
-  closed: 'bg-mint-wash text-mint',
-  withdrawn: 'bg-sand text-ink',
+  requested: 'bg-highlight-soft text-ink',
+  approved: 'bg-accent-soft text-accent',
+  declined: 'bg-surface-sunken text-ink',
+  received: 'bg-danger-soft text-danger-text',
+  closed: 'bg-success-soft text-success',
+  withdrawn: 'bg-surface-sunken text-ink',
 }
 
 export function ReturnMark({ state }: { state: ReturnState }) {
@@ -33,7 +33,7 @@ export function ReturnRows({ returns }: { returns: readonly AdminReturn[] }) {
       {returns.map((each) => (
         <li
           key={each.id}
-          className={`relative grid gap-x-4 gap-y-0.5 border-b border-line px-4 py-2.5 hover:bg-paper md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] md:items-center md:px-5 ${each.id === openId ? 'bg-majorelle-wash' : ''}`}
+          className={`relative grid gap-x-4 gap-y-0.5 border-b border-line px-4 py-2.5 hover:bg-surface md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] md:items-center md:px-5 ${each.id === openId ? 'bg-accent-soft' : ''}`}
         >
           <span className="flex min-w-0 items-center gap-2">
             <RowLink

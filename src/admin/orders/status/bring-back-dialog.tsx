@@ -54,7 +54,7 @@ export function BringBackDialog({ order, parcel, to, onClose }: BringBackProps) 
     >
       <p>{cancels ? words.cancels : words.resends}</p>
       {move.error && (
-        <p role="alert" className="mt-3 font-medium text-terracotta-text">
+        <p role="alert" className="mt-3 font-medium text-danger-text">
           {parcelProblem(move.error)}
         </p>
       )}

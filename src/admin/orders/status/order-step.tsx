@@ -26,7 +26,7 @@ export function OrderStep({
       replace
       aria-label={label}
       title={label}
-      className={`${look} hover:bg-sand hover:text-ink`}
+      className={`${look} hover:bg-surface-sunken hover:text-ink`}
     >
       {icon}
     </Link>

@@ -163,7 +163,7 @@ function Added({ id, title, slug }: { id: string; title: string; slug: string })
   }, [])
   const look = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 max-md:min-h-11'
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 bg-mint-wash px-4 py-3 md:rounded-surface">
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 bg-success-soft px-4 py-3 md:rounded-surface">
       <span>{lastAdded(title)}</span>
       <Link ref={link} to={paths.product(slug)} className={look}>
         {addedWords.view}

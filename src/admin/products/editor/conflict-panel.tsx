@@ -25,7 +25,7 @@ export function ConflictPanel({ conflicts, decide }: ConflictPanelProps) {
   return (
     <section
       aria-labelledby="conflicts"
-      className="mt-4 border-y border-terracotta bg-raised p-4 md:rounded-surface md:border"
+      className="mt-4 border-y border-danger bg-surface-raised p-4 md:rounded-surface md:border"
     >
       <h2
         ref={heading}

@@ -2,7 +2,7 @@ import { PageHeader } from '@/admin/shared/page/page-header'
 import { Skeleton } from '@/ui/skeleton'
 
 export function EditorSkeleton({ title }: { title: string }) {
-  const panel = 'grid gap-4 border-y border-line bg-raised p-4 md:rounded-surface md:border'
+  const panel = 'grid gap-4 border-y border-line bg-surface-raised p-4 md:rounded-surface md:border'
   return (
     <div className="pb-4 md:px-7 md:pt-4">
       <div className="px-4 md:px-0">

@@ -30,7 +30,7 @@ export function FillHeader({ name, isAlone, onSet, children }: FillHeaderProps) 
           setText('')
           setWrong(false)
         }}
-        className="flex min-h-8 w-full items-center justify-end gap-2.5 rounded-control px-1 font-[inherit] hover:bg-sand max-md:min-h-11 [th[scope=row]_&]:justify-start"
+        className="flex min-h-8 w-full items-center justify-end gap-2.5 rounded-control px-1 font-[inherit] hover:bg-surface-sunken max-md:min-h-11 [th[scope=row]_&]:justify-start"
       >
         {children}
       </button>
@@ -53,7 +53,7 @@ export function FillHeader({ name, isAlone, onSet, children }: FillHeaderProps) 
         if (event.key === 'Escape' || text.trim() === '' || onSet(text)) setText(null)
         else setWrong(true)
       }}
-      className="h-8 w-full min-w-10 rounded-control border border-majorelle bg-raised px-1.5 text-end text-14 aria-invalid:border-terracotta"
+      className="h-8 w-full min-w-10 rounded-control border border-accent bg-surface-raised px-1.5 text-end text-14 aria-invalid:border-danger"
     />
   )
 }

@@ -21,7 +21,7 @@ type GalleryTileProps = {
 }
 
 const chip =
-  'absolute inline-flex h-6 items-center rounded-picture bg-raised text-12 font-semibold shadow-rest'
+  'absolute inline-flex h-6 items-center rounded-picture bg-surface-raised text-12 font-semibold shadow-rest'
 
 /** A picture of the gallery, with its upload progress. */
 export function GalleryTile(props: GalleryTileProps) {
@@ -31,7 +31,7 @@ export function GalleryTile(props: GalleryTileProps) {
   return (
     <li ref={ref} className="group min-w-0">
       <div
-        className={`relative rounded-picture ${isOver || isOpen ? 'outline-2 outline-offset-2 outline-majorelle' : ''}`}
+        className={`relative rounded-picture ${isOver || isOpen ? 'outline-2 outline-offset-2 outline-accent' : ''}`}
       >
         <button
           type="button"
@@ -43,7 +43,7 @@ export function GalleryTile(props: GalleryTileProps) {
           {src ? (
             <Thumb key={src} src={src} className={`aspect-4/5 w-full ${isThere ? '' : 'opacity-40'}`} />
           ) : (
-            <span className="block aspect-4/5 w-full rounded-picture border border-line bg-sand" />
+            <span className="block aspect-4/5 w-full rounded-picture border border-line bg-surface-sunken" />
           )}
         </button>
         <span
@@ -65,11 +65,11 @@ export function GalleryTile(props: GalleryTileProps) {
           <span className="pointer-events-none absolute inset-x-1.5 bottom-1.5 grid gap-1 text-12 font-semibold">
             {upload.state === 'failed' ? (
               <>
-                <span className="text-terracotta-text">{words.failed}</span>
+                <span className="text-danger-text">{words.failed}</span>
                 <button
                   type="button"
                   onClick={onRetry}
-                  className="pointer-events-auto inline-flex min-h-8 items-center justify-center gap-1 rounded-picture bg-raised shadow-rest hover:bg-paper"
+                  className="pointer-events-auto inline-flex min-h-8 items-center justify-center gap-1 rounded-picture bg-surface-raised shadow-rest hover:bg-surface"
                 >
                   <RotateCw size={12} strokeWidth={1.8} aria-hidden="true" />
                   {words.retry}
@@ -87,7 +87,7 @@ export function GalleryTile(props: GalleryTileProps) {
                   className="h-1 rounded-full bg-line"
                 >
                   <span
-                    className="block h-full rounded-full bg-majorelle"
+                    className="block h-full rounded-full bg-accent"
                     style={{ inlineSize: words.percent(upload.progress) }}
                   />
                 </span>

@@ -61,11 +61,11 @@ export function Gallery({ colors, gallery }: GalleryProps) {
       <input ref={camera} {...file} accept="image/*" capture="environment" aria-label={words.photoLabel} />
       <div className="grid grid-cols-2 gap-2 md:hidden">
         <Button look="quiet" size="medium" onClick={() => camera.current?.click()}>
-          <Camera size={18} strokeWidth={1.6} aria-hidden="true" className="text-majorelle" />
+          <Camera size={18} strokeWidth={1.6} aria-hidden="true" className="text-accent" />
           {words.photo}
         </Button>
         <Button look="quiet" size="medium" onClick={() => files.current?.click()}>
-          <ImagePlus size={18} strokeWidth={1.6} aria-hidden="true" className="text-majorelle" />
+          <ImagePlus size={18} strokeWidth={1.6} aria-hidden="true" className="text-accent" />
           {words.chooseShort}
         </Button>
       </div>
@@ -89,12 +89,12 @@ export function Gallery({ colors, gallery }: GalleryProps) {
           <div
             className={`grid h-full content-center justify-items-center gap-1 rounded-picture border border-dashed border-line-strong p-2 text-center text-12 ${pictures.length === 0 ? 'min-h-36' : 'aspect-4/5 w-full'}`}
           >
-            <ImagePlus size={20} strokeWidth={1.6} aria-hidden="true" className="text-majorelle" />
+            <ImagePlus size={20} strokeWidth={1.6} aria-hidden="true" className="text-accent" />
             <span>{words.drop}</span>
             <button
               type="button"
               onClick={() => files.current?.click()}
-              className="min-h-6 font-semibold text-majorelle hover:underline"
+              className="min-h-6 font-semibold text-accent hover:underline"
             >
               {words.choose}
             </button>
@@ -120,7 +120,7 @@ export function Gallery({ colors, gallery }: GalleryProps) {
         {words.kinds}. {words.onlyPixels}
       </p>
       {gallery.problems.length > 0 && (
-        <ul role="alert" className="font-medium text-terracotta-text">
+        <ul role="alert" className="font-medium text-danger-text">
           {gallery.problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}

@@ -72,7 +72,7 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
               </li>
             </ul>
             {problem && (
-              <p role="alert" className="mt-1 text-12 font-medium text-terracotta-text">
+              <p role="alert" className="mt-1 text-12 font-medium text-danger-text">
                 {problems[problem]}
               </p>
             )}
@@ -84,7 +84,7 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
       </p>
       <div role="status">
         {joined.map(({ field, names, to }) => (
-          <p key={`${field} ${to}`} className="-mx-4 bg-saffron-wash px-4 py-2.5">
+          <p key={`${field} ${to}`} className="-mx-4 bg-highlight-soft px-4 py-2.5">
             {words.joined(names, to)}
           </p>
         ))}
@@ -94,7 +94,7 @@ export function OptionEditor({ saved, isBusy, onRestore }: OptionEditorProps) {
 }
 
 const input = 'h-11 bg-transparent text-16 md:h-9 md:text-14'
-const frame = 'rounded-control border border-line bg-paper'
+const frame = 'rounded-control border border-line bg-surface'
 
 type OptionNameProps = {
   field: OptionField
@@ -134,7 +134,7 @@ function OptionName({ field, name, onRename, onRemove }: OptionNameProps) {
         type="button"
         aria-label={words.remove(name)}
         onClick={onRemove}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-9"
+        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-9"
       >
         <X size={14} strokeWidth={1.8} aria-hidden="true" />
       </button>

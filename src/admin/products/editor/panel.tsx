@@ -12,7 +12,7 @@ export function Panel({
   children: ReactNode
 }) {
   return (
-    <div className="border-y border-line bg-raised p-4 md:rounded-surface md:border md:shadow-rest">
+    <div className="border-y border-line bg-surface-raised p-4 md:rounded-surface md:border md:shadow-rest">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="font-text text-14 font-semibold tracking-normal">
           <span>{title}</span>{' '}
@@ -37,7 +37,10 @@ export function Chips({
   return (
     <ul className="mt-2 flex flex-wrap gap-1.5">
       {words.map((word) => (
-        <li key={word} className="flex h-7 items-center gap-1.5 rounded-control bg-sand px-2 font-medium">
+        <li
+          key={word}
+          className="flex h-7 items-center gap-1.5 rounded-control bg-surface-sunken px-2 font-medium"
+        >
           {paints?.[word] && <ColorDot paint={paints[word]} />}
           <span>{word}</span>
         </li>

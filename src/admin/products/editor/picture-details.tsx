@@ -28,7 +28,10 @@ export function PictureDetails(props: PictureDetailsProps) {
   const choices = picture.color && !colors.includes(picture.color) ? [...colors, picture.color] : colors
   const small = { look: 'quiet', size: 'small', className: 'max-md:min-h-11' } as const
   return (
-    <fieldset ref={element} className="scroll-mb-24 grid gap-3 rounded-control bg-paper p-3 ring-1 ring-line">
+    <fieldset
+      ref={element}
+      className="scroll-mb-24 grid gap-3 rounded-control bg-surface p-3 ring-1 ring-line"
+    >
       <legend className="sr-only">{words.open(place + 1, of, picture.alt)}</legend>
       <div className={`grid gap-3 ${choices.length > 0 ? 'md:grid-cols-2' : ''}`}>
         <TextField

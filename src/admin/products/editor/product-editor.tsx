@@ -86,7 +86,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         }}
         className="pb-4 md:px-7 md:pt-4 md:pb-5"
       >
-        <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-paper md:px-0">
+        <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-0">
           <PageHeader title={product.title} above={<Above product={product} />}>
             <ProductMenu product={product} />
           </PageHeader>
@@ -94,7 +94,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         {stored && (
           <div
             role="status"
-            className="mt-4 flex flex-wrap items-center gap-2 bg-saffron-wash px-4 py-2.5 md:rounded-surface"
+            className="mt-4 flex flex-wrap items-center gap-2 bg-highlight-soft px-4 py-2.5 md:rounded-surface"
           >
             <p className="me-auto">
               <b className="font-semibold">{words.stored.title}.</b>{' '}
@@ -117,7 +117,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
               <OptionEditor saved={saved} isBusy={isSubmitting} onRestore={editor.restore} />
               <Link
                 to={`${adminPaths.stock}?level=all&product=${product.id}`}
-                className="inline-flex min-h-8 items-center text-majorelle hover:underline max-md:min-h-11"
+                className="inline-flex min-h-8 items-center text-accent hover:underline max-md:min-h-11"
               >
                 {words.stock.history}
               </Link>

@@ -182,11 +182,11 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
       </div>
       <p
         aria-live="polite"
-        className="flex items-center gap-3 rounded-control bg-sand px-3 py-2 text-12 text-muted"
+        className="flex items-center gap-3 rounded-control bg-surface-sunken px-3 py-2 text-12 text-muted"
       >
         {price !== null && original !== null && discount !== null && discount > 0 ? (
           <>
-            <b className="text-20 font-semibold text-terracotta-text">{`-${discount}%`}</b>
+            <b className="text-20 font-semibold text-danger-text">{`-${discount}%`}</b>
             <span>{`${words.worked} ${words.saves(money(original - price))}`}</span>
           </>
         ) : (

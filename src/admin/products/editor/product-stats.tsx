@@ -22,7 +22,7 @@ export function ProductStats({ product }: { product: EditedProduct }) {
     <Panel
       title={words.title}
       note={
-        <Link to={adminPaths.analytics} className="text-14 font-medium text-majorelle hover:underline">
+        <Link to={adminPaths.analytics} className="text-14 font-medium text-accent hover:underline">
           {words.more}
         </Link>
       }

@@ -55,7 +55,7 @@ export function StockGrid(props: StockGridProps) {
     document.getElementById(idOf(cellKey(stepFrom(from, step, axes))))?.focus()
   }
   const waited = Object.entries(waiting).filter(([, people]) => people > 0)
-  const head = 'h-8 border-b border-line bg-raised px-1 font-medium md:h-9'
+  const head = 'h-8 border-b border-line bg-surface-raised px-1 font-medium md:h-9'
   return (
     <div>
       <div className="-mx-4 overflow-x-auto border-t border-line">
@@ -94,7 +94,7 @@ export function StockGrid(props: StockGridProps) {
                 <tr key={color} className="*:border-b">
                   <th
                     scope="row"
-                    className="sticky start-0 z-1 border-line bg-raised ps-4 pe-2 text-start font-normal"
+                    className="sticky start-0 z-1 border-line bg-surface-raised ps-4 pe-2 text-start font-normal"
                   >
                     {color ? (
                       <FillHeader name={color} onSet={setAll(row)} isAlone={sizes.length === 1}>
@@ -139,10 +139,10 @@ export function StockGrid(props: StockGridProps) {
             })}
           </tbody>
           <tfoot>
-            <tr className="bg-sand">
+            <tr className="bg-surface-sunken">
               <th
                 scope="row"
-                className="sticky start-0 z-1 h-9 bg-sand ps-4 text-start font-normal text-muted"
+                className="sticky start-0 z-1 h-9 bg-surface-sunken ps-4 text-start font-normal text-muted"
               >
                 {words.total}
               </th>
@@ -164,13 +164,13 @@ export function StockGrid(props: StockGridProps) {
         <p
           id={`${id}-wrong`}
           role="alert"
-          className="-mx-4 bg-terracotta-wash px-4 py-2.5 font-medium text-terracotta-text"
+          className="-mx-4 bg-danger-soft px-4 py-2.5 font-medium text-danger-text"
         >
           {`${[...wrong].map((key) => words.cell(cellOf(key).size, cellOf(key).color)).join(', ')}: ${words.invalid}`}
         </p>
       )}
       {lost > 0 && (
-        <p role="status" className="-mx-4 bg-saffron-wash px-4 py-2.5 font-medium">
+        <p role="status" className="-mx-4 bg-highlight-soft px-4 py-2.5 font-medium">
           {words.lost(lost)}
         </p>
       )}
@@ -191,7 +191,7 @@ export function StockGrid(props: StockGridProps) {
 const Paint = ({ color }: { color: string }) => (
   <span
     aria-hidden="true"
-    className="size-3 shrink-0 rounded-full bg-sand ring-1 ring-ink/30 ring-inset"
+    className="size-3 shrink-0 rounded-full bg-surface-sunken ring-1 ring-ink/30 ring-inset"
     style={{ background: swatches[color] }}
   />
 )

@@ -28,7 +28,7 @@ export function StorePreview({
       {src ? (
         <Thumb key={src} src={src} className="aspect-4/5 w-26" />
       ) : (
-        <span className="grid aspect-4/5 w-26 shrink-0 place-items-center rounded-picture bg-sand p-2 text-center text-12 text-muted">
+        <span className="grid aspect-4/5 w-26 shrink-0 place-items-center rounded-picture bg-surface-sunken p-2 text-center text-12 text-muted">
           {words.noPicture}
         </span>
       )}
@@ -68,7 +68,7 @@ export function StorePreview({
               <span
                 key={color}
                 title={color}
-                className="size-3 rounded-full bg-sand ring-1 ring-ink/30 ring-inset"
+                className="size-3 rounded-full bg-surface-sunken ring-1 ring-ink/30 ring-inset"
                 style={{ background: swatches[color] }}
               />
             ))}

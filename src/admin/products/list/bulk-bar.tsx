@@ -35,7 +35,7 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
               type="button"
               disabled={more.isBusy}
               onClick={more.select}
-              className="min-h-11 font-medium underline underline-offset-4 outline-night-on md:min-h-9"
+              className="min-h-11 font-medium underline underline-offset-4 outline-inverse-on md:min-h-9"
             >
               {more.isBusy ? words.loadingAll : words.selectAll(more.count)}
             </button>

@@ -145,7 +145,7 @@ export function PriceDialog({ count, run, close }: BulkDialogProps) {
           {...register('percent')}
         />
         <label className="flex min-h-11 items-center gap-2.5">
-          <input type="checkbox" className="size-5 accent-majorelle" {...register('strike')} />
+          <input type="checkbox" className="size-5 accent-accent" {...register('strike')} />
           {words.strike}
         </label>
       </form>

@@ -131,7 +131,7 @@ export const productTable: ListTable<AdminProduct> = {
             to={paths.product(product.slug)}
             aria-label={words.view(product.title)}
             title={words.viewInStore}
-            className="relative z-1 grid size-8 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink"
+            className="relative z-1 grid size-8 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink"
           >
             <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />
           </Link>

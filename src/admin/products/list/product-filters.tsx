@@ -100,7 +100,7 @@ function Fields({ filter, hrefOf, close }: ProductFiltersProps & { close: () => 
           type="checkbox"
           name="sale"
           defaultChecked={filter.onSale}
-          className="size-5 accent-majorelle md:size-4"
+          className="size-5 accent-accent md:size-4"
         />
         {words.onSale}
       </label>

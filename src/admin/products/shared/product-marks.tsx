@@ -10,21 +10,21 @@ export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived'
     'inline-flex items-center gap-1.5 rounded-control px-2 text-12 leading-6 font-medium whitespace-nowrap'
   if (archived)
     return (
-      <span className={`${mark} bg-sand`}>
+      <span className={`${mark} bg-surface-sunken`}>
         <Archive size={12} strokeWidth={1.8} aria-hidden="true" />
         {words.states.archived}
       </span>
     )
   if (dealPrice !== null)
     return (
-      <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>
+      <span className={`${mark} bg-sale-soft text-sale-text`}>
         <Tag size={12} strokeWidth={1.8} aria-hidden="true" />
         <span>{words.dealAt(money(dealPrice))}</span>
       </span>
     )
   return (
-    <span className={`${mark} bg-mint-wash`}>
-      <Circle size={8} strokeWidth={0} aria-hidden="true" className="fill-mint" />
+    <span className={`${mark} bg-success-soft`}>
+      <Circle size={8} strokeWidth={0} aria-hidden="true" className="fill-success" />
       {words.states.live}
     </span>
   )
@@ -52,19 +52,17 @@ type StockMarkProps = Pick<AdminProduct, 'quantity' | 'variants' | 'low' | 'out'
 export function StockMark({ quantity, variants, low, out }: StockMarkProps) {
   const mark = 'inline-block rounded-control px-1.5 text-12 leading-5 font-semibold whitespace-nowrap'
   if (quantity === 0)
-    return <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>{words.soldOut}</span>
+    return <span className={`${mark} bg-danger-soft text-danger-text`}>{words.soldOut}</span>
   if (variants === 1)
     return low > 0 ? (
-      <span className={`${mark} bg-saffron-wash text-ink`}>{words.left(quantity)}</span>
+      <span className={`${mark} bg-highlight-soft text-ink`}>{words.left(quantity)}</span>
     ) : (
       <span>{words.inStock(quantity)}</span>
     )
   return (
     <>
-      {out > 0 && (
-        <span className={`${mark} bg-terracotta-wash text-terracotta-text`}>{words.someOut(out)}</span>
-      )}{' '}
-      {low > 0 && <span className={`${mark} bg-saffron-wash text-ink`}>{words.someLow(low)}</span>}{' '}
+      {out > 0 && <span className={`${mark} bg-danger-soft text-danger-text`}>{words.someOut(out)}</span>}{' '}
+      {low > 0 && <span className={`${mark} bg-highlight-soft text-ink`}>{words.someLow(low)}</span>}{' '}
       <span className="inline-block min-w-9 text-end">{words.inStock(quantity)}</span>
     </>
   )

@@ -16,7 +16,7 @@ import { DeleteDialog } from './delete-dialog'
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
 const beside = `${buttonClass({ look: 'text', size: 'small' })} gap-1.5 max-lg:hidden`
 const entry =
-  'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-start font-medium hover:bg-sand md:min-h-9 outline-offset-[-2px]'
+  'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-start font-medium hover:bg-surface-sunken md:min-h-9 outline-offset-[-2px]'
 
 export function ProductMenu({ product }: { product: EditedProduct }) {
   const navigate = useNavigate()
@@ -79,7 +79,7 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
           <button
             type="button"
             aria-label={words.more}
-            className="grid size-11 place-items-center rounded-control hover:bg-sand md:size-9"
+            className="grid size-11 place-items-center rounded-control hover:bg-surface-sunken md:size-9"
           >
             <Ellipsis size={18} strokeWidth={1.6} aria-hidden="true" />
           </button>
@@ -114,7 +114,7 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
                 close()
                 setAsks(true)
               }}
-              className={`${entry} text-terracotta-text`}
+              className={`${entry} text-danger-text`}
             >
               <Trash2 {...icon} />
               {words.remove}

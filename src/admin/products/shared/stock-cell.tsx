@@ -70,11 +70,7 @@ export function StockCell({
     onStep(step)
   }
   const look =
-    quantity === 0
-      ? 'bg-terracotta-wash text-terracotta-text'
-      : quantity <= level
-        ? 'bg-saffron-wash text-ink'
-        : ''
+    quantity === 0 ? 'bg-danger-soft text-danger-text' : quantity <= level ? 'bg-highlight-soft text-ink' : ''
   return (
     <td className="relative h-11.5 min-w-12 border-s border-line p-0 md:h-9">
       <input
@@ -94,12 +90,12 @@ export function StockCell({
         onFocus={({ target }: FocusEvent<HTMLInputElement>) => target.select()}
         onBlur={commit}
         onKeyDown={onKeyDown}
-        className={`size-full min-w-0 px-2 text-end text-16 outline-offset-[-2px] aria-invalid:outline-2 aria-invalid:outline-terracotta md:px-4 md:text-14 ${look || 'bg-transparent'} ${isChanged ? 'font-semibold text-majorelle' : ''}`}
+        className={`size-full min-w-0 px-2 text-end text-16 outline-offset-[-2px] aria-invalid:outline-2 aria-invalid:outline-danger md:px-4 md:text-14 ${look || 'bg-transparent'} ${isChanged ? 'font-semibold text-accent' : ''}`}
       />
       {isChanged && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute end-0 top-0 size-2.5 bg-majorelle [clip-path:polygon(0_0,100%_0,100%_100%)] rtl:[clip-path:polygon(0_0,100%_0,0_100%)]"
+          className="pointer-events-none absolute end-0 top-0 size-2.5 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%)] rtl:[clip-path:polygon(0_0,100%_0,0_100%)]"
         />
       )}
     </td>

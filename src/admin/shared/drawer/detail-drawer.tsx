@@ -43,7 +43,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
   return (
     <aside
       aria-label={label}
-      className="flex flex-col bg-paper max-md:min-h-dvh md:fixed md:inset-y-0 md:end-0 md:z-30 md:h-dvh md:w-105 md:border-s md:border-line md:shadow-float lg:static lg:w-auto lg:shadow-none"
+      className="flex flex-col bg-surface max-md:min-h-dvh md:fixed md:inset-y-0 md:end-0 md:z-30 md:h-dvh md:w-105 md:border-s md:border-line md:shadow-float lg:static lg:w-auto lg:shadow-none"
     >
       <h1 className="sr-only md:hidden">{listTitle}</h1>
       <header className="border-b border-line px-4 pt-2 pb-3 md:ps-5 md:pt-4">
@@ -64,7 +64,7 @@ export function DetailDrawer(props: DetailDrawerProps) {
               onClick={close}
               aria-label={closing.label}
               title={closing.hint}
-              className="grid size-11 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+              className="grid size-11 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-8"
             >
               <X size={18} strokeWidth={1.6} aria-hidden="true" />
             </Link>

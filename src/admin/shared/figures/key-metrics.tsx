@@ -21,7 +21,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
     <div className="@container">
       <ul
         aria-label={words.metrics.label}
-        className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-sand/60 md:grid md:grid-cols-4 @4xl:grid-cols-6"
+        className="scrollbar-none relative flex overflow-x-auto border-b border-line bg-surface-sunken/60 md:grid md:grid-cols-4 @4xl:grid-cols-6"
       >
         {metrics.map((metric) => {
           const now = summary ? metric.of(summary.current) : null
@@ -46,7 +46,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
           return (
             <li
               key={metric.name}
-              className={`min-w-38 flex-1 border-line not-last:border-e md:min-w-0 md:border-b md:first:col-span-2 md:@max-4xl:nth-[4n+3]:border-e-0 md:@max-4xl:nth-[n+8]:border-b-0 @4xl:nth-[6n+5]:border-e-0 @4xl:nth-[n+6]:border-b-0 ${isChosen ? 'bg-raised shadow-[inset_0_3px_0_var(--majorelle)]' : ''}`}
+              className={`min-w-38 flex-1 border-line not-last:border-e md:min-w-0 md:border-b md:first:col-span-2 md:@max-4xl:nth-[4n+3]:border-e-0 md:@max-4xl:nth-[n+8]:border-b-0 @4xl:nth-[6n+5]:border-e-0 @4xl:nth-[n+6]:border-b-0 ${isChosen ? 'bg-surface-raised shadow-[inset_0_3px_0_var(--accent)]' : ''}`}
             >
               {metric.bar ? (
                 <Link
@@ -54,7 +54,7 @@ export function KeyMetrics({ summary, chosen, hrefOf }: KeyMetricsProps) {
                   replace
                   preventScrollReset
                   aria-current={isChosen ? 'true' : undefined}
-                  className={`${tab} outline-offset-[-3px] hover:bg-raised`}
+                  className={`${tab} outline-offset-[-3px] hover:bg-surface-raised`}
                 >
                   {content}
                 </Link>
@@ -78,7 +78,7 @@ export function Change({ change, grows }: ChangeProps) {
   const percent = `${(Math.abs(change) / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
   const isGood = change > 0 === grows
   return (
-    <span className={`block text-12 font-semibold ${isGood ? 'text-mint' : 'text-terracotta-text'}`}>
+    <span className={`block text-12 font-semibold ${isGood ? 'text-success' : 'text-danger-text'}`}>
       <span aria-hidden="true">{`${change > 0 ? '▲' : '▼'} ${percent}`}</span>
       <span className="sr-only">{change > 0 ? words.change.more(percent) : words.change.less(percent)}</span>
     </span>

@@ -61,10 +61,10 @@ export function SalesChart({ bars, bucket, label, words, isOpen, deals = [] }: S
               <span
                 className={`block w-3/4 rounded-t-picture ${
                   isOpen && place === bars.length - 1
-                    ? 'border border-b-0 border-dashed border-majorelle'
+                    ? 'border border-b-0 border-dashed border-accent'
                     : place === shown
-                      ? 'bg-majorelle'
-                      : 'bg-majorelle/65'
+                      ? 'bg-accent'
+                      : 'bg-accent/65'
                 }`}
                 style={{ height: height(now) }}
               />
@@ -86,7 +86,7 @@ export function SalesChart({ bars, bucket, label, words, isOpen, deals = [] }: S
         </svg>
         {bar && shown !== null && (
           <div
-            className="pointer-events-none absolute top-0 z-1 -translate-x-1/2 rounded-control border border-line bg-raised px-3 py-2 text-12 whitespace-nowrap shadow-float rtl:translate-x-1/2"
+            className="pointer-events-none absolute top-0 z-1 -translate-x-1/2 rounded-control border border-line bg-surface-raised px-3 py-2 text-12 whitespace-nowrap shadow-float rtl:translate-x-1/2"
             style={{
               insetInlineStart: `${Math.min(Math.max(((shown + 0.5) / bars.length) * 100, 18), 82)}%`,
             }}

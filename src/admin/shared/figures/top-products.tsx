@@ -11,11 +11,11 @@ import { Change } from './key-metrics'
 /** A bar: the share of the best entry. */
 export function Share({ of, most }: { of: number; most: number }) {
   return (
-    <span aria-hidden="true" className="h-1 w-28 shrink-0 overflow-hidden rounded-full bg-sand max-sm:hidden">
-      <span
-        className="block h-full bg-majorelle/65"
-        style={{ width: `${most > 0 ? (of / most) * 100 : 0}%` }}
-      />
+    <span
+      aria-hidden="true"
+      className="h-1 w-28 shrink-0 overflow-hidden rounded-full bg-surface-sunken max-sm:hidden"
+    >
+      <span className="block h-full bg-accent/65" style={{ width: `${most > 0 ? (of / most) * 100 : 0}%` }} />
     </span>
   )
 }

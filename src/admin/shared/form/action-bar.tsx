@@ -14,18 +14,18 @@ type ActionBarProps = {
 /** Save and discard for a form with edits: sticky at the bottom, on a phone in place of the tab bar. */
 export function ActionBar({ text, note, discard, submit, isBusy }: ActionBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 border-night-line bg-night px-4 pb-[env(safe-area-inset-bottom)] text-night-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:border md:p-1.5 md:ps-4 md:shadow-float">
-      {discard && <StarMark size={16} className="fill-saffron" />}
+    <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 border-inverse-line bg-inverse px-4 pb-[env(safe-area-inset-bottom)] text-inverse-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:border md:p-1.5 md:ps-4 md:shadow-float">
+      {discard && <StarMark size={16} className="fill-highlight" />}
       <p className="min-w-0 flex-1 truncate leading-tight">
         <b className="font-semibold max-md:block">{text}</b>
-        {note && <span className="text-night-muted md:ms-2">{note}</span>}
+        {note && <span className="text-inverse-muted md:ms-2">{note}</span>}
       </p>
       {discard && (
         <button
           type="button"
           disabled={isBusy}
           onClick={discard.run}
-          className="min-h-11 rounded-control px-3 font-medium outline-night-on hover:bg-night-line md:min-h-9"
+          className="min-h-11 rounded-control px-3 font-medium outline-inverse-on hover:bg-inverse-line md:min-h-9"
         >
           {discard.label}
         </button>
@@ -35,7 +35,7 @@ export function ActionBar({ text, note, discard, submit, isBusy }: ActionBarProp
         look="light"
         size="small"
         aria-disabled={isBusy}
-        className="outline-night-on max-md:min-h-11"
+        className="outline-inverse-on max-md:min-h-11"
       >
         {submit}
       </Button>

@@ -53,7 +53,7 @@ export function CodeForm({
         onChange={(event) => setCode(event.target.value)}
         error={checked && !isCode ? problems.missing : null}
       />
-      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {error && failureOf(error)}
       </p>
       {children}

@@ -53,7 +53,7 @@ export function KeepTyped<Values extends FieldValues, Output>({
 
   if (!kept || !isDirty) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-3 rounded-surface bg-saffron-wash px-4 py-2">
+    <p className="flex flex-wrap items-center gap-x-3 rounded-surface bg-highlight-soft px-4 py-2">
       <span role="status" className="flex-1">
         {isOutdated ? words.outdated : words.restored}
       </span>

@@ -27,7 +27,7 @@ type DataTableProps<Row extends RowData> = {
 
 const none: never[] = []
 const head =
-  'sticky top-0 z-2 h-8 border-b border-line bg-raised text-12 font-normal whitespace-nowrap text-muted'
+  'sticky top-0 z-2 h-8 border-b border-line bg-surface-raised text-12 font-normal whitespace-nowrap text-muted'
 
 const columnClass = <Row extends RowData>({ cell }: ListTable<Row>, meta?: ListColumnMeta) =>
   `${cell} ${meta?.align === 'end' ? 'text-end' : 'text-start'} ${meta?.className ?? ''}`
@@ -109,7 +109,7 @@ function Table<Row extends RowData>({
           return (
             <tr
               key={row.id}
-              className={`relative ${isChosen ? 'bg-majorelle-wash' : isOpen ? 'bg-sand/50' : links ? 'hover:bg-paper' : ''} ${isOpen ? '*:first:shadow-[inset_3px_0_0_var(--majorelle)]' : ''}`}
+              className={`relative ${isChosen ? 'bg-accent-soft' : isOpen ? 'bg-surface-sunken/50' : links ? 'hover:bg-surface' : ''} ${isOpen ? '*:first:shadow-[inset_3px_0_0_var(--accent)]' : ''}`}
             >
               {selection && (
                 <td className={`border-b border-line ${list.height} ${list.cell} w-0`}>
@@ -152,7 +152,7 @@ function PhoneRows<Row extends RowData>({
           {group.map((row) => (
             <li
               key={row.id}
-              className={`relative border-b border-line ${list.phone} ${selection?.isChosen(row.id) ? 'bg-majorelle-wash' : ''} ${row.id === links?.openId ? 'bg-sand/50' : ''}`}
+              className={`relative border-b border-line ${list.phone} ${selection?.isChosen(row.id) ? 'bg-accent-soft' : ''} ${row.id === links?.openId ? 'bg-surface-sunken/50' : ''}`}
             >
               {selection && (
                 <span className="absolute start-1 top-1.5">

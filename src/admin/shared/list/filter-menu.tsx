@@ -21,7 +21,7 @@ export function FilterMenu({ active, children }: FilterMenuProps) {
           key={label}
           to={without}
           aria-label={remove(label)}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-line px-2.5 font-medium whitespace-nowrap hover:bg-sand md:min-h-9"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-line px-2.5 font-medium whitespace-nowrap hover:bg-surface-sunken md:min-h-9"
         >
           <span>{label}</span>
           <X size={14} strokeWidth={1.6} aria-hidden="true" />

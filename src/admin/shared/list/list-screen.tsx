@@ -40,7 +40,7 @@ export function ListScreen(props: ListScreenProps) {
         className={`@container relative min-w-0 md:flex md:h-dvh md:flex-col ${detail ? 'max-md:hidden' : ''}`}
       >
         <div
-          className={`bg-paper max-md:sticky max-md:top-0 max-md:z-10 ${tabs ? '' : 'border-b border-line pb-2'}`}
+          className={`bg-surface max-md:sticky max-md:top-0 max-md:z-10 ${tabs ? '' : 'border-b border-line pb-2'}`}
         >
           <div className="px-4 md:px-5 md:pt-4">
             <PageHeader title={title}>{actions}</PageHeader>
@@ -53,7 +53,7 @@ export function ListScreen(props: ListScreenProps) {
         </p>
         <div
           aria-busy={list.isFetching}
-          className={`bg-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
+          className={`bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
         >
           {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
           {(list.isPending || (list.data && !hasRows)) && skeleton}
@@ -63,7 +63,7 @@ export function ListScreen(props: ListScreenProps) {
           {list.data && hasRows && (count > 0 ? rows : none)}
         </div>
         {list.data && list.data.total > 0 && (
-          <footer className="flex min-h-11 items-center border-t border-line bg-paper px-4 md:min-h-10 md:px-5">
+          <footer className="flex min-h-11 items-center border-t border-line bg-surface px-4 md:min-h-10 md:px-5">
             <Pager {...pager} total={list.data.total} />
             {legend}
           </footer>

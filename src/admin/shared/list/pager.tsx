@@ -36,7 +36,7 @@ function Step({ to, label, children }: { to: string | null; label: string; child
       </a>
     )
   return (
-    <Link to={to} aria-label={label} className={`${step} text-ink hover:bg-sand`}>
+    <Link to={to} aria-label={label} className={`${step} text-ink hover:bg-surface-sunken`}>
       {children}
     </Link>
   )

@@ -25,7 +25,7 @@ export function RowCheckbox({ label, checked, mixed = false, onToggle }: RowChec
           shift.current = event.shiftKey
         }}
         onChange={() => onToggle({ range: shift.current })}
-        className="size-5 accent-majorelle md:size-4"
+        className="size-5 accent-accent md:size-4"
       />
     </label>
   )

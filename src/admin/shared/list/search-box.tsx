@@ -70,7 +70,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
           setTyped('')
           send('')
         }}
-        className="h-11 w-full rounded-control border border-line-strong bg-raised ps-8.5 pe-11 text-16 md:h-9 md:pe-9 md:text-14"
+        className="h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 pe-11 text-16 md:h-9 md:pe-9 md:text-14"
       />
       {typed ? (
         <button
@@ -88,7 +88,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
       ) : (
         <kbd
           aria-hidden="true"
-          className="pointer-events-none absolute end-2 top-1/2 hidden size-5 -translate-y-1/2 place-items-center rounded-picture border border-line bg-paper font-text text-12 text-muted md:grid"
+          className="pointer-events-none absolute end-2 top-1/2 hidden size-5 -translate-y-1/2 place-items-center rounded-picture border border-line bg-surface font-text text-12 text-muted md:grid"
         >
           /
         </kbd>

@@ -16,14 +16,14 @@ export function SegmentedLinks<Value extends string | number>({
   return (
     <nav
       aria-label={label}
-      className="scrollbar-none flex max-w-full overflow-x-auto rounded-control border border-line-strong bg-raised p-0.5"
+      className="scrollbar-none flex max-w-full overflow-x-auto rounded-control border border-line-strong bg-surface-raised p-0.5"
     >
       {choices.map(({ value, label: text, count, to }) => (
         <Link
           key={value}
           to={to}
           aria-current={value === chosen ? 'true' : undefined}
-          className="grid min-h-11 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-paper md:min-h-7.5"
+          className="grid min-h-11 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-surface md:min-h-7.5"
         >
           {count === undefined ? text : `${text} ${count.toLocaleString('en-US')}`}
         </Link>

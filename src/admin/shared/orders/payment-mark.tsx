@@ -3,8 +3,8 @@ import type { OrderMoney, OrderSummary } from '@/domain/orders/order'
 import { owedRefund } from '@/domain/orders/order-payment'
 
 const shapes = {
-  settled: 'rounded-full bg-mint',
-  open: 'rotate-45 bg-saffron',
+  settled: 'rounded-full bg-success',
+  open: 'rotate-45 bg-highlight',
   over: 'rounded-full border-[1.5px] border-line-strong',
 }
 

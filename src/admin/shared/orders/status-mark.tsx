@@ -17,7 +17,7 @@ const shapes = {
   delivered: (
     <>
       <circle cx="6" cy="6" r="5.3" fill="currentColor" stroke="none" />
-      <path d="M3.6 6.2l1.7 1.7 3.2-3.6" className="stroke-mint-wash" />
+      <path d="M3.6 6.2l1.7 1.7 3.2-3.6" className="stroke-success-soft" />
     </>
   ),
   cancelled: (

@@ -17,10 +17,10 @@ import { useStatusChange } from './use-status-change'
 
 const looks: Record<BadgeVariant, string> = {
   secondary: 'border-transparent bg-line text-ink',
-  default: 'border-transparent bg-majorelle-wash text-majorelle',
-  outline: 'border-line-strong bg-raised text-ink',
-  success: 'border-transparent bg-mint-wash text-mint',
-  destructive: 'border-transparent bg-terracotta-wash text-terracotta-text',
+  default: 'border-transparent bg-accent-soft text-accent',
+  outline: 'border-line-strong bg-surface-raised text-ink',
+  success: 'border-transparent bg-success-soft text-success',
+  destructive: 'border-transparent bg-danger-soft text-danger-text',
 }
 
 const badge =
@@ -80,7 +80,7 @@ export function StatusSelect({
           'aria-label': admin.orders.statusOf(order.number),
           'aria-labelledby': undefined,
         })}
-        className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${chosen && order.status === 'processing' ? 'border-transparent bg-raised text-majorelle' : looks[statusBadge[order.status]]}`}
+        className={`${badge} relative z-1 after:absolute after:-inset-x-1 after:-inset-y-2.5 hover:border-current ${big ? 'h-10 md:h-8' : 'h-7 md:h-6'} ${chosen && order.status === 'processing' ? 'border-transparent bg-surface-raised text-accent' : looks[statusBadge[order.status]]}`}
       >
         <StatusMark status={order.status} />
         <span>{words.statuses[order.status]}</span>
@@ -98,23 +98,18 @@ export function StatusSelect({
               role="presentation"
               onOpenAutoFocus={keepFocus}
               onCloseAutoFocus={keepFocus}
-              className="z-50 w-56 rounded-surface border border-line bg-raised p-1 shadow-float"
+              className="z-50 w-56 rounded-surface border border-line bg-surface-raised p-1 shadow-float"
             >
               <ul {...menuProps}>
                 {items.map((status, index) => (
                   <li
                     {...getItemProps({ item: status, index })}
                     key={status}
-                    className={`flex h-11 cursor-pointer items-center rounded-control ps-1 pe-2 md:h-9 ${index === highlightedIndex ? 'bg-sand' : ''}`}
+                    className={`flex h-11 cursor-pointer items-center rounded-control ps-1 pe-2 md:h-9 ${index === highlightedIndex ? 'bg-surface-sunken' : ''}`}
                   >
                     <StatusBadge status={status} />
                     {status === order.status && (
-                      <Check
-                        size={16}
-                        strokeWidth={1.8}
-                        aria-hidden="true"
-                        className="ms-auto text-majorelle"
-                      />
+                      <Check size={16} strokeWidth={1.8} aria-hidden="true" className="ms-auto text-accent" />
                     )}
                   </li>
                 ))}

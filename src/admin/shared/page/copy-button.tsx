@@ -23,7 +23,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       aria-label={label}
       title={label}
       onClick={() => void copy()}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sand hover:text-ink md:size-8"
+      className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink md:size-8"
     >
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
       <span role="status" className="sr-only">

@@ -36,7 +36,7 @@ export function NoteList<Each extends Note>({
               title={deleteLabel}
               disabled={isDeleting}
               onClick={() => onDelete(note)}
-              className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand md:size-8"
+              className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-surface-sunken md:size-8"
             >
               <Trash2 size={16} strokeWidth={1.6} aria-hidden="true" />
             </button>

@@ -28,7 +28,7 @@ export function PageHeader({
           type="button"
           aria-label={adminFind.open}
           onClick={find}
-          className="grid size-11 place-items-center rounded-control hover:bg-sand md:hidden"
+          className="grid size-11 place-items-center rounded-control hover:bg-surface-sunken md:hidden"
         >
           <Search size={20} strokeWidth={1.6} aria-hidden="true" />
         </button>

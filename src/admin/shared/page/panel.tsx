@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 /** A card, edge to edge on a phone. */
-export const panel = 'border-y border-line bg-raised max-md:-mx-4 md:rounded-surface md:border md:shadow-rest'
+export const panel =
+  'border-y border-line bg-surface-raised max-md:-mx-4 md:rounded-surface md:border md:shadow-rest'
 
 type PanelProps = {
   id: string
@@ -22,7 +23,7 @@ export function Panel({ id, title, by, more, children }: PanelProps) {
         {more && (
           <Link
             to={more.to}
-            className="ms-auto inline-flex min-h-8 items-center font-medium whitespace-nowrap text-majorelle hover:underline max-md:min-h-11"
+            className="ms-auto inline-flex min-h-8 items-center font-medium whitespace-nowrap text-accent hover:underline max-md:min-h-11"
           >
             {more.label}
           </Link>

@@ -2,7 +2,7 @@ import { adminOrders } from '@/content/admin/orders/orders'
 import { telHref, whatsAppHref } from '@/domain/delivery/phone-links'
 import { Code } from '@/ui/direction'
 
-const link = 'block truncate leading-6 text-majorelle hover:underline max-md:py-2.5'
+const link = 'block truncate leading-6 text-accent hover:underline max-md:py-2.5'
 
 type PhoneLinksProps = { phone: string; e164: string | null; message: string }
 

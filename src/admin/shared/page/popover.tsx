@@ -31,7 +31,7 @@ export function Popover({
           side={side}
           sideOffset={6}
           collisionPadding={12}
-          className={`z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-surface border border-line bg-raised text-14 shadow-float ${className}`}
+          className={`z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-surface border border-line bg-surface-raised text-14 shadow-float ${className}`}
         >
           {children(() => setOpen(false))}
         </Radix.Content>

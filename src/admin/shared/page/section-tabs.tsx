@@ -18,7 +18,7 @@ export function SectionTabs({ label, tabs }: SectionTabsProps) {
               aria-current={pathname === tab.to ? 'page' : tab === current ? 'true' : undefined}
               className={`flex h-11 items-center whitespace-nowrap border-b-2 px-2.5 font-medium outline-offset-[-3px] md:h-10 ${
                 tab === current
-                  ? 'border-majorelle font-semibold text-ink'
+                  ? 'border-accent font-semibold text-ink'
                   : 'border-transparent text-muted hover:text-ink'
               }`}
             >

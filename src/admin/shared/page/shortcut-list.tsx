@@ -13,7 +13,7 @@ export function ShortcutList() {
         {words.list.map(([key, act]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="rounded-picture border border-line bg-paper px-1.5 font-text text-12 whitespace-nowrap text-muted">
+              <kbd className="rounded-picture border border-line bg-surface px-1.5 font-text text-12 whitespace-nowrap text-muted">
                 {key}
               </kbd>
             </dt>
@@ -26,7 +26,7 @@ export function ShortcutList() {
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => setShortcutsOn(target.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-majorelle"
+          className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         <span>
           <span className="font-medium">{words.on}</span>

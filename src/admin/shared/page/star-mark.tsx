@@ -4,11 +4,11 @@ const inner =
   'M14.07 7.01l.85 2.07 2.07.85L16.13 12l.86 2.07-2.07.85-.85 2.07L12 16.13l-2.07.86-.85-2.07-2.07-.85L7.87 12l-.86-2.07 2.07-.85.85-2.07L12 7.87Z'
 
 /** The shop's mark, an eight-point star. */
-export function StarMark({ size = 22, className = 'fill-majorelle' }: { size?: number; className?: string }) {
+export function StarMark({ size = 22, className = 'fill-accent' }: { size?: number; className?: string }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" className="shrink-0">
       <path d={star} className={className} />
-      <path d={inner} className="fill-paper" />
+      <path d={inner} className="fill-surface" />
     </svg>
   )
 }

@@ -20,7 +20,7 @@ export function StateNote({ title, text, children, failed = false, heading: Head
       role={failed ? 'alert' : undefined}
       className="grid justify-items-center gap-1 px-6 py-14 text-center"
     >
-      <StarOutline className={failed ? 'stroke-terracotta' : 'stroke-line-strong'} />
+      <StarOutline className={failed ? 'stroke-danger' : 'stroke-line-strong'} />
       <Heading className="mt-2 font-text text-16 font-semibold tracking-normal">{title}</Heading>
       <p className="max-w-sm text-14 text-balance text-muted">{text}</p>
       {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}
@@ -33,7 +33,7 @@ export function StaleNote({ retry }: { retry: () => void }) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-3 border-b border-line bg-saffron-wash px-4 py-1.5 md:px-5"
+      className="flex flex-wrap items-center gap-x-3 border-b border-line bg-highlight-soft px-4 py-1.5 md:px-5"
     >
       {admin.stale}
       <button

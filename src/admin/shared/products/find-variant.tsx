@@ -58,7 +58,7 @@ export function FindVariant({ words, isScanning = false, onFound }: FindVariantP
   }
   const isUnknown = find.isSuccess && find.data.variants.length === 0
   return (
-    <section className="border-y border-line bg-raised p-4 max-md:-mx-4 md:rounded-surface md:border md:shadow-rest">
+    <section className="border-y border-line bg-surface-raised p-4 max-md:-mx-4 md:rounded-surface md:border md:shadow-rest">
       <form noValidate role="search" onSubmit={onSubmit} className="flex items-start gap-2">
         <TextField
           ref={input}
@@ -83,7 +83,7 @@ export function FindVariant({ words, isScanning = false, onFound }: FindVariantP
           {find.isPending ? words.searching : words.add}
         </Button>
       </form>
-      <p role="status" className="mt-2 font-medium text-mint empty:hidden">
+      <p role="status" className="mt-2 font-medium text-success empty:hidden">
         {said}
       </p>
       {choices.length > 1 && (
@@ -93,7 +93,7 @@ export function FindVariant({ words, isScanning = false, onFound }: FindVariantP
               <button
                 type="button"
                 onClick={() => add(variant)}
-                className="flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start outline-offset-[-2px] hover:bg-paper"
+                className="flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start outline-offset-[-2px] hover:bg-surface"
               >
                 <Thumb src={variant.image} />
                 <span className="min-w-0 flex-1 leading-snug">

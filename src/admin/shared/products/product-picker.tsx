@@ -86,7 +86,7 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
             maxLength={100}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className="h-11 w-full rounded-control border border-line-strong bg-raised ps-8.5 pe-3 text-16 md:h-9 md:text-14"
+            className="h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 pe-3 text-16 md:h-9 md:text-14"
           />
         </span>
         <p role="status" className="text-12 text-muted">
@@ -95,13 +95,13 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
             resultWords(query, found.data.products.length, found.data.total)}
         </p>
         {found.isLoadingError && (
-          <p role="alert" className="font-medium text-terracotta-text">
+          <p role="alert" className="font-medium text-danger-text">
             {words.error}
           </p>
         )}
         <ul
           aria-label={words.title}
-          className="h-80 max-h-[45dvh] overflow-auto rounded-control border border-line bg-raised"
+          className="h-80 max-h-[45dvh] overflow-auto rounded-control border border-line bg-surface-raised"
         >
           {found.isPending &&
             Array.from({ length: 6 }, (_, row) => (
@@ -116,14 +116,14 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
             return (
               <li key={product.id} className="border-b border-line last:border-b-0">
                 <label
-                  className={`flex min-h-13 items-center gap-3 px-3 py-1.5 ${isTaken ? 'text-muted' : 'cursor-pointer hover:bg-paper'}`}
+                  className={`flex min-h-13 items-center gap-3 px-3 py-1.5 ${isTaken ? 'text-muted' : 'cursor-pointer hover:bg-surface'}`}
                 >
                   <input
                     type="checkbox"
                     checked={isTaken || chosen.some(({ id }) => id === product.id)}
                     disabled={isTaken}
                     onChange={() => toggle(product)}
-                    className="size-5 accent-majorelle md:size-4"
+                    className="size-5 accent-accent md:size-4"
                   />
                   <Thumb src={product.picture.src} />
                   <span className="min-w-0 flex-1 leading-snug">

@@ -15,7 +15,7 @@ export function Thumb({
 }) {
   const sources = pictureSources(src)
   return (
-    <span className={`block shrink-0 overflow-hidden rounded-picture bg-sand ${className}`}>
+    <span className={`block shrink-0 overflow-hidden rounded-picture bg-surface-sunken ${className}`}>
       <img
         key={src}
         src={src}

@@ -20,7 +20,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
     ...(address.isDefault ? [] : [{ label: words.makeDefault, onClick: onMakeDefault }]),
   ]
   return (
-    <li className="flex flex-col rounded-surface border border-line bg-raised p-5">
+    <li className="flex flex-col rounded-surface border border-line bg-surface-raised p-5">
       <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
         <h2 className="font-text text-16 font-semibold tracking-normal wrap-anywhere">
           <bdi>{title}</bdi>
@@ -42,7 +42,7 @@ export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: Addres
             type="button"
             aria-label={words.of(label, title)}
             onClick={onClick}
-            className="min-h-11 text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
+            className="min-h-11 text-14 font-semibold underline underline-offset-4 hover:text-accent"
           >
             {label}
           </button>

@@ -104,11 +104,11 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
       noValidate
       aria-label={address ? words.form.editTitle : words.form.addTitle}
       onSubmit={onSubmit}
-      className="rounded-surface border border-line bg-raised p-5 md:p-6"
+      className="rounded-surface border border-line bg-surface-raised p-5 md:p-6"
     >
       <h2 className="mb-5 text-28 leading-tight">{address ? words.form.editTitle : words.form.addTitle}</h2>
       {kept.isRestored && (
-        <p className="mb-5 rounded-control bg-sand px-4 py-2.5 text-14">
+        <p className="mb-5 rounded-control bg-surface-sunken px-4 py-2.5 text-14">
           {isOutdated ? words.form.outdated : words.form.restored}
         </p>
       )}
@@ -141,12 +141,12 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
             type="checkbox"
             checked={draft.isDefault}
             onChange={(event) => setDraft({ ...draft, isDefault: event.target.checked })}
-            className="size-5 shrink-0 accent-majorelle"
+            className="size-5 shrink-0 accent-accent"
           />
           {words.form.isDefault}
         </label>
       )}
-      <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
         {error && addressFailure(error)}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -85,7 +85,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
             }}
           />
         )}
-        <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
           {props.failure}
         </p>
       </form>

@@ -68,7 +68,7 @@ export function SettingsDetails({ member, profile }: { member: Member; profile: 
             <p className="mt-1.5 text-14 text-muted">{words.emailHint}</p>
           </div>
         )}
-        <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
           {error && wordsFor(error, { INVALID_INPUT: words.problems.nameCharacters, ...settings.failed })}
         </p>
         <Button type="submit" aria-disabled={isPending} className="justify-self-start">

@@ -74,7 +74,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
           error={validated ? problems.next : null}
           onChange={(event) => setNext(event.target.value)}
         />
-        <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
           {problem && (problem === 'credentials' ? words.problems.wrong : account.problems[problem])}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -84,7 +84,7 @@ export function SettingsPassword({ member, hasPassword }: { member: Member; hasP
           <Link
             to={accountPaths.forgotPassword}
             state={{ email: member.email }}
-            className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-majorelle"
+            className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-accent"
           >
             {words.forgot}
           </Link>

@@ -62,7 +62,7 @@ export function ConfirmEmailPage() {
               <Button aria-disabled={isPending} onClick={confirm}>
                 {isPending ? words.busy : words.submit}
               </Button>
-              <p role="alert" className="basis-full text-14 font-medium text-terracotta-text empty:hidden">
+              <p role="alert" className="basis-full text-14 font-medium text-danger-text empty:hidden">
                 {problem && account.problems[problem]}
               </p>
             </>

@@ -77,7 +77,7 @@ export function ForgotPasswordPage() {
             }
             onChange={(event) => setEmail(event.target.value)}
           />
-          <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+          <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
             {error && account.problems[authProblemOf(error)]}
           </p>
           <Button type="submit" aria-disabled={isPending}>
@@ -85,7 +85,7 @@ export function ForgotPasswordPage() {
           </Button>
           <Link
             to={paths.login}
-            className="inline-flex min-h-11 items-center justify-self-center text-14 underline underline-offset-4 hover:text-majorelle"
+            className="inline-flex min-h-11 items-center justify-self-center text-14 underline underline-offset-4 hover:text-accent"
           >
             {account.signIn.confirm.back}
           </Link>

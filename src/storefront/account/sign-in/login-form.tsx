@@ -96,7 +96,7 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         maxLength={72}
       />
-      <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {problem && account.problems[problem]}
       </p>
       {problem === 'unconfirmed' && action.variables && (
@@ -110,7 +110,7 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
       {isSignUp && percent > 0 && (
         <Link
           to={paths.welcome}
-          className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-majorelle"
+          className="inline-flex min-h-11 items-center text-14 underline underline-offset-4 hover:text-accent"
         >
           {words.offer(percent)}
         </Link>
@@ -131,7 +131,7 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
         <Link
           to={accountPaths.forgotPassword}
           state={{ email: values.email.trim() }}
-          className="inline-flex min-h-11 items-center justify-self-center text-14 underline underline-offset-4 hover:text-majorelle"
+          className="inline-flex min-h-11 items-center justify-self-center text-14 underline underline-offset-4 hover:text-accent"
         >
           {words.forgot}
         </Link>

@@ -56,7 +56,7 @@ export function LoginPage() {
         <p role="status" className="mt-4 font-medium empty:hidden">
           {isReturning && words.returning}
         </p>
-        <p role="alert" className="mt-4 font-medium text-terracotta-text empty:hidden">
+        <p role="alert" className="mt-4 font-medium text-danger-text empty:hidden">
           {returnError && words.returnFailed}
         </p>
         <Toggle isSignUp={isSignUp} onToggle={toggle} />
@@ -98,7 +98,7 @@ function Toggle({ isSignUp, onToggle }: { isSignUp: boolean; onToggle: (signUp: 
           type="button"
           aria-pressed={signUp === isSignUp}
           onClick={() => onToggle(signUp)}
-          className={`min-h-11 rounded-control font-semibold ${signUp === isSignUp ? 'bg-raised shadow-rest' : 'text-muted hover:text-ink'}`}
+          className={`min-h-11 rounded-control font-semibold ${signUp === isSignUp ? 'bg-surface-raised shadow-rest' : 'text-muted hover:text-ink'}`}
         >
           {label}
         </button>

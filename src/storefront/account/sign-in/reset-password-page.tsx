@@ -125,7 +125,7 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
               onChange={(event) => setCode(event.target.value)}
             />
           )}
-          <p role="alert" className="text-14 font-medium text-terracotta-text empty:hidden">
+          <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
             {error &&
               (asksCode && error === save.error ? words.codeNeeded : account.problems[authProblemOf(error)])}
           </p>

@@ -26,9 +26,9 @@ export function CategoryTiles({ department, to, current, countOf, isPending }: C
               <Link
                 to={`${to}?category=${category}`}
                 aria-current={category === current ? 'page' : undefined}
-                className="group flex h-full flex-col gap-1.5 rounded-surface border border-transparent bg-raised text-center shadow-rest transition-colors duration-fast hover:border-line-strong aria-[current]:border-ink lg:flex-row lg:items-center lg:gap-3 lg:text-start"
+                className="group flex h-full flex-col gap-1.5 rounded-surface border border-transparent bg-surface-raised text-center shadow-rest transition-colors duration-fast hover:border-line-strong aria-[current]:border-ink lg:flex-row lg:items-center lg:gap-3 lg:text-start"
               >
-                <span className="block aspect-square overflow-hidden rounded-t-surface bg-sand lg:aspect-4/5 lg:w-16 lg:shrink-0 lg:rounded-s-surface lg:rounded-e-none">
+                <span className="block aspect-square overflow-hidden rounded-t-surface bg-surface-sunken lg:aspect-4/5 lg:w-16 lg:shrink-0 lg:rounded-s-surface lg:rounded-e-none">
                   <Art
                     name={`tile-${department}-${category}`}
                     widths={[206, 412]}

@@ -56,7 +56,7 @@ export function DepartmentBanner({ department }: { department: Department }) {
             {name}
           </h1>
           <div className="mt-3 min-h-12 text-14 font-semibold tabular-nums md:mt-4 md:flex md:min-h-6 md:items-center md:gap-3 md:text-20">
-            {isPending && <Skeleton className="h-5 w-32 [--sand:var(--chip-veil)] md:w-64" />}
+            {isPending && <Skeleton className="h-5 w-32 [--surface-sunken:var(--chip-veil)] md:w-64" />}
             {count !== undefined && count > 0 && <p>{words.products(count)}</p>}
             {percent > 0 && (
               <>

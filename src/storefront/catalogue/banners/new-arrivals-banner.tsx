@@ -21,14 +21,14 @@ export function NewArrivalsBanner() {
     <div className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-end">
       <div>
         <h1 className="text-44 leading-none">{words.title}</h1>
-        <p className="mt-3 min-h-8 font-display text-28 leading-tight font-medium tracking-tight text-majorelle md:min-h-14 md:text-44">
+        <p className="mt-3 min-h-8 font-display text-28 leading-tight font-medium tracking-tight text-accent md:min-h-14 md:text-44">
           {isPending && <Skeleton className="h-8 w-72 max-w-full md:h-11" />}
           {count > 0 && <span>{words.thisWeek(count)}</span>}
         </p>
         <p className="mt-2 text-muted">{words.text}</p>
         <Link
           to={paths.collection(week)}
-          className="group mt-2 inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold hover:text-majorelle"
+          className="group mt-2 inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold hover:text-accent"
         >
           {words.seeWeek}
           <MovingArrow />
@@ -73,7 +73,7 @@ function TrendingTile({ edit: { slug, name, count } }: { edit: CollectionSummary
         priority
         className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.04]"
       />
-      <span className="absolute inset-x-2 bottom-2 rounded-picture bg-badge-paper px-2.5 py-2 text-12 text-chip-on tabular-nums">
+      <span className="absolute inset-x-2 bottom-2 rounded-picture bg-badge-light px-2.5 py-2 text-12 text-chip-on tabular-nums">
         <strong className="block text-14 leading-tight font-semibold">{name}</strong>
         <span>{words.trending.items(count)}</span>
       </span>

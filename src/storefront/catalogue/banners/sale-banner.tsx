@@ -70,7 +70,7 @@ function SaleSearch({ query }: { query: string }) {
         }}
         className="h-12 min-w-0 flex-1 text-16 md:border-transparent md:focus-within:outline-band-on"
       />
-      <Button type="submit" className="md:bg-badge-paper md:text-chip-on md:hover:bg-chip">
+      <Button type="submit" className="md:bg-badge-light md:text-chip-on md:hover:bg-chip">
         {words.submit}
       </Button>
     </form>

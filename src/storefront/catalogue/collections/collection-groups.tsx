@@ -26,7 +26,7 @@ export function CollectionGroups({ collections }: { collections: readonly Collec
                 <li key={collection.id}>
                   <Link
                     to={paths.collection(collection.slug)}
-                    className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-majorelle hover:underline md:min-h-9"
+                    className="inline-flex min-h-11 items-center gap-2 text-muted hover:text-accent hover:underline md:min-h-9"
                   >
                     {collection.image && (
                       <span className="h-10 w-8 overflow-hidden rounded-picture">

@@ -9,10 +9,10 @@ export function CollectionPoster({ collection }: { collection: Collection }) {
   const { slug, name, description, image } = collection
   return (
     <article aria-label={name} className="group relative">
-      <div className="aspect-4/5 overflow-hidden rounded-picture bg-sand">
+      <div className="aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken">
         {image ? <UploadedPicture src={image} /> : hasPoster(slug) && <Poster slug={slug} />}
       </div>
-      <h2 className="mt-3 text-20 leading-tight group-hover:text-majorelle md:text-28">
+      <h2 className="mt-3 text-20 leading-tight group-hover:text-accent md:text-28">
         <Link to={paths.collection(slug)} className="after:absolute after:inset-0">
           {name}
         </Link>

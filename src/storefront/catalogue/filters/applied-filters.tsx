@@ -44,7 +44,7 @@ export function AppliedFilters({ listing, state }: { listing: Listing; state: Li
         <button
           type="button"
           onClick={() => change({ facets: noFacets, ...(words !== null && { query: '' }) })}
-          className="min-h-9 px-2 text-14 font-semibold whitespace-nowrap underline underline-offset-4 hover:text-majorelle touch:min-h-11"
+          className="min-h-9 px-2 text-14 font-semibold whitespace-nowrap underline underline-offset-4 hover:text-accent touch:min-h-11"
         >
           {toolWords.clearAll}
         </button>
@@ -62,7 +62,7 @@ function Chip({ label, onClick }: ChipProps) {
         type="button"
         aria-label={toolWords.remove(label)}
         onClick={onClick}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-sand ps-3.5 pe-2.5 text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-ink hover:text-paper touch:min-h-11"
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-full bg-surface-sunken ps-3.5 pe-2.5 text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:bg-ink hover:text-surface touch:min-h-11"
       >
         <span>{label}</span>
         <X size={16} strokeWidth={1.8} aria-hidden="true" />

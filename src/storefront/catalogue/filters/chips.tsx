@@ -34,7 +34,7 @@ export function Chips({ label, chips, className = '' }: ChipsProps) {
             <Link
               to={chip.to}
               aria-current={chip.current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-4 text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface-raised px-4 text-14 font-medium whitespace-nowrap transition-colors duration-fast hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-surface"
             >
               {chip.label}
             </Link>

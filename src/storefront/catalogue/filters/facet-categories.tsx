@@ -62,7 +62,7 @@ export function FacetCategories({
           </>
         )
         const look =
-          'flex min-h-8 w-full items-center gap-2 py-1 text-start text-14 hover:text-majorelle aria-[current]:font-semibold aria-[current]:text-majorelle aria-pressed:font-semibold aria-pressed:text-majorelle touch:min-h-11'
+          'flex min-h-8 w-full items-center gap-2 py-1 text-start text-14 hover:text-accent aria-[current]:font-semibold aria-[current]:text-accent aria-pressed:font-semibold aria-pressed:text-accent touch:min-h-11'
         return (
           <li key={label}>
             {'hrefOf' in choice ? (

@@ -14,7 +14,7 @@ export type FacetProps = {
 }
 
 const focusRing =
-  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-majorelle'
+  'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent'
 const first = { sizes: 12, colors: 8 }
 
 /** Sizes as buttons; the first dozen, the rest behind "Show more". */
@@ -27,7 +27,7 @@ export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
           <label key={value} className={value.length > 6 ? 'col-span-2' : undefined}>
             <Box value={value} chosen={chosen} onToggle={onToggle} />
             <span
-              className={`grid h-12 content-center justify-items-center rounded-control border border-line-strong bg-raised px-1 text-14 leading-tight font-semibold whitespace-nowrap hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper ${focusRing}`}
+              className={`grid h-12 content-center justify-items-center rounded-control border border-line-strong bg-surface-raised px-1 text-14 leading-tight font-semibold whitespace-nowrap hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-surface ${focusRing}`}
             >
               <span>{value}</span>
               <Count count={count} className="text-12 font-normal opacity-75" />
@@ -50,10 +50,10 @@ export function FacetColors({ options, chosen, onToggle }: FacetProps) {
           <label key={value} className="group flex min-h-8 items-center gap-2.5 text-14 touch:min-h-11">
             <Box value={value} chosen={chosen} onToggle={onToggle} />
             <span
-              className={`grid size-5 shrink-0 place-items-center rounded-full ring-1 ring-ink/30 ring-inset outline-majorelle peer-checked:outline-2 peer-checked:outline-offset-2 ${focusRing}`}
+              className={`grid size-5 shrink-0 place-items-center rounded-full ring-1 ring-ink/30 ring-inset outline-accent peer-checked:outline-2 peer-checked:outline-offset-2 ${focusRing}`}
               style={{ background: swatches[value] }}
             />
-            <span className="min-w-0 flex-1 truncate group-hover:text-majorelle group-has-checked:font-semibold">
+            <span className="min-w-0 flex-1 truncate group-hover:text-accent group-has-checked:font-semibold">
               {value}
             </span>
             <Count count={count} className="text-12 text-muted" />
@@ -72,11 +72,11 @@ export function FacetRows({ name, options, chosen, onToggle }: FacetProps) {
     <label key={value} className="group flex min-h-8 items-center gap-2.5 text-14 touch:min-h-11">
       <Box value={value} chosen={chosen} onToggle={onToggle} />
       <span
-        className={`grid size-5 shrink-0 place-items-center rounded-picture border border-line-strong bg-raised text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-paper ${focusRing}`}
+        className={`grid size-5 shrink-0 place-items-center rounded-picture border border-line-strong bg-surface-raised text-transparent peer-checked:border-ink peer-checked:bg-ink peer-checked:text-surface ${focusRing}`}
       >
         <Check size={14} strokeWidth={2.6} aria-hidden="true" />
       </span>
-      <span className="min-w-0 flex-1 group-hover:text-majorelle group-has-checked:font-semibold">
+      <span className="min-w-0 flex-1 group-hover:text-accent group-has-checked:font-semibold">
         {facetValueName(name, value, priceEdge)}
       </span>
       <Count count={count} className="text-12 text-muted" />
@@ -124,7 +124,7 @@ function useCollapsed(options: FacetProps['options'], chosen: readonly string[],
       type="button"
       aria-expanded={open}
       onClick={() => setOpen(!open)}
-      className="mt-1 min-h-9 text-14 font-semibold underline underline-offset-4 hover:text-majorelle touch:min-h-11"
+      className="mt-1 min-h-9 text-14 font-semibold underline underline-offset-4 hover:text-accent touch:min-h-11"
     >
       {open ? filterWords.showFewer : filterWords.showAll(options.length)}
     </button>

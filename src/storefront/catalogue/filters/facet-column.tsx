@@ -23,7 +23,7 @@ export function FacetColumn({ listing, state, settled }: FacetColumnProps) {
           event.preventDefault()
           document.getElementById(resultsId)?.focus()
         }}
-        className="sr-only rounded-control bg-raised p-3 shadow-float focus:not-sr-only focus:my-2 focus:inline-block"
+        className="sr-only rounded-control bg-surface-raised p-3 shadow-float focus:not-sr-only focus:my-2 focus:inline-block"
       >
         {toolWords.skipFilters}
       </a>

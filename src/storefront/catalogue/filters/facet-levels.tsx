@@ -23,8 +23,8 @@ export function FacetLevels({ name, options, chosen, onToggle }: FacetProps) {
         }}
         className="peer absolute size-px opacity-0"
       />
-      <span className="grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-raised peer-checked:border-[6px] peer-checked:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-majorelle" />
-      <span className="flex min-w-0 flex-1 items-center gap-1.5 group-hover:text-majorelle group-has-checked:font-semibold">
+      <span className="grid size-5 shrink-0 place-items-center rounded-full border border-line-strong bg-surface-raised peer-checked:border-[6px] peer-checked:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent" />
+      <span className="flex min-w-0 flex-1 items-center gap-1.5 group-hover:text-accent group-has-checked:font-semibold">
         {level.value === undefined ? (
           filterWords.facets[name].any
         ) : name === 'rating' ? (

@@ -56,7 +56,7 @@ function Draft({ listing, state, close }: { listing: Listing; state: ListingStat
           category={{ choose: (category) => setDraft({ ...draft, category }) }}
         />
       </div>
-      <div className="sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-paper px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 z-10 mt-auto flex gap-3 border-line border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         <Button look="line" onClick={() => setDraft({ ...draft, facets: noFacets })}>
           {toolWords.clearAll}
         </Button>

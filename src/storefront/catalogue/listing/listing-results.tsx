@@ -130,7 +130,7 @@ function Products({ listing, state, list, column }: ProductsProps) {
       )}
       <div className="mt-10 grid justify-items-center gap-3">
         {list.moreFailed && (
-          <p role="alert" className="text-14 text-terracotta-text">
+          <p role="alert" className="text-14 text-danger-text">
             {listingWords.moreFailed}
           </p>
         )}

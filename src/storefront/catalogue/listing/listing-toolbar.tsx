@@ -27,7 +27,7 @@ export function ListingToolbar({ listing, state, column }: ListingToolbarProps) 
   return (
     <div className="contents lg:mt-6 lg:flex lg:items-center lg:gap-10 lg:border-line lg:border-t lg:pt-4">
       {listing.search && <ListingSearch listing={listing} state={state} />}
-      <div className="sticky top-15 z-10 -mx-gutter flex flex-1 items-center gap-2 border-line border-b bg-paper/97 px-gutter py-2 md:top-19 md:gap-3 lg:static lg:mx-0 lg:border-b-0 lg:p-0">
+      <div className="sticky top-15 z-10 -mx-gutter flex flex-1 items-center gap-2 border-line border-b bg-surface/97 px-gutter py-2 md:top-19 md:gap-3 lg:static lg:mx-0 lg:border-b-0 lg:p-0">
         <FiltersButton listing={listing} state={state} column={column} />
         <div className="ms-auto flex min-w-0 items-center gap-2 md:gap-3">
           <SortSelect listing={listing} state={state} />
@@ -94,7 +94,7 @@ function SortSelect({ listing, state }: Pick<ListingToolbarProps, 'listing' | 's
             const sort = listing.sorts.find((name) => name === event.target.value)
             if (sort) change({ sort })
           }}
-          className="h-11 w-full appearance-none rounded-control border border-line-strong bg-raised ps-3.5 pe-9 text-14 font-medium text-ellipsis hover:border-ink"
+          className="h-11 w-full appearance-none rounded-control border border-line-strong bg-surface-raised ps-3.5 pe-9 text-14 font-medium text-ellipsis hover:border-ink"
         >
           {listing.sorts.map((sort) => (
             <option key={sort} value={sort}>
@@ -132,7 +132,7 @@ function ViewToggle({ state: { address, change } }: Pick<ListingToolbarProps, 's
           aria-label={label}
           aria-pressed={address.view === view}
           onClick={() => change({ view, page: address.page }, { replace: true })}
-          className="grid size-10.5 touch:size-11 place-items-center text-muted first:rounded-s-control last:rounded-e-control hover:text-ink aria-pressed:bg-sand aria-pressed:text-ink"
+          className="grid size-10.5 touch:size-11 place-items-center text-muted first:rounded-s-control last:rounded-e-control hover:text-ink aria-pressed:bg-surface-sunken aria-pressed:text-ink"
         >
           <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
         </button>

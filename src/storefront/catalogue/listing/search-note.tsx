@@ -31,7 +31,7 @@ export function SearchNote({
       )}
       <Link
         to={state.hrefOf({ literal: true })}
-        className="font-medium underline underline-offset-4 hover:text-majorelle touch:py-2.5"
+        className="font-medium underline underline-offset-4 hover:text-accent touch:py-2.5"
       >
         {understoodWords.literal}
       </Link>

@@ -21,9 +21,9 @@ export function PopularCategories() {
           <li key={category.name}>
             <Link
               to={category.to}
-              className="group flex items-center gap-3 overflow-hidden rounded-surface border border-line bg-raised hover:border-line-strong md:gap-4"
+              className="group flex items-center gap-3 overflow-hidden rounded-surface border border-line bg-surface-raised hover:border-line-strong md:gap-4"
             >
-              <span className="block h-25 w-20 shrink-0 overflow-hidden bg-sand">
+              <span className="block h-25 w-20 shrink-0 overflow-hidden bg-surface-sunken">
                 <Art
                   name={`category-${category.name.toLowerCase()}`}
                   widths={[206, 412]}

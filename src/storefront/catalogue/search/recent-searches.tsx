@@ -44,11 +44,14 @@ export function RecentSearches() {
       </div>
       <ul ref={list} className="flex flex-wrap gap-2">
         {searches.map((query, index) => (
-          <li key={query} className="flex max-w-full rounded-full border border-line-strong bg-raised">
+          <li
+            key={query}
+            className="flex max-w-full rounded-full border border-line-strong bg-surface-raised"
+          >
             <Link
               to={paths.searchFor(query)}
               onClick={() => rememberSearch(query)}
-              className="flex min-h-11 min-w-0 items-center gap-2 rounded-s-full ps-4 pe-1 text-14 font-medium hover:text-majorelle"
+              className="flex min-h-11 min-w-0 items-center gap-2 rounded-s-full ps-4 pe-1 text-14 font-medium hover:text-accent"
             >
               <Clock size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-muted" />
               <span className="truncate">{query}</span>

@@ -29,7 +29,7 @@ export function TrendingNow() {
             <li key={slug}>
               <Link
                 to={paths.collection(slug)}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 text-14 font-medium hover:border-ink"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface-raised px-4 text-14 font-medium hover:border-ink"
               >
                 <TrendingUp size={16} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
                 <span>{name}</span>

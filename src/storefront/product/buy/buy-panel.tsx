@@ -61,7 +61,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
   return (
     <div className="pt-6 md:pt-0">
       {deal && (
-        <p className="mb-3 text-14 font-medium text-terracotta-text">
+        <p className="mb-3 text-14 font-medium text-sale-text">
           <span>{productWords.dealPrice[deal.kind]}</span>{' '}
           <Countdown endsAt={deal.endsAt} onOver={onDealOver} />
         </p>
@@ -92,7 +92,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
               <span className="sr-only">{common.was} </span>
               <span>{money(was)}</span>
             </s>
-            <span className="ms-auto self-center rounded-picture bg-terracotta-wash px-2.5 py-0.5 text-14 font-semibold text-terracotta-text">
+            <span className="ms-auto self-center rounded-picture bg-sale-soft px-2.5 py-0.5 text-14 font-semibold text-sale-text">
               {productWords.youSave(money(was - now))}
             </span>
           </>
@@ -146,7 +146,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
             disabled={maxQuantity === 0}
           />
         )}
-        <p role="status" className="flex items-center gap-2 text-14 font-semibold text-terracotta-text">
+        <p role="status" className="flex items-center gap-2 text-14 font-semibold text-sale-text">
           {hint !== null && (
             <>
               <span aria-hidden="true" className="size-2 rounded-full bg-current" />

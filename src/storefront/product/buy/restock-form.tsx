@@ -6,7 +6,7 @@ import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 export function RestockForm({ variant }: { variant: Variant }) {
   const name = notifyWords.variant(variant.size, variant.color)
   return (
-    <div className="rounded-surface bg-sand p-4 text-16 text-ink">
+    <div className="rounded-surface bg-surface-sunken p-4 text-16 text-ink">
       <p className="mb-3 font-semibold">{notifyWords.lead}</p>
       <SubscribeForm
         key={variant.id}

@@ -30,7 +30,7 @@ export function SoldOutNote({ product, selection }: { product: Product; selectio
             type="button"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            className="relative font-semibold text-majorelle underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3"
+            className="relative font-semibold text-accent underline underline-offset-3 after:absolute after:-inset-x-2 after:-inset-y-3"
           >
             {productWords.notifyMe}
           </button>

@@ -64,7 +64,7 @@ export function Gallery({ slug, title, pictures, badge, action }: GalleryProps) 
     <div
       className={`-mx-gutter flex flex-col gap-2 md:mx-0 ${many ? 'md:grid md:grid-cols-[4rem_1fr] md:gap-4 lg:grid-cols-[5.5rem_1fr]' : ''}`}
     >
-      <div className="relative aspect-4/5 min-w-0 bg-sand md:order-2 md:overflow-hidden md:rounded-picture">
+      <div className="relative aspect-4/5 min-w-0 bg-surface-sunken md:order-2 md:overflow-hidden md:rounded-picture">
         <ul
           ref={row}
           onScroll={onScroll}

@@ -35,7 +35,7 @@ export function Thumbnails({ pictures, index, show }: ThumbnailsProps) {
               aria-label={galleryWords.thumbnail(place + 1)}
               aria-current={place === index}
               onClick={() => show(place)}
-              className="block aspect-4/5 w-full overflow-hidden rounded-picture bg-sand opacity-80 transition-opacity duration-fast hover:opacity-100 aria-current:opacity-100 aria-current:outline-2 aria-current:outline-offset-2 aria-current:outline-majorelle"
+              className="block aspect-4/5 w-full overflow-hidden rounded-picture bg-surface-sunken opacity-80 transition-opacity duration-fast hover:opacity-100 aria-current:opacity-100 aria-current:outline-2 aria-current:outline-offset-2 aria-current:outline-accent"
             >
               <Picture src={picture.src} alt="" sizes="88px" />
             </button>

@@ -76,7 +76,7 @@ function ZoomContent({ open, title, pictures, index: first, onClose, onClosed }:
         onClosed()
       }}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 z-50 flex flex-col bg-paper"
+      className="fixed inset-0 z-50 flex flex-col bg-surface"
     >
       <div className="flex items-center gap-1 border-b border-line py-1.5 ps-5 pe-2">
         <Dialog.Title className="truncate text-16 font-semibold">
@@ -134,14 +134,14 @@ function ZoomContent({ open, title, pictures, index: first, onClose, onClosed }:
             <IconButton
               label={zoomWords.previous}
               onClick={() => show(index - 1)}
-              className="absolute! start-3 top-1/2 -translate-y-1/2 bg-raised shadow-rest"
+              className="absolute! start-3 top-1/2 -translate-y-1/2 bg-surface-raised shadow-rest"
             >
               <ChevronLeft size={24} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
             </IconButton>
             <IconButton
               label={zoomWords.next}
               onClick={() => show(index + 1)}
-              className="absolute! end-3 top-1/2 -translate-y-1/2 bg-raised shadow-rest"
+              className="absolute! end-3 top-1/2 -translate-y-1/2 bg-surface-raised shadow-rest"
             >
               <ChevronRight size={24} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
             </IconButton>

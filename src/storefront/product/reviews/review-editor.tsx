@@ -98,7 +98,7 @@ function MemberReview({ slug, memberId, onWritten }: ReviewEditorProps & { membe
         className={
           done === null
             ? 'sr-only'
-            : 'mb-4 rounded-control bg-mint-wash px-4 py-3 text-14 font-medium text-mint outline-none'
+            : 'mb-4 rounded-control bg-success-soft px-4 py-3 text-14 font-medium text-success outline-none'
         }
       >
         {done}
@@ -106,7 +106,7 @@ function MemberReview({ slug, memberId, onWritten }: ReviewEditorProps & { membe
       {review ? (
         <section
           aria-labelledby="own-review"
-          className="rounded-surface border border-line bg-raised p-4 md:p-6"
+          className="rounded-surface border border-line bg-surface-raised p-4 md:p-6"
         >
           <div className="mb-3 flex items-center justify-between gap-4">
             <h2 id="own-review" className="text-20">
@@ -118,7 +118,7 @@ function MemberReview({ slug, memberId, onWritten }: ReviewEditorProps & { membe
               </Button>
             )}
           </div>
-          {review.hidden && <p className="mb-3 text-14 font-medium text-terracotta-text">{words.hidden}</p>}
+          {review.hidden && <p className="mb-3 text-14 font-medium text-danger-text">{words.hidden}</p>}
           <ReviewItem review={review} />
         </section>
       ) : (
@@ -138,7 +138,7 @@ function EditorFrame({ text, children }: { text: string; children?: ReactNode })
   return (
     <section
       aria-labelledby="review-editor"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-surface bg-sand p-4 md:px-6"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-surface bg-surface-sunken p-4 md:px-6"
     >
       <div className="max-w-prose">
         <h2 id="review-editor" className="text-20">

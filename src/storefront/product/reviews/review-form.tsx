@@ -96,7 +96,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
       noValidate
       onSubmit={onSubmit}
       aria-label={review ? words.editTitle : words.title}
-      className="grid gap-5 rounded-surface bg-sand p-4 md:p-6"
+      className="grid gap-5 rounded-surface bg-surface-sunken p-4 md:p-6"
     >
       <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
         {review ? words.editTitle : words.title}
@@ -136,7 +136,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
         ref={failure}
         role="alert"
         tabIndex={-1}
-        className="text-14 font-medium text-terracotta-text outline-none empty:hidden"
+        className="text-14 font-medium text-danger-text outline-none empty:hidden"
       >
         {submit.error && !refused && wordsFor(submit.error, { ...errors, ...reviewWords.failures }).text}
       </p>

@@ -30,7 +30,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
         </bdi>
         <time dateTime={new Date(createdAt).toISOString()}>{dayWords(createdAt)}</time>
         {verified && (
-          <span className="inline-flex items-center gap-1 font-medium text-mint">
+          <span className="inline-flex items-center gap-1 font-medium text-success">
             <BadgeCheck size={16} strokeWidth={1.6} aria-hidden="true" />
             {reviewWords.verified}
           </span>

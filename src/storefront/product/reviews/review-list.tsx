@@ -94,7 +94,7 @@ export function ReviewList({
           <li
             key={review.id}
             tabIndex={-1}
-            className="border-t border-line py-5 outline-none last:border-b focus-visible:bg-sand"
+            className="border-t border-line py-5 outline-none last:border-b focus-visible:bg-surface-sunken"
           >
             <ReviewItem review={review} />
           </li>
@@ -103,7 +103,7 @@ export function ReviewList({
       {(more.has || more.failed) && (
         <div className="mt-6 grid justify-items-center gap-3">
           {more.failed && (
-            <p role="alert" className="text-14 text-terracotta-text">
+            <p role="alert" className="text-14 text-danger-text">
               {reviewWords.moreFailed}
             </p>
           )}

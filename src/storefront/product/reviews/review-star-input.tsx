@@ -34,12 +34,12 @@ export function ReviewStarInput({ value, onChange, error, ref }: ReviewStarInput
                 aria-label={`${words.stars(step)}, ${words.verdicts[step - 1]}`}
                 className="peer absolute size-px opacity-0"
               />
-              <span className="grid size-11 place-items-center rounded-control peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-majorelle">
+              <span className="grid size-11 place-items-center rounded-control peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-accent">
                 <Star
                   size={30}
                   strokeWidth={1.4}
                   aria-hidden="true"
-                  className={step <= shown ? 'fill-saffron text-saffron' : 'text-line-strong'}
+                  className={step <= shown ? 'fill-highlight text-highlight' : 'text-line-strong'}
                 />
               </span>
             </label>
@@ -50,7 +50,7 @@ export function ReviewStarInput({ value, onChange, error, ref }: ReviewStarInput
         </span>
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1 text-14 font-medium text-terracotta-text">
+        <p id={`${id}-error`} className="mt-1 text-14 font-medium text-danger-text">
           {error}
         </p>
       )}

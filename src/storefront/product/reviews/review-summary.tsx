@@ -55,15 +55,15 @@ function Bar({ step, count, total, chosen, onClick }: BarProps) {
       disabled={count === 0 && !chosen}
       onClick={onClick}
       className={`grid min-h-11 w-full grid-cols-[2.25rem_1fr_3rem_1rem] items-center gap-2 rounded-control px-2 text-14 tabular-nums transition-colors duration-fast md:min-h-9 ${
-        chosen ? 'bg-majorelle-wash font-semibold' : 'enabled:hover:bg-sand'
+        chosen ? 'bg-accent-soft font-semibold' : 'enabled:hover:bg-surface-sunken'
       }`}
     >
       <span className="flex items-center gap-1">
         <span>{step}</span> <span className="sr-only">{reviewWords.barStars(step)}</span>
-        <Star size={14} strokeWidth={1.6} aria-hidden="true" className="fill-saffron text-saffron" />
+        <Star size={14} strokeWidth={1.6} aria-hidden="true" className="fill-highlight text-highlight" />
       </span>
       <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line">
-        <FilledBar percent={shareOf(count, total)} className="fill-saffron" />
+        <FilledBar percent={shareOf(count, total)} className="fill-highlight" />
       </span>
       <span className={`text-end ${chosen ? '' : 'text-muted'}`}>
         <span>{count.toLocaleString('en-US')}</span>{' '}

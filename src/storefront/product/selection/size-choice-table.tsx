@@ -20,11 +20,11 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
       <section
         aria-label={table.title}
         tabIndex={0}
-        className="overflow-x-auto rounded-surface border border-line bg-raised"
+        className="overflow-x-auto rounded-surface border border-line bg-surface-raised"
       >
         <table className="w-full border-collapse text-14 tabular-nums">
           <thead>
-            <tr className="border-b border-line-strong bg-raised text-12 md:text-14">
+            <tr className="border-b border-line-strong bg-surface-raised text-12 md:text-14">
               <th scope="col" className={`${cell} sticky start-0 z-1 h-11 bg-inherit font-semibold`}>
                 {isShoes ? words.shoeSize : words.size}
               </th>
@@ -45,7 +45,7 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
             {table.rows.map(({ size, others, cm }) => (
               <tr
                 key={size}
-                className="border-line bg-raised not-first:border-t hover:bg-sand has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-majorelle"
+                className="border-line bg-surface-raised not-first:border-t hover:bg-surface-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
               >
                 <th scope="row" className="sticky start-0 z-1 bg-inherit text-start text-16 font-semibold">
                   <label className="flex min-h-12 items-center gap-2 px-2 whitespace-nowrap md:px-3">
@@ -55,7 +55,7 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
                       value={size}
                       checked={size === savedSize}
                       onChange={() => onChoose(size)}
-                      className="size-4.5 shrink-0 accent-majorelle outline-none"
+                      className="size-4.5 shrink-0 accent-accent outline-none"
                     />
                     <span>{size}</span>
                   </label>

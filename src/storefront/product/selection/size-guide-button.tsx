@@ -26,7 +26,7 @@ export function SizeGuideButton({ table, selection }: { table: SizeTableId; sele
             () => navigate(paths.sizeGuide),
           )
         }
-        className="relative inline-flex items-center gap-1.5 font-medium text-ink underline decoration-line-strong underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-majorelle"
+        className="relative inline-flex items-center gap-1.5 font-medium text-ink underline decoration-line-strong underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-accent"
       >
         <Ruler size={18} strokeWidth={1.6} aria-hidden="true" />
         {productWords.sizeGuide}

@@ -86,7 +86,7 @@ function SizeGuide({
           <button
             type="button"
             onClick={() => selectSavedSize(table.id, null)}
-            className="min-h-11 font-semibold underline underline-offset-4 hover:text-majorelle"
+            className="min-h-11 font-semibold underline underline-offset-4 hover:text-accent"
           >
             {words.forget}
           </button>
@@ -99,7 +99,7 @@ function SizeGuide({
       <Link
         to={{ pathname: paths.sizeGuide, hash: `#${groupOf(table.id)}` }}
         onClick={onLeave}
-        className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold underline underline-offset-4 hover:text-majorelle"
+        className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold underline underline-offset-4 hover:text-accent"
       >
         {words.all}
       </Link>
@@ -109,7 +109,7 @@ function SizeGuide({
 
 function HowToMeasure({ table }: { table: GuideTable }) {
   return (
-    <section aria-labelledby="size-how-to" className="rounded-surface bg-sand p-4">
+    <section aria-labelledby="size-how-to" className="rounded-surface bg-surface-sunken p-4">
       <h3 id="size-how-to" className="font-semibold">
         {words.howTo}
       </h3>

@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard({
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
   return (
     <article aria-label={product.title} onPointerEnter={onVisit} className="group relative min-w-0">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-sand">
+      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken">
         {/* Around the pictures only: content-visibility would put the buttons below the card's link. */}
         <div className="size-full [content-visibility:auto]">
           <PictureTransition slug={opened ? product.slug : undefined}>

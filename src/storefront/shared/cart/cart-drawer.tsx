@@ -79,7 +79,7 @@ function Contents({ close }: { close: () => void }) {
         </ul>
         <CodeField folded quote={quote} isChecking={isChecking} unchecked={unchecked} />
       </div>
-      <div className="sticky bottom-0 grid gap-3 border-t border-line bg-paper p-5">
+      <div className="sticky bottom-0 grid gap-3 border-t border-line bg-surface p-5">
         {unchecked && <p className="text-14 text-muted">{words.unchecked}</p>}
         <OrderTotals {...totals} unserved={unserved} isPending={isChecking && !quote} />
         <p className="-mt-2 text-14 text-muted">{unserved ? words.unserved(unserved) : words.atCheckout}</p>
@@ -101,7 +101,7 @@ function RemovedNote({ removed, undo }: { removed: Removed | null; undo: (remove
   return (
     <div role="status">
       {removed && (
-        <p className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sand px-3 text-14">
+        <p className="mb-4 flex items-center justify-between gap-4 rounded-control bg-surface-sunken px-3 text-14">
           <span>{words.removed(removed.item.title)}</span>
           <button
             ref={button}

@@ -52,7 +52,7 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
       }
     >
       {dealEndsAt !== null && (
-        <p className="mt-1 text-14 text-terracotta-text">
+        <p className="mt-1 text-14 text-sale-text">
           {words.dealEndsIn} <Countdown endsAt={dealEndsAt} />
         </p>
       )}

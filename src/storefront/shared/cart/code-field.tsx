@@ -70,8 +70,8 @@ export function CodeField({ quote, isChecking, unchecked, folded = false }: Code
   return (
     <div ref={root} className="mb-5">
       {isApplied ? (
-        <div className="flex items-center gap-3 rounded-control bg-mint-wash ps-3.5 text-14">
-          <Tag size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-mint" />
+        <div className="flex items-center gap-3 rounded-control bg-success-soft ps-3.5 text-14">
+          <Tag size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-success" />
           <p className="min-w-0 flex-1 py-2">
             <strong className="font-semibold wrap-anywhere">{answer.code}</strong>
             {quote?.applied && <span className="block text-muted">{quote.applied.title}</span>}
@@ -79,7 +79,7 @@ export function CodeField({ quote, isChecking, unchecked, folded = false }: Code
           <button
             type="button"
             aria-label={words.removeCode(answer.code)}
-            className="min-h-11 px-3.5 font-medium underline underline-offset-4 hover:text-majorelle"
+            className="min-h-11 px-3.5 font-medium underline underline-offset-4 hover:text-accent"
             onClick={() => {
               typeCode('')
               setWasRemoved(true)
@@ -110,7 +110,7 @@ export function CodeField({ quote, isChecking, unchecked, folded = false }: Code
               aria-describedby={problem === null ? undefined : `${id}-problem`}
               onChange={(event) => typeCode(event.target.value)}
               onKeyDown={onKeyDown}
-              className="h-12 w-full min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-3.5 text-16 text-ink hover:border-ink aria-invalid:border-terracotta"
+              className="h-12 w-full min-w-0 flex-1 rounded-control border border-line-strong bg-surface-raised px-3.5 text-16 text-ink hover:border-ink aria-invalid:border-danger"
             />
             <Button look="line" aria-disabled={isUsed && isChecking} onClick={apply}>
               {isUsed && isChecking ? words.applying : words.apply}
@@ -124,7 +124,7 @@ export function CodeField({ quote, isChecking, unchecked, folded = false }: Code
         className={
           isApplied || problem === null
             ? 'sr-only'
-            : `mt-1.5 text-14 font-medium ${unchecked || answer?.problem === 'other_better' ? 'text-muted' : 'text-terracotta-text'}`
+            : `mt-1.5 text-14 font-medium ${unchecked || answer?.problem === 'other_better' ? 'text-muted' : 'text-danger-text'}`
         }
       >
         {isApplied

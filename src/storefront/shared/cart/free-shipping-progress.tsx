@@ -12,7 +12,7 @@ export function FreeShippingProgress({ subtotal, freeAbove }: { subtotal: Minor;
   return (
     <div className="mb-5">
       <p
-        className={`mb-2 flex items-center gap-2 text-14 font-medium ${missing === 0 ? 'text-mint' : ''}`}
+        className={`mb-2 flex items-center gap-2 text-14 font-medium ${missing === 0 ? 'text-success' : ''}`}
         aria-live="polite"
       >
         <Truck size={18} strokeWidth={1.6} aria-hidden="true" />
@@ -22,7 +22,7 @@ export function FreeShippingProgress({ subtotal, freeAbove }: { subtotal: Minor;
         aria-label={words.progress}
         max={Math.max(1, freeAbove)}
         value={Math.min(subtotal, freeAbove)}
-        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sand [&::-moz-progress-bar]:bg-mint [&::-webkit-progress-bar]:bg-sand [&::-webkit-progress-value]:bg-mint [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-slow"
+        className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-surface-sunken [&::-moz-progress-bar]:bg-success [&::-webkit-progress-bar]:bg-surface-sunken [&::-webkit-progress-value]:bg-success [&::-webkit-progress-value]:transition-[width] [&::-webkit-progress-value]:duration-slow"
       />
     </div>
   )

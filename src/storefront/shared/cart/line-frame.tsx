@@ -31,7 +31,7 @@ export function LineFrame(props: LineFrameProps) {
         to={address}
         tabIndex={-1}
         aria-hidden="true"
-        className={`aspect-4/5 shrink-0 self-start overflow-hidden rounded-picture bg-sand ${props.width}`}
+        className={`aspect-4/5 shrink-0 self-start overflow-hidden rounded-picture bg-surface-sunken ${props.width}`}
       >
         <Picture
           src={image}
@@ -45,7 +45,7 @@ export function LineFrame(props: LineFrameProps) {
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <Heading className="font-text text-16 leading-snug font-medium tracking-normal">
-              <Link to={address} className="hover:text-majorelle">
+              <Link to={address} className="hover:text-accent">
                 {title}
               </Link>
             </Heading>

@@ -29,13 +29,13 @@ export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: ()
       )}
       {priceBefore !== null && (
         <p
-          className={`mt-2 text-14 font-medium ${price > priceBefore ? 'text-terracotta-text' : 'text-mint'}`}
+          className={`mt-2 text-14 font-medium ${price > priceBefore ? 'text-danger-text' : 'text-success'}`}
         >
           {priceWords(money(priceBefore), money(price))}
         </p>
       )}
       {problem && (
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-terracotta-wash px-3 py-2 text-14 font-medium text-terracotta-text">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-danger-soft px-3 py-2 text-14 font-medium text-danger-text">
           <p className="me-auto">
             {problem.kind === 'gone'
               ? words.gone

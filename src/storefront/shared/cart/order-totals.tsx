@@ -26,7 +26,7 @@ export function OrderTotals({
         <Row label={words.subtotal}>{money(subtotal)}</Row>
         {discount > 0 && (
           <Row label={lineWords.discount(name)}>
-            <span className="text-mint">{`−${money(discount)}`}</span>
+            <span className="text-success">{`−${money(discount)}`}</span>
           </Row>
         )}
         <Row label={applied?.kind === 'free_shipping' ? words.shippingWith(name) : words.shipping}>

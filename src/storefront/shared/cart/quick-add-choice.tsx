@@ -77,7 +77,7 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
                 className={`grid place-items-center rounded-control border px-1 text-14 font-semibold whitespace-nowrap transition-colors duration-fast ${roomy ? 'h-12' : 'h-11'} ${
                   soldOut
                     ? 'struck border-line font-medium text-muted hover:border-ink aria-expanded:border-ink'
-                    : 'border-line-strong bg-raised hover:border-ink hover:bg-ink hover:text-paper'
+                    : 'border-line-strong bg-surface-raised hover:border-ink hover:bg-ink hover:text-surface'
                 }`}
               >
                 {size}
@@ -139,7 +139,7 @@ function Colors({ colors, value, onChange, roomy }: ColorsProps) {
             <span
               title={color}
               style={{ background: swatches[color] }}
-              className={`block rounded-full ring-1 ring-ink/30 ring-inset outline-majorelle peer-checked:outline-2 peer-checked:outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 ${roomy ? 'size-10' : 'size-6'}`}
+              className={`block rounded-full ring-1 ring-ink/30 ring-inset outline-accent peer-checked:outline-2 peer-checked:outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 ${roomy ? 'size-10' : 'size-6'}`}
             />
           </label>
         ))}

@@ -32,7 +32,7 @@ export function QuickAddPopover({ product, anchor, open, onOpenChange, put }: Qu
             event.preventDefault()
             anchor.current?.focus({ preventScroll: true })
           }}
-          className="z-10 max-h-(--radix-popover-content-available-height) w-[max(15rem,var(--radix-popover-trigger-width))] overflow-y-auto rounded-control border border-line bg-raised p-3 shadow-float outline-none"
+          className="z-10 max-h-(--radix-popover-content-available-height) w-[max(15rem,var(--radix-popover-trigger-width))] overflow-y-auto rounded-control border border-line bg-surface-raised p-3 shadow-float outline-none"
         >
           <QuickAddChoice product={product} put={put} close={() => onOpenChange(false)} />
         </Popover.Content>

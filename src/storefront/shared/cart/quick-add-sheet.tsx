@@ -18,7 +18,7 @@ export function QuickAddSheet({ product, open, onOpenChange, put }: QuickAddFram
     >
       <div className="grid gap-4 px-5 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))]">
         <div className="flex items-center gap-4">
-          <span className="block aspect-4/5 w-16 shrink-0 overflow-hidden rounded-picture bg-sand">
+          <span className="block aspect-4/5 w-16 shrink-0 overflow-hidden rounded-picture bg-surface-sunken">
             <Picture src={product.picture.src} alt="" sizes="64px" />
           </span>
           <div className="min-w-0">

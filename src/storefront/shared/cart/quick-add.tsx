@@ -74,7 +74,7 @@ export function QuickAdd({ product, label: own, children }: QuickAddProps) {
           {...props}
           className={`${bar} ${
             added
-              ? 'bg-mint text-paper opacity-100 md:translate-y-0 md:opacity-100'
+              ? 'bg-success text-surface opacity-100 md:translate-y-0 md:opacity-100'
               : 'bg-chip-veil text-chip-on hover:bg-band hover:text-band-on'
           }`}
         >

@@ -30,7 +30,7 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
       className="relative grid gap-5"
     >
       {form.restored && (
-        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-sand px-4 text-14">
+        <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-surface-sunken px-4 text-14">
           <span className="py-2.5">{words.restored}</span>
           <Button
             look="text"
@@ -44,7 +44,7 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
       )}
       {children}
       <Honeypot ref={form.honeypot} />
-      <p role="status" className={form.wrong > 0 ? 'text-14 font-medium text-terracotta-text' : 'sr-only'}>
+      <p role="status" className={form.wrong > 0 ? 'text-14 font-medium text-danger-text' : 'sr-only'}>
         {form.wrong > 0 && words.summary(form.wrong)}
       </p>
       {form.error && <Failure error={form.error} />}
@@ -61,12 +61,12 @@ function Failure({ error }: { error: Error }) {
   const own = { HONEYPOT: words.honeypot, 'rate-limited': words.tooMany, CAPTCHA_REQUIRED: captchaMissing }
   const found = wordsFor(error, { ...errors, ...own })
   return (
-    <div role="alert" className="flex gap-3 rounded-surface bg-terracotta-wash p-4">
+    <div role="alert" className="flex gap-3 rounded-surface bg-danger-soft p-4">
       <CircleExclamationPoint
         size={22}
         strokeWidth={1.6}
         aria-hidden="true"
-        className="mt-0.5 shrink-0 text-terracotta-text"
+        className="mt-0.5 shrink-0 text-danger-text"
       />
       <div className="min-w-0">
         <p className="font-semibold">{found.title}</p>
@@ -139,8 +139,8 @@ export function SentNote({
   useEffect(() => heading.current?.focus(), [])
   if (!sent) return null
   return (
-    <div className="rounded-surface bg-mint-wash p-6 md:p-8">
-      <CircleCheck size={32} strokeWidth={1.6} aria-hidden="true" className="text-mint" />
+    <div className="rounded-surface bg-success-soft p-6 md:p-8">
+      <CircleCheck size={32} strokeWidth={1.6} aria-hidden="true" className="text-success" />
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-28 leading-tight outline-none">
         {title}
       </h2>

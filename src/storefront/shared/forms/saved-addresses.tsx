@@ -82,7 +82,7 @@ export function SavedAddresses({ memberId, typed, onPick, isSaved, onSave }: Sav
             type="checkbox"
             checked={isSaved}
             onChange={(event) => onSave(event.target.checked)}
-            className="size-5 shrink-0 accent-majorelle"
+            className="size-5 shrink-0 accent-accent"
           />
           {words.save}
         </label>
@@ -95,13 +95,13 @@ type ChoiceProps = { name: string; checked: boolean; onChoose: () => void; title
 
 function Choice({ name, checked, onChoose, title, text }: ChoiceProps) {
   return (
-    <label className="flex items-start gap-3 rounded-control border border-line-strong bg-raised px-4 py-3 has-checked:border-majorelle has-checked:bg-majorelle-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-majorelle">
+    <label className="flex items-start gap-3 rounded-control border border-line-strong bg-surface-raised px-4 py-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
       <input
         type="radio"
         name={name}
         checked={checked}
         onChange={onChoose}
-        className="mt-0.5 size-5 shrink-0 accent-majorelle outline-none"
+        className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
       />
       <span className="min-w-0">
         <span className="block font-semibold wrap-anywhere">{title}</span>

@@ -70,7 +70,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
                 onChange={(event) => onType(event.target.value)}
                 aria-invalid={problem !== null || undefined}
                 aria-describedby={problem === null ? undefined : `${id}-error`}
-                className="h-12 min-w-48 flex-1 rounded-picture border border-line-strong bg-raised px-4 text-16 text-ink focus-visible:outline-current"
+                className="h-12 min-w-48 flex-1 rounded-picture border border-line-strong bg-surface-raised px-4 text-16 text-ink focus-visible:outline-current"
               />
             )}
             <Button type="submit" look={buttonLook} aria-disabled={isPending || undefined}>

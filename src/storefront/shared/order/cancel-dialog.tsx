@@ -70,7 +70,7 @@ export function CancelDialog({ order, open, onOpenChange, onDone }: CancelDialog
           )}
         </p>
       )}
-      <p role="alert" className="mt-3 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
         {error && order.status !== 'cancelled' && wordsFor(error, words.failed)}
       </p>
     </Dialog>

@@ -107,7 +107,7 @@ function Contact() {
         <li key={href}>
           <a
             href={href}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-majorelle md:min-h-7"
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent md:min-h-7"
           >
             <span className="sr-only">{`${label}: `}</span>
             <span>{value}</span>

@@ -35,7 +35,7 @@ export function CardPayment({ order }: { order: Order }) {
   return (
     <section
       aria-labelledby="card-payment"
-      className="rounded-surface border-2 border-majorelle bg-raised p-5 md:p-6 print:hidden"
+      className="rounded-surface border-2 border-accent bg-surface-raised p-5 md:p-6 print:hidden"
     >
       <div role="status" className="flex items-start gap-4">
         <StateIcon state={waiting ? 'processing' : state} />
@@ -61,11 +61,11 @@ const icons = {
   expired: CircleExclamationPoint,
 } satisfies Record<CardPaymentState, unknown>
 const colors: Record<CardPaymentState, string> = {
-  unpaid: 'text-majorelle',
-  declined: 'text-terracotta-text',
-  processing: 'text-majorelle animate-spin motion-reduce:animate-none',
-  paid: 'text-mint',
-  expired: 'text-terracotta-text',
+  unpaid: 'text-accent',
+  declined: 'text-danger-text',
+  processing: 'text-accent animate-spin motion-reduce:animate-none',
+  paid: 'text-success',
+  expired: 'text-danger-text',
 }
 
 function StateIcon({ state }: { state: CardPaymentState }) {
@@ -111,7 +111,7 @@ function PayButton({ order, label, look }: PayButtonProps) {
       <Button look={look} disabled={busy} aria-busy={busy} onClick={() => pay.mutate()}>
         {busy ? words.opening : label}
       </Button>
-      <p role="alert" className="mt-3 text-14 font-medium text-terracotta-text empty:hidden">
+      <p role="alert" className="mt-3 text-14 font-medium text-danger-text empty:hidden">
         {pay.isError && failureOf(pay.error)}
       </p>
     </div>

@@ -25,7 +25,7 @@ export function ClaimOrdersPanel({ title, ids }: { title: string; ids: readonly 
     }
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-surface bg-majorelle-wash px-5 py-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-surface bg-accent-soft px-5 py-4">
       <p className="font-medium">{title}</p>
       <Button size="medium" aria-disabled={isPending} onClick={() => void claim()}>
         {isPending ? words.busy : words.action(ids.length)}

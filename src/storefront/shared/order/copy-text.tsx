@@ -19,7 +19,7 @@ export function CopyText({ text, label, copied }: CopyTextProps) {
       type="button"
       aria-label={label}
       onClick={() => void copy()}
-      className="grid size-11 shrink-0 place-items-center rounded-control hover:text-majorelle md:-my-2 md:size-9 print:hidden"
+      className="grid size-11 shrink-0 place-items-center rounded-control hover:text-accent md:-my-2 md:size-9 print:hidden"
     >
       <Copy size={16} strokeWidth={1.6} aria-hidden="true" />
     </button>

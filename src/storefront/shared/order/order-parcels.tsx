@@ -87,7 +87,7 @@ export function TrackingFacts(parcel: Pick<Parcel, 'carrier' | 'trackingNumber' 
               target="_blank"
               rel="noreferrer"
               aria-label={words.followHint(carrier ?? '')}
-              className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4 hover:text-majorelle md:min-h-6"
+              className="inline-flex min-h-11 items-center gap-1.5 font-medium underline underline-offset-4 hover:text-accent md:min-h-6"
             >
               {words.follow}
               <ExternalLink size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -80,11 +80,11 @@ export function OrderItems({ order }: { order: Order }) {
       <ul className="border-t border-line">
         {order.items.map((item) => (
           <li key={item.id} className="flex break-inside-avoid gap-4 border-b border-line py-4 print:py-2">
-            <div className="aspect-4/5 w-16 shrink-0 self-start overflow-hidden rounded-picture bg-sand print:hidden">
+            <div className="aspect-4/5 w-16 shrink-0 self-start overflow-hidden rounded-picture bg-surface-sunken print:hidden">
               <Picture src={item.image} alt="" sizes="64px" />
             </div>
             <div className="min-w-0 flex-1">
-              <Link to={paths.variant(item.productSlug, item)} className="font-medium hover:text-majorelle">
+              <Link to={paths.variant(item.productSlug, item)} className="font-medium hover:text-accent">
                 {item.name}
               </Link>
               <p className="text-14 text-muted">{lineWords.variant(item.size, item.color)}</p>

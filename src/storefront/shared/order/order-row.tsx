@@ -23,7 +23,7 @@ type OrderRowProps = {
 /** An order in a list, linked to its page. Amounts are in its own currency, as charged. */
 export function OrderRow({ order, to, actions }: OrderRowProps) {
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-raised">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4 hover:bg-surface-raised">
       <Link
         to={to}
         aria-label={words.order(order.number)}
@@ -44,7 +44,7 @@ export function OrderRow({ order, to, actions }: OrderRowProps) {
         </span>
       )}
       {awaitsPayment(order) && (
-        <span className="col-span-2 text-14 font-medium text-terracotta-text">
+        <span className="col-span-2 text-14 font-medium text-danger-text">
           {order.paymentDueAt
             ? orderPayment.toPayBy(formatMoney(order.due, order.currency), shortDayWords(order.paymentDueAt))
             : orderPayment.toPay(formatMoney(order.due, order.currency))}

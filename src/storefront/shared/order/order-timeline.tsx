@@ -62,7 +62,7 @@ type StepProps = {
 /** Completed steps are green with a check, others grey (specification 2); a hidden text says the same. */
 function Step({ step: { status, at, completed }, label, isCurrent, leadsOn, expected }: StepProps) {
   const Icon = status === 'cancelled' ? X : Check
-  const line = leadsOn ? 'bg-mint' : 'bg-line'
+  const line = leadsOn ? 'bg-success' : 'bg-line'
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
@@ -79,9 +79,9 @@ function Step({ step: { status, at, completed }, label, isCurrent, leadsOn, expe
         className={`grid size-7 shrink-0 place-items-center rounded-full ${
           completed
             ? status === 'cancelled'
-              ? 'bg-terracotta text-terracotta-on'
-              : 'bg-mint text-paper'
-            : 'border-2 border-line-strong bg-raised'
+              ? 'bg-danger text-danger-on'
+              : 'bg-success text-surface'
+            : 'border-2 border-line-strong bg-surface-raised'
         }`}
       >
         {completed && <Icon size={16} strokeWidth={2.5} />}
@@ -89,7 +89,7 @@ function Step({ step: { status, at, completed }, label, isCurrent, leadsOn, expe
       <div className="md:mt-2.5">
         <p
           className={`font-semibold ${
-            completed ? (status === 'cancelled' ? 'text-terracotta-text' : 'text-mint') : 'text-muted'
+            completed ? (status === 'cancelled' ? 'text-danger-text' : 'text-success') : 'text-muted'
           }`}
         >
           <span>{label}</span>

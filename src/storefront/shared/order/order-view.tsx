@@ -32,7 +32,7 @@ export function OrderView({ order, heading, offer, aside, links, end }: OrderVie
       <div className="mt-8 empty:hidden">
         <PaymentPanel order={order} />
       </div>
-      <div className="mt-8 rounded-surface border border-line bg-raised p-5 md:p-6 print:mt-0 print:border-0 print:p-0">
+      <div className="mt-8 rounded-surface border border-line bg-surface-raised p-5 md:p-6 print:mt-0 print:border-0 print:p-0">
         <OrderFacts order={order} />
         <div className="mt-6 border-t border-line pt-6 print:hidden">
           <OrderTimeline order={order} />

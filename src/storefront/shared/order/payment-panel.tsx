@@ -10,7 +10,7 @@ import { dayWords } from '../cart/order-dates'
 import { CardPayment } from './card-payment'
 import { CopyText } from './copy-text'
 
-const frame = 'rounded-surface border-2 border-majorelle bg-raised p-5 md:p-6 break-inside-avoid'
+const frame = 'rounded-surface border-2 border-accent bg-surface-raised p-5 md:p-6 break-inside-avoid'
 const title = 'text-28 leading-tight text-balance'
 
 /** What the customer still has to pay, and how; renders nothing for an order of which nothing is due. */
@@ -35,7 +35,7 @@ function Transfer({ order }: { order: Order }) {
           : words.titleBy(amount, dayWords(paymentDueAt))}
       </h2>
       {paid > 0 && <p className="mt-2 font-medium">{words.received(formatMoney(paid, order.currency))}</p>}
-      <p className={`mt-2 text-pretty ${isLate ? 'font-medium text-terracotta-text' : 'text-muted'}`}>
+      <p className={`mt-2 text-pretty ${isLate ? 'font-medium text-danger-text' : 'text-muted'}`}>
         {isLate ? words.late : paymentDueAt === null ? words.textWithoutDay : words.text}
       </p>
       {bank ? (
@@ -86,7 +86,7 @@ function Cash({ due }: { due: string }) {
   const words = orderPayment.cash
   return (
     <section aria-labelledby="cash" className={`${frame} flex items-start gap-4`}>
-      <Banknote size={32} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0 text-majorelle" />
+      <Banknote size={32} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
       <div>
         <h2 id="cash" className={title}>
           {words.title(due)}

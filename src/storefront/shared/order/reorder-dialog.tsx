@@ -40,7 +40,7 @@ export function ReorderDialog({ addedItems, missed, open, onOpenChange }: Reorde
       <p>{addedItems > 0 ? words.some.text(addedItems) : words.none.text}</p>
       <ul className="mt-3 grid gap-2">
         {missed.map((line) => (
-          <li key={line.item.id} className="rounded-control bg-sand px-3 py-2 text-14">
+          <li key={line.item.id} className="rounded-control bg-surface-sunken px-3 py-2 text-14">
             {line.reason === 'gone' ? (
               <span className="font-medium">{line.item.name}</span>
             ) : (
@@ -52,7 +52,7 @@ export function ReorderDialog({ addedItems, missed, open, onOpenChange }: Reorde
               </Link>
             )}
             <span className="text-muted">{` ${lineWords.variant(line.item.size, line.item.color)}`}</span>
-            <span className="block font-medium text-terracotta-text">{words.missed[line.reason](line)}</span>
+            <span className="block font-medium text-danger-text">{words.missed[line.reason](line)}</span>
           </li>
         ))}
       </ul>

@@ -47,7 +47,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
       ref={card}
       tabIndex={-1}
       aria-labelledby={heading}
-      className="rounded-surface border border-line bg-raised p-4 outline-none md:p-5"
+      className="rounded-surface border border-line bg-surface-raised p-4 outline-none md:p-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>
@@ -62,7 +62,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
       </div>
       <p className="mt-3">{nextSentence(value, currency)}</p>
       {isCurrent(value) && (
-        <div className="mt-3 rounded-control bg-sand px-3.5 py-2.5">
+        <div className="mt-3 rounded-control bg-surface-sunken px-3.5 py-2.5">
           <p className="text-14 font-semibold">
             {state === 'declined' ? words.why : state === 'approved' ? words.how : words.from}
           </p>
@@ -117,7 +117,7 @@ function ReturnPicture({ id, orderId, alt }: { id: string; orderId: string; alt:
   return data ? (
     <img src={data} alt={alt} className="size-20 rounded-picture border border-line object-cover" />
   ) : (
-    <span aria-hidden="true" className="block size-20 rounded-picture bg-sand" />
+    <span aria-hidden="true" className="block size-20 rounded-picture bg-surface-sunken" />
   )
 }
 

@@ -19,7 +19,7 @@ export function Breadcrumbs({ crumbs, back }: BreadcrumbsProps) {
       {back && (
         <Link
           to={back}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-ink hover:text-majorelle"
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 font-semibold text-ink hover:text-accent"
         >
           <ArrowLeft size={18} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
           {common.back}
@@ -35,10 +35,7 @@ export function Breadcrumbs({ crumbs, back }: BreadcrumbsProps) {
               }
             >
               {to ? (
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center hover:text-majorelle hover:underline"
-                >
+                <Link to={to} className="inline-flex min-h-11 items-center hover:text-accent hover:underline">
                   {label}
                 </Link>
               ) : (

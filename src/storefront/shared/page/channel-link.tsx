@@ -4,7 +4,7 @@ import { contact } from '@/content/pages/contact'
 /** A way to reach the shop: its chat in a new window, a phone number, an email address, or the message form. */
 export function ChannelLink({ href, action }: { href: string; action: string }) {
   const className =
-    'inline-flex min-h-6 items-center touch:min-h-11 font-semibold tabular-nums underline underline-offset-4 [overflow-wrap:anywhere] hover:text-majorelle'
+    'inline-flex min-h-6 items-center touch:min-h-11 font-semibold tabular-nums underline underline-offset-4 [overflow-wrap:anywhere] hover:text-accent'
   if (href.startsWith('/'))
     return (
       <Link to={href} className={className}>

@@ -30,7 +30,7 @@ export function SectionHead({ id, title, text, to, aside }: SectionHeadProps) {
       {to && (
         <Link
           to={to}
-          className="group ms-auto inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold whitespace-nowrap hover:text-majorelle"
+          className="group ms-auto inline-flex min-h-11 items-center gap-1.5 text-14 font-semibold whitespace-nowrap hover:text-accent"
         >
           <span>
             {common.viewAll}

@@ -9,7 +9,7 @@ export function StarOrnament({ size = 12, className = '' }: { size?: number; cla
       height={size}
       viewBox="-8 -8 16 16"
       aria-hidden="true"
-      className={`shrink-0 text-saffron ${className}`}
+      className={`shrink-0 text-highlight ${className}`}
     >
       <path fill="currentColor" d={star} />
     </svg>

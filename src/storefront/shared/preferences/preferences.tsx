@@ -38,14 +38,14 @@ export function Preferences() {
             <li
               key={code}
               aria-current={code === document.documentElement.lang || undefined}
-              className="group flex min-h-11 items-center justify-between rounded-control px-3 text-14 aria-[current]:bg-majorelle-wash aria-[current]:font-semibold"
+              className="group flex min-h-11 items-center justify-between rounded-control px-3 text-14 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
             >
               <span>{name}</span>
               <Check
                 size={18}
                 strokeWidth={1.8}
                 aria-hidden="true"
-                className="invisible text-majorelle group-aria-[current]:visible"
+                className="invisible text-accent group-aria-[current]:visible"
               />
             </li>
           ))}
@@ -87,7 +87,7 @@ function Options<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 hover:bg-sand has-checked:bg-majorelle-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-majorelle ${inRow ? 'justify-center border border-line has-checked:border-majorelle' : ''}`}
+            className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14 hover:bg-surface-sunken has-checked:bg-accent-soft has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent ${inRow ? 'justify-center border border-line has-checked:border-accent' : ''}`}
           >
             <input
               type="radio"
@@ -104,7 +104,7 @@ function Options<Value extends string>({
                 size={18}
                 strokeWidth={1.8}
                 aria-hidden="true"
-                className="invisible ms-auto text-majorelle peer-checked:visible"
+                className="invisible ms-auto text-accent peer-checked:visible"
               />
             )}
           </label>

@@ -38,7 +38,7 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
       aria-label={countdownWords.timeLeft(left.hours, left.minutes, left.seconds)}
       className={
         big
-          ? 'inline-flex items-start gap-2 font-display font-medium text-terracotta'
+          ? 'inline-flex items-start gap-2 font-display font-medium text-sale'
           : 'inline-flex items-baseline font-bold tabular-nums'
       }
     >

@@ -18,7 +18,7 @@ export function DealClock({ clock, running, next, className = '' }: DealClockPro
   const end = clock.endsAt ?? clock.next?.startsAt ?? null
   if (end === null && !clock.isPending) return null
   return (
-    <div className={`min-h-21 [--muted:currentColor] [--terracotta:currentColor] ${className}`}>
+    <div className={`min-h-21 [--muted:currentColor] [--sale:currentColor] ${className}`}>
       {end === null ? (
         <Skeleton className="h-18 w-48 opacity-20" />
       ) : (

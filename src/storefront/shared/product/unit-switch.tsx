@@ -12,11 +12,11 @@ export function UnitSwitch({ unit, onChange }: UnitSwitchProps) {
   return (
     <fieldset className="print:hidden">
       <legend className="sr-only">{words.unit}</legend>
-      <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-raised p-0.5">
+      <div className="inline-grid grid-cols-2 rounded-control border border-line-strong bg-surface-raised p-0.5">
         {units.map((each) => (
           <label
             key={each}
-            className="grid min-h-11 cursor-pointer place-items-center rounded-picture px-3.5 text-14 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-majorelle"
+            className="grid min-h-11 cursor-pointer place-items-center rounded-picture px-3.5 text-14 font-semibold has-checked:bg-ink has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"

@@ -92,7 +92,7 @@ export function SearchForm({
         enterKeyHint="search"
         autoComplete="off"
         maxLength={120}
-        className={`min-w-0 flex-1 ps-11 pe-4 text-16 text-ellipsis outline-offset-0 ${look === 'box' ? 'h-12 rounded-control border border-line-strong bg-raised' : 'h-11 rounded-full bg-sand md:text-14'}`}
+        className={`min-w-0 flex-1 ps-11 pe-4 text-16 text-ellipsis outline-offset-0 ${look === 'box' ? 'h-12 rounded-control border border-line-strong bg-surface-raised' : 'h-11 rounded-full bg-surface-sunken md:text-14'}`}
       />
       {Suggestions && <Suggestions box={box} current={current} onLeave={onSearch} look={look} />}
       {after}

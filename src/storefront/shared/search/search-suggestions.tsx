@@ -20,9 +20,9 @@ export type SearchSuggestionsProps = {
 type SuggestionsLook = 'header' | 'box' | 'screen'
 
 const positions = {
-  header: 'absolute end-0 top-full mt-2 rounded-surface border border-line bg-raised shadow-float',
-  box: 'absolute inset-x-0 top-full mt-2 rounded-surface border border-line bg-raised shadow-float',
-  screen: 'fixed inset-x-0 top-15 bottom-0 bg-paper',
+  header: 'absolute end-0 top-full mt-2 rounded-surface border border-line bg-surface-raised shadow-float',
+  box: 'absolute inset-x-0 top-full mt-2 rounded-surface border border-line bg-surface-raised shadow-float',
+  screen: 'fixed inset-x-0 top-15 bottom-0 bg-surface',
 } as const
 
 /**
@@ -139,7 +139,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
             change('')
             box.current?.focus()
           }}
-          className={`-ms-11 me-1 grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink ${look === 'box' ? 'bg-raised' : 'bg-sand'}`}
+          className={`-ms-11 me-1 grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink ${look === 'box' ? 'bg-surface-raised' : 'bg-surface-sunken'}`}
         >
           <X size={18} strokeWidth={1.6} aria-hidden="true" />
         </button>

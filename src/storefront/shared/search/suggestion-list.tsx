@@ -61,7 +61,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {all && (
           <div className="sticky bottom-0 border-t border-line bg-inherit p-2">
             {all.options.map((option) => (
-              <Option key={option.to} option={option} {...props} className="font-semibold text-majorelle">
+              <Option key={option.to} option={option} {...props} className="font-semibold text-accent">
                 <span className="min-w-0 flex-1 truncate">{option.label}</span>
                 <ArrowRight {...icon} className="shrink-0 rtl:-scale-x-100" />
               </Option>
@@ -130,7 +130,7 @@ function Option({ option, groups, activeIndex, optionId, onChoose, className = '
       tabIndex={-1}
       to={option.to}
       onClick={onClick}
-      className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-14 -outline-offset-2 hover:bg-sand aria-selected:bg-sand aria-selected:outline-2 aria-selected:outline-majorelle ${className}`}
+      className={`flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 text-14 -outline-offset-2 hover:bg-surface-sunken aria-selected:bg-surface-sunken aria-selected:outline-2 aria-selected:outline-accent ${className}`}
     >
       {children}
     </Link>
@@ -141,7 +141,7 @@ function ProductOption({ product, terms }: { product: ProductSummary; terms: rea
   const price = useLivePrice(product)
   return (
     <>
-      <span className="h-15 w-12 shrink-0 overflow-hidden rounded-picture bg-sand">
+      <span className="h-15 w-12 shrink-0 overflow-hidden rounded-picture bg-surface-sunken">
         <Picture src={product.picture.src} alt="" sizes="48px" width={206} height={258} />
       </span>
       <span className="min-w-0 flex-1">
