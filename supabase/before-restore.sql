@@ -1,4 +1,4 @@
--- Deletes the rows that the migrations inserted, right before the data of a backup is loaded (README.md, "Backups").
+-- Deletes the rows that the migrations inserted, right before the data of a backup is loaded (docs/backups.md).
 -- Refuses a shop that has accounts or orders.
 do $$
 begin

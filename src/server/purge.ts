@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const body = v.object({ tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)) })
 
 /**
- * Answers the database's message about what has changed (supabase/README.md, Pages): a POST to /_purge with PURGE_SECRET as
+ * Answers the database's message about what has changed (docs/pages.md): a POST to /_purge with PURGE_SECRET as
  * its bearer and `{"tags": [...]}`. Null for any other request.
  * @param purge forgets the pages with one of the tags, wherever the host keeps them
  */

@@ -18,7 +18,7 @@ const help = `npm run bench:pages -- [options]
   --only       some of lighthouse,interactions,catalogue
   --page home  one page of Lighthouse's table; may be repeated
   --http1      over HTTP/1.1 instead of HTTP/2
-  --write      puts each table that is whole into the README
+  --write      puts each table that is whole into docs/speed.md
 SEED=n takes the random products of an earlier measurement again. A larger shop in supabase/.temp
 (npm run db:scale -- 100000) is measured too.`
 
@@ -208,14 +208,14 @@ async function requestTimes({ url, backend }: BuiltShop): Promise<string[]> {
   return [(rows[0]?.n ?? 0).toLocaleString('en-US'), ...times]
 }
 
-/** Between the measurement's two marks in the README. */
+/** Between the measurement's two marks in docs/speed.md. */
 function write(name: string, text: string) {
-  const file = join(root, 'README.md')
-  const readme = readFileSync(file, 'utf8')
+  const file = join(root, 'docs/speed.md')
+  const page = readFileSync(file, 'utf8')
   const marks = new RegExp(`(<!-- bench:pages ${name} -->)[\\s\\S]*?(<!-- /bench:pages ${name} -->)`)
-  if (!marks.test(readme)) throw new Error(`The README has no marks for bench:pages ${name}`)
+  if (!marks.test(page)) throw new Error(`docs/speed.md has no marks for bench:pages ${name}`)
   writeFileSync(
     file,
-    readme.replace(marks, (_, begin, end) => `${begin}\n${text}\n${end}`),
+    page.replace(marks, (_, begin, end) => `${begin}\n${text}\n${end}`),
   )
 }

@@ -1,5 +1,5 @@
 // The database tells the shop which pages changed, on the platform: in its roles, through a stand-in of pg_net and the vault, with
-// the statements of supabase/README.md. No order waits for it.
+// the statements of docs/pages.md. No order waits for it.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,8 +18,8 @@ import {
 } from '../support/project-database.ts'
 import { json } from '../support/psql.ts'
 
-const readme = readFileSync(join(root, 'supabase/README.md'), 'utf8')
-const setup = /```sql\n(select vault.create_secret\([^\n]*page_purge_url[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+const page = readFileSync(join(root, 'docs/pages.md'), 'utf8')
+const setup = /```sql\n(select vault.create_secret\([^\n]*page_purge_url[\s\S]*?)```/.exec(page)?.[1] ?? ''
 
 /** As on the platform, only the role that owns the shop's functions may use them. */
 const standIns = `

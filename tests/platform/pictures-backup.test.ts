@@ -1,4 +1,4 @@
-// The pictures' way out of the bucket and into a new project's, by the commands of supabase/README.md: each must come back
+// The pictures' way out of the bucket and into a new project's, by the commands of docs/backups.md: each must come back
 // under its name, because products point at it. The CLI runs them against a stand-in for Storage.
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,10 +9,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '../support/imports.ts'
 import { supabase } from '../support/supabase-cli.ts'
 
-const readme = readFileSync(join(root, 'supabase/README.md'), 'utf8')
-const [out = '', back = ''] = [
-  ...readme.matchAll(/npx supabase (--experimental storage cp .*) --remote/g),
-].map(([, command]) => command ?? '')
+const page = readFileSync(join(root, 'docs/backups.md'), 'utf8')
+const [out = '', back = ''] = [...page.matchAll(/npx supabase (--experimental storage cp .*) --remote/g)].map(
+  ([, command]) => command ?? '',
+)
 
 const pictures = ['one.png', 'two.webp']
 const uploaded: string[] = []

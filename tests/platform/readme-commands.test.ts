@@ -1,10 +1,10 @@
-// Every command of the READMEs is one that the installed Supabase CLI knows, with flags that it knows: in a folder that
-// belongs to no project, such a command fails because of just that.
+// Every command of the READMEs and of docs is one that the installed Supabase CLI knows, with flags that it knows: in a
+// folder that belongs to no project, such a command fails because of just that.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { root } from '../support/imports.ts'
+import { filesOf, root } from '../support/imports.ts'
 import { sampleOf } from '../support/seed.ts'
 import { supabase } from '../support/supabase-cli.ts'
 
@@ -12,7 +12,8 @@ const placeholders: Record<string, string> = {
   '<ref>': 'abcdefghijklmnopqrst',
   '<new ref>': 'tsrqponmlkjihgfedcba',
 }
-const commands = ['README.md', 'supabase/README.md'].flatMap((file) => {
+const pages = ['README.md', 'supabase/README.md', ...filesOf('docs', /\.md$/).map(({ path }) => path)]
+const commands = pages.flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8').replaceAll('\\\n', ' ')
   return [...text.matchAll(/npx supabase ([^`#\n]+)/g)].map(([, command = '']) => command.trim())
 })
@@ -20,7 +21,7 @@ const commands = ['README.md', 'supabase/README.md'].flatMap((file) => {
 const formOf = (command: string) =>
   command.replace(/(?<=functions deploy) .*|(?<=--project-ref) .*/, '').replace(/ [A-Z_]+=.*/, ' A=b')
 // Signing in would replace the account that this machine uses. Data and pictures are dumped and copied by restore.test.ts
-// and pictures-backup.test.ts, in the words of the README.
+// and pictures-backup.test.ts, in the words of docs/backups.md.
 const tried = [...new Map(commands.map((command) => [formOf(command), command])).values()].filter(
   (command) => !/^login$|^db dump|^--experimental storage cp/.test(command),
 )

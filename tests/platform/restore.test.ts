@@ -1,4 +1,4 @@
-// The rehearsal of a restore, as supabase/README.md says it: the CLI's own dump of the data, taken while orders come in,
+// The rehearsal of a restore, as docs/backups.md says it: the CLI's own dump of the data, taken while orders come in,
 // loaded into a new project that has had the migrations, is the same shop and goes on selling.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -22,7 +22,7 @@ import { supabase } from '../support/supabase-cli.ts'
 
 const run = promisify(execFile)
 const asOwnerOf = (address: string) => inDatabase(platform?.owner ?? '', new URL(address).pathname.slice(1))
-const readme = readFileSync(join(root, 'supabase/README.md'), 'utf8')
+const page = readFileSync(join(root, 'docs/backups.md'), 'utf8')
 
 describe.runIf(platform)('a restore', () => {
   let cluster: Cluster
@@ -57,7 +57,7 @@ describe.runIf(platform)('a restore', () => {
     await cluster.run(buy('dress,shirt'), { sessions: 5, times: 10 })
     const crowd = cluster.run(buy('scarf'), { sessions: 5, times: 20 })
     // In a container of its own where there is Docker; the script that it runs there does without.
-    const [, flags = ''] = /npx supabase db dump --remote (.*) -f data\.sql/.exec(readme) ?? []
+    const [, flags = ''] = /npx supabase db dump --remote (.*) -f data\.sql/.exec(page) ?? []
     const { stdout } = await supabase([
       'db',
       'dump',

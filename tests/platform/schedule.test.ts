@@ -1,5 +1,6 @@
-// The schedule that sends mails and cancels unpaid orders: the statements of supabase/README.md, run as they are there, and what npm run smoke sees of
-// them. pg_cron, pg_net and vault exist on the platform alone; stand-ins take their calls.
+// The schedule that sends mails and cancels unpaid orders: the statements of docs/mail.md and docs/new-orders.md, run as
+// they are there, and what npm run smoke sees of them. pg_cron, pg_net and vault exist on the platform alone; stand-ins
+// take their calls.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -9,9 +10,10 @@ import { root } from '../support/imports.ts'
 import { openDatabase, type ProjectDatabase, platform, vault } from '../support/project-database.ts'
 import { inDatabase } from '../support/psql.ts'
 
-const readme = readFileSync(join(root, 'supabase/README.md'), 'utf8')
-const setup = /```sql\n(create extension if not exists pg_cron[\s\S]*?)```/.exec(readme)?.[1] ?? ''
-const pushSetup = /```sql\n(select vault.create_secret\([^\n]*send-push[\s\S]*?)```/.exec(readme)?.[1] ?? ''
+const read = (page: string) => readFileSync(join(root, 'docs', page), 'utf8')
+const setup = /```sql\n(create extension if not exists pg_cron[\s\S]*?)```/.exec(read('mail.md'))?.[1] ?? ''
+const pushSetup =
+  /```sql\n(select vault.create_secret\([^\n]*send-push[\s\S]*?)```/.exec(read('new-orders.md'))?.[1] ?? ''
 const statements = setup.replace(/^create extension .*;\n/gm, '')
 
 const standIns = `

@@ -21,7 +21,7 @@ describe.runIf(platform)('npm run smoke in the database', () => {
     await database.session(
       `insert into auth.users (id, email) values ('${randomUUID()}', 'owner@example.com')`,
     )
-    // As README.md makes the first owner, in the role of the project's SQL editor.
+    // As docs/hosting.md makes the first owner, in the role of the project's SQL editor.
     await database.session("set role postgres; select private.make_admin('owner@example.com')")
     expect(await looked('checks.sql')).toMatchObject({ ok: true })
   })

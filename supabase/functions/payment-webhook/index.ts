@@ -1,4 +1,4 @@
-// Takes what payment providers report. See supabase/README.md for its settings.
+// Takes what payment providers report. See docs/payments.md for its settings.
 import { handleWebhook } from '../_shared/payments/webhook-handler.ts'
 
 Deno.serve((request: Request) => handleWebhook(request, Deno.env.toObject()))

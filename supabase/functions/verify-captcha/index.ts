@@ -1,4 +1,4 @@
-// Checks a visitor's answer to the CAPTCHA. See supabase/README.md for its settings.
+// Checks a visitor's answer to the CAPTCHA. See docs/captcha.md for its settings.
 import { handleVerify } from '../_shared/captcha/verify-handler.ts'
 
 Deno.serve((request: Request) => handleVerify(request, Deno.env.toObject()))
