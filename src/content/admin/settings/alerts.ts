@@ -15,7 +15,7 @@ export const adminAlerts = {
       unsupported: 'Not available: this browser does not support notifications from websites.',
       'must-install':
         'On iPhone and iPad, add the shop to the Home Screen first (Share, Add to Home Screen), then open it there and come back to this page.',
-      'not-set-up': 'Not set up yet: the keys of send-push are missing. The README says how.',
+      'not-set-up': 'Not set up yet: the keys of send-push are missing. docs/new-orders.md says how.',
       blocked: 'Blocked: allow notifications for this site in the browser’s settings, then reload this page.',
       off: 'Off.',
       on: 'On for this browser, until you sign out.',

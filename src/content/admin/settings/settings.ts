@@ -27,7 +27,7 @@ export const adminSettings = {
       noProvider: 'None',
       providers: { stripe: 'Stripe', cmi: 'CMI (Morocco)' } satisfies Record<CardProvider, string>,
       impossible: (provider: string, currency: string) => `${provider}, for shops that charge in ${currency}`,
-      hint: 'The provider’s keys are secrets of the server and are not entered here; the README explains the set-up.',
+      hint: 'The provider’s keys are secrets of the server and are not entered here; docs/payments.md explains the set-up.',
       missing: 'Not offered: choose a provider.',
     },
     bank: {
