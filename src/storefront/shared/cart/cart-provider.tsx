@@ -5,15 +5,15 @@ import { createCartStore } from './cart-store'
 type CartStore = ReturnType<typeof createCartStore>
 type CartActions = CartStore['actions']
 
-const Context = createContext<CartStore | null>(null)
+const CartContext = createContext<CartStore | null>(null)
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createCartStore)
-  return <Context value={store}>{children}</Context>
+  return <CartContext value={store}>{children}</CartContext>
 }
 
 function useCartStore(): CartStore {
-  const store = useContext(Context)
+  const store = useContext(CartContext)
   if (!store) throw new Error('useCart must be used within a CartProvider')
   return store
 }
