@@ -8,7 +8,7 @@ export const limits = {
   listPage: 24,
   listPages: 400,
   listMost: 960,
-  /** Add-to-cart confirmations (specification 9). */
+  /** Add-to-cart confirmations. */
   addedLabelMs: 2000,
   addToCartDelayMs: 1000,
 } as const

@@ -3,12 +3,12 @@
 export const policies = {
   /** What the amounts here are in. A shop that charges in another currency shows none of them. */
   currency: 'USD',
-  /** Checkout: free when the subtotal exceeds this (specification 9). */
+  /** Checkout: free when the subtotal exceeds this. */
   freeShippingAbove: 4900,
   shippingRate: 799,
   /** The banner's and the FAQ's reading of the same threshold. */
   freeShippingBanner: 5000,
-  /** Delivery as the product pages promise it (specification 9). */
+  /** Delivery as the product pages promise it. */
   deliveryMethods: [
     { id: 'standard', name: 'Standard Shipping', minDays: 7, maxDays: 15, price: 799, freeAbove: 4900 },
     { id: 'express', name: 'Express', minDays: 3, maxDays: 7, price: 799, freeAbove: null },

@@ -2,7 +2,7 @@
 const codes =
   'MA US CA GB IE FR BE NL LU DE AT CH ES PT IT MT GR CY SE NO DK FI IS EE LV LT PL CZ SK HU SI HR RO BG TR AE SA QA KW BH OM JO LB EG TN DZ SN CI GH NG KE ZA AU NZ JP KR SG MY TH ID PH IN BR MX AR CL CO PE'
 
-/** What address forms begin with until the shop's settings are known (specification 5). */
+/** What address forms begin with until the shop's settings are known. */
 export const defaultCountry = 'US'
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' })

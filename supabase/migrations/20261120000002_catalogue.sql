@@ -315,7 +315,7 @@ $$;
 create trigger product_search before insert or update of title, collection_slug, colors, description, search
   on public.products for each row execute function private.product_search();
 
--- Computes the discount: round((original - price) / original * 100), null without an original price (specification 5).
+-- Computes the discount: round((original - price) / original * 100), null without an original price.
 create function private.product_before_write() returns trigger
 language plpgsql set search_path = ''
 as $$

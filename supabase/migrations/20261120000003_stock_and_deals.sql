@@ -2,7 +2,7 @@
 
 -- ------------------------------------------------------------------ stock
 
--- A product is added with sizes, colours and one quantity (specification 7): its variants are every
+-- A product is added with sizes, colours and one quantity: its variants are every
 -- combination, the quantity spread evenly, the first ones taking what is left over. Later, another spelling of a name is
 -- the same name; any other rename is private.save_product's, which knows the old one.
 create function private.product_make_variants() returns trigger

@@ -404,7 +404,7 @@ create trigger order_after_write after insert or update on public.orders
 
 -- ------------------------------------------------------------------ reading an order
 
--- The steps of an order from its real events, in the specification's words: [{status, label, date, completed}]. A step
+-- The steps of an order from its real events, in words that shoppers read: [{status, label, date, completed}]. A step
 -- that was skipped is completed and has no date. A cancelled order has the steps it had reached, then that it ended.
 create function private.order_steps(p_order public.orders) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -858,7 +858,7 @@ begin
   return v_taken = cardinality(v_deals);
 end
 $$;
--- Places an order, in one transaction, at most once per idempotency key (specification 9). It is unpaid; an order by card
+-- Places an order, in one transaction, at most once per idempotency key. It is unpaid; an order by card
 -- or bank transfer holds its stock until payment_due_at.
 --   p_idempotency_key  64 hex digits made by the browser; later it is also the token that opens a guest's order
 --   p_items            [{slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99

@@ -60,7 +60,7 @@ create trigger audit_shipping_zones after insert or update or delete on public.s
 create trigger audit_shipping_methods after insert or update or delete on public.shipping_methods for each row execute function
   private.audit('name', 'zone', 'name', 'min_days', 'max_days', 'price', 'free_above', 'is_active', 'position');
 
--- What a new shop offers (specification 9).
+-- What a new shop offers.
 with zone as (
   insert into public.shipping_zones (name) values ('Everywhere') returning id
 )

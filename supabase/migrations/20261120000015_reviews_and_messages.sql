@@ -65,7 +65,7 @@ create trigger review_before_update before update on public.reviews
 
 -- Counts the reviews that a statement added, changed or deleted, then sets rating, stars and review_count of their products.
 -- Locks the products in id order, as orders do, and always after the reviews: a session that writes reviews must not have
--- locked a product before. Without a review a product has the specification's 4.5, no stars and a count of 0: filters and
+-- locked a product before. Without a review a product has 4.5, no stars and a count of 0: filters and
 -- sorts read the stars, so that a rating counts from the first review on.
 create function private.count_reviews() returns trigger
 language plpgsql security definer set search_path = ''

@@ -55,8 +55,8 @@ create policy "the owner deletes notes" on public.customer_notes for delete to a
 
 -- Customers, one per orders.customer_key: {total, tags: [{tag, customers}], customers: [{key, email, name, phone,
 -- phone_e164, city, orders, returned, spent, joined, last, member, tags}]}; `tags` beside them are all that are in use,
--- forty at most. Spent is what was paid without what was refunded; joined and last are the first and the last order
--- (specification 12, admin customer record); `returned` counts parcels that were refused or could not be handed over.
+-- forty at most. Spent is what was paid without what was refunded; joined and last are the first and the last order;
+-- `returned` counts parcels that were refused or could not be handed over.
 -- p_search matches any of their orders (private.order_query) and is read only once it is known to be an owner's and
 -- short; p_sort is one of last, spent, orders, name; pages count from 1. Only the customers of the page are looked up,
 -- unless they are sorted by name. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.

@@ -118,7 +118,7 @@ end
 $$;
 
 -- The home page's products: cards of the featured ones by their rank (flash 1 to 12, trending 13 to 24, arrivals 25 to
--- 36; specification 2), and four that sell best, filled up with those of the ranks 37 to 40. A product that is archived
+-- 36), and four that sell best, filled up with those of the ranks 37 to 40. A product that is archived
 -- leaves its own section and moves none of the others.
 create function private.home_products() returns jsonb
 language sql stable security definer set search_path = '' set jit = off

@@ -1,4 +1,4 @@
-// The generated catalogue: the numbers that the specification demands, and products that could be real.
+// The generated catalogue: the numbers that the sample shop promises, and products that could be real.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -37,7 +37,7 @@ it('keeps every invariant', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
 })
 
-it('sold most what the specification has as best sellers, in its order', async () => {
+it('sold most what home shows as best sellers, in its order', async () => {
   const sold = await shop.sql<{ featured_rank: number; units_sold: number }>(
     'select featured_rank, units_sold from public.products order by units_sold desc limit 5',
   )
@@ -61,7 +61,7 @@ describe('live products', () => {
     ['bags', "p.collection_slug = 'bags'", 98],
     ['jewelry', "p.collection_slug = 'jewelry'", 156],
     ['new this week', "p.created_at > now() - interval '7 days'", 156],
-  ])('are, for %s, as many as the specification says', async (_, condition, n) => {
+  ])('are, for %s, as many as the sample promises', async (_, condition, n) => {
     expect(await count(condition)).toBe(n)
   })
 

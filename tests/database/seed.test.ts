@@ -67,7 +67,7 @@ describe('collections', () => {
     expect(count.Curated).toBe(6)
   })
 
-  it('curated are those of the specification, each with products', async () => {
+  it('curated are those of the sample, each with products', async () => {
     const rows = await shop.sql<{ slug: string; n: number }>(`
       select c.slug, count(m.*)::int as n from public.collections c
       left join public.collection_products m on m.collection_id = c.id

@@ -84,7 +84,7 @@ describe('shop_settings', () => {
     pinterest_url: null,
     facebook_url: null,
   }
-  it('begins with the hours of the specification, and with no number, chat or profile', async () => {
+  it('begins with the sample’s hours, and with no number, chat or profile', async () => {
     const { data } = await shop.clients.anon.rpc('shop_facts')
     expect(data).toMatchObject(initial)
   })

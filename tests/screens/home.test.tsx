@@ -23,7 +23,7 @@ const curated = async () =>
   )
 
 describe('home', () => {
-  it('shows the specification’s sections in order, each with its own products', async () => {
+  it('shows its sections in order, each with its own products', async () => {
     const titles = await curated()
     expect(titles).toHaveLength(40)
     openPage(paths.home)
@@ -66,7 +66,7 @@ describe('home', () => {
     expect(flash.getByText(/with the clock\.$/)).toBeInTheDocument()
   })
 
-  it('shows the categories’ counts from the database and links to the specification’s paths', async () => {
+  it('shows the categories’ counts from the database and links to their own paths', async () => {
     const dresses = await ask('products?select=id&collection_slug=eq.dresses&archived_at=is.null')
     openPage(paths.home)
     await screen.findAllByText(/^\d+\+ items$/)
@@ -82,7 +82,7 @@ describe('home', () => {
     ])
   })
 
-  it('puts a badge on the three tiles that the specification gives one', async () => {
+  it('puts a badge on three tiles', async () => {
     openPage(paths.home)
     await screen.findAllByText(/^\d+\+ items$/)
     const badges = within(sectionOf(home.categories.title)).getAllByText(/^up to \d+% off$/)

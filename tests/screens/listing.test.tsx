@@ -124,7 +124,7 @@ describe('lists', () => {
       [paths.sale, ['Featured', 'Newest', 'Price: low to high', 'Price: high to low']],
       [paths.newArrivals, ['Newest', 'Price: low to high', 'Price: high to low', 'Rating', 'Popular']],
       [paths.beauty, ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Rating']],
-    ])('%s has the sorts of the specification', async (path, names) => {
+    ])('%s has its own sorts', async (path, names) => {
       openPage(path)
       const sort = await screen.findByRole('combobox', { name: toolWords.sortBy })
       expect(

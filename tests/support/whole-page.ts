@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { appErrors } from '@/content/shared/app-errors'
 
-/** Corrupt stored values are logged (specification 4); nothing else may complain. */
+/** Corrupt stored values are logged; nothing else may complain. */
 export const quietly = () => {
   const complaints: string[] = []
   vi.spyOn(console, 'error').mockImplementation(

@@ -107,7 +107,7 @@ describe('what the help says', () => {
   const answer = (id: string) => faqQuestions.find((question) => question.id === id)?.answer.join(' ')
   const help = (id: string) => helpQuestions.find((question) => question.id === id)?.answer.join(' ')
 
-  it('keeps both readings of the specification where it has them', () => {
+  it('keeps both readings of a time where the help page and the FAQ differ', () => {
     expect(faqQuestions).toHaveLength(8)
     expect(helpQuestions).toHaveLength(5)
     expect(answer('shipping-time')).toContain(
@@ -182,7 +182,7 @@ describe('the channels to the shop', () => {
   const { support } = buildSettings()
   const links = (settings: typeof support) => channelsOf(settings).map(({ action, href }) => [action, href])
 
-  it('have the hours of the specification, and lead to the message form while there is no number and no chat', () => {
+  it('have the sample’s hours, and lead to the message form while there is no number and no chat', () => {
     expect(channelsOf(support).map(({ label, hours }) => [label, hours])).toEqual([
       ['Live chat', '24/7'],
       ['Phone', '9 AM-6 PM'],

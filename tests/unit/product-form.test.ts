@@ -94,7 +94,7 @@ describe('parseDetails', () => {
 describe('productSchema', () => {
   it('finds nothing in a complete form', () => expect(check()).toEqual({}))
 
-  it('asks for everything that the specification requires', () => {
+  it('asks for everything that is required', () => {
     expect(problemsOf(schema, empty)).toEqual({
       title: 'required',
       description: 'required',

@@ -63,7 +63,7 @@ export function SoldOut({ variants }: { variants: SalesSummary['soldOut'] }) {
   )
 }
 
-/** Orders of the period by status (specification 7). */
+/** Orders of the period by status. */
 export function ByStatus({ statuses }: Pick<SalesSummary, 'statuses'>) {
   return (
     <Panel id="orders-by-status" title={words.statuses}>

@@ -14,7 +14,7 @@ export const useCollectionFields = () => useFields<CollectionValues>(words.field
 
 type DetailsProps = { taken: readonly string[]; saved: CollectionDetail | null }
 
-/** Name and description, both required (specification 5), and the slug, derived from the name until it is edited. */
+/** Name and description, both required, and the slug, derived from the name until it is edited. */
 export function DetailsPanel({ taken, saved }: DetailsProps) {
   const bind = useCollectionFields()
   const { watch } = useFormContext<CollectionValues>()

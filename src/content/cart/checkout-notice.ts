@@ -4,7 +4,7 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 export const checkoutNotice = {
   errorSummary: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
-  /** What happened and what to do, above the button; the toast says the specification's sentence. */
+  /** What happened and what to do, above the button; the toast says that the order failed. */
   refused: {
     stock: {
       title: 'Some items have just sold out',

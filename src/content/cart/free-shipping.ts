@@ -3,7 +3,7 @@ import { formatMoney, type Minor } from '@/domain/money/money'
 
 /**
  * Which orders ship free, as `$50+` or `over MAD 490`; null when none does or the settings have not loaded. The usual
- * threshold is worded as in the banner (specification 2); any other one comes from the delivery methods.
+ * threshold is worded as in the banner; any other one comes from the delivery methods.
  */
 export function freeShippingOrders(currency: string | undefined, freeAbove: Minor | null): string | null {
   if (currency === policies.currency && freeAbove === policies.freeShippingAbove)

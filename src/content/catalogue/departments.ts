@@ -1,4 +1,4 @@
-/** Banners and tiles of the three departments (specification 2). */
+/** Banners and tiles of the three departments. */
 export const departmentWords = {
   products: (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'product' : 'products'}`,
   upTo: (percent: number) => `Up to ${percent}% off`,

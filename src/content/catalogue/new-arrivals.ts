@@ -1,4 +1,4 @@
-/** Banner, trending tiles and the Coming Soon block of the new arrivals (specification 2). */
+/** Banner, trending tiles and the Coming Soon block of the new arrivals. */
 export const newArrivalsWords = {
   title: 'New Arrivals',
   thisWeek: (count: number) =>

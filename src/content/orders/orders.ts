@@ -73,7 +73,7 @@ export const orders = {
   },
   timeline: {
     label: 'Where the order is',
-    /** The specification's names of the steps; the database sends the same. */
+    /** The names of the steps; the database sends the same. */
     steps: {
       pending: 'Order Confirmed',
       processing: 'Order Processed',

@@ -20,7 +20,7 @@ const money = (amount: number) => formatMoney(amount, policies.currency).replace
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`
 
-/** The eight questions of the FAQ; the times are the FAQ's own (specification 9). */
+/** The eight questions of the FAQ; the times are the FAQ's own. */
 export const faqQuestions: readonly Question[] = [
   {
     id: 'shipping-time',

@@ -7,7 +7,7 @@ import type { Question } from './faq'
 
 const { returnDays, cancelHours } = policies
 
-/** The five fixed questions of the help page, with its own times (specification 2 and 9). */
+/** The five fixed questions of the help page, with its own times. */
 export const helpQuestions: readonly Question[] = [
   {
     id: 'track-my-order',

@@ -35,7 +35,7 @@ export const home = {
     title: 'Shop by Category',
     names: ['Dresses', 'Tops', 'Bottoms', 'Shoes', 'Bags', 'Jewelry'] as const,
     items: (count: number) => `${count.toLocaleString('en-US')}+ items`,
-    /** The tiles with a badge (specification 2). */
+    /** The tiles with a badge. */
     withDiscount,
     discount: (percent: number) => `up to ${percent}% off`,
     go: 'Shop Now',

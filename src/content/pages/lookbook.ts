@@ -1,6 +1,6 @@
 import { shop } from '@/config/shop'
 
-/** The lookbook: three collections as pages of a magazine (specification 2). */
+/** The lookbook: three collections as pages of a magazine. */
 export const lookbookWords = {
   title: 'Lookbook',
   pageTitle: (look: string) => `${look}, Lookbook`,

@@ -25,7 +25,7 @@ export type Refusal = { number: string; code: string; shortages: Shortage[] | nu
 type List = { orders: OrderSummary[] }
 
 /**
- * Sets an order's status by its number (specification 7), shown at once and taken back when it fails: also when it is
+ * Sets an order's status by its number, shown at once and taken back when it fails: also when it is
  * no longer `from`, because another user (a customer who cancels) was faster. Tracking goes along in the same step.
  */
 export function useSetOrderStatus() {

@@ -26,7 +26,7 @@ type NewProduct = {
 }
 
 /**
- * Adds a product with the specification's initial rating and review count; its variants follow in the database.
+ * Adds a product without reviews; its variants follow in the database.
  * Its slug is the title's, numbered when another product has it. Resolves to its id and slug.
  * @throws AppError
  */

@@ -1,7 +1,7 @@
 import type { Support } from '@/domain/shop/support'
 import { useShopSettings } from './shop-settings'
 
-/** Shown until the settings have loaded (specification 9). */
+/** Shown until the settings have loaded. */
 const initial: Support = {
   phone: null,
   chatUrl: null,

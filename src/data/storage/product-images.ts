@@ -29,7 +29,7 @@ export function useUploadProductImage() {
 type OnProgress = (part: number) => void
 
 /**
- * Uploads a picture under a random name (specification 7), and beside it in the smaller widths that pages ask for.
+ * Uploads a picture under a random name, and beside it in the smaller widths that pages ask for.
  * @param onProgress is called with a number from 0 to 1 while the picture's own bytes go up
  * @returns its public address, in which its width says which others there are (src/domain/product/picture-widths.ts)
  * @throws AppError

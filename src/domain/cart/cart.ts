@@ -40,7 +40,7 @@ export function lineKey({ id, size, color }: LineKey): string {
   return JSON.stringify([id, size, color])
 }
 
-/** Totals are recomputed after each action (specification 4). */
+/** Totals are recomputed after each action. */
 function withTotals(items: LineItem[]): CartState {
   return {
     items,

@@ -2,7 +2,7 @@
 import { byPrice, countedBands, countedWithin, isBand } from './price-bands'
 
 export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'popular'
-/** A sort as the URL names it: the sale spells two of them out (specification 2). */
+/** A sort as the URL names it: the sale spells two of them out. */
 export type SortName = ListingSort | 'price-low-to-high' | 'price-high-to-low'
 
 /**

@@ -13,7 +13,7 @@ export type ShippingMethod = {
 
 type ShippingRate = Pick<ShippingMethod, 'price' | 'freeAbove'>
 
-/** Free when the subtotal before discounts exceeds the threshold (specification 9). place_order decides. */
+/** Free when the subtotal before discounts exceeds the threshold. place_order decides. */
 export function shippingCost(subtotal: Minor, { price, freeAbove }: ShippingRate): Minor {
   return freeAbove !== null && subtotal > freeAbove ? 0 : price
 }

@@ -8,7 +8,7 @@ export function timeLeft(end: number, now: number): TimeLeft {
 
 /**
  * One second later: at 0 seconds the minutes drop and the seconds go to 59; at 0 minutes the hours drop and both
- * go to 59; 0:0:0 stays (specification 4).
+ * go to 59; 0:0:0 stays.
  */
 export function tick({ hours, minutes, seconds }: TimeLeft): TimeLeft {
   if (seconds > 0) return { hours, minutes, seconds: seconds - 1 }

@@ -8,7 +8,7 @@ export function isRunning({ startsAt, endsAt, sold, total }: Deal, now: number):
   return startsAt <= now && now < endsAt && sold < total
 }
 
-/** Claimed percent = sold / total (specification 5), in whole percent; 100 only when nothing is left. */
+/** Claimed percent = sold / total, in whole percent; 100 only when nothing is left. */
 export function claimedPercent({ sold, total }: Pick<Deal, 'sold' | 'total'>): number {
   if (sold >= total) return 100
   return Math.min(99, Math.round((sold / total) * 100))

@@ -125,7 +125,7 @@ export type Order = OrderSummary &
 
 export type BadgeVariant = 'secondary' | 'default' | 'outline' | 'success' | 'destructive'
 
-/** The badge of each status (specification 4; delivered is `default` there, drawn in mint by the frames). */
+/** The badge of each status. */
 export const statusBadge: Record<OrderStatus, BadgeVariant> = {
   pending: 'secondary',
   processing: 'default',

@@ -56,7 +56,7 @@ export const slugOf = ({ name, slug }: { name: string; slug: string }): string =
 
 const isSlug = (slug: string) => slugPattern.test(slug) && slug.length <= collectionBounds.slug
 
-/** The collection form (specification 5). The issues are problem names; `taken` are the other collections' slugs. */
+/** The collection form. The issues are problem names; `taken` are the other collections' slugs. */
 export const collectionSchema = (taken: readonly string[]) =>
   v.pipe(
     v.object({ ...collectionTexts.entries, members: collectionMembers, picture: collectionPicture }),

@@ -147,7 +147,7 @@ const noQuantity = v.pipe(
 const quantity = v.pipe(v.string(), v.transform(parseQuantity), v.number('quantity'))
 
 /**
- * The product form (specification 5), its fields in the order of the page: texts in; amounts, lists and details out. The
+ * The product form, its fields in the order of the page: texts in; amounts, lists and details out. The
  * issues are problem names. Only a new product has a quantity of its own.
  */
 export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isNew: boolean }) =>

@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii'
 import { tidy } from './letters'
 
 /**
- * Lowercase, runs of non-alphanumerics to one hyphen, none at the ends (specification 5). Letters of every script are
+ * Lowercase, runs of non-alphanumerics to one hyphen, none at the ends. Letters of every script are
  * written with a to z, so that `Nœud` becomes `noeud` and `Қафтан` `qaftan`; empty for a text without any letter or
  * digit. A cut at `maxLength` leaves no hyphen at the end either. The tables of scripts are for the admin only.
  */

@@ -71,7 +71,7 @@ const cleanName = (name: string): string =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** Separated words, trimmed, empties dropped, none twice (specification 5): of several spellings the first. */
+/** Separated words, trimmed, empties dropped, none twice: of several spellings the first. */
 export function parseList(value: string): string[] {
   const words = new Map<string, string>()
   for (const word of value.split(separators).map(cleanName))

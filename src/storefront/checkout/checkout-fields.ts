@@ -10,7 +10,7 @@ import {
 } from '@/domain/values/validation'
 import { type FieldName, fieldNames, type Values } from '@/storefront/shared/cart/checkout-draft'
 
-/** Required fields as in specification 5; the lengths are checked again by the database. */
+/** Which fields are required; the lengths are checked again by the database. */
 const rules: Record<FieldName, readonly Rule[]> = {
   email: [required, maxLength(254), email],
   phone: [required, maxLength(40)],

@@ -14,7 +14,7 @@ const words = home.categories
 const belongsTo = (title: string) => (each: CollectionSummary) =>
   title === 'Shoes' ? each.group === title : each.slug === title.toLowerCase()
 
-/** Shop Now leads to the category's own path, with two exceptions (specification 2): there it chooses the category. */
+/** Shop Now leads to the category's own path, with two exceptions: there it chooses the category. */
 function tilePath(title: string): string {
   const slug = title.toLowerCase()
   if (slug === 'shoes') return `${paths.shoesBags}?category=shoes`

@@ -15,7 +15,7 @@ const Sections = lazyPart(() => import('./sections').then((module) => module.Sec
   when: 'idle',
 })
 
-/** The home page: the hero, and below it the specification's sections. */
+/** The home page: the hero, and below it its sections. */
 export function HomePage() {
   usePageHead({ title: home.title, description: home.description, path: paths.home })
   const { data, isError, dataUpdatedAt } = useQuery(homeSectionsQuery())

@@ -19,7 +19,7 @@ import { ProductGrid } from './product-grid'
 
 type Products = HomeSections['flash'] | undefined
 
-/** Everything below the first screen, in the specification's order. */
+/** Everything below the first screen. */
 export function Sections() {
   const client = useQueryClient()
   const { data, error, refetch, dataUpdatedAt } = useQuery(homeSectionsQuery())

@@ -9,7 +9,7 @@ const { nav, categories } = layout
 const inCategory = (department: string, names: readonly (keyof typeof categories)[]): NavLink[] =>
   names.map((name) => ({ label: categories[name], to: `${department}?category=${name}` }))
 
-/** The header's links (specification 2). */
+/** The header's links. */
 export const navigation: readonly NavEntry[] = [
   {
     label: nav.women,

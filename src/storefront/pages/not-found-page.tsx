@@ -16,7 +16,7 @@ import { usePageHead } from '@/ui/page-head'
 const words = appErrors.notFound
 
 /**
- * Any path without a page. `/{slug}` leads to the collection of that slug (specification 2): a collection may have any, also
+ * Any path without a page. `/{slug}` leads to the collection of that slug: a collection may have any, also
  * a page's, because its own path is below /collections.
  */
 export function NotFoundPage() {
@@ -32,7 +32,7 @@ export function NotFoundPage() {
   )
 }
 
-/** Logs the path (specification 2). */
+/** Logs the path. */
 function NotFound({ pathname }: { pathname: string }) {
   usePageHead({ title: common.title(words.title), hidden: true, isMissing: true })
 

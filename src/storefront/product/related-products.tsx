@@ -13,7 +13,7 @@ import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { useNearViewport } from '@/storefront/shared/page/use-near-viewport'
 import { Button } from '@/ui/button'
 
-/** A row of four (specification 2). */
+/** A row of four. */
 const inRow = 4
 
 /** Four other products of the same collection, and products bought in the same orders. Each row fails on its own. */

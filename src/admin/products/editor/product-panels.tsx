@@ -117,7 +117,7 @@ export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
   )
 }
 
-/** Comma-separated sizes and colours (specification 5), with a preview of how they are split. */
+/** Comma-separated sizes and colours, with a preview of how they are split. */
 function OptionFields() {
   const { watch, bind } = useProductFields()
   return (

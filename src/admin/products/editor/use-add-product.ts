@@ -5,7 +5,7 @@ import { withoutKeys } from './editable'
 import { pictureAt } from './product-panels'
 import type { Gallery } from './use-gallery'
 
-/** The failures that the specification words (section 8). */
+/** The failures that have words of their own. */
 export type AddFailure = 'picture-lost' | 'upload' | 'no-image' | 'database' | 'not-created' | 'fallback'
 
 export class AddProductError extends Error {

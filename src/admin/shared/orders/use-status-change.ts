@@ -14,7 +14,7 @@ import { showToast } from '@/ui/toast'
 
 const { updated, failed } = admin.orders
 
-/** Changes an order's status, with the toasts of specification 8 and an undo. */
+/** Changes an order's status, with toasts and an undo. */
 export function useStatusChange() {
   const { mutateAsync } = useSetOrderStatus()
 

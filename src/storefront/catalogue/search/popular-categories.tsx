@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/skeleton'
 
 const words = searchStartWords.categories
 
-/** Dresses, Tops, Bottoms and Shoes (specification 2) with their product counts, which are left out until they load. */
+/** Dresses, Tops, Bottoms and Shoes with their product counts, which are left out until they load. */
 export function PopularCategories() {
   const { data, isPending } = useQuery(collectionSummariesQuery())
   return (

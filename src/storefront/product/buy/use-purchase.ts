@@ -9,7 +9,7 @@ import type { Selection } from '../selection/use-selection'
 
 /**
  * "Add to Cart" adds at once; its label says so for a second, in which further clicks add nothing, and then the toast
- * follows (specification 4, whose cart would wait for that second too). "Buy Now" adds and opens the checkout.
+ * follows. "Buy Now" adds and opens the checkout.
  */
 export function usePurchase(product: Product, price: Price, selection: Selection) {
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { useCartActions } from './cart-provider'
 import { useLineLimit } from './use-line-limit'
 
 /**
- * Adds a line and shows a toast (specification 8), or a toast that says why it could not; `show` may show it later.
+ * Adds a line and shows a toast, or a toast that says why it could not; `show` may show it later.
  * Returns true when it was added.
  */
 export function useAddToCart() {

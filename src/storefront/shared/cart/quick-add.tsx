@@ -41,7 +41,7 @@ type QuickAddProps = {
 
 /**
  * The card's button that adds to the cart: directly when there is nothing to choose, else after a choice of size. A
- * sold-out product can be asked for there. It says "Added!" for two seconds (specification 4).
+ * sold-out product can be asked for there. It says "Added!" for two seconds.
  */
 export function QuickAdd({ product, label: own, children }: QuickAddProps) {
   const { add, put, added, soldOut, label } = useQuickAdd(product)

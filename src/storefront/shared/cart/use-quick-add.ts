@@ -11,7 +11,7 @@ import { useAddToCart } from './add-to-cart'
 
 /**
  * Adds a variant without opening the product: the picked one, or what the card shows (its first colour, size M), or
- * any in stock. `label` is the button's text: "Added!" for two seconds (specification 4).
+ * any in stock. `label` is the button's text: "Added!" for two seconds.
  */
 export function useQuickAdd(product: ProductSummary) {
   const client = useQueryClient()

@@ -59,7 +59,7 @@ type StepProps = {
   expected: string | null
 }
 
-/** Completed steps are green with a check, others grey (specification 2); a hidden text says the same. */
+/** Completed steps are green with a check, others grey; a hidden text says the same. */
 function Step({ step: { status, at, completed }, label, isCurrent, leadsOn, expected }: StepProps) {
   const Icon = status === 'cancelled' ? X : Check
   const line = leadsOn ? 'bg-success' : 'bg-line'

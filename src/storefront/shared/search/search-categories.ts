@@ -15,7 +15,7 @@ const category = (name: keyof typeof names, to: string, rule: Rule): SearchCateg
 const within = (path: string, name: keyof typeof names, rule: Rule = {}) =>
   category(name, `${path}?category=${name}`, { kinds: [name], ...rule })
 
-/** The four categories on the search page (specification 2). */
+/** The four categories on the search page. */
 export const popularCategories = [
   category('dresses', paths.dresses, { kinds: ['dresses'] }),
   category('tops', paths.tops, { kinds: ['tops'] }),
