@@ -40,7 +40,15 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     projects: [
       // Properties run a thousand times each, also on a busy machine.
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/support/made-up-inputs.ts'],
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         test: {
@@ -48,7 +56,7 @@ export default defineConfig(({ mode }) => ({
           isolate: true,
           include: ['tests/screens/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['tests/support/screen-setup.ts'],
+          setupFiles: ['tests/support/made-up-inputs.ts', 'tests/support/screen-setup.ts'],
           globalSetup: 'tests/support/screen-server.ts',
           testTimeout: 45_000,
           hookTimeout: 60_000,
@@ -59,6 +67,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          setupFiles: ['tests/support/made-up-inputs.ts'],
           globalSetup: 'tests/support/template.ts',
           // Properties try a hundred inputs each, also on a machine that is busy.
           testTimeout: 60_000,

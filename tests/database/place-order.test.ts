@@ -375,7 +375,7 @@ describe('what is typed', () => {
   it('at its longest is taken', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const label = `${'a'.repeat(61)}.`
-    const email = `${long(58)}${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}@${label.repeat(3)}bcd`
+    const email = `${long(64)}@${label.repeat(3)}bcd`
     expect(email).toHaveLength(254)
     const order = await place(
       anon(),
