@@ -11,42 +11,35 @@ import { type OrderStatus, type OrderSummary, orderStatuses } from '@/domain/ord
 import type { OrderFilter } from '@/domain/orders/order-filter'
 import { canCollect } from '@/domain/orders/order-payment'
 import { ExportMenu } from './export-menu'
+import type { useChosenOrders } from './use-chosen-orders'
 
 const words = adminOrders.bulk
 
-type OrderSelectionProps = {
-  chosen: readonly OrderSummary[]
-  /** True when the whole page is selected and the filters match more orders. */
-  isPage: boolean
-  filter: OrderFilter
-  total: number
-  /** All orders that match the filters. They can only be exported, since most are not on screen. */
-  isAll: boolean
-  onAll: () => void
-  onClear: () => void
-  onStatus: (status: OrderStatus) => void
-  onCollect: () => void
-}
+type OrderSelectionProps = Pick<
+  ReturnType<typeof useChosenOrders>,
+  'chosen' | 'isPage' | 'isAll' | 'chooseAll' | 'clear' | 'setStatus' | 'collect'
+> & { filter: OrderFilter; total: number }
 
+/** What can be done with the selected orders. All that match the filters can only be exported: most are not on screen. */
 export function OrderSelection(props: OrderSelectionProps) {
-  const { chosen, isPage, filter, total, isAll, onAll, onClear, onStatus, onCollect } = props
+  const { chosen, isPage, filter, total, isAll, chooseAll, clear, setStatus, collect } = props
   const numbers = chosen.map(({ number }) => number)
   return (
     <SelectionBar
       count={isAll ? total : chosen.length}
       note={<span className="max-md:hidden">{isAll ? words.allNote : sumsOf(chosen)}</span>}
-      onClear={onClear}
+      onClear={clear}
     >
       {isPage && !isAll && total > chosen.length && (
-        <button type="button" className={`${selectionAction} underline`} onClick={onAll}>
+        <button type="button" className={`${selectionAction} underline`} onClick={chooseAll}>
           {words.all(total)}
         </button>
       )}
       {!isAll && (
         <>
-          <StatusMenu onStatus={onStatus} />
+          <StatusMenu onStatus={setStatus} />
           {chosen.some(canCollect) && (
-            <button type="button" onClick={onCollect} aria-label={words.collect} className={selectionAction}>
+            <button type="button" onClick={collect} aria-label={words.collect} className={selectionAction}>
               <Coins size={16} strokeWidth={1.6} aria-hidden="true" />
               <span className="max-lg:sr-only">{words.collect}</span>
             </button>

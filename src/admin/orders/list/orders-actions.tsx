@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { HandCoins, Phone, Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin/admin'
+import { adminOrders } from '@/content/admin/orders/orders'
+import { adminSettle } from '@/content/admin/orders/settle'
+import { callQueueQuery } from '@/data/calls/calls'
+import type { OrderFilter } from '@/domain/orders/order-filter'
+import { buttonClass } from '@/ui/button'
+import { ExportMenu } from './export-menu'
+import { ViewsButton } from './view-menu'
+
+/** An icon alone, so that all actions fit beside the title. */
+const onPhone = 'max-md:min-h-11 max-md:w-11 max-md:px-0'
+const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
+
+/** What an owner goes on to from the list of orders: a new order, the calls, the couriers' money, views, an export. */
+export function OrdersActions({ filter, total }: { filter: OrderFilter; total: number }) {
+  const calls = useQuery(callQueueQuery())
+  const quiet = buttonClass({ look: 'quiet', size: 'small' })
+  return (
+    <>
+      <Link to={adminPaths.newOrder} className={`${buttonClass({ size: 'small' })} ${onPhone}`}>
+        <Plus {...icon} />
+        <span className="max-md:sr-only">{adminOrders.add}</span>
+      </Link>
+      <Link to={adminPaths.calls} className={`${quiet} max-md:hidden`}>
+        <Phone {...icon} />
+        <span>{admin.orders.toCall(calls.data?.now)}</span>
+      </Link>
+      <Link
+        to={adminPaths.settle}
+        className={`${quiet} ${onPhone} max-md:border-transparent max-md:bg-transparent`}
+      >
+        <HandCoins {...icon} />
+        <span className="max-md:sr-only">{adminSettle.short}</span>
+      </Link>
+      <ViewsButton />
+      <ExportMenu what={filter} count={total} />
+    </>
+  )
+}
