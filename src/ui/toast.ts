@@ -22,6 +22,15 @@ export function showToast(message: ToastMessage) {
   for (const listener of listeners) listener()
 }
 
+const shownOnce = new Set<string>()
+
+/** Shows a message once per page load. */
+export function showToastOnce(message: ToastMessage) {
+  if (shownOnce.has(message.title)) return
+  shownOnce.add(message.title)
+  showToast(message)
+}
+
 /** Loads the toast library ahead of time, where a message about being offline may be needed. */
 export function prepareToasts() {
   if (wanted) return

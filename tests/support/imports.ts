@@ -33,7 +33,7 @@ export function withoutComments(text: string): string {
 }
 
 /** Where an import leads: a path in src, or the name of a package. */
-function targetOf(from: string, specifier: string): string {
+export function targetOf(from: string, specifier: string): string {
   if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
   if (specifier.startsWith('.')) return normalize(join(dirname(from), specifier))
   return specifier
