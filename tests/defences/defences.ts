@@ -859,7 +859,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'an answer that is no order is not taken for one',
-    source: 'src/data/supabase/rpc.ts',
+    source: 'src/data/supabase/answer.ts',
     find: 'if (result.success) return result.output',
     put: 'return result.output as v.InferOutput<Schema>',
     file: 'tests/screens/checkout-faults.test.tsx',
