@@ -55,7 +55,7 @@ describe('words on the banners can be read', () => {
     ['banner-sale', 'on-band'],
     ['banner-deals', 'on-band'],
     ['banner-soon', 'on-band-muted'],
-    ['banner-vip', 'on-night'],
+    ['banner-vip', 'on-inverse'],
     ['band', 'on-band-muted'],
   ])('%s under %s', (ground, words) =>
     expect(contrast(root[ground] ?? '', root[words] ?? '')).toBeGreaterThanOrEqual(4.5),

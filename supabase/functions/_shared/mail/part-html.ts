@@ -33,20 +33,20 @@ function factsHtml(rows: { label: string; value: string }[]): Html {
     ({ label, value }) =>
       html`<div style="padding:6px 0"><span ${look('display:inline-block;width:42%;min-width:130px;font-size:14px;', { text: 'muted' })}>${label}</span><strong ${look(figures, { text: 'ink' })}>${value}</strong></div>`,
   )
-  return html`<div ${look('margin:34px 0 0;padding:14px 20px;border-width:1px;border-style:solid;border-radius:10px;', { ground: 'raised', edge: 'line' })}>${cells}</div>`
+  return html`<div ${look('margin:34px 0 0;padding:14px 20px;border-width:1px;border-style:solid;border-radius:10px;', { ground: 'surface-raised', edge: 'line' })}>${cells}</div>`
 }
 
-/** A progress bar with a segment and a label per step; completed steps are mint. */
+/** A progress bar with a segment and a label per step; completed steps are green. */
 function stepsHtml(steps: { label: string; completed: boolean }[]): Html {
   const share = `${Math.floor(100 / Math.max(1, steps.length))}%`
   const cells = steps.map(({ label, completed }) => {
     const bar = look('height:4px;line-height:4px;font-size:0;border-radius:2px;', {
-      ground: completed ? 'mint' : 'line',
+      ground: completed ? 'success' : 'line',
     })
     const text = look(
       `margin:7px 0 0;font-size:13px;line-height:1.3;${completed ? 'font-weight:bold;' : ''}`,
       {
-        text: completed ? 'mint' : 'muted',
+        text: completed ? 'success' : 'muted',
       },
     )
     const done = completed && html`<span aria-hidden="true">✓ </span>`
@@ -74,7 +74,7 @@ function productHtml(product: ProductPart): Html {
   return html`<table ${table} ${look(`${rule}`, { edge: 'line' })}><tr>
 <td width="112" valign="top" style="padding:16px 18px 16px 0">${picture(product, 112)}</td>
 <td valign="middle" style="padding:16px 0">${titleHtml(product, 18)}
-<p ${look(`margin:8px 0 0;font-family:${fonts.display};font-size:24px;line-height:1.2;${figures}`, { text: product.was ? 'terracotta-text' : 'ink' })}>${product.price}${was}</p></td>
+<p ${look(`margin:8px 0 0;font-family:${fonts.display};font-size:24px;line-height:1.2;${figures}`, { text: product.was ? 'sale-text' : 'ink' })}>${product.price}${was}</p></td>
 </tr></table>`
 }
 

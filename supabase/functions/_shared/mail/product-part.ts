@@ -17,7 +17,8 @@ export function productPart(product: ProductFacts, currency: string, site: strin
     price: formatMoney(product.price, currency),
     was: product.was === null ? null : formatMoney(product.was, currency),
     picture: pictureOf(product.image, site),
-    paint: (Object.hasOwn(swatches, product.color) && swatches[product.color]) || palette.sand[0],
+    paint:
+      (Object.hasOwn(swatches, product.color) && swatches[product.color]) || palette['surface-sunken'][0],
   }
 }
 

@@ -27,9 +27,9 @@ export function renderHtml(content: MailContent, site: string): string {
 <title>${content.subject}</title>
 <style>${darkSheet}</style>
 </head>
-<body ${look('margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;', { ground: 'paper' })}>
+<body ${look('margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;', { ground: 'surface' })}>
 ${preview(content.preview)}
-<div role="article" lang="en" dir="ltr" aria-label="${content.subject}" ${look(`font-family:${fonts.text};font-size:16px;line-height:1.55;`, { text: 'ink', ground: 'paper' })}>
+<div role="article" lang="en" dir="ltr" aria-label="${content.subject}" ${look(`font-family:${fonts.text};font-size:16px;line-height:1.55;`, { text: 'ink', ground: 'surface' })}>
 ${column(html`<div style="${gutter}padding-top:28px;padding-bottom:8px">
 <a href="${site}${paths.home}" ${look(`text-decoration:none;font-family:${fonts.display};font-size:26px;line-height:40px;font-weight:bold;`, { text: 'ink' })}><img src="${site}/icons/icon-192.png" width="40" height="40" alt="" style="border:0;border-radius:10px;vertical-align:middle;margin-right:12px">${shop.name}</a>
 </div>
@@ -65,16 +65,16 @@ function column(content: Html): Html {
 
 /** Its borders are its padding: Outlook draws borders, and no padding around a link. */
 function button({ label, href }: MailContent['action']): Html {
-  return html`<a href="${href}" ${look('display:inline-block;border-style:solid;border-width:14px 26px;border-radius:4px;font-weight:bold;font-size:16px;line-height:20px;text-decoration:none;', { text: 'on-majorelle', ground: 'majorelle', edge: 'majorelle' })}>${label}</a>`
+  return html`<a href="${href}" ${look('display:inline-block;border-style:solid;border-width:14px 26px;border-radius:4px;font-weight:bold;font-size:16px;line-height:20px;text-decoration:none;', { text: 'on-accent', ground: 'accent', edge: 'accent' })}>${label}</a>`
 }
 
 function footer({ reason, leave, stop, sender = [] }: MailContent, site: string): Html {
   const link = (href: string, label: string) =>
-    html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-night' })}>${label}</a>`
+    html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-inverse' })}>${label}</a>`
   const band = `height:28px;line-height:28px;font-size:0;background-image:url(${site}/art/frieze-mail.png);background-position:center;background-repeat:repeat-x;background-size:252px 28px;`
-  return html`<div ${look(band, { ground: 'night' })}>&nbsp;</div>
-<div ${look('font-size:14px;line-height:1.6;', { text: 'on-night-muted', ground: 'night' })}>${column(html`<div style="${gutter}padding-top:30px;padding-bottom:36px">
-<p ${look(`margin:0;font-family:${fonts.display};font-size:20px;`, { text: 'on-night' })}>${words.help}</p>
+  return html`<div ${look(band, { ground: 'inverse' })}>&nbsp;</div>
+<div ${look('font-size:14px;line-height:1.6;', { text: 'on-inverse-muted', ground: 'inverse' })}>${column(html`<div style="${gutter}padding-top:30px;padding-bottom:36px">
+<p ${look(`margin:0;font-family:${fonts.display};font-size:20px;`, { text: 'on-inverse' })}>${words.help}</p>
 <p style="margin:14px 0 0">${reason}</p>
 ${leave && html`<p style="margin:10px 0 0">${link(leave.href, leave.label)}</p>`}
 ${stop !== undefined && html`<p style="margin:10px 0 0">${link(stop.href, stop.label)}</p>`}
