@@ -269,6 +269,30 @@ create table public.collection_products (
 );
 create index collection_products_by_product on public.collection_products (product_id);
 
+-- The pictures of a product; one that has none but its main picture has that.
+create function private.product_pictures(p public.products) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select case when p.images <> '[]' then p.images
+    else jsonb_build_array(jsonb_build_object('src', p.image_url, 'alt', '', 'color', null, 'view', '')) end
+$$;
+
+-- The texts of a product that everyone may read: on its page, in feeds and in the owner's list.
+create function private.product_facts(p public.products) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('description', p.description)
+$$;
+
+-- What the owner edits of a product, by column.
+create function private.product_values(p public.products) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select private.product_facts(p) || jsonb_build_object('slug', p.slug, 'title', p.title, 'collection_slug', p.collection_slug,
+    'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors,
+    'details', p.details, 'images', private.product_pictures(p))
+$$;
+
 -- Typed words are cleaned, sizes and colours of one name are one; pictures and facts must have their shape. Raises PT400 INVALID_PICTURES, INVALID_DETAILS.
 create function private.product_clean() returns trigger
 language plpgsql security definer set search_path = ''

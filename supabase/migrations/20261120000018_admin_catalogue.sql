@@ -102,8 +102,8 @@ begin
       select g.*, row_number() over () as place from page g
     )
     select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
-      'description', left(p.description, 200), 'price', p.price, 'original_price', p.original_price, 'discount', p.discount,
-      'image_url', p.image_url, 'collection_slug', p.collection_slug, 'collection', c.name, 'sizes', p.sizes,
+      'facts', private.product_facts(p) || jsonb_build_object('description', left(p.description, 200)),
+      'price', p.price, 'original_price', p.original_price, 'discount', p.discount, 'image_url', p.image_url, 'collection_slug', p.collection_slug, 'collection', c.name, 'sizes', p.sizes,
       'colors', p.colors, 'quantity', p.quantity, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
       'archived', p.archived_at is not null, 'created_at', p.created_at, 'sold', g.sold,
       'variants', v.variants, 'out', v.gone, 'low', v.low, 'deal_price', d.price) order by g.place), '[]')
@@ -131,15 +131,7 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.admin_products(private.json_object(p_filter, 'filter'), p_sort, p_page, p_size) $$;
 grant execute on function public.admin_products(jsonb, text, int, int) to authenticated;
 
--- The pictures of a product; one that has none but its main picture has that.
-create function private.product_pictures(p public.products) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select case when p.images <> '[]' then p.images
-    else jsonb_build_array(jsonb_build_object('src', p.image_url, 'alt', '', 'color', null, 'view', '')) end
-$$;
-
--- A product for its editor, null when there is none: {id, slug, archived, created_at, updated_at, values (editable columns),
+-- A product for its editor, null when there is none: {id, slug, archived, created_at, updated_at, values (private.product_values),
 -- variants with the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
 -- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end)}.
 -- Raises PT403 FORBIDDEN.
@@ -151,9 +143,7 @@ begin
   return (
     select jsonb_build_object('id', p.id, 'slug', p.slug, 'archived', p.archived_at is not null,
       'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
-      'values', jsonb_build_object('slug', p.slug, 'title', p.title, 'description', p.description, 'collection_slug', p.collection_slug,
-        'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors, 'details', p.details,
-        'images', private.product_pictures(p)),
+      'values', private.product_values(p),
       'variants', (select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'quantity', v.quantity,
           'waiting', (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || v.id)) order by v.id), '[]') from public.product_variants v where v.product_id = p.id),
       'ordered', exists (select from public.order_items i where i.product_id = p.id),
@@ -192,6 +182,7 @@ as $$
 declare
   v_product public.products;
   v_now jsonb;
+  v_new jsonb;
   v_fields jsonb;
   v_stock jsonb;
   v_touched int;
@@ -201,7 +192,6 @@ begin
   perform private.only_admin();
   if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
     or pg_column_size(p_changes) > 300000 or jsonb_array_length(p_stock) > 400
-    or p_changes - array['slug', 'title', 'description', 'collection_slug', 'price', 'original_price', 'sizes', 'colors', 'details', 'images'] <> '{}'
     or exists (select from jsonb_each(p_changes) c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to')
     or (p_changes ? 'slug' and coalesce(p_changes #>> '{slug,to}', '') !~ '^[a-z0-9]+(-[a-z0-9]+)*$')
     or length(p_changes #>> '{slug,to}') > 120
@@ -220,7 +210,10 @@ begin
     perform private.fail(404, 'NOT_FOUND');
   end if;
 
-  v_now := to_jsonb(v_product) || jsonb_build_object('images', private.product_pictures(v_product));
+  v_now := private.product_values(v_product);
+  if p_changes - array(select jsonb_object_keys(v_now)) <> '{}' then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
   select jsonb_object_agg(c.key, v_now -> c.key) into v_fields
   from jsonb_each(p_changes) c
   where (v_now -> c.key) is distinct from (c.value -> 'seen') and (v_now -> c.key) is distinct from (c.value -> 'to');
@@ -247,24 +240,18 @@ begin
   if v_sizes <> '{}' or v_colors <> '{}' then
     perform private.rename_options(p_id, v_sizes, v_colors);
   end if;
-  if p_changes <> '{}' then
-    update public.products p set
-      slug = case when p_changes ? 'slug' then p_changes #>> '{slug,to}' else p.slug end,
-      title = case when p_changes ? 'title' then p_changes #>> '{title,to}' else p.title end,
-      description = case when p_changes ? 'description' then p_changes #>> '{description,to}' else p.description end,
-      collection_slug = case when p_changes ? 'collection_slug' then p_changes #>> '{collection_slug,to}' else p.collection_slug end,
-      price = case when p_changes ? 'price' then (p_changes #>> '{price,to}')::numeric else p.price end,
-      original_price = case when p_changes ? 'original_price' then (p_changes #>> '{original_price,to}')::numeric else p.original_price end,
-      sizes = case when p_changes ? 'sizes' then array(select jsonb_array_elements_text(p_changes #> '{sizes,to}')) else p.sizes end,
-      colors = case when p_changes ? 'colors' then array(select jsonb_array_elements_text(p_changes #> '{colors,to}')) else p.colors end,
-      details = case when p_changes ? 'details' then p_changes #> '{details,to}' else p.details end,
-      images = case when p_changes ? 'images' then p_changes #> '{images,to}'
-        when v_colors = '{}' then p.images
-        else (select coalesce(jsonb_agg(case when v_colors ? (i.image ->> 'color')
-            then jsonb_set(i.image, '{color}', v_colors -> (i.image ->> 'color')) else i.image end order by i.place), '[]')
-          from jsonb_array_elements(p.images) with ordinality as i (image, place)) end,
-      image_url = case when p_changes ? 'images' then p_changes #>> '{images,to,0,src}' else p.image_url end
-    where p.id = p_id;
+  select coalesce(jsonb_object_agg(c.key, c.value -> 'to'), '{}') into v_new from jsonb_each(p_changes) c;
+  if v_new ? 'images' then
+    v_new := v_new || jsonb_build_object('image_url', v_new #> '{images,0,src}');
+  elsif v_colors <> '{}' then
+    v_new := v_new || jsonb_build_object('images', (
+      select coalesce(jsonb_agg(case when v_colors ? (i.image ->> 'color')
+          then jsonb_set(i.image, '{color}', v_colors -> (i.image ->> 'color')) else i.image end order by i.place), '[]')
+      from jsonb_array_elements(v_product.images) with ordinality as i (image, place)));
+  end if;
+  if v_new <> '{}' then
+    execute format('update public.products p set (%1$s) = (select %1$s from jsonb_populate_record(null::public.products, $1)) where p.id = $2',
+      (select string_agg(quote_ident(k), ', ') from jsonb_object_keys(v_new) k)) using v_new, p_id;
   end if;
   if p_changes ? 'sizes' then
     -- Updates the order of sizes_left, also when no variant was added or removed.

@@ -22,9 +22,9 @@ begin
 end
 $$;
 
--- Names of sizes or colours without empty ones, each once, in their order; of several spellings the first.
+-- Names of sizes or colours without empty ones, each once, in their order; of several spellings the first. Null stays null.
 create function private.clean_options(p_names text[]) returns text[]
-language sql immutable set search_path = ''
+language sql immutable strict set search_path = ''
 as $$
   select array(
     select s.name from (

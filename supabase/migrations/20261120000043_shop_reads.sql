@@ -86,8 +86,8 @@ $$;
 create function private.get_product(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select c.card || jsonb_build_object('description', p.description, 'details', p.details, 'image_url', p.image_url,
-    'images', p.images,
+  select c.card || jsonb_build_object('facts', private.product_facts(p), 'details', p.details,
+    'image_url', p.image_url, 'images', p.images,
     'product_variants', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'size', v.size, 'color', v.color,
           'quantity', least(v.quantity, (select private.stock_cap())))
@@ -197,14 +197,13 @@ as $$
   ) p
 $$;
 
--- What is for sale, for other shops' catalogues: [{id, slug, title, description, price, original_price, deal: {price,
+-- What is for sale, for other shops' catalogues: [{id, slug, title, facts, price, original_price, deal: {price,
 -- starts_at, ends_at} or null, images: [{src, color}], collection, department, category, variants: [{sku, size, color,
 -- in_stock}]}] by slug, at most p_limit (1 to 500) after p_after ('' for the first).
 create function private.feed_products(p_after text, p_limit int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
-    'description', p.description, 'price', p.price, 'original_price', p.original_price,
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'facts', p.facts, 'price', p.price, 'original_price', p.original_price,
     'deal', (
       select jsonb_build_object('price', d.deal_price, 'starts_at', d.starts_at, 'ends_at', d.ends_at)
       from public.deals d
@@ -221,7 +220,7 @@ as $$
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]')) order by p.slug), '[]')
   from (
-    select p.* from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
+    select p.*, private.product_facts(p) as facts from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
     order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
   ) p
   join public.collections c on c.slug = p.collection_slug

@@ -116,15 +116,13 @@ $$;
 -- ------------------------------------------------------------------ products
 
 create trigger note_pages after insert or delete on public.products for each row execute function private.note_product();
-create trigger note_pages_of_change after update of slug, title, description, price, original_price, image_url, images,
-  collection_slug, sizes, colors, details, featured_rank, archived_at, rating, stars, review_count on public.products
-  for each row when ((old.slug, old.title, old.description, old.price, old.original_price, old.image_url, old.images,
-      old.collection_slug, old.sizes, old.colors, old.details, old.featured_rank, old.archived_at, old.rating, old.stars, old.review_count)
-    is distinct from (new.slug, new.title, new.description, new.price, new.original_price, new.image_url, new.images,
-      new.collection_slug, new.sizes, new.colors, new.details, new.featured_rank, new.archived_at, new.rating, new.stars, new.review_count))
+-- What no page shows are updated_at, which an order leaves as it is (product_changed), and search.
+create trigger note_pages_of_change after update on public.products
+  for each row when (old.updated_at <> new.updated_at
+    and to_jsonb(old) - array['updated_at', 'search'] <> to_jsonb(new) - array['updated_at', 'search'])
   execute function private.note_product();
 
--- An order only lowers `quantity`, so neither this trigger nor the one above is asked. Only when a variant sells out or is
+-- An order only lowers `quantity`, for which this trigger is not asked. Only when a variant sells out or is
 -- back does private.recount_stock write sizes_left, and only that can make the product sold out or available.
 create trigger note_pages_of_stock after update of sizes_left on public.products
   for each row when ((old.quantity > 0) <> (new.quantity > 0) or old.sizes_left <> new.sizes_left)

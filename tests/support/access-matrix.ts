@@ -868,6 +868,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.save_product(uuid,jsonb,jsonb)': 'members',
   'private.delete_products(uuid[])': 'members',
   'private.product_pictures(products)': 'none',
+  'private.product_facts(products)': 'none',
+  'private.product_values(products)': 'none',
   'private.change_products(uuid[],jsonb)': 'members',
   'private.list_customers(text,text,integer,integer,text)': 'members',
   'private.call_queue(boolean,text)': 'members',

@@ -23,7 +23,7 @@ const row = {
   id: 'p1',
   slug: 'test-dress',
   title: 'Test Dress',
-  description: 'Long.',
+  facts: { description: 'Long.' },
   details: [{ name: 'Fabric', value: 'Cotton' }],
   price: '12.99',
   original_price: 45.99,

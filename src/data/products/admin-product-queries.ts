@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { productFacts } from '@/domain/product/product-facts'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
@@ -12,8 +13,8 @@ const adminProduct = v.pipe(
     id: v.string(),
     slug: v.string(),
     title: v.string(),
-    /** Its beginning. */
-    description: v.string(),
+    /** Of the description its beginning. */
+    facts: productFacts,
     price: money,
     original_price: v.nullable(money),
     /** The price in a running deal; null without one. */
@@ -34,8 +35,9 @@ const adminProduct = v.pipe(
     archived: v.boolean(),
     created_at: timestamp,
   }),
-  v.transform(({ original_price, deal_price, image_url, review_count, created_at, ...row }) => ({
+  v.transform(({ facts, original_price, deal_price, image_url, review_count, created_at, ...row }) => ({
     ...row,
+    ...facts,
     originalPrice: original_price,
     dealPrice: deal_price,
     image: image_url,

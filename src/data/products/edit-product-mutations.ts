@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import { noRenames, type Renames } from '@/domain/product/option-names'
-import type { Picture } from '@/domain/product/product'
-import type { Detail } from '@/domain/product/product-form'
+import type { SavedProduct } from '@/domain/product/product-form'
 import type { StockChange } from '@/domain/product/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { AppError } from '../supabase/errors'
@@ -13,23 +12,10 @@ import { money } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
 import { type EditedProduct, editedProduct } from './edit-product-queries'
 
-/** The new values of a product; fields that are missing stay as they are. */
-export type ProductChanges = {
-  slug?: string
-  title?: string
-  description?: string
-  collection?: string
-  price?: Minor
-  originalPrice?: Minor | null
-  sizes?: string[]
-  colors?: string[]
-  details?: Detail[]
-  pictures?: Picture[]
-}
-
 type Save = {
   seen: EditedProduct['seen']
-  changes: ProductChanges
+  /** Fields that are missing stay as they are. */
+  changes: Partial<SavedProduct>
   stock: StockChange[]
   /** By their new names sizes and colours stay what they are. */
   renames?: Renames
@@ -76,7 +62,7 @@ function toColumns({
   originalPrice,
   pictures,
   ...same
-}: ProductChanges): Record<string, Json> {
+}: Partial<SavedProduct>): Record<string, Json> {
   return {
     ...same,
     ...(collection !== undefined && { collection_slug: collection }),

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { noRenames } from '@/domain/product/option-names'
+import { emptyProductForm, savedProduct } from '@/domain/product/product-form'
 import { cellKey } from '@/domain/product/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
@@ -20,23 +22,24 @@ export const editedProductQuery = (id: string) =>
 
 const json = v.custom<Json>((value) => value !== undefined)
 
-/** What can be changed; and the same as it arrived, to be sent back as what was seen. */
+/** What can be changed, as its form has it; and as it arrived, to be sent back as what was seen. */
 const values = v.pipe(
   v.record(v.string(), json),
   v.transform((seen) => ({ now: seen, seen })),
   v.object({
-    now: v.object({
-      slug: v.string(),
-      title: v.string(),
-      description: v.string(),
-      collection_slug: v.string(),
-      price: money,
-      original_price: v.nullable(money),
-      sizes: v.array(v.string()),
-      colors: v.array(v.string()),
-      details: v.array(v.object({ name: v.string(), value: v.string() })),
-      images: pictures,
-    }),
+    now: v.pipe(
+      v.objectWithRest(
+        { collection_slug: v.string(), price: money, original_price: v.nullable(money), images: pictures },
+        json,
+      ),
+      v.transform(({ collection_slug, original_price, images, ...same }) => ({
+        ...same,
+        collection: collection_slug,
+        originalPrice: original_price,
+        pictures: images,
+      })),
+      savedProduct,
+    ),
     seen: v.record(v.string(), json),
   }),
 )
@@ -68,20 +71,18 @@ export const editedProduct = v.pipe(
       ),
     ),
   }),
-  v.transform(({ created_at, review_count, values: { now, seen }, variants, ...row }) => {
-    const { collection_slug, original_price, images, ...fields } = now
-    return {
-      ...row,
-      ...fields,
-      createdAt: created_at,
-      reviewCount: review_count,
-      collection: collection_slug,
-      originalPrice: original_price,
-      pictures: images,
+  v.transform(({ created_at, review_count, values: { now, seen }, variants, ...row }) => ({
+    ...row,
+    createdAt: created_at,
+    reviewCount: review_count,
+    values: {
+      ...emptyProductForm,
+      ...now,
       stock: Object.fromEntries(variants.map((each) => [cellKey(each), each.quantity])),
-      waiting: Object.fromEntries(variants.map((each) => [cellKey(each), each.waiting])),
-      seen,
-    }
-  }),
+      renames: noRenames,
+    },
+    waiting: Object.fromEntries(variants.map((each) => [cellKey(each), each.waiting])),
+    seen,
+  })),
 )
 export type EditedProduct = v.InferOutput<typeof editedProduct>

@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductSummary,
 } from '@/domain/product/product'
+import { detail, productFacts } from '@/domain/product/product-facts'
 import { money, numeric, timestamp } from '../supabase/schemas'
 
 const texts = v.array(v.string())
@@ -48,8 +49,8 @@ export const pictures = v.array(
 )
 const productRow = v.object({
   ...summaryEntries,
-  description: v.string(),
-  details: v.array(v.object({ name: v.string(), value: v.string() })),
+  facts: productFacts,
+  details: v.array(detail),
   images: pictures,
   product_variants: v.array(
     v.object({
@@ -128,7 +129,7 @@ function toProduct(row: v.InferOutput<typeof productRow>): Product {
   if (shown.length === 0) shown.push({ src: row.image_url, alt: row.title, color: null, view: 'front' })
   return {
     ...toProductSummary({ ...row, alt: shown[0]?.alt ?? null }),
-    description: row.description,
+    ...row.facts,
     details: row.details,
     pictures: shown,
     variants: row.product_variants.toSorted(

@@ -1,28 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { initialRating } from '@/config/product-defaults'
 import { reservedSlugs } from '@/config/reserved-slugs'
-import { type Minor, toDecimal } from '@/domain/money/money'
-import type { Picture } from '@/domain/product/product'
-import type { Detail } from '@/domain/product/product-form'
+import { toDecimal } from '@/domain/money/money'
+import type { SavedProduct } from '@/domain/product/product-form'
 import { toSlug } from '@/domain/text/slug'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 
-type NewProduct = {
+type NewProduct = Omit<SavedProduct, 'slug'> & {
   /** Made by the browser: a request that is repeated after a lost answer makes no second product. */
   id: string
-  title: string
-  description: string
-  collection: string
-  price: Minor
-  originalPrice: Minor | null
   quantity: number
-  sizes: string[]
-  colors: string[]
-  details: Detail[]
-  /** The main one first; at least one. */
-  pictures: Picture[]
 }
 
 /**
@@ -40,8 +29,14 @@ export function useAddProduct() {
 }
 
 /** @throws AppError */
-export async function addProduct(product: NewProduct): Promise<string> {
-  const base = toSlug(product.title, 110) || 'product'
+export async function addProduct({
+  collection,
+  price,
+  originalPrice,
+  pictures,
+  ...same
+}: NewProduct): Promise<string> {
+  const base = toSlug(same.title, 110) || 'product'
   const taken = new Set([...(await slugsLike(base)), ...reservedSlugs])
   const numbered = (number: number) => (number === 1 ? base : `${base}-${number}`)
   let number = 1
@@ -53,19 +48,13 @@ export async function addProduct(product: NewProduct): Promise<string> {
         rest
           .from('products')
           .insert({
-            id: product.id,
+            ...same,
             slug,
-            title: product.title,
-            description: product.description,
-            collection_slug: product.collection,
-            price: toDecimal(product.price),
-            original_price: product.originalPrice === null ? null : toDecimal(product.originalPrice),
-            quantity: product.quantity,
-            sizes: product.sizes,
-            colors: product.colors,
-            details: product.details,
-            image_url: product.pictures[0]?.src ?? '',
-            images: product.pictures,
+            collection_slug: collection,
+            price: toDecimal(price),
+            original_price: originalPrice === null ? null : toDecimal(originalPrice),
+            image_url: pictures[0]?.src ?? '',
+            images: pictures,
             rating: initialRating,
             review_count: 0,
           })
@@ -74,7 +63,7 @@ export async function addProduct(product: NewProduct): Promise<string> {
       )
       return row.slug
     } catch (error) {
-      if (error instanceof AppError && error.code.includes('products_pkey')) return slugOf(product.id)
+      if (error instanceof AppError && error.code.includes('products_pkey')) return slugOf(same.id)
       // Another product took the slug since the check.
       if (!(error instanceof AppError) || error.kind !== 'conflict' || attempt === 5) throw error
       taken.add(slug)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { productFacts } from '@/domain/product/product-facts'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
 
@@ -35,7 +36,7 @@ const catalogue = v.array(
       id: v.string(),
       slug: v.string(),
       title: v.string(),
-      description: v.string(),
+      facts: productFacts,
       price: money,
       original_price: v.nullable(money),
       deal: v.nullable(
@@ -55,8 +56,9 @@ const catalogue = v.array(
         ),
       ),
     }),
-    v.transform(({ original_price, images, ...row }) => ({
+    v.transform(({ facts, original_price, images, ...row }) => ({
       ...row,
+      ...facts,
       originalPrice: original_price,
       pictures: images,
     })),

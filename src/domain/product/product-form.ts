@@ -1,44 +1,35 @@
 import * as v from 'valibot'
 import { readAmount } from '../money/amount'
-import type { Minor } from '../money/money'
+import { type Minor, toDecimal } from '../money/money'
 import { keysOf } from '../text/keys'
 import { tidy } from '../text/letters'
 import { parseList } from '../values/validation'
-
-/** A product as it is typed: every field is text until it is checked. */
-export type ProductForm = {
-  title: string
-  /** The last part of its address; a new product's comes from its title. */
-  slug: string
-  description: string
-  collection: string
-  price: string
-  originalPrice: string
-  /** The quantity of a new product, spread over its sizes and colours; afterwards each variant has its own. */
-  quantity: string
-  sizes: string
-  colors: string
-  /** A line for each: `Fabric: linen`. */
-  details: string
-  /** A picture's address that is not among the pictures yet. */
-  imageUrl: string
-}
+import type { Picture } from './product'
+import { type Detail, detail } from './product-facts'
 
 /** The fields in the order of the page. */
-export const emptyProductForm: ProductForm = {
+export const emptyProductForm = {
+  /** A picture's address that is not among the pictures yet. */
   imageUrl: '',
   title: '',
+  /** The last part of its address; a new product's comes from its title. */
   slug: '',
   description: '',
+  /** A line for each: `Fabric: linen`. */
   details: '',
   sizes: '',
   colors: '',
+  /** The quantity of a new product, spread over its sizes and colours; afterwards each variant has its own. */
   quantity: '0',
   price: '',
   originalPrice: '',
   collection: '',
 }
 export const productFields = keysOf(emptyProductForm)
+/** The fields that are columns of the product. */
+export const savedFields = productFields.filter((field) => field !== 'imageUrl' && field !== 'quantity')
+/** A product as it is typed: every field is text until it is checked. */
+export type ProductForm = Record<(typeof productFields)[number], string>
 
 export type ProductProblem =
   | 'required'
@@ -56,8 +47,6 @@ export type ProductProblem =
   | 'details-length'
   | 'image-url'
   | 'image-missing'
-
-export type Detail = { name: string; value: string }
 
 /** What the products table accepts; it checks again. */
 const bounds = {
@@ -114,6 +103,9 @@ const picture = v.object({
 })
 /** A picture in the form; `src` is empty while it uploads. */
 export type GalleryPicture = v.InferOutput<typeof picture>
+
+export const toGallery = (pictures: readonly Picture[]): GalleryPicture[] =>
+  pictures.map((picture, place) => ({ ...picture, key: `${place} ${picture.src}` }))
 
 const newNames = v.record(v.string(), v.nullable(v.string()))
 /** Saved sizes and colours that have other names in the form. */
@@ -203,3 +195,31 @@ type ProductSchema = ReturnType<typeof productSchema>
 export type ProductValues = v.InferInput<ProductSchema>
 /** A product form without a problem. */
 export type ValidProduct = v.InferOutput<ProductSchema>
+
+const priceText = (amount: Minor) => toDecimal(amount).toFixed(2)
+const listText = v.pipe(
+  v.array(v.string()),
+  v.transform((names) => names.join(', ')),
+)
+
+/** The way back: what is saved in, the form's texts and pictures out. A field not named here is saved as it is typed. */
+export const savedProduct = v.object({
+  ...v.entriesFromList(savedFields, v.string()),
+  price: v.pipe(v.number(), v.transform(priceText)),
+  originalPrice: v.pipe(
+    v.nullable(v.number()),
+    v.transform((amount) => (amount === null ? '' : priceText(amount))),
+  ),
+  sizes: listText,
+  colors: listText,
+  details: v.pipe(
+    v.array(detail),
+    v.transform((details) => detailsText(details)),
+  ),
+  pictures: v.pipe(
+    v.array(v.omit(picture, ['key'])),
+    v.transform((pictures) => toGallery(pictures)),
+  ),
+})
+/** What is saved of a product. */
+export type SavedProduct = v.InferInput<typeof savedProduct>

@@ -1,5 +1,6 @@
 import type { Minor } from '../money/money'
 import { discountPercent } from './discount'
+import type { Detail, ProductFacts } from './product-facts'
 
 export type Picture = { src: string; alt: string; color: string | null; view: string }
 
@@ -40,13 +41,13 @@ export type ProductSummary = {
 /** '' as size or colour stands for "no choice to make". */
 export type Variant = { id: string; sku: string; size: string; color: string; quantity: number }
 
-export type Product = ProductSummary & {
-  description: string
-  details: { name: string; value: string }[]
-  pictures: Picture[]
-  variants: Variant[]
-  collection: { slug: string; name: string; department: string | null; category: string | null }
-}
+export type Product = ProductSummary &
+  ProductFacts & {
+    details: Detail[]
+    pictures: Picture[]
+    variants: Variant[]
+    collection: { slug: string; name: string; department: string | null; category: string | null }
+  }
 
 /** The running deal of a product at `now`, if it lowers the price and is not sold out. */
 export function liveDeal(product: Pick<ProductSummary, 'deal' | 'price'>, now: number): Deal | null {

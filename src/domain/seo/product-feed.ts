@@ -1,27 +1,23 @@
 import type { DeliveryOffer } from '../delivery/delivery-offer'
 import { type Minor, toDecimal } from '../money/money'
-import { picturesOf } from '../product/product'
+import { type ProductSummary, picturesOf } from '../product/product'
+import type { ProductFacts } from '../product/product-facts'
 import { variantTitle } from '../product/variant-title'
 import { element, xmlDeclaration, xmlText } from './xml'
 
 // The product feed that Google Merchant Center and Meta's catalogues read: RSS 2.0 with the names of
 // http://base.google.com/ns/1.0 (support.google.com/merchants/answer/7052112).
 
-export type FeedProduct = {
-  id: string
-  slug: string
-  title: string
-  description: string
-  price: Minor
-  originalPrice: Minor | null
-  /** The deal that runs, at a lower price. Times in ms UTC. */
-  deal: { price: Minor; startsAt: number; endsAt: number } | null
-  pictures: readonly { src: string; color: string | null }[]
-  collection: string
-  department: string | null
-  category: string | null
-  variants: readonly { sku: string; size: string; color: string; isInStock: boolean }[]
-}
+export type FeedProduct = Pick<ProductSummary, 'id' | 'slug' | 'title' | 'price' | 'originalPrice'> &
+  ProductFacts & {
+    /** The deal that runs, at a lower price. Times in ms UTC. */
+    deal: { price: Minor; startsAt: number; endsAt: number } | null
+    pictures: readonly { src: string; color: string | null }[]
+    collection: string
+    department: string | null
+    category: string | null
+    variants: readonly { sku: string; size: string; color: string; isInStock: boolean }[]
+  }
 
 export type FeedShop = {
   brand: string

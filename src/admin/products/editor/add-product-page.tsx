@@ -15,7 +15,6 @@ import { problemFields } from '@/domain/values/form-problems'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast'
 import { DraftBar } from './draft-bar'
-import { toValues } from './editable'
 import { EditorSkeleton } from './editor-skeleton'
 import { Panel } from './panel'
 import { CollectionPanel, DetailsPanel, OptionsPanel, PicturePanel, PricePanel } from './product-panels'
@@ -143,13 +142,12 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
   )
 }
 
-function copyOf(product: EditedProduct) {
-  const values = toValues(product)
+function copyOf({ id, values }: EditedProduct) {
   const pictures = values.pictures.map((picture) =>
     picture.alt === values.title ? { ...picture, alt: '' } : picture,
   )
   return {
-    id: product.id,
+    id,
     start: { ...values, slug: '', pictures, title: words.copyOf(values.title), stock: {} },
   }
 }

@@ -14,7 +14,7 @@ import { ProductEditor } from './product-editor'
 export function EditProductPage() {
   const { productId = '' } = useParams()
   const product = useQuery(editedProductQuery(productId))
-  usePageHead({ title: admin.title(product.data?.title ?? adminProducts.title), hidden: true })
+  usePageHead({ title: admin.title(product.data?.values.title ?? adminProducts.title), hidden: true })
   if (product.isPending) return <EditorSkeleton title={adminProducts.title} />
   if (product.data) return <ProductEditor key={product.data.id} product={product.data} />
   if (product.isError)

@@ -1,7 +1,4 @@
 import * as v from 'valibot'
-import type { ProductChanges } from '@/data/products/edit-product-mutations'
-import type { EditedProduct } from '@/data/products/edit-product-queries'
-import { toDecimal } from '@/domain/money/money'
 import {
   noRenames,
   openRenames,
@@ -11,12 +8,12 @@ import {
 } from '@/domain/product/option-names'
 import type { Picture } from '@/domain/product/product'
 import {
-  detailsText,
-  emptyProductForm,
   type GalleryPicture,
-  type ProductForm,
   type ProductValues,
   renames as renamesSchema,
+  type SavedProduct,
+  savedFields,
+  toGallery,
   type ValidProduct,
 } from '@/domain/product/product-form'
 import { axesOf, cellKey, cellsOf, type StockChange, stockChanges } from '@/domain/product/stock-grid'
@@ -25,47 +22,14 @@ import { mergeTexts } from '@/domain/values/merge'
 /** The values of a product form as a flat record of strings, to compare, merge and store. */
 export type Texts = Readonly<Record<string, string>>
 
-const fields = [
-  'title',
-  'slug',
-  'description',
-  'collection',
-  'price',
-  'originalPrice',
-  'sizes',
-  'colors',
-  'details',
-] as const satisfies readonly (keyof ProductForm)[]
 const stockField = 'stock:'
-
-export const toGallery = (pictures: readonly Picture[]): GalleryPicture[] =>
-  pictures.map((picture, place) => ({ ...picture, key: `${place} ${picture.src}` }))
-
-/** A saved product as form values. */
-export function toValues(product: EditedProduct): ProductValues {
-  return {
-    ...emptyProductForm,
-    title: product.title,
-    slug: product.slug,
-    description: product.description,
-    collection: product.collection,
-    price: toDecimal(product.price).toFixed(2),
-    originalPrice: product.originalPrice === null ? '' : toDecimal(product.originalPrice).toFixed(2),
-    sizes: product.sizes.join(', '),
-    colors: product.colors.join(', '),
-    details: detailsText(product.details),
-    pictures: toGallery(product.pictures),
-    stock: product.stock,
-    renames: noRenames,
-  }
-}
 
 const picturesText = (pictures: readonly GalleryPicture[]) =>
   JSON.stringify(pictures.map(({ key, ...picture }) => (picture.src ? picture : { ...picture, key })))
 
 export function toTexts({ pictures, stock, renames, ...form }: ProductValues): Texts {
   return Object.fromEntries([
-    ...fields.map((field) => [field, form[field]]),
+    ...savedFields.map((field) => [field, form[field]]),
     ['renames', JSON.stringify(renames)],
     ['pictures', picturesText(pictures)],
     ...Object.entries(stock).map(([key, quantity]) => [stockField + key, String(quantity)]),
@@ -75,7 +39,7 @@ export function toTexts({ pictures, stock, renames, ...form }: ProductValues): T
 /** The reverse of `toTexts`. Pictures that `known` has as well keep their keys. */
 export function fromTexts(texts: Texts, known: ProductValues): ProductValues {
   const values = { ...known }
-  for (const field of fields) values[field] = texts[field] ?? ''
+  for (const field of savedFields) values[field] = texts[field] ?? ''
   const pictures = texts.pictures ?? '[]'
   const stock = Object.entries(texts).flatMap(([field, text]) =>
     field.startsWith(stockField) && text !== '' ? [[field.slice(stockField.length), Number(text)]] : [],
@@ -111,7 +75,7 @@ function readPictures(text: string): GalleryPicture[] {
 /** The keys that differ; stock only for sizes and colours that exist. */
 export function changedFields(saved: ProductValues, mine: ProductValues): string[] {
   const [was, now] = [toTexts(saved), toTexts(mine)]
-  const changes = [...fields, 'pictures'].filter((field) => was[field] !== now[field])
+  const changes = [...savedFields, 'pictures'].filter((field) => was[field] !== now[field])
   return [...changes, ...stockOf(saved, mine).map((cell) => stockField + cellKey(cell))]
 }
 
@@ -127,17 +91,11 @@ export function toChanges(
   saved: ProductValues,
   sent: ProductValues,
   valid: ValidProduct,
-): { changes: ProductChanges; stock: StockChange[]; renames: Renames } {
-  const {
-    imageUrl: _,
-    quantity: __,
-    stock: ___,
-    renames: ____,
-    ...all
-  } = { ...valid, pictures: withoutKeys(sent.pictures) }
+): { changes: Partial<SavedProduct>; stock: StockChange[]; renames: Renames } {
+  const values = { ...valid, pictures: withoutKeys(sent.pictures) }
   const changed = new Set(changedFields(saved, sent))
   return {
-    changes: Object.fromEntries(Object.entries(all).filter(([name]) => changed.has(name))),
+    changes: Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name))),
     stock: stockOf(saved, sent),
     renames: sent.renames,
   }

@@ -79,7 +79,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         ref={element}
         noValidate
         aria-busy={isSubmitting}
-        aria-label={words.label(product.title)}
+        aria-label={words.label(product.values.title)}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isSubmitting) void submit()
@@ -87,7 +87,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         className="pb-4 md:px-7 md:pt-4 md:pb-5"
       >
         <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-0">
-          <PageHeader title={product.title} above={<Above product={product} />}>
+          <PageHeader title={product.values.title} above={<Above product={product} />}>
             <ProductMenu product={product} />
           </PageHeader>
         </div>
@@ -181,7 +181,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
 /** Breadcrumbs and state of the product. */
 function Above({ product }: { product: EditedProduct }) {
   const { data: collections } = useQuery(collectionsQuery())
-  const name = collections?.find(({ slug }) => slug === product.collection)?.name
+  const name = collections?.find(({ slug }) => slug === product.values.collection)?.name
   const link = 'inline-flex min-h-6 items-center hover:text-ink hover:underline max-md:min-h-8'
   return (
     <p className="flex items-center gap-1 text-12 whitespace-nowrap text-muted">
@@ -198,7 +198,7 @@ function Above({ product }: { product: EditedProduct }) {
             className="max-md:hidden rtl:rotate-180"
           />
           <Link
-            to={`${adminPaths.products}?collection=${product.collection}`}
+            to={`${adminPaths.products}?collection=${product.values.collection}`}
             className={`${link} max-md:hidden`}
           >
             {name}

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { ownerDraft } from '@/admin/shared/form/owner-draft'
 import { noRenames } from '@/domain/product/option-names'
-import { emptyProductForm, type ProductValues } from '@/domain/product/product-form'
+import { emptyProductForm, type ProductValues, toGallery } from '@/domain/product/product-form'
 import { keysOf } from '@/domain/text/keys'
-import { toGallery } from './editable'
 import { useProductForm } from './use-product-form'
 
 const draftSchema = v.object({

@@ -6,7 +6,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import type { ProductValues } from '@/domain/product/product-form'
 import type { Stock } from '@/domain/product/stock-grid'
 import { type Conflict, mergeTexts } from '@/domain/values/merge'
-import { changedFields, fromTexts, mergeEdits, stockKey, type Texts, toTexts, toValues } from './editable'
+import { changedFields, fromTexts, mergeEdits, stockKey, type Texts, toTexts } from './editable'
 import { useProductForm } from './use-product-form'
 
 export type Decision = 'mine' | 'theirs' | 'difference'
@@ -23,7 +23,7 @@ const merging = { keepDefaultValues: true, keepErrors: true, keepTouched: true, 
  */
 export function useProductEditor(product: EditedProduct) {
   const [draft] = useState(() => ownerDraft(`product-${product.id}`, editsSchema))
-  const [{ fetched, saved }, setBase] = useState(() => ({ fetched: product, saved: toValues(product) }))
+  const [{ fetched, saved }, setBase] = useState(() => ({ fetched: product, saved: product.values }))
   // Fields that another owner changed as well, until the owner decides.
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [stored, setStored] = useState(() => stillDiffering(draft.read(), saved))
@@ -36,7 +36,7 @@ export function useProductEditor(product: EditedProduct) {
   const write = (values: Texts) => reset(fromTexts(values, getValues()), merging)
   /** Merges a fetched product with the edits made since `seen`. */
   const mergeWith = (answer: EditedProduct, seen: Texts, merge: typeof mergeTexts) => {
-    const now = toValues(answer)
+    const now = answer.values
     const theirs = toTexts(now)
     const { merged, conflicts: found } = merge(seen, toTexts(getValues()), theirs)
     setBase({ fetched: answer, saved: now })

@@ -34,7 +34,7 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
       editor.applySaved(answer, sent)
       client.setQueryData(editedProductQuery(product.id).queryKey, answer)
       gallery.saved()
-      return showToast({ title: saved, description: answer.title, tone: 'success' })
+      return showToast({ title: saved, description: answer.values.title, tone: 'success' })
     } catch (error) {
       const code = error instanceof AppError ? error.code : ''
       if (code === 'SLUG_TAKEN' || code.includes('products_slug_key'))

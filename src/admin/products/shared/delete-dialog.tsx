@@ -15,13 +15,13 @@ type DeleteDialogProps = {
 
 /** Asks before deleting a product. One that was ordered can only be archived. */
 export function DeleteDialog({ product, isBusy, onDelete, onArchive, onClose }: DeleteDialogProps) {
-  const { title, ordered, archived } = product
+  const { values, ordered, archived } = product
   return (
     <Dialog
       open
       alert
       onOpenChange={onClose}
-      title={words.title(title)}
+      title={words.title(values.title)}
       actions={
         <>
           <Button look="quiet" size="medium" onClick={onClose}>

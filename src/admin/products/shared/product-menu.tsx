@@ -31,7 +31,7 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
       await change.mutateAsync({ ids: [id], change: { archived: to } })
       showToast({
         title: to ? words.archived : words.restored,
-        description: product.title,
+        description: product.values.title,
         tone: 'success',
         action: { label: admin.undo, onClick: () => void archive(!to) },
       })
@@ -43,7 +43,7 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
     try {
       await remove.mutateAsync(id)
       await navigate(adminPaths.products)
-      showToast({ title: words.deleting.done, description: product.title, tone: 'success' })
+      showToast({ title: words.deleting.done, description: product.values.title, tone: 'success' })
     } catch {
       showToast({ title: words.deleting.failed, tone: 'error' })
     }

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** The texts of a product that everyone reads, as private.product_facts names them. */
+export const productFacts = v.object({
+  description: v.string(),
+})
+export type ProductFacts = v.InferOutput<typeof productFacts>
+
+/** `Fabric: linen` */
+export const detail = v.object({ name: v.string(), value: v.string() })
+export type Detail = v.InferOutput<typeof detail>
