@@ -1,4 +1,5 @@
 import { orders } from '@/content/orders/orders'
+import { adminProducts } from '../catalogue/products'
 import { mailKinds, suppressionReasons } from '../mails'
 import { adminDiscounts } from '../offers/discounts'
 import { adminCalls } from '../orders/calls'
@@ -25,8 +26,14 @@ import {
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
 
-/** What each recorded column is called, and how its values read. */
+/** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
+  ...Object.fromEntries(
+    Object.entries(adminProducts.form.fields).map(([column, label]) => [
+      column,
+      [label.toLowerCase()] as const,
+    ]),
+  ),
   currency: ['currency'],
   currency_rates: ['display rates'],
   shipping_rate: ['standard shipping', money],
@@ -71,9 +78,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   parcels_may_try_on: ['parcels may be tried on'],
   order_mail: ['email about new orders', choice(adminSettings.orders.mailModes)],
   name: ['name'],
-  title: ['title'],
   slug: ['address'],
-  description: ['description'],
   group_name: ['group'],
   department: ['department'],
   category: ['category'],
@@ -87,14 +92,11 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   price: ['price', money],
   original_price: ['original price', money],
   collection_slug: ['collection'],
-  sizes: ['sizes'],
-  colors: ['colors'],
   details: ['details', details],
   featured_rank: ['featured rank'],
   archived_at: ['archived', time],
   size: ['size'],
   color: ['color'],
-  quantity: ['quantity'],
   sku: ['SKU'],
   product: ['product'],
   kind: [
