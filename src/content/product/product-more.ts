@@ -1,6 +1,7 @@
 // Words of a product page below the fold, loaded after the rest.
 import { policies } from '@/config/policies'
 import { support } from '@/config/support'
+import type { ProductFacts } from '@/domain/product/product-facts'
 import { deliveryTime } from '../shared/delivery-time'
 
 const { returnDays } = policies
@@ -16,6 +17,9 @@ export const tabWords = {
   returnsTitle: `${returnDays}-day returns`,
   returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,
 } as const
+
+/** The facts that stand before the owner's details, in their order. */
+export const factWords: readonly (readonly [fact: keyof ProductFacts, label: string])[] = []
 
 export const relatedWords = {
   title: 'You Might Also Like',

@@ -1,8 +1,11 @@
+import { factWords } from '@/content/product/product-more'
 import type { Product } from '@/domain/product/product'
 
 /** The first paragraph in large type, the rest below it, the facts beside them. */
 export function DescriptionPanel({ product }: { product: Product }) {
   const [lead, ...rest] = product.description.split(/\n{2,}/)
+  const facts = factWords.map(([fact, name]) => ({ name, value: product[fact] }))
+  const details = [...facts, ...product.details].filter(({ value }) => value !== '')
   return (
     <div className="grid gap-x-[clamp(2rem,4.5vw,4rem)] gap-y-6 md:grid-cols-[7fr_5fr]">
       <div className="max-w-prose">
@@ -15,10 +18,10 @@ export function DescriptionPanel({ product }: { product: Product }) {
           </p>
         ))}
       </div>
-      {product.details.length > 0 && (
+      {details.length > 0 && (
         <dl className="text-14">
-          {product.details.map(({ name, value }) => (
-            <div key={name} className="grid grid-cols-[7rem_1fr] border-b border-line py-2.5">
+          {details.map(({ name, value }) => (
+            <div key={`${name} ${value}`} className="grid grid-cols-[7rem_1fr] border-b border-line py-2.5">
               <dt className="text-muted">{name}</dt>
               <dd>{value}</dd>
             </div>
