@@ -28,6 +28,7 @@ async function fillProduct(page: Page, title: string) {
       .first()
   await field('title').fill(title)
   await field('description').fill('Made of linen that softens with every wash.')
+  await field('materials').fill('100% linen')
   await page.getByLabel(words.fields.collection).selectOption({ label: 'Dresses' })
   await page.getByLabel(words.fields.price, { exact: true }).fill('24.99')
   await page.getByLabel(words.fields.originalPrice).fill('49.99')
@@ -85,6 +86,7 @@ test(
     const shopper = await browser.newPage()
     await shopper.goto(`${shop.url}/product/${row?.slug}`)
     await expect(shopper.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(shopper.getByRole('definition').filter({ hasText: '100% linen' })).toBeVisible()
     const shown = shopper.getByRole('main').getByRole('img', { name: title }).first()
     await expect(shown).toHaveJSProperty('currentSrc', shop.url + files[2]?.src)
     await shopper

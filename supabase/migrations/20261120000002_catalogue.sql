@@ -206,6 +206,8 @@ create table public.products (
   review_count integer not null default 0 check (review_count >= 0),
   -- Fabric, fit, care …: [{"name", "value"}], shown beside the description.
   details jsonb not null default '[]' check (jsonb_typeof(details) = 'array'),
+  -- What it is made of: '100% linen'.
+  materials text not null default '' check (length(materials) <= 300),
   -- The order in which the shop presents its featured products; null for all others.
   featured_rank integer unique,
   -- What "featured" sorts by, as one number that is never null: the featured products before the rest.
@@ -281,7 +283,7 @@ $$;
 create function private.product_facts(p public.products) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select jsonb_build_object('description', p.description)
+  select jsonb_build_object('description', p.description, 'materials', p.materials)
 $$;
 
 -- What the owner edits of a product, by column.
@@ -300,6 +302,7 @@ as $$
 begin
   new.title := private.clean_line(new.title);
   new.description := private.clean_text(new.description);
+  new.materials := private.clean_line(new.materials);
   new.sizes := private.clean_options(new.sizes);
   new.colors := private.clean_options(new.colors);
   if not private.is_picture_address(new.image_url) or jsonb_typeof(new.images) <> 'array' or exists (
@@ -320,7 +323,7 @@ begin
   return new;
 end
 $$;
-create trigger product_clean before insert or update of title, description, image_url, images, details, sizes, colors on public.products
+create trigger product_clean before insert or update of title, description, materials, image_url, images, details, sizes, colors on public.products
   for each row execute function private.product_clean();
 
 -- Sets what the search finds a product by: its words, and the marks of its type, department and colours (private.search_marks).
@@ -391,9 +394,9 @@ create policy "owner deletes" on public.product_variants for delete to authentic
 grant select, insert, update, delete on public.products, public.product_variants to authenticated;
 grant select on public.collection_products to authenticated;
 create trigger audit_products after insert or delete or update of title, slug, description, price, original_price,
-  collection_slug, image_url, images, sizes, colors, details, featured_rank, archived_at on public.products for each row execute function
+  collection_slug, image_url, images, sizes, colors, details, materials, featured_rank, archived_at on public.products for each row execute function
   private.audit('title', 'title', 'slug', 'description', 'price', 'original_price', 'collection_slug', 'image_url', 'images', 'sizes',
-    'colors', 'details', 'featured_rank', 'archived_at');
+    'colors', 'details', 'materials', 'featured_rank', 'archived_at');
 create trigger audit_variants after insert or update or delete on public.product_variants for each row execute function
   private.audit('product', 'size', 'color', 'quantity', 'sku');
 create policy "owner reads" on public.product_variants for select to authenticated using ((select private.is_admin()));

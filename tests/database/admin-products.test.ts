@@ -221,6 +221,18 @@ describe('save_product', () => {
     ])
   })
 
+  it('saves materials as one line, shows them to everyone and writes them into the change log', async () => {
+    const { id, slug } = await makeProduct(shop)
+    await save(id, { materials: { seen: '', to: '  100%\nlinen ' } })
+    expect(await edit(id)).toMatchObject({ values: { materials: '100% linen' } })
+    const { data } = await shop.clients.anon.rpc('get_product', { p_slug: slug })
+    expect(data).toMatchObject({ facts: { materials: '100% linen' } })
+    expect((await list({ q: slug })).products).toMatchObject([{ facts: { materials: '100% linen' } }])
+    expect(await shop.one('select difference from private.audit_log order by id desc limit 1', [])).toEqual({
+      difference: { materials: ['', '100% linen'] },
+    })
+  })
+
   it('sets sizes in another order, and cards follow', async () => {
     const { id } = await makeProduct(shop, options)
     await save(id, { sizes: { seen: ['S', 'M'], to: ['M', 'S'] } })
@@ -304,6 +316,9 @@ describe('save_product', () => {
     ],
     ['facts that are none', { details: { seen: [], to: ['Linen'] } }, []],
     ['a title of signs alone', { title: { seen: 'A test product', to: '  \u200b ' } }, []],
+    ['materials without end', { materials: { seen: '', to: 'x'.repeat(301) } }, []],
+    ['no list of sizes', { sizes: { seen: [], to: null } }, []],
+    ['no materials', { materials: { seen: '', to: null } }, []],
     ['a price of nothing', { price: { seen: 10, to: 0 } }, []],
     ['an original price below the price', { original_price: { seen: null, to: 9 } }, []],
     ['a collection that is none', { collection_slug: { seen: 'dresses', to: 'nowhere' } }, []],

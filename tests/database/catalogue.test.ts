@@ -230,6 +230,7 @@ describe('what a product may not be', () => {
     ['a long title', { title: long(121) }],
     ['no description', { description: '' }],
     ['a long description', { description: long(5001) }],
+    ['materials of a long text', { materials: long(301) }],
     ['for nothing', { price: 0 }],
     ['for less than nothing', { price: -1 }],
     ['too dear', { price: 100_000 }],

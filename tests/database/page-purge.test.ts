@@ -53,6 +53,7 @@ describe('a product', () => {
         "image_url = '/favicon.png'",
         `images = '[{"src": "/favicon.svg", "alt": "Front", "color": null, "view": ""}]'`,
         `details = '[{"name": "Fabric", "value": "Linen"}]'`,
+        "materials = '100% linen'",
         "sizes = '{S,M,L}'",
         "colors = '{Ink,Sand}'",
         "collection_slug = 'tops'",

@@ -125,6 +125,7 @@ describe('all of', () => {
       sizes: ['M'],
       colors: ['Red'],
       details: [],
+      materials: '',
       pictures: [{ src: like?.src ?? '', alt: '', color: null, view: 'front' }],
     })
     expect(slug).toBe('plain-shirt-31')

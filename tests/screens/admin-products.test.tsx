@@ -99,7 +99,11 @@ describe('products', () => {
 
     it('exports CSV that no spreadsheet executes', async () => {
       const mark = newMark()
-      await ownProduct(mark, { title: `=${mark}`, slug: `${mark.toLowerCase()}-file` })
+      await ownProduct(mark, {
+        title: `=${mark}`,
+        slug: `${mark.toLowerCase()}-file`,
+        materials: '+100% linen',
+      })
       let file: Blob | undefined
       vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
         if (blob instanceof Blob) file = blob
@@ -114,7 +118,7 @@ describe('products', () => {
       const [head, row] = (await file?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
       expect(head).toContain('Original price (USD)')
       expect(row).toBe(
-        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
+        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",'+100% linen,,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
       )
     })
   })

@@ -92,6 +92,20 @@ describe('the product editor', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Linen dress for Sundays')
   })
 
+  it('saves materials, counts them, and says when they are too long', async () => {
+    const product = await ownProduct(newMark(), { materials: 'x'.repeat(299) })
+    const { user, type, press } = await open(product)
+    const field = screen.getByLabelText(form.fields.materials, { exact: false })
+    expect(field).toHaveAccessibleDescription(form.materialsHint(299))
+    await user.type(field, 'yz')
+    await press(words.save)
+    expect(field).toHaveAccessibleDescription(`${form.materialsHint(301)} ${problems['materials-length']}`)
+    await type(form.fields.materials, '100% linen')
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(await savedProduct(product.id, 'materials')).toEqual({ materials: '100% linen' })
+  })
+
   it('saves a price that was typed with a comma', async () => {
     const product = await ownProduct(newMark())
     const { type, press } = await open(product)

@@ -185,6 +185,7 @@ describe('the page', () => {
 
 describe('what it selects and offers, depending on what is in stock', () => {
   type Row = {
+    facts: { materials: string }
     review_count: number
     quantity: number
     product_variants: { size: string; color: string; quantity: number }[]
@@ -266,6 +267,19 @@ describe('what it selects and offers, depending on what is in stock', () => {
       expect(page().queryByRole('group', { name: quantityWords.stepper.group })).not.toBeInTheDocument()
       expect(page().queryByRole('button', { name: common.addToCart })).not.toBeInTheDocument()
       expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
+    })
+
+    it('says its materials among its details, if it has any', async () => {
+      const { unmount } = await openDress()
+      await screen.findByRole('tabpanel', { name: tabWords.description })
+      expect(screen.queryByText('100% linen')).not.toBeInTheDocument()
+      unmount()
+      alter((row) => {
+        row.facts.materials = '100% linen'
+      })
+      await openDress()
+      expect(await screen.findByText('100% linen')).toHaveRole('definition')
+      expect(screen.getByText('Materials')).toHaveRole('term')
     })
 
     it('has no stars before the first review', async () => {

@@ -44,7 +44,7 @@ describe('a product’s row, whatever its columns hold', () => {
     id: nasty,
     slug: nasty,
     title: nasty,
-    facts: fc.record({ description: nasty }),
+    facts: fc.record({ description: nasty, materials: nasty }),
     price: amount,
     original_price: fc.option(amount),
     image_url: nasty,

@@ -12,6 +12,7 @@ const product: FeedProduct = {
   slug: 'wool-coat',
   title: 'Wool Coat',
   description: 'Warm.',
+  materials: '100% wool',
   price: 8000,
   originalPrice: null,
   deal: null,
@@ -69,6 +70,7 @@ describe('the product feed', () => {
       'g:availability': ['in_stock'],
       'g:price': ['80.00 MAD'],
       'g:brand': ['Shop & Sons'],
+      'g:material': ['100% wool'],
       'g:identifier_exists': ['no'],
       'g:condition': ['new'],
       'g:color': ['Ink'],
@@ -117,6 +119,10 @@ describe('the product feed', () => {
     [null, null, 'unisex', 'adult'],
   ])('of %s, %s is for %s, %s', (department, category, gender, age) => {
     expect(itemsOf({ department, category })[0]).toMatchObject({ 'g:gender': [gender], 'g:age_group': [age] })
+  })
+
+  it('says no material of a product without one', () => {
+    expect(itemsOf({ materials: '' })[0]).not.toHaveProperty('g:material')
   })
 
   it('puts no variant without a choice into a group', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { toDecimal } from '@/domain/money/money'
 import { noRenames } from '@/domain/product/option-names'
@@ -13,6 +14,7 @@ import {
   parseQuantity,
   productFields,
   productSchema,
+  savedProduct,
 } from '@/domain/product/product-form'
 import { problemFields } from '@/domain/values/form-problems'
 import { problemsOf } from '../support/problems.ts'
@@ -129,6 +131,12 @@ describe('productSchema', () => {
     expect(problemsOf(saved, { ...complete, slug: 'a-dress', quantity: 'x' })).toEqual({})
   })
 
+  it('takes materials of 300 characters, or none', () => {
+    expect(check({ materials: ` ${'x'.repeat(300)} ` })).toEqual({})
+    expect(check({ materials: 'x'.repeat(301) })).toEqual({ materials: 'materials-length' })
+    expect(check({ materials: '' })).toEqual({})
+  })
+
   it('finds no problem in any price that the table takes, and reads it to the cent', () => {
     holds(
       fc.property(fc.integer({ min: 1, max: 9_999_900 }), (price) => {
@@ -143,5 +151,28 @@ describe('productSchema', () => {
     expect(check({ sizes: 'S,, M , S, L' })).toEqual({})
     expect(check({ sizes: 'S, M, L, XL' })).toEqual({ sizes: 'too-many-options' })
     expect(check({ colors: 'x'.repeat(41) })).toEqual({ colors: 'option-length' })
+  })
+})
+
+describe('savedProduct', () => {
+  it('gives the form back what it saved', () => {
+    const typed = {
+      ...complete,
+      slug: 'raffia-tote',
+      materials: '100% raffia',
+      details: 'Care: By hand',
+      sizes: 'S, M',
+      colors: 'Sand',
+      originalPrice: '30.00',
+      imageUrl: '',
+      pictures: [picture],
+    }
+    const { key: _, ...saved } = picture
+    const valid = parse(productSchema({ mostOptions: 3, isNew: false }), typed)
+    const { imageUrl, quantity, stock, renames, pictures, ...texts } = typed
+    expect(parse(savedProduct, { ...valid, pictures: [saved] })).toEqual({
+      ...texts,
+      pictures: [{ ...saved, key: '0 /favicon.svg' }],
+    })
   })
 })

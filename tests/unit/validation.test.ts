@@ -116,6 +116,7 @@ describe('the product form', () => {
   it.each<[keyof ProductForm, string, string]>([
     ['title', 'x'.repeat(121), 'title-length'],
     ['description', 'x'.repeat(5001), 'description-length'],
+    ['materials', 'x'.repeat(301), 'materials-length'],
     ['price', 'free', 'price'],
     ['price', '0', 'price'],
     ['price', '-1', 'price'],

@@ -19,7 +19,9 @@ export const tabWords = {
 } as const
 
 /** The facts that stand before the owner's details, in their order. */
-export const factWords: readonly (readonly [fact: keyof ProductFacts, label: string])[] = []
+export const factWords: readonly (readonly [fact: keyof ProductFacts, label: string])[] = [
+  ['materials', 'Materials'],
+]
 
 export const relatedWords = {
   title: 'You Might Also Like',

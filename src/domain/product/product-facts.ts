@@ -3,6 +3,7 @@ import * as v from 'valibot'
 /** The texts of a product that everyone reads, as private.product_facts names them. */
 export const productFacts = v.object({
   description: v.string(),
+  materials: v.string(),
 })
 export type ProductFacts = v.InferOutput<typeof productFacts>
 

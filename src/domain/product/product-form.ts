@@ -15,6 +15,7 @@ export const emptyProductForm = {
   /** The last part of its address; a new product's comes from its title. */
   slug: '',
   description: '',
+  materials: '',
   /** A line for each: `Fabric: linen`. */
   details: '',
   sizes: '',
@@ -37,6 +38,7 @@ export type ProductProblem =
   | 'slug'
   | 'slug-taken'
   | 'description-length'
+  | 'materials-length'
   | 'price'
   | 'original-price'
   | 'original-below-price'
@@ -53,6 +55,7 @@ const bounds = {
   title: 120,
   slug: 120,
   description: 5000,
+  materials: 300,
   price: [1, 9_999_900],
   quantity: 1_000_000,
   option: 40,
@@ -157,6 +160,7 @@ export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isN
             v.check((typed) => typed.length <= bounds.slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(typed), 'slug'),
           ),
       description: v.pipe(required, v.maxLength(bounds.description, 'description-length')),
+      materials: v.pipe(text, v.maxLength(bounds.materials, 'materials-length')),
       details,
       sizes: options(mostOptions),
       colors: options(mostOptions),

@@ -76,6 +76,7 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
     field('gender', genderOf(product)),
     field('age_group', ageGroupOf(product)),
     field('product_type', xmlText([product.department, product.collection].filter(Boolean).join(' > '))),
+    product.materials === '' ? '' : field('material', xmlText(product.materials)),
     ...deliveries.slice(0, mostDeliveries),
   ].join('')
   const picturesByColor = new Map<string, string>()

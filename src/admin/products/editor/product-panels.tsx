@@ -95,6 +95,12 @@ export function DetailsPanel({ isNew = false }: { isNew?: boolean }) {
           words.preview(description.length, preview(description, productLimits.descriptionPreview))
         }
       />
+      <TextField
+        {...bind('materials')}
+        note={words.optional}
+        hint={words.materialsHint(watch('materials').trim().length)}
+        autoComplete="off"
+      />
       <TextArea
         {...bind('details')}
         note={words.optional}

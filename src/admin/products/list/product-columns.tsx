@@ -95,6 +95,7 @@ export const productTable: ListTable<AdminProduct> = {
     }),
     accessor(({ sizes }) => sizes.join(', '), { id: 'sizes', meta: exportOnly }),
     accessor(({ colors }) => colors.join(', '), { id: 'colors', meta: exportOnly }),
+    accessor(({ materials }) => materials, { id: 'materials', meta: exportOnly }),
     accessor(({ rating }) => rating ?? '', { id: 'rating', meta: exportOnly }),
     accessor(({ reviewCount }) => reviewCount, { id: 'reviews', meta: exportOnly }),
     accessor(({ createdAt }) => dayAt(createdAt, shopZone()), {
