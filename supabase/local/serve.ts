@@ -6,8 +6,8 @@ import { createServer as createProbe } from 'node:net'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createServer } from 'vite'
-import { illustrations } from '../sample/illustrations/server.ts'
 import { type Embedded, StartError } from './embedded.ts'
+import { samplePictures } from './sample-pictures.ts'
 
 type Middleware = Embedded['middleware']
 
@@ -33,7 +33,7 @@ type ServeOptions = {
 export async function serve(backend: Embedded, options: ServeOptions) {
   const port = await freePort(options.port)
   const url = `http://localhost:${port}`
-  const beside = [backend.middleware, illustrations(options.pictureScale), ...(options.beside ?? [])]
+  const beside = [backend.middleware, samplePictures(options.pictureScale), ...(options.beside ?? [])]
   const close = await (options.dev
     ? serveSource(port, beside)
     : serveBuilt(backend, port, beside, { site: url, folder: 'dist', ...options }))

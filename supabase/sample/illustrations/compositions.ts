@@ -1,4 +1,4 @@
-/** The pictures under public/art: `<name>-<width>.avif` and `.webp` for every width. No drawing code here, so that pages may read it. */
+/** The pictures under public/art: `<name>-<width>.avif` and `.webp` for every width. */
 export interface Composition {
   readonly name: string
   readonly width: number

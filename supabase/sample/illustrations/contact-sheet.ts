@@ -6,10 +6,10 @@ import { CURATED, colourways, viewsOf } from './curated.ts'
 import { axesOf } from './generated/designs.ts'
 import { looksOf } from './generated/looks.ts'
 import { KINDS } from './generated.ts'
-import { paint } from './server.ts'
+import { paint } from './paint.ts'
 
 /**
- * Pictures of the sample catalogue on one sheet, for looking: `npm run art:sheet`, with `--only <parts of names>` and
+ * Pictures of the sample catalogue on one sheet, for looking: `npm run sheet`, with `--only <parts of names>` and
  * `--width <px>`. A curated product in its colours and views; a generated kind in its patterns, decorations and cuts.
  */
 const option = (name: string) => {

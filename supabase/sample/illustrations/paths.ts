@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** What a picture's path asks for; undefined where the sample catalogue has no such picture. */
-export function askedAt(path: string): Asked | undefined {
+function askedAt(path: string): Asked | undefined {
   const [, folder = '', file = '', wide] =
     /^\/catalogue\/(.{1,100})\/([a-z-]{1,40}?)(?:-(\d{3}))?\.webp$/.exec(path) ?? []
   const width = wide === undefined ? LARGEST : WIDTHS.find((one) => one === Number(wide))

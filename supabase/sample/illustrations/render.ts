@@ -4,8 +4,8 @@ import { written } from './encode.ts'
 import { renderCompositions } from './render-compositions.ts'
 import { openStudio } from './studio.ts'
 
-/** Draws the shop's own pictures under public/: `npm run art`, or `npm run art -- --only <parts of names, with commas>`
- * for some of them, `--quick` for larger files sooner. The catalogue's pictures are painted by server.ts. */
+/** Draws the shop's own pictures under public/: `npm run draw`, or `npm run draw -- --only <parts of names, with commas>`
+ * for some of them, `--quick` for larger files sooner. The catalogue's pictures are painted by paint.ts. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const flag = process.argv.indexOf('--only')
 const only = flag > 0 ? (process.argv[flag + 1] ?? '') : ''

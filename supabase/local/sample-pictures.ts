@@ -1,53 +1,20 @@
 // The pictures of the sample catalogue, painted when they are first asked for and kept in supabase/.temp. Only the local
 // server has them: a hosted shop shows the pictures that its owner uploads.
-import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
-import { withoutBlurs } from './kit/soft.ts'
-import { illustrationAt } from './paths.ts'
+import { paint, version } from '../sample/illustrations/index.js'
 
-const cache = join(import.meta.dirname, '../../.temp/illustrations')
-/** The paper of every picture, in units of its SVG. */
-const PAPER = 400
-
-/**
- * A picture as WebP, or undefined where the sample catalogue has none under that path.
- * @param scale of the width that its path names
- */
-export async function paint(path: string, scale = 1): Promise<Buffer | undefined> {
-  const illustration = illustrationAt(path)
-  if (!illustration) return undefined
-  const { svg } = illustration
-  const width = Math.round(illustration.width * scale)
-  const [, paperWidth = PAPER] = / viewBox="\S+ \S+ (\S+) /.exec(svg) ?? []
-  // One SVG unit is a pixel at 72 dots per inch.
-  const density = Math.max(72 * scale, (72 * width) / Number(paperWidth))
-  return sharp(Buffer.from(withoutBlurs(svg)), { density })
-    .resize(width, Math.round(width * 1.25))
-    .flatten({ background: '#fff' })
-    .webp({ quality: width > 500 ? 60 : 74, effort: 4 })
-    .toBuffer()
-}
-
-/** Changes with the drawing code, so that a kept picture is never older than what would be painted now. */
-function versionOf(folder: string): string {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted())
-    if (name.endsWith('.ts')) hash.update(readFileSync(join(folder, name)))
-  return hash.digest('hex').slice(0, 12)
-}
-
+const cache = join(import.meta.dirname, '../.temp/illustrations')
 /** How many pictures are painted at once: Node reads files on the same few threads. */
 const mostAtOnce = 2
 
 type Job = { path: string; readers: number; picture: PromiseWithResolvers<Buffer | undefined> }
 
 /** Serves `/catalogue/…` and passes everything else on; pictures of a smaller scale are painted faster. */
-export function illustrations(scale = 1) {
-  const folder = join(cache, versionOf(import.meta.dirname), String(scale))
+export function samplePictures(scale = 1) {
+  const folder = join(cache, version(), String(scale))
   const jobs = new Map<string, Job>()
   const waiting: Job[] = []
   let running = 0

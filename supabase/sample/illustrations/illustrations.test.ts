@@ -1,16 +1,19 @@
-// The sample catalogue's illustrations: every axis of a design is seen, and paths that name nothing have no picture. The
-// seed chooses a third of those that are read as SVG; FULL=1 reads all.
-
+// The sample catalogue's illustrations: every axis of a design is seen, paths that name nothing have no picture, and the
+// sample data names only what can be painted.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { CURATED, colourways, viewsOf } from '../../supabase/sample/illustrations/curated.ts'
-import { axesOf } from '../../supabase/sample/illustrations/generated/designs.ts'
-import { looksOf } from '../../supabase/sample/illustrations/generated/looks.ts'
-import { KINDS } from '../../supabase/sample/illustrations/generated.ts'
-import { withoutBlurs } from '../../supabase/sample/illustrations/kit/soft.ts'
-import { illustrationAt } from '../../supabase/sample/illustrations/paths.ts'
-import { thirdView } from '../../supabase/sample/illustrations/views.ts'
-import { sampleOf } from '../support/seed.ts'
+import { CURATED, colourways, viewsOf } from './curated.ts'
+import { axesOf } from './generated/designs.ts'
+import { looksOf } from './generated/looks.ts'
+import { KINDS } from './generated.ts'
+import * as entry from './index.js'
+import { withoutBlurs } from './kit/soft.ts'
+import { paint } from './paint.ts'
+import { illustrationAt } from './paths.ts'
+import { seeds, seedsFolder } from './seed-sql.ts'
+import { thirdView } from './views.ts'
 
 describe.each(KINDS.map((kind) => [kind.kind, kind] as const))('the designs of a %s', (name, kind) => {
   const { decors, fits, lengths, inks } = axesOf(name)
@@ -62,9 +65,8 @@ it('are well-formed SVG from every side', async () => {
   const curated = CURATED.flatMap((product) =>
     viewsOf(product).map((view) => `${product.slug}/${colourways(product)[0]?.file}-${view}`),
   )
-  const all = [...generated, ...curated]
   const broken: string[] = []
-  for (const path of sampleOf(all, Math.ceil(all.length / 3))) {
+  for (const path of [...generated, ...curated]) {
     const svg = illustrationAt(`/catalogue/${path}.webp`)?.svg ?? ''
     // Reads the whole file and draws nothing.
     await sharp(Buffer.from(withoutBlurs(svg)))
@@ -90,5 +92,34 @@ it('have no picture under a path that names none', () => {
   expect(illustrationAt('/catalogue/tee/plain-w00000/navy-front-412.webp')).toMatchObject({ width: 412 })
   expect(illustrationAt('/catalogue/boho-floral-print-maxi-dress/pink-front.webp')).toMatchObject({
     width: 824,
+  })
+})
+
+describe('the parts of the sample data that npm run seeds writes', () => {
+  it.each(Object.entries(seeds))('%s is what it would write now', (name, text) => {
+    expect(readFileSync(join(seedsFolder, name), 'utf8')).toBe(text)
+  })
+
+  it('name no picture of a curated product that cannot be painted', () => {
+    const paths = seeds['curated-pictures.sql']?.match(/\/catalogue\/[^"']+/g) ?? []
+    expect(paths.length).toBeGreaterThan(300)
+    expect(paths.filter((path) => !illustrationAt(path))).toEqual([])
+  })
+})
+
+describe('the entry', () => {
+  it('is declared as it is', () => {
+    expect(Object.keys(entry).toSorted()).toEqual(['paint', 'version'])
+    // Checked by the compiler: what the shop is told is what the program takes and gives.
+    expect(paint satisfies typeof entry.paint).toBeTypeOf('function')
+    expect(entry.version()).toMatch(/^[\da-f]{12}$/)
+  })
+
+  it('paints a picture as wide as its path or scale says, and none where there is none', async () => {
+    const path = '/catalogue/tee/plain-w00000/navy-front-206.webp'
+    const [whole, half] = await Promise.all([entry.paint(path), entry.paint(path, 0.5)])
+    expect(await sharp(whole).metadata()).toMatchObject({ format: 'webp', width: 206, height: 258 })
+    expect(await sharp(half).metadata()).toMatchObject({ format: 'webp', width: 103, height: 129 })
+    expect(await entry.paint('/catalogue/no-such-product/pink-front.webp')).toBeUndefined()
   })
 })
