@@ -2,6 +2,7 @@
 // core; each prints when it is done.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { isFull } from './seed.ts'
 
 const root = join(import.meta.dirname, '../..')
 const checks = [
@@ -11,6 +12,8 @@ const checks = [
   'node supabase/local/types.ts --check',
   'knip',
   'biome check --error-on-warnings .',
+  // A package of its own with its own types, lint and tests, which most changes do not reach.
+  ...(isFull ? ['npm test --prefix supabase/sample/illustrations'] : []),
 ]
 
 const passed = await Promise.all(checks.map(run))
