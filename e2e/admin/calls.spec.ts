@@ -17,7 +17,7 @@ async function orderBy(shop: Shop, product: TestProduct, name: string, phone: st
       randomBytes(32).toString('hex'),
       JSON.stringify([{ slug: product.slug, size: 'M', color: 'Pink', quantity: 1 }]),
       JSON.stringify({ name, email: `caller.${randomUUID().slice(0, 8)}@example.com`, phone }),
-      JSON.stringify({ address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' }),
+      JSON.stringify({ address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'MA' }),
     ],
   )
   if (!placed) throw new Error('The order was not placed')

@@ -25,7 +25,7 @@ async function buyWith(page: Page, shop: Shop, product: TestProduct, code: strin
     })
     return answer.json()
   }
-  const { total } = await call('quote_cart', { p_country: 'Morocco' })
+  const { total } = await call('quote_cart', { p_country: 'MA' })
   return call('place_order', {
     p_idempotency_key: randomUUID().replaceAll('-', '').repeat(2),
     p_customer: {
@@ -33,7 +33,7 @@ async function buyWith(page: Page, shop: Shop, product: TestProduct, code: strin
       email: `${randomUUID()}@example.com`,
       phone: `+2126${String(Math.random()).slice(2, 10)}`,
     },
-    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'MA' },
     p_payment_method: 'cod',
     p_expected_total: total,
   })

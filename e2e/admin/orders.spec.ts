@@ -31,7 +31,7 @@ test(
             address: '1 Rue de Fès',
             city: 'Rabat',
             zipCode: '10000',
-            country: 'Morocco',
+            country: 'MA',
           },
           p_payment_method: 'cod',
           p_expected_total: 47.99,

@@ -70,7 +70,7 @@ const place = {
   address: `${payloads[3]} ${payloads[6]}`,
   city: payloads[4],
   zipCode: '<b>1</b>',
-  country: 'Morocco',
+  country: 'MA',
 }
 
 /** Writes what the API refuses by now, as rows from before may hold it. */
@@ -122,7 +122,7 @@ async function poisonPeople(shop: Shop) {
   )
   await shop.rows(
     `insert into public.addresses (user_id, label, first_name, last_name, phone, address, city, zip_code, country)
-     select id, '<b>Home</b>', $1, $2, '+212 661 00 00 00', $3, $4, '<b>1</b>', 'Morocco' from auth.users where email = $5`,
+     select id, '<b>Home</b>', $1, $2, '+212 661 00 00 00', $3, $4, '<b>1</b>', 'MA' from auth.users where email = $5`,
     [quick, payloads[0], place.address, place.city, member.email],
   )
   const messages = [randomUUID(), randomUUID()]

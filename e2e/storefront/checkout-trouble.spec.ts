@@ -24,7 +24,7 @@ async function openCheckout(page: Page, product: Product, quantity = 1) {
   await fillCart(page, { product, quantity })
   await page.goto('/checkout')
   // Its last question about the cart: later ones would find what the test changes.
-  const quoted = quoteWith(page, 'p_email', 'p_city', 'Morocco')
+  const quoted = quoteWith(page, 'p_email', 'p_city', '"MA"')
   await fillCheckout(page, customer)
   await quoted
 }

@@ -1,5 +1,5 @@
 // The shop's own facts. Every text that names the shop reads them here.
 export const shop = {
   name: 'Zellige',
-  country: 'Morocco',
+  country: 'MA',
 } as const

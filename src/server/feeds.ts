@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { countryCodes } from '@/config/shipping'
+import { countries } from '@/config/shipping'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords, productFeedWords } from '@/content/shared/feed'
@@ -71,7 +71,7 @@ async function* written(late: AbortSignal) {
 function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
   // Of the countries that no zone names, only the shop's own: sixty for each variant of a catalogue would be too many.
   const named = new Set([defaultCountry, ...zones.flatMap(({ countries }) => countries)])
-  const countries = countryCodes.map(({ code }) => code).filter((code) => named.has(code))
+  const places = countries.filter((country) => named.has(country))
   const offers = new Map<Minor, DeliveryOffer[]>()
   return {
     brand: shop.name,
@@ -79,7 +79,7 @@ function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
     urlOf: (slug, variant) => absolute(paths.variant(slug, variant)),
     pictureUrl,
     deliveryOf: (price) => {
-      const known = offers.get(price) ?? deliveryOffers(zones, countries, price)
+      const known = offers.get(price) ?? deliveryOffers(zones, places, price)
       offers.set(price, known)
       return known
     },

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
-import { countryCodes } from '@/config/shipping'
+import { countries } from '@/config/shipping'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { support } from '@/config/support'
@@ -75,8 +75,6 @@ function home(settings: ShopSettings | undefined): object[] {
     webSite({ name, url, searchUrl: `${absolute(paths.search)}?q=` }),
   ]
 }
-
-const countries = countryCodes.map(({ code }) => code)
 
 /** Returns are taken from wherever the shop delivers to, its own country first. */
 function returnNode({ zones, defaultCountry }: ShopSettings) {

@@ -26,6 +26,7 @@ create table public.orders (
   -- Null when an owner took the order of a customer without one.
   customer_email text check (length(customer_email) between 3 and 254),
   customer_phone text not null check (length(customer_phone) between 1 and 40),
+  -- {address, city, zipCode, country}; the country is its code.
   shipping_address jsonb not null check (jsonb_typeof(shipping_address) = 'object'),
   payment_method text not null check (payment_method in ('card', 'bank', 'cod')),
   order_status text not null default 'pending'
@@ -84,7 +85,8 @@ create table public.orders (
   constraint orders_cancel_reason check (cancel_reason is null or order_status = 'cancelled'),
   constraint orders_discount check (discount_amount between 0 and subtotal),
   constraint orders_total check (total_amount = subtotal - discount_amount + shipping_cost),
-  constraint orders_currency check (private.is_currency(currency))
+  constraint orders_currency check (private.is_currency(currency)),
+  constraint orders_country check (shipping_address ->> 'country' ~ '^[A-Z]{2}$')
 );
 create index orders_newest on public.orders (created_at desc, id);
 create index orders_of_member on public.orders (user_id, created_at desc);
@@ -591,7 +593,7 @@ grant execute on function public.track_order(text, text, text[]) to anon, authen
 -- ------------------------------------------------------------------ placing an order
 
 -- The current price and stock of cart lines, so that the cart can show what changed.
---   p_country, p_city  where it goes; without a country the shop's own
+--   p_country, p_city  where it goes, by the country's code; without a country the shop's own
 --   p_items [{slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
 --   place_order whether a running deal has enough left for all lines of its product together
 -- Returns {lines: [{slug, size, color, renamed, price, available, variant_id, deal_ends_at, ended_price, discount}], subtotal,
@@ -617,7 +619,7 @@ declare
   c private.priced_cart;
 begin
   perform private.check_code(p_code);
-  if length(p_country) > 80 or length(p_city) > 100 or length(p_email) > 254 then
+  if length(p_country) > 2 or length(p_city) > 100 or length(p_email) > 254 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
   end if;
   perform private.check_size(p_items, 100000, 'items');
@@ -653,7 +655,7 @@ begin
   end if;
   v_lines := private.bounded_lines(v_lines);
   v_bought := array(select l from unnest(v_lines) as l where l.price is not null and l.available >= l.quantity order by l.position);
-  v_country := coalesce(p_country, private.home_country());
+  v_country := coalesce(p_country, (select s.default_country from public.shop_settings s));
   v_delivery := private.choose_delivery(v_country, p_city, p_shipping_method);
   if v_delivery.method_id is null and p_shipping_method is not null then
     -- The method is not offered any more, or not there.
@@ -719,7 +721,7 @@ $$;
 -- The buyer and the address as typed, cleaned: {name, email, phone, note, address}. An owner's order needs no email, but then
 -- a phone number that can be called. Raises PT400 INVALID_INPUT {field}.
 create function private.read_buyer(p_customer jsonb, p_shipping_address jsonb, p_needs_email boolean) returns jsonb
-language plpgsql immutable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 declare
   v_email text;
@@ -751,7 +753,7 @@ begin
       'address', private.input_line(p_shipping_address, 'address', 200),
       'city', private.input_line(p_shipping_address, 'city', 100),
       'zipCode', private.tidy(private.input_line(p_shipping_address, 'zipCode', 20)),
-      'country', private.input_line(p_shipping_address, 'country', 80)));
+      'country', private.input_country(p_shipping_address, 'country')));
 end
 $$;
 
@@ -863,7 +865,7 @@ $$;
 --   p_idempotency_key  64 hex digits made by the browser; later it is also the token that opens a guest's order
 --   p_items            [{slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99
 --   p_customer         {name, email, phone, note?}
---   p_shipping_address {address, city, zipCode, country}
+--   p_shipping_address {address, city, zipCode, country}, the country by its code
 --   p_payment_method   card | bank | cod
 --   p_expected_total   what the shopper saw
 --   p_shipping_method  null for the first of the place

@@ -310,7 +310,7 @@ create function private.check_order_request(
   p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric,
   p_needs_email boolean
 ) returns jsonb
-language plpgsql immutable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 declare
   v_buyer jsonb;

@@ -67,7 +67,7 @@ create table public.addresses (
   address text not null check (length(address) between 1 and 200),
   city text not null check (length(city) between 1 and 100),
   zip_code text not null check (length(zip_code) between 1 and 20),
-  country text not null check (length(country) between 1 and 80),
+  country text not null check (country ~ '^[A-Z]{2}$'),
   is_default boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -104,7 +104,7 @@ begin
   new.address := private.input_line(v_typed, 'address', 200);
   new.city := private.input_line(v_typed, 'city', 100);
   new.zip_code := private.tidy(private.input_line(v_typed, 'zip_code', 20));
-  new.country := private.input_line(v_typed, 'country', 80);
+  new.country := private.input_country(v_typed, 'country');
   new.updated_at := clock_timestamp();
   -- Serialises changes of a member's addresses, so that two at once cannot both become the tenth or the default. For an
   -- address of another member it changes nothing, because the policy refuses that row afterwards.

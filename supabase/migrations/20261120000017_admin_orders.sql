@@ -740,7 +740,7 @@ declare
 begin
   if jsonb_typeof(p_filter) is distinct from 'object' or pg_column_size(p_filter) > 20000 or length(v_search) > 100
     or jsonb_typeof(coalesce(p_filter -> 'statuses', '[]')) <> 'array' or jsonb_typeof(coalesce(p_filter -> 'numbers', '[]')) <> 'array'
-    or length(p_filter ->> 'country') > 80
+    or length(p_filter ->> 'country') > 2
     or (p_filter ? 'payment' and not coalesce(v_payments ? (p_filter ->> 'payment') and p_filter ->> 'payment' <> 'ready-any', false))
     or (p_filter ? 'confirmation' and not coalesce(v_confirmations ? (p_filter ->> 'confirmation'), false))
   then

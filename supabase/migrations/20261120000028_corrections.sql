@@ -209,7 +209,7 @@ declare
 begin
   perform private.only_admin();
   perform private.check_code(p_code);
-  if coalesce(length(p_country) > 80 or length(p_city) > 100, true) then
+  if coalesce(length(p_country) > 2 or length(p_city) > 100, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
   end if;
   select * into v_order from public.orders o where o.id = p_order_id;
@@ -217,9 +217,9 @@ begin
     perform private.fail(404, 'ORDER_NOT_FOUND');
   end if;
   perform private.check_corrected_items(p_order_id, p_items);
-  c := private.price_correction(v_order, p_items, private.clean_line(p_country), private.clean_line(p_city), p_method, p_code,
+  c := private.price_correction(v_order, p_items, p_country, private.clean_line(p_city), p_method, p_code,
     coalesce(case when private.is_email(v_email) then v_email
-      when v_email = '' and v_order.channel <> 'web' then private.phone_e164(p_phone, private.clean_line(p_country)) end, v_order.customer_key));
+      when v_email = '' and v_order.channel <> 'web' then private.phone_e164(p_phone, p_country) end, v_order.customer_key));
   return jsonb_build_object(
     'lines', (
       select jsonb_agg(jsonb_build_object('item', c.items[l.position], 'slug', l.slug, 'size', l.size, 'color', l.color,

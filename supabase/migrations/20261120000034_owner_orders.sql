@@ -135,13 +135,13 @@ begin
   perform private.only_admin();
   perform private.check_code(p_code);
   perform private.check_items(p_items);
-  if coalesce(length(p_country) > 80 or length(p_city) > 100 or length(p_channel) > 20, true) then
+  if coalesce(length(p_country) > 2 or length(p_city) > 100 or length(p_channel) > 20, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
   end if;
-  v_customer := case when private.is_email(v_customer) then v_customer else private.phone_e164(p_phone, private.clean_line(p_country)) end;
+  v_customer := case when private.is_email(v_customer) then v_customer else private.phone_e164(p_phone, p_country) end;
   v_lines := private.read_cart(p_items, v_customer, null, null);
   if p_channel <> 'counter' then
-    v_delivery := private.choose_delivery(private.clean_line(p_country), private.clean_line(p_city), p_method);
+    v_delivery := private.choose_delivery(p_country, private.clean_line(p_city), p_method);
   end if;
   v_offers := private.find_offers(v_lines, p_code, v_customer, null, null);
   c := private.price_cart(array(select l from unnest(v_lines) as l where l.price is not null order by l.position), v_delivery, v_offers);

@@ -47,7 +47,7 @@ export const discountAttacks: Attack[] = [
             { zone_id: uuid, name: 'Free', min_days: 0, max_days: 0, price: 0 },
           ],
           'another zone': ['POST', 'shipping_zones', { name: 'Mine' }],
-          'another country': ['POST', 'countries', { code: 'XX', name: 'Mine' }],
+          'another country': ['POST', 'countries', { code: 'XX' }],
         } as Record<string, [string, string, object | undefined]>,
         (t, [method, path, body]) => t.rest(method, path, { ...sent, ...(body && { body }) }),
       ).map((attempt) => ({ ...attempt, name: `${attempt.name}, ${who}` })),

@@ -25,7 +25,7 @@ const pass = (t: Target) =>
     `update private.email_outbox set created_at = created_at - interval '1 minute' where sent_at is null`,
   )
 const customer = (email: string) => ({ name: 'Amina Alami', email, phone: '0661223344', note: '' })
-const home = { address: '14 Rue X', city: 'Fes', zipCode: '30000', country: 'Morocco' }
+const home = { address: '14 Rue X', city: 'Fes', zipCode: '30000', country: 'MA' }
 const lists = ['newsletter', 'flash-deals', 'coming-soon', 'vip-club']
 const restock = () => `back-in-stock:${randomUUID()}`
 

@@ -17,7 +17,7 @@ const addressRow = {
   address: 'S',
   city: 'C',
   zip_code: '1',
-  country: 'Morocco',
+  country: 'MA',
 }
 
 export const memberAttacks: Attack[] = [

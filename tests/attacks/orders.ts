@@ -423,7 +423,7 @@ export const orderAttacks: Attack[] = [
       {
         'for another cart': (t: Target) => ({ p_items: [t.product.line(2)], p_expected_total: 120 }),
         'for another address': () => ({
-          p_shipping_address: { address: 'Mine', city: 'Fès', zipCode: '1', country: 'Morocco' },
+          p_shipping_address: { address: 'Mine', city: 'Fès', zipCode: '1', country: 'MA' },
         }),
         'with another email': () => ({
           p_customer: { name: 'A', email: 'mine@example.com', phone: '066100' },

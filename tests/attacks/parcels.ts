@@ -29,7 +29,7 @@ async function prepare({ shop, guests }: Target): Promise<Parcel> {
 
 const buyer = {
   p_customer: { name: 'Nora Alami', email: 'nora@example.com', phone: '+212600000000' },
-  p_shipping_address: { address: '1', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+  p_shipping_address: { address: '1', city: 'Rabat', zipCode: '10000', country: 'MA' },
 }
 /** What an owner would call, over the victim's parcel and order. */
 const calls: Record<string, (target: Target, parcel: Parcel) => object> = {
@@ -48,7 +48,7 @@ const calls: Record<string, (target: Target, parcel: Parcel) => object> = {
   preview_owner_order: (t) => ({
     p_channel: 'phone',
     p_items: [t.product.line()],
-    p_country: 'Morocco',
+    p_country: 'MA',
     p_city: 'Rabat',
   }),
   order_pulse: () => ({}),

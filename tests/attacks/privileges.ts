@@ -17,7 +17,7 @@ export const privilegeAttacks: PrivilegeAttack[] = [
       'update public.profiles set id = gen_random_uuid()',
       'update public.addresses set user_id = gen_random_uuid()',
       "update public.addresses set created_at = '2000-01-01'",
-      "insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country) values (gen_random_uuid(), 'a', 'b', '1', 's', 'c', '1', 'x')",
+      "insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country) values (gen_random_uuid(), 'a', 'b', '1', 's', 'c', '1', 'MA')",
       "insert into public.wishlist_items (product_id, added_at) select id, '2099-01-01' from public.products limit 1",
       'insert into public.wishlist_items (product_id, saved_price) select id, 99999 from public.products limit 1',
       "update public.wishlist_items set added_at = '2099-01-01'",

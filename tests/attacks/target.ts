@@ -59,7 +59,7 @@ export async function openTarget() {
   const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 100 }] })
   const hidden = {
     p_customer: { name: `${secret} name`, email: `${secret}@example.com`, phone: '066100', note: secret },
-    p_shipping_address: { address: secret, city: secret, zipCode: '1', country: 'Morocco' },
+    p_shipping_address: { address: secret, city: secret, zipCode: '1', country: 'MA' },
   }
   const membersArgs = orderArgs([product.line()], 60, hidden)
   const guestsArgs = orderArgs([product.line()], 60, hidden)
@@ -102,7 +102,7 @@ export async function openTarget() {
     address: secret,
     city: secret,
     zip_code: '1',
-    country: 'Morocco',
+    country: 'MA',
   })
   const { id: address } = await shop.one<{ id: string }>(
     'select id from public.addresses where user_id = $1 limit 1',

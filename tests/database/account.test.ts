@@ -50,7 +50,7 @@ async function order(client: Client, email: string, status = 'pending') {
       { slug: 'fleece-back-hoodie', size: 'M', color: await colorOf('fleece-back-hoodie'), quantity: 1 },
     ],
     p_customer: { name: 'Nora Alami', email, phone: '+212 661 00 00 00' },
-    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'MA' },
     p_payment_method: 'cod',
     p_expected_total: await totalOf('fleece-back-hoodie'),
   })
@@ -210,7 +210,7 @@ describe('the export', () => {
       address: '1 Rue de Fès',
       city: 'Rabat',
       zip_code: '10000',
-      country: 'Morocco',
+      country: 'MA',
     })
     await shop.sql(
       `insert into public.messages (id, kind, name, email, body) values (gen_random_uuid(), 'contact', 'Nora', $1, 'Hello?'),
@@ -324,7 +324,7 @@ describe('the end of an account', () => {
     expect(await nora.client.rpc('change_wishlist', { p_add: ['star-leather-sneakers'] })).toMatchObject(gone)
     const address = {
       ...{ first_name: 'Nora', last_name: 'Alami', phone: '+212 661 48 20 37', address: '1 Rue de Fès' },
-      ...{ city: 'Rabat', zip_code: '10000', country: 'Morocco' },
+      ...{ city: 'Rabat', zip_code: '10000', country: 'MA' },
     }
     expect(await nora.client.from('addresses').insert(address)).toMatchObject(gone)
     const product = await makeProduct(shop, { price: 60 })

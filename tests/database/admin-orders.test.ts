@@ -85,7 +85,7 @@ describe('find_orders', () => {
           `buyer${n % 5}@filter.example`,
           ['card', 'bank', 'cod'][n % 3],
           [1, 0, 0.5, 1, 1.5][(n * 7) % 5],
-          n % 2 ? 'Morocco' : 'France',
+          n % 2 ? 'MA' : 'FR',
           n,
           [0, 0, 0, 1, 0.25][(n * 7) % 5],
         ],
@@ -147,21 +147,21 @@ describe('find_orders', () => {
       ({ paid, refunded, total, status }) => paid - refunded > (status === 'cancelled' ? 0 : total),
     ],
     ['amounts', { min: 30, max: 60 }, ({ total }) => total >= 30 && total <= 60],
-    ['a country', { country: "Mor'occo" }, () => false],
+    ['a country', { country: "M'" }, () => false],
     [
       'many at once',
       {
         statuses: ['delivered', 'shipped'],
         method: 'card',
         min: 20,
-        country: 'France',
+        country: 'FR',
         search: 'filter.example',
       },
       ({ status, method, total, country, email }) =>
         ['delivered', 'shipped'].includes(status) &&
         method === 'card' &&
         total >= 20 &&
-        country === 'France' &&
+        country === 'FR' &&
         email.endsWith('filter.example'),
     ],
   ]

@@ -70,7 +70,7 @@ async function everything(client: Client) {
   await client.auth.signInWithPassword({ email: person.email, password: 'a-long-password' })
   await client.from('profiles').update({ phone: person.phone }).eq('id', id)
   const [first_name = '', last_name = ''] = person.name.split(' ')
-  const place_ = { address: person.street, city: 'Rabat', country: 'Morocco' }
+  const place_ = { address: person.street, city: 'Rabat', country: 'MA' }
   await client
     .from('addresses')
     .insert({ ...place_, first_name, last_name, phone: person.phone, zip_code: '10000' })

@@ -4,7 +4,7 @@ import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } f
 import metadata from 'libphonenumber-js/min/metadata'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countryCodes } from '@/config/shipping'
+import { countries } from '@/config/shipping'
 import { toE164 } from '@/domain/delivery/phone-by-country'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -32,7 +32,7 @@ const partOf = (code: string, place: number) => v.parse(v.fallback(v.string(), '
 const spaced = (digits: string) => digits.replace(/(\d{2})(?=\d)/g, '$1 ')
 
 const callingCodes = new Set<string | undefined>(
-  countryCodes.map(({ code }) => getCountryCallingCode(code as CountryCode)),
+  countries.map((code) => getCountryCallingCode(code as CountryCode)),
 )
 
 /** A national number in the spellings in which people type it. */
@@ -53,7 +53,7 @@ function spellings(national: string, code: string): string[] {
 }
 
 describe('a phone number', () => {
-  it.each(countryCodes)('of $name gets the form that libphonenumber gives it', async ({ code, name }) => {
+  it.each(countries)('of %s gets the form that libphonenumber gives it', async (code) => {
     const pattern = partOf(code, 2)
     expect(pattern).not.toBe('')
     const numbers = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), {
@@ -71,7 +71,7 @@ describe('a phone number', () => {
       ...random,
       ...random.map((n) => `+${n}`),
     ]
-    const answers = await normalised(texts.map((text) => ({ text, country: name })))
+    const answers = await normalised(texts.map((text) => ({ text, country: code })))
     const differences = texts.flatMap((text, index): Difference[] => {
       const answer = answers[index] ?? null
       const valid = toE164(text, code)
@@ -91,17 +91,18 @@ describe('a phone number', () => {
   })
 
   it.each([
-    ['06 12-34 56 78', 'Morocco', '+212612345678'],
+    ['06 12-34 56 78', 'MA', '+212612345678'],
     ['0612345678', 'MA', '+212612345678'],
-    ['+212 (0) 6 12 34 56 78', 'Spain', '+212612345678'],
-    ['00212612345678', 'France', '+212612345678'],
-    ['212612345678', 'Morocco', '+212612345678'],
-    ['٠٦١٢٣٤٥٦٧٨', 'Morocco', '+212612345678'],
-    ['06 12 34', 'Morocco', null],
-    ['no phone', 'Morocco', null],
-    ['', 'Morocco', null],
-    ['0612345678', 'Atlantis', null],
-    ['9'.repeat(500), 'Morocco', null],
+    ['+212 (0) 6 12 34 56 78', 'ES', '+212612345678'],
+    ['00212612345678', 'FR', '+212612345678'],
+    ['212612345678', 'MA', '+212612345678'],
+    ['٠٦١٢٣٤٥٦٧٨', 'MA', '+212612345678'],
+    ['06 12 34', 'MA', null],
+    ['no phone', 'MA', null],
+    ['', 'MA', null],
+    ['0612345678', 'XX', null],
+    ['0612345678', 'Morocco', null],
+    ['9'.repeat(500), 'MA', null],
   ])('typed as %j in %s is %s', async (text, country, expected) => {
     expect(await normalised([{ text, country }])).toEqual([expected])
   })

@@ -362,7 +362,7 @@ describe('a parcel that comes back', () => {
   it('costs what the courier charges in its zone', async () => {
     await shop.sql(
       `insert into public.courier_fees (zone_id, delivered, returned, refused)
-       values (private.zone_of('Morocco', 'Casablanca'), 35, 15, 10)`,
+       values (private.zone_of('MA', 'Casablanca'), 35, 15, 10)`,
     )
     const { id } = await twoLines()
     const fee = async () =>

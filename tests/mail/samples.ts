@@ -24,7 +24,7 @@ const order: Row = {
     address: '14 Rue Ibn Batouta, Apt 6',
     city: 'Casablanca',
     zipCode: '20250',
-    country: 'Morocco',
+    country: 'MA',
   },
   payment_method: 'card',
   payment_status: 'paid',

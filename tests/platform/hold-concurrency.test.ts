@@ -18,7 +18,7 @@ describe.runIf(platform)('unpaid orders in concurrent sessions', () => {
           load.cart(array[p_slug]),
           jsonb_build_object('name', 'Nora', 'email', coalesce(p_email, left(k.key, 20) || '@example.com'),
             'phone', coalesce(p_phone, load.phone(k.key))),
-          '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', p_method))
+          '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "MA"}', p_method))
         from (select load.key(random()::text) as key) k $$;
       update public.shop_settings set bank_holder = 'Shop', bank_name = 'Bank', bank_account = '007780000123000000045678'
         where bank_account is null`)

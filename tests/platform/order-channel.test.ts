@@ -39,7 +39,7 @@ describe.runIf(platform)('the channel of orders', () => {
     const phone = `06${String(parseInt(key.slice(0, 6), 16)).padStart(8, '0')}`
     return `${asAnon} select public.place_order('${key}', ${json([{ slug: 'told-dress', size: '', color: '', quantity: 1 }])},
       ${json({ name: 'Nora Secret', email: `${key.slice(0, 12)}@example.com`, phone })},
-      ${json({ address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' })}, '${method}', 60) ->> 'id'`
+      ${json({ address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' })}, '${method}', 60) ->> 'id'`
   }
   const messages = () =>
     database.sql('select topic, event, private, extension, payload from realtime.messages')

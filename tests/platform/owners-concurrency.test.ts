@@ -15,7 +15,7 @@ import {
 import { json } from '../support/psql.ts'
 
 const owners = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000a2'] as const
-const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' }
+const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
 
 describe.runIf(platform)('owners in concurrent sessions', () => {
   let back: ProjectDatabase

@@ -53,7 +53,7 @@ describe.runIf(platform)('the pages that changed', () => {
     const phone = `06${String(parseInt(key.slice(0, 6), 16)).padStart(8, '0')}`
     return `${asAnon} select public.place_order('${key}', ${json([{ slug, size: '', color: '', quantity: 1 }])},
       ${json({ name: 'Nora Alami', email: `${key.slice(0, 12)}@example.com`, phone })},
-      ${json({ address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'Morocco' })}, 'cod', 60) ->> 'id'`
+      ${json({ address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' })}, 'cod', 60) ->> 'id'`
   }
   const calls = () => database.sql('select * from net.calls')
   const purge = (...tags: string[]) => ({

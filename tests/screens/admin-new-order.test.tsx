@@ -255,7 +255,7 @@ it('gets a new link for its customer from the order, once more after a failure, 
     p_idempotency_key: makeIdempotencyKey(),
     p_items: lines.map(({ title: _, ...line }) => line),
     p_customer: { name: 'Nora Alami', email, phone: '0612345678' },
-    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'MA' },
     p_payment_method: 'cod',
     p_expected_total: total,
   })

@@ -15,6 +15,7 @@ import { common } from '@/content/shared/common'
 import { storeGuestOrder } from '@/data/orders/guest-orders'
 import type { LineItem } from '@/domain/cart/cart'
 import { buildLine } from '../support/builders'
+import { storeDraft } from '../support/drafts'
 import { newCustomer } from '../support/fill-checkout'
 import { ask, expectRecovery, network, openPage, page, placeOrder, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
@@ -108,12 +109,20 @@ describe('the cart', () => {
       await fillCart()
       openPage(paths.checkout)
       await screen.findByRole('heading', { level: 1, name: checkout.title })
-      expect(screen.getByLabelText(checkout.fields.country)).toHaveValue('United States')
+      expect(screen.getByLabelText(checkout.fields.country)).toHaveDisplayValue('United States')
       expect(screen.getByRole('radio', { name: /^Card/ })).toBeChecked()
       expect(page().getByRole('link', { name: checkout.signIn })).toHaveAttribute(
         'href',
         '/login?next=/checkout',
       )
+    })
+
+    it('begins with the shop’s own country where its draft names none by a code', async () => {
+      storeDraft('checkout', { city: 'Rabat', country: 'Morocco' })
+      await fillCart()
+      openPage(paths.checkout)
+      expect(await screen.findByLabelText(checkout.fields.city)).toHaveValue('Rabat')
+      expect(screen.getByLabelText(checkout.fields.country)).toHaveDisplayValue('United States')
     })
 
     it('names every missing field together and sends nothing', async () => {

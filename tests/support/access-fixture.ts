@@ -51,7 +51,7 @@ export const fixtureRows = `
   insert into private.rate_limits (key, window_start) values ('fixture', now());
   insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');
   insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country)
-    select id, 'F', 'X', '1', 'Street', 'City', '1', 'Morocco' from auth.users;
+    select id, 'F', 'X', '1', 'Street', 'City', '1', 'MA' from auth.users;
   insert into public.wishlist_items (user_id, product_id)
     select u.id, p.id from auth.users u, public.products p where p.slug = 'star-leather-sneakers'
     on conflict do nothing;

@@ -168,8 +168,8 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.countries': {
     ...nothing,
-    row: { code: 'XX', name: 'Matrix' },
-    change: { name: 'Changed' },
+    row: { code: 'XX' },
+    change: { code: 'XY' },
   },
   'public.shipping_zones': {
     ...nothing,
@@ -490,7 +490,7 @@ export const tables: Record<string, TableAccess> = {
       address: 'Street 1',
       city: 'Fès',
       zip_code: '1',
-      country: 'Morocco',
+      country: 'MA',
     },
     change: { city: 'Rabat' },
     before: `select set_config('request.jwt.claim.sub', id::text, true) from auth.users where email = 'shopper@zellige.example'`,
@@ -1184,7 +1184,6 @@ export const functions: Record<string, FunctionAccess> = {
   'private.read_order_number(text)': 'none',
   'private.shop_zone()': 'none',
   'private.shop_day(timestamptz)': 'none',
-  'private.home_country()': 'none',
   'private.is_time_zone(text)': 'members',
   'private.shop_currency()': 'none',
   'private.is_open(private.admin_invitations)': 'none',
@@ -1302,6 +1301,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.shipping_choices(uuid,numeric,boolean)': 'none',
   'private.shipping_zone_json(uuid)': 'none',
   'private.input_whole(jsonb,text,integer,integer,boolean)': 'none',
+  'private.input_country(jsonb,text)': 'none',
   'private.input_amount(jsonb,text,numeric,numeric,boolean)': 'none',
   'private.input_texts(jsonb,text,integer,integer)': 'none',
   'private.input_time(jsonb,text)': 'none',
@@ -1463,13 +1463,13 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.preview_owner_order(text,jsonb,text,text,uuid,text,text,text)': {
     p_channel: 'phone',
     p_items: [],
-    p_country: 'Morocco',
+    p_country: 'MA',
     p_city: 'Rabat',
   },
   'public.preview_correction(uuid,jsonb,text,text,uuid,text,text,text)': {
     p_order_id: fixture.order,
     p_items: [],
-    p_country: 'Morocco',
+    p_country: 'MA',
     p_city: 'Rabat',
   },
   'public.correct_order(uuid,timestamptz,jsonb,jsonb,jsonb,numeric,uuid,text)': {

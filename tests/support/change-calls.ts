@@ -90,7 +90,7 @@ export async function prepareChanges(shop: Shop) {
     address: '1 Rue Neuve',
     city: 'Casablanca',
     zipCode: '20000',
-    country: 'Morocco',
+    country: 'MA',
     lines: [],
     method: null,
     code: '',

@@ -16,7 +16,7 @@ export const address = {
   address: '14 Rue Ibn Batouta',
   city: 'Casablanca',
   zipCode: '20250',
-  country: 'Morocco',
+  country: 'MA',
 }
 /** Each order is another customer's: what one may hold unpaid is bounded by mailbox and phone. */
 export const customer = () => ({

@@ -38,7 +38,7 @@ const tools = `
     select load.note('buy', p_role, p_key, format('select %s(%L, %L, %L, %L, ''cod'', %s)', p_place, p_key,
       load.cart(p_slugs),
       jsonb_build_object('name', 'Nora', 'email', left(p_key, 20) || '@example.com', 'phone', load.phone(p_key)),
-      '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "Morocco"}', 60 * cardinality(p_slugs))) $$;`
+      '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "MA"}', 60 * cardinality(p_slugs))) $$;`
 
 /** Three products to buy, and one for each session to warm up on. */
 const products = `

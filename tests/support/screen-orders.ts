@@ -64,7 +64,7 @@ export async function buy(method: PaymentMethod = 'cod') {
     p_idempotency_key: token,
     p_items: lines.map(({ title: _, ...line }) => line),
     p_customer: { name: 'Nora Alami', email, phone },
-    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+    p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'MA' },
     p_payment_method: method,
     p_expected_total: total,
   })
@@ -114,7 +114,7 @@ export const addAddress = (facts: Record<string, unknown> = {}) =>
     address: '1 Rue de Fès',
     city: 'Rabat',
     zip_code: '10000',
-    country: 'Morocco',
+    country: 'MA',
     ...facts,
   })
 

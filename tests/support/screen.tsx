@@ -161,7 +161,7 @@ export async function placeOrder(slug: string, price: number) {
       p_idempotency_key: token,
       p_items: [{ slug, size: 'M', color: 'Pink', quantity: 1 }],
       p_customer: { name: 'Nora Alami', email: 'nora@example.com', phone: '+212 661 00 00 00' },
-      p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'Morocco' },
+      p_shipping_address: { address: '1 Rue de Fès', city: 'Rabat', zipCode: '10000', country: 'MA' },
       p_payment_method: 'cod',
       p_expected_total: price + 7.99,
     }),

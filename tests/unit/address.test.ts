@@ -14,7 +14,7 @@ const home: AddressValues = {
   address: '14 Rue Ibn Batouta',
   city: 'Casablanca',
   zipCode: '20250',
-  country: 'Morocco',
+  country: 'MA',
 }
 
 describe('an address', () => {

@@ -7,6 +7,7 @@ import { adminOrders } from '@/content/admin/orders/orders'
 import { orders as orderWords } from '@/content/orders/orders'
 import { customerQuery } from '@/data/customers/customer-queries'
 import { serverNow } from '@/data/supabase/server-clock'
+import { addressLines } from '@/domain/delivery/address'
 import { formatMoney } from '@/domain/money/money'
 import type { CustomerDetail } from '@/domain/orders/customer'
 import { buttonClass } from '@/ui/button'
@@ -87,8 +88,7 @@ function Figures({ customer }: { customer: CustomerDetail }) {
 }
 
 function Contact({ customer }: { customer: CustomerDetail }) {
-  const { address, city, zipCode, country } = customer.address
-  const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
+  const lines = addressLines(customer.address)
   return (
     <section className={section} aria-label={words.contact}>
       {customer.email ? (

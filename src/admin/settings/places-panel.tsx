@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { countryCodes } from '@/config/shipping'
 import { adminDelivery } from '@/content/admin/settings/delivery'
+import { namedCountries } from '@/content/shared/countries'
 import type { ZoneForm } from '@/domain/delivery/zone-form'
 import { fold } from '@/domain/text/letters'
 import { TextArea, TextField } from '@/ui/field'
@@ -24,7 +24,7 @@ export function PlacesPanel() {
       chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code],
       { shouldDirty: true, shouldValidate: formState.isSubmitted },
     )
-  const found = countryCodes.filter(({ name }) => fold(name).includes(fold(query)))
+  const found = namedCountries.filter(({ name }) => fold(name).includes(fold(query)))
   return (
     <Panel id="zone-place" title={words.place}>
       <div className="grid gap-4 border-t border-line p-4">

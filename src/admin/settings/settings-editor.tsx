@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { FormProvider, type Path, useForm } from 'react-hook-form'
-import { countryCodes } from '@/config/shipping'
 import { adminSettings as words } from '@/content/admin/settings/settings'
+import { namedCountries } from '@/content/shared/countries'
 import { type OwnerSettings, ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { formatAccount } from '@/domain/money/bank-account'
@@ -163,7 +163,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
             hint={checkout.countryHint}
             {...register('defaultCountry')}
           >
-            {countryCodes.map(({ code, name }) => (
+            {namedCountries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>

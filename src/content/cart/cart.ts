@@ -1,4 +1,5 @@
 import { policies } from '@/config/policies'
+import { type Country, countryName } from '@/domain/delivery/country'
 import { common } from '../shared/common'
 import { currencyNames } from '../shared/currency'
 import { lineWords } from '../shared/line-words'
@@ -32,7 +33,7 @@ export const cart = {
   removed: (title: string) => `${title} removed`,
   view: 'View cart',
   atCheckout: 'Choose your delivery at checkout.',
-  unserved: (country: string) => `We don’t deliver to ${country} yet.`,
+  unserved: (country: Country) => `We don’t deliver to ${countryName(country)} yet.`,
   allThereIs: (count: number) => (count === 1 ? 'Only one in stock.' : `Only ${count} in stock.`),
   mostOfOne: (count: number) => `Limit of ${count} per order.`,
   undo: 'Undo',

@@ -1,3 +1,4 @@
+import { type Country, countryName } from '@/domain/delivery/country'
 import type { PaymentMethod } from '@/domain/money/payment'
 import type { PhoneProblem, Problem } from '@/domain/values/validation'
 import { lineWords } from '../shared/line-words'
@@ -26,7 +27,7 @@ export const checkout = {
     served: 'We deliver to',
     notServed: 'No delivery yet',
     needsCity: 'Enter your city to see how we deliver there.',
-    none: (country: string) => `We don’t deliver to ${country} yet. Choose another address.`,
+    none: (country: Country) => `We don’t deliver to ${countryName(country)} yet. Choose another address.`,
     unchecked: 'Couldn’t load the delivery methods. Without a choice we use our standard delivery.',
   },
   /** The shop takes no payment at all right now. */
@@ -64,7 +65,7 @@ export const checkout = {
     phone: () => 'Enter a valid phone number: digits, spaces and +.',
     'zip-morocco': () => 'A Moroccan ZIP code has five digits, such as 20000.',
     refused: (field: string) => `${field} was not accepted. Try again without special characters.`,
-    /** Takes the country or city that was entered. */
+    /** Takes the name of the country or city that was entered. */
     unserved: (place: string) => `We don’t deliver to ${place} yet.`,
   } satisfies Record<Exclude<Problem, PhoneProblem> | 'unserved', (text: string) => string>,
   place: 'Place order',

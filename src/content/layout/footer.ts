@@ -1,4 +1,5 @@
 import { shop } from '@/config/shop'
+import { countryName } from '@/domain/delivery/country'
 import type { SocialNetwork } from '@/domain/shop/support'
 
 /** Words of the footer, loaded with it. */
@@ -45,7 +46,7 @@ export const footer = {
   cookies: 'Cookie',
   adChoices: 'Ad Choices',
   accessibility: 'Accessibility',
-  owner: (year: number) => `© ${year} ${shop.name}, ${shop.country}`,
+  owner: (year: number) => `© ${year} ${shop.name}, ${countryName(shop.country)}`,
   install: {
     badges: { iphone: ['Install without the', 'App Store'], android: ['Install without', 'Google Play'] },
   },

@@ -3,6 +3,7 @@
 import { policies } from '../../config/policies.ts'
 import { shop } from '../../config/shop.ts'
 import { support } from '../../config/support.ts'
+import { countryName } from '../../domain/delivery/country.ts'
 import { currencyNames } from '../shared/currency.ts'
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
@@ -12,7 +13,7 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 export const mailWords = {
   home: `${shop.name}, to the shop`,
   help: 'Questions? Just reply to this email.',
-  sender: `${shop.name}, everyday fashion from ${shop.country}`,
+  sender: `${shop.name}, everyday fashion from ${countryName(shop.country)}`,
   variant: (size: string, color: string) => [color, size].filter(Boolean).join(', '),
   was: (price: string) => `was ${price}`,
   quantity: (quantity: number, price: string) => `${quantity} × ${price}`,

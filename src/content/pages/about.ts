@@ -2,13 +2,14 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { countryName } from '@/domain/delivery/country'
 
 export const about = {
   documentTitle: `About ${shop.name}`,
-  description: `Who ${shop.name} is: everyday fashion from ${shop.country}, and what we hold ourselves to.`,
+  description: `Who ${shop.name} is: everyday fashion from ${countryName(shop.country)}, and what we hold ourselves to.`,
   over: `About ${shop.name}`,
   title: 'Small pieces, laid with care',
-  lead: `${shop.name} is an online shop for everyday fashion from ${shop.country}: clothing, shoes, bags, jewelry and beauty, for women, men and kids.`,
+  lead: `${shop.name} is an online shop for everyday fashion from ${countryName(shop.country)}: clothing, shoes, bags, jewelry and beauty, for women, men and kids.`,
   picture:
     'A knitted jumper, a pleated skirt and a straw bag, laid out on lilac paper beside a corner of zellige tiles',
   story: {

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { countryName } from '@/domain/delivery/country'
 import { phoneHref, type Support, type SupportChannel } from '@/domain/shop/support'
 
 const problem = (required: string, tooLong: string) => ({ required, 'too-long': tooLong })
@@ -68,7 +69,7 @@ export const contact = {
   address: 'By post',
   addressNote: 'For letters. Returns have an address of their own, on their label.',
   newWindow: 'opens in a new window',
-  zone: `Times of ${shop.country}.`,
+  zone: `Times of ${countryName(shop.country)}.`,
   first: 'Often answered already',
   form: 'Write to us',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', body: 'Message' },

@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { countryName } from '@/domain/delivery/country'
 import { deliveryTime } from '../shared/delivery-time'
 import type { Question } from './faq'
 
@@ -41,7 +42,7 @@ export const helpQuestions: readonly Question[] = [
     id: 'international',
     question: 'Do you ship internationally?',
     answer: [
-      `We ship within ${shop.country} only. International shipping is coming soon.`,
+      `We ship within ${countryName(shop.country)} only. International shipping is coming soon.`,
       'The checkout lists every country it can deliver to today, and says at once where it can’t.',
     ],
     links: [{ label: 'Where we ship', to: `${paths.shipping}#where` }],

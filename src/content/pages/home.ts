@@ -1,19 +1,20 @@
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
+import { countryName } from '@/domain/delivery/country'
 
 const withDiscount: readonly string[] = ['Dresses', 'Bottoms', 'Bags']
 
 /** Words of the home page. */
 export const home = {
-  title: `${shop.name}: everyday fashion from ${shop.country}`,
-  description: `Dresses, denim, leather and gold: everyday fashion from ${shop.country}, priced to be worn.`,
+  title: `${shop.name}: everyday fashion from ${countryName(shop.country)}`,
+  description: `Dresses, denim, leather and gold: everyday fashion from ${countryName(shop.country)}, priced to be worn.`,
   hero: {
     flash: 'Flash Sale',
     endsIn: 'ends in',
     between: 'Colours of the season',
     title: 'Sun-washed colour, up to',
     titleEnd: '90% off',
-    text: `Dresses, denim, leather and gold: everyday fashion from ${shop.country}, priced to be worn.`,
+    text: `Dresses, denim, leather and gold: everyday fashion from ${countryName(shop.country)}, priced to be worn.`,
     shop: 'Shop the Flash Sale',
     arrivals: 'New Arrivals',
     picture:

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { shop } from '@/config/shop'
 import { lastUpdated } from '@/config/support'
+import { countryName } from '@/domain/delivery/country'
 import type { Identity } from '@/domain/shop/identity'
 import type { DocumentBlock, HelpDocument } from '../shared/document'
 
@@ -41,7 +42,7 @@ export function legalNotice({ vatRate, address, ...identity }: Identity): HelpDo
         id: 'who',
         title: 'Who we are',
         blocks: [
-          `${shop.name} is an online shop in ${shop.country}.`,
+          `${shop.name} is an online shop in ${countryName(shop.country)}.`,
           ...list,
           ...(vatRate === null ? [] : [words.vat(vatRate)]),
         ],

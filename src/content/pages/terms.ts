@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { shop } from '@/config/shop'
 import { lastUpdated, support } from '@/config/support'
+import { countryName } from '@/domain/delivery/country'
 import type { HelpDocument } from '../shared/document'
 
 const { cancelHours, returnDays } = policies
@@ -120,7 +121,7 @@ export const termsDocument: HelpDocument = {
       title: 'Law and disputes',
       words: 'court jurisdiction complaint morocco',
       blocks: [
-        `The law of ${shop.country} applies. If you live elsewhere, the rules that protect buyers there still hold. Before anybody goes to court, write to us: most things are settled in two emails.`,
+        `The law of ${countryName(shop.country)} applies. If you live elsewhere, the rules that protect buyers there still hold. Before anybody goes to court, write to us: most things are settled in two emails.`,
       ],
     },
     {

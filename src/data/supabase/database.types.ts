@@ -101,14 +101,14 @@ isOneToOne: false
                   ]
                 },"countries": {
                   Row: {
-                    "code": string,"name": string
+                    "code": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "code": string,"name": string
+                    "code": string
                   }
                   Update: {
-                    "code"?: string,"name"?: string
+                    "code"?: string
                   }
                   Relationships: [
                     

@@ -1,3 +1,4 @@
+import type { Country } from '../delivery/country'
 import type { ShippingMethod } from '../delivery/shipping'
 import type { Minor } from '../money/money'
 import type { LineQuote } from './cart-check'
@@ -53,9 +54,9 @@ export type CartQuote = {
   method: string | null
 }
 
-/** What a quote may depend on besides the lines. The country is its English name, as in an address. */
+/** What a quote may depend on besides the lines. */
 export type QuoteFor = {
-  country?: string | undefined
+  country?: Country | undefined
   city?: string | undefined
   method?: string | undefined
   code?: string | undefined

@@ -1,9 +1,10 @@
+import type { Country } from '../delivery/country'
 import { type DeliveryZone, zoneFor } from '../delivery/delivery'
 import type { ShippingMethod } from '../delivery/shipping'
 import type { CartQuote } from './cart-quote'
 
 /** Whether anything is delivered to a country, be it to some of its cities. */
-export function isServed(zones: readonly DeliveryZone[], country: string): boolean {
+export function isServed(zones: readonly DeliveryZone[], country: Country): boolean {
   const ofCities = zones.filter(({ cities, countries }) => cities.length > 0 && countries.includes(country))
   return [zoneFor(zones, country), ...ofCities].some((zone) => zone !== undefined && zone.methods.length > 0)
 }
@@ -11,7 +12,7 @@ export function isServed(zones: readonly DeliveryZone[], country: string): boole
 /** What of an address says that nothing is delivered there; null while all is well or not known yet. */
 export function unservedField(
   zones: readonly DeliveryZone[],
-  country: string,
+  country: Country,
   quote: CartQuote | undefined,
   city: string | undefined,
 ): 'country' | 'city' | null {

@@ -1,6 +1,7 @@
 import { check, maxLength, type Problem, phone, type Rule, required, zipCodeIn } from '../values/validation'
+import { type Country, countryName } from './country'
 
-export type ShippingAddress = { address: string; city: string; zipCode: string; country: string }
+export type ShippingAddress = { address: string; city: string; zipCode: string; country: Country }
 
 /** The fields that a checkout shares with a saved address. */
 const addressFields = ['firstName', 'lastName', 'phone', 'address', 'city', 'zipCode', 'country'] as const
@@ -26,7 +27,7 @@ const rules: Record<AddressField | 'label', readonly Rule[]> = {
   address: [required, maxLength(200)],
   city: [required, maxLength(100)],
   zipCode: [required, maxLength(20)],
-  country: [required, maxLength(80)],
+  country: [required],
 }
 
 /** The fields of an address out of a larger form or record. */
@@ -74,5 +75,5 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 /** The lines of an address as an envelope has them. */
 export function addressLines({ address, city, zipCode, country }: ShippingAddress | AddressValues): string[] {
-  return [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
+  return [address, `${city} ${zipCode}`.trim(), countryName(country)].filter(Boolean)
 }

@@ -1,10 +1,11 @@
 import type { Minor } from '../money/money'
+import type { Country } from './country'
 import { type DeliveryZone, zoneFor } from './delivery'
 import { type ShippingMethod, shippingCost } from './shipping'
 
 /** What delivery of one item costs in some countries. */
 export type DeliveryOffer = {
-  countries: readonly string[]
+  countries: readonly Country[]
   method: ShippingMethod
   /** In minor units. */
   cost: Minor
@@ -13,11 +14,11 @@ export type DeliveryOffer = {
 /**
  * The cheapest delivery of one item at `price`, for each zone of whole countries: catalogues and search engines know no
  * cities. The faster one of two at the same cost.
- * @param countries codes of every country that an order can be sent to
+ * @param countries every one that an order can be sent to
  */
 export function deliveryOffers(
   zones: readonly DeliveryZone[],
-  countries: readonly string[],
+  countries: readonly Country[],
   price: Minor,
 ): DeliveryOffer[] {
   const served = Map.groupBy(countries, (country) => zoneFor(zones, country))

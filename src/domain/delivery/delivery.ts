@@ -1,26 +1,27 @@
+import type { Country } from './country'
 import type { ShippingMethod } from './shipping'
 
 export type DeliveryZone = {
   id: string
   name: string
-  /** Country codes; an empty list means every country that no other zone names as a whole. */
-  countries: readonly string[]
+  /** An empty list means every country that no other zone names as a whole. */
+  countries: readonly Country[]
   /** An empty list means the whole country. */
   cities: readonly string[]
   methods: readonly ShippingMethod[]
 }
 
 /** The zones that deliver to a country or to some of its cities: those that name it, and those for all others. */
-export function zonesOf(zones: readonly DeliveryZone[], country: string): readonly DeliveryZone[] {
+export function zonesOf(zones: readonly DeliveryZone[], country: Country): readonly DeliveryZone[] {
   const isNamed = zones.some(({ countries, cities }) => cities.length === 0 && countries.includes(country))
   return zones.filter(({ countries }) => countries.includes(country) || (countries.length === 0 && !isNamed))
 }
 
 /** The zone of a whole country: one that names it, else the one for all others. */
-export function zoneFor(zones: readonly DeliveryZone[], country: string): DeliveryZone | undefined {
+export function zoneFor(zones: readonly DeliveryZone[], country: Country): DeliveryZone | undefined {
   return zonesOf(zones, country).find(({ cities }) => cities.length === 0)
 }
 
 /** Whether what is offered in a country depends on the city: some of its cities have a zone of their own. */
-export const dependsOnCity = (zones: readonly DeliveryZone[], country: string): boolean =>
+export const dependsOnCity = (zones: readonly DeliveryZone[], country: Country): boolean =>
   zonesOf(zones, country).some(({ cities }) => cities.length > 0)

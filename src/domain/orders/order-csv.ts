@@ -1,3 +1,4 @@
+import { countryName } from '../delivery/country'
 import type { Minor } from '../money/money'
 import type { CsvCell } from '../values/csv'
 import { wallTime } from '../values/day'
@@ -36,7 +37,7 @@ const ofCustomer = (order: WholeOrder): Row => [
   order.shippingAddress.address,
   order.shippingAddress.city,
   { digits: order.shippingAddress.zipCode },
-  order.shippingAddress.country,
+  countryName(order.shippingAddress.country),
 ]
 
 /** One line of a file per order; the columns are named in content. */

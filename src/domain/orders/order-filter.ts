@@ -1,3 +1,4 @@
+import { type Country, isCountry } from '../delivery/country'
 import { readAmount } from '../money/amount'
 import type { Minor } from '../money/money'
 import { type PaymentMethod, paymentMethods } from '../money/payment'
@@ -35,7 +36,7 @@ export type OrderFilter = {
   confirmation: ConfirmationFilter | null
   min: Minor | null
   max: Minor | null
-  country: string
+  country: Country | ''
   sort: OrderSort
 }
 
@@ -60,6 +61,7 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 export function readOrderFilter(params: URLSearchParams): OrderFilter {
   const days = Number(params.get('days'))
   const range = toRange(params.get('from'), params.get('to'), '9999-12-31')
+  const country = params.get('country') ?? ''
   return {
     search: (params.get('q') ?? '').trim().slice(0, 100),
     status: oneOf([...orderStatuses, 'to-pack', 'sent'], params.get('status')) ?? 'all',
@@ -70,7 +72,7 @@ export function readOrderFilter(params: URLSearchParams): OrderFilter {
     confirmation: oneOf(confirmationFilters, params.get('confirmation')),
     min: readAmount(params.get('min')),
     max: readAmount(params.get('max')),
-    country: (params.get('country') ?? '').trim().slice(0, 80),
+    country: isCountry(country) ? country : '',
     sort: oneOf(orderSorts, params.get('sort')) ?? '-placed',
   }
 }
@@ -90,7 +92,7 @@ export function writeOrderFilter({ search, status, placed, method, payment, ...f
     ['confirmation', filter.confirmation],
     ['min', writeAmount(filter.min)],
     ['max', writeAmount(filter.max)],
-    ['country', filter.country.trim()],
+    ['country', filter.country],
     ['sort', filter.sort === '-placed' ? null : filter.sort],
   ]
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])))

@@ -38,8 +38,8 @@ export const email: Rule = (value) => (isEmail(tidy(value)) ? null : 'email')
 export const phone: Rule = (value) =>
   /^[+\d\s().\-/]+$/.test(tidy(value)) && tidy(value).replace(/\D/g, '').length >= 6 ? null : 'phone'
 
-/** The country name as addresses and orders store it. */
-export const morocco = 'Morocco'
+/** The country whose ZIP codes are judged. */
+export const morocco = 'MA'
 
 /** Moroccan codes have five digits; those of other countries have too many forms to judge. */
 export const zipCodeIn =

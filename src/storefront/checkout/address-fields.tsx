@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useId, useState } from 'react'
-import { countries, countryCodes } from '@/config/shipping'
 import { checkout as words } from '@/content/cart/checkout'
+import { namedCountries } from '@/content/shared/countries'
 import { isServed } from '@/domain/cart/delivery-address'
 import { addressOf } from '@/domain/delivery/address'
+import { countryName } from '@/domain/delivery/country'
 import type { DeliveryZone } from '@/domain/delivery/delivery'
 import { morocco } from '@/domain/values/validation'
 import { SelectField, TextField } from '@/ui/field'
@@ -24,7 +25,9 @@ type AddressFieldsProps = {
 export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
   const field = (name: 'country' | 'city') => {
     const props = fieldProps(form, name)
-    return unserved === name ? { ...props, error: words.problems.unserved(form.values[name]) } : props
+    if (unserved !== name) return props
+    const place = name === 'country' ? countryName(form.values.country) : form.values.city
+    return { ...props, error: words.problems.unserved(place) }
   }
   const { city, country, zipCode } = form.values
   const moroccan = useMoroccanAddress(country)
@@ -71,7 +74,7 @@ export function AddressFields({ form, zones, unserved }: AddressFieldsProps) {
         inputMode={moroccan && 'numeric'}
         hint={zipCode === '' && moroccan?.zipCodeHint(city, (usual) => form.fill({ zipCode: usual }))}
       />
-      <SelectField {...field('country')} autoComplete="shipping country-name" className="md:col-span-2">
+      <SelectField {...field('country')} autoComplete="shipping country" className="md:col-span-2">
         <Countries zones={zones} />
       </SelectField>
     </>
@@ -90,16 +93,21 @@ function useMoroccanAddress(country: string) {
 
 /** The countries that the shop delivers to, before the others; one list while nothing is known, or where all are served. */
 function Countries({ zones }: { zones: readonly DeliveryZone[] }) {
-  const served = countryCodes.filter(({ code }) => isServed(zones, code)).map(({ name }) => name)
-  if (served.length === 0 || served.length === countries.length) return options(countries)
+  const served = namedCountries.filter(({ code }) => isServed(zones, code))
+  if (served.length === 0 || served.length === namedCountries.length) return options(namedCountries)
   return (
     <>
       <optgroup label={words.delivery.served}>{options(served)}</optgroup>
       <optgroup label={words.delivery.notServed}>
-        {options(countries.filter((name) => !served.includes(name)))}
+        {options(namedCountries.filter((country) => !served.includes(country)))}
       </optgroup>
     </>
   )
 }
 
-const options = (names: readonly string[]) => names.map((name) => <option key={name}>{name}</option>)
+const options = (countries: typeof namedCountries) =>
+  countries.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ))

@@ -19,7 +19,7 @@ const rules: Record<FieldName, readonly Rule[]> = {
   address: [required, maxLength(200)],
   city: [required, maxLength(100)],
   zipCode: [required, maxLength(20)],
-  country: [required, maxLength(80)],
+  country: [required],
 }
 
 /** @param isPhone checks the phone number; a plain rule until the numbering plans are loaded */

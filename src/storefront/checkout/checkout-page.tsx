@@ -3,7 +3,6 @@ import { ArrowLeft, LoaderCircle } from 'lucide-react'
 import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { countryCode } from '@/config/shipping'
 import { checkout as words } from '@/content/cart/checkout'
 import { common } from '@/content/shared/common'
 import { settingsQuery } from '@/data/settings/settings-queries'
@@ -62,7 +61,7 @@ function Checkout() {
   const { total } = totals
   const unserved = unservedField(
     settings?.zones ?? [],
-    countryCode(form.values.country),
+    form.values.country,
     check.isChecking || unchecked ? undefined : quote,
     quoteFor.city,
   )

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { countryCodes } from '@/config/shipping'
 import { checkoutAddress as words } from '@/content/cart/checkout-address'
+import { namedCountries } from '@/content/shared/countries'
 import {
   callingCode,
   formatPhone,
@@ -27,7 +27,7 @@ export function PhoneCountry({ country, onChange }: PhoneCountryProps) {
         onChange={(event) => onChange(event.target.value)}
         className="absolute inset-0 cursor-pointer opacity-0"
       >
-        {countryCodes.map(({ code, name }) => (
+        {namedCountries.map(({ code, name }) => (
           <option key={code} value={code}>
             {`${name} ${callingCode(code)}`}
           </option>

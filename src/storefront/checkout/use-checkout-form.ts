@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { countryCode, countryName, defaultCountry } from '@/config/shipping'
+import { defaultCountry } from '@/config/shipping'
 import { checkout as words } from '@/content/cart/checkout'
 import { memberQuery } from '@/data/auth/session'
 import { profileQuery } from '@/data/profile/profile-queries'
@@ -49,7 +49,7 @@ export function useCheckoutForm() {
   const { data: settings } = useQuery(settingsQuery())
   const values = {
     ...typed,
-    country: typed.country || countryName(settings?.defaultCountry ?? defaultCountry),
+    country: typed.country || (settings?.defaultCountry ?? defaultCountry),
   }
   const methods = settings?.paymentMethods ?? paymentMethods
   const method = methods.find((offered) => offered === values.paymentMethod) ?? methods[0]
@@ -62,7 +62,7 @@ export function useCheckoutForm() {
   const [national, setNational] = useState<string | null>(null)
   /** Whether the order adds its address to the member's. */
   const [savesAddress, setSavesAddress] = useState(true)
-  const phoneIn = (of: Values) => ownCountry || countryCode(of.country)
+  const phoneIn = (of: Values) => ownCountry || of.country
   const formatted = (of: Values) => phones?.formatPhone(of.phone, phoneIn(of)) ?? of.phone
   const phoneRule = (of: Values) => phones?.phoneIn(phoneIn(of))
   useEffect(() => void import('./phone-country').then(setPhones, () => undefined), [])

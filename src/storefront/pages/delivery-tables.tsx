@@ -1,8 +1,8 @@
 import { policies } from '@/config/policies'
-import { countryCodes } from '@/config/shipping'
 import { methodWords } from '@/content/product/product'
 import { deliveryWords as words } from '@/content/shared/shipping'
 import { useShopSettings } from '@/data/settings/shop-settings'
+import { countryName } from '@/domain/delivery/country'
 import type { DeliveryZone } from '@/domain/delivery/delivery'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Table } from './document-block'
@@ -33,7 +33,5 @@ export function DeliveryTables() {
 
 /** The names of a zone's places: its cities, else its countries, none for all that no other zone names. */
 function placesOf({ countries, cities }: DeliveryZone): readonly string[] {
-  return cities.length > 0
-    ? cities
-    : countries.map((code) => countryCodes.find((country) => country.code === code)?.name ?? code)
+  return cities.length > 0 ? cities : countries.map(countryName)
 }

@@ -49,11 +49,11 @@ begin
                         where w.product_id = p.id and w.quantity > 5 order by w.color = p.colors[1] desc, w.size = 'M' desc, w.size limit 1) b
     where p.featured_rank in (33, 35)
   ) x;
-  v_quote := private.quote_cart(v_items, 'Morocco', 'Rabat', null, 'TILES10', 'amal.berrada@example.com', null);
+  v_quote := private.quote_cart(v_items, 'MA', 'Rabat', null, 'TILES10', 'amal.berrada@example.com', null);
   v_order := (private.place_order(
     encode(sha256(convert_to('sample order 13', 'UTF8')), 'hex'), v_items,
     '{"name": "Amal Berrada", "email": "amal.berrada@example.com", "phone": "+212 664 30 51 88"}',
-    '{"address": "41 Avenue de France", "city": "Rabat", "zipCode": "10080", "country": "Morocco"}',
+    '{"address": "41 Avenue de France", "city": "Rabat", "zipCode": "10080", "country": "MA"}',
     'bank', (v_quote ->> 'total')::numeric, null, 'TILES10') ->> 'id')::uuid;
   alter table public.orders disable trigger order_before_update;
   update public.orders o set created_at = now() - interval '20 hours', updated_at = now() - interval '20 hours',

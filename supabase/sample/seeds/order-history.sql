@@ -83,13 +83,13 @@ join (select n, sum(price * quantity) as subtotal, case when sum(price * quantit
       from history_lines group by n) s on s.n = h.n
 -- Names, streets and towns of Morocco, and every third time of another country.
 join (values
-  (0, 5, 'Morocco', 'Salma,Yasmine,Khadija,Imane,Karim,Nora,Leila,Amal,Youssef,Zineb,Hanae,Meryem,Omar,Sanae,Ghita,Mehdi,Houda,Kenza,Laila',
+  (0, 5, 'MA', 'Salma,Yasmine,Khadija,Imane,Karim,Nora,Leila,Amal,Youssef,Zineb,Hanae,Meryem,Omar,Sanae,Ghita,Mehdi,Houda,Kenza,Laila',
     'Alaoui,Bennani,El Fassi,Tazi,Berrada,Chraibi,Idrissi,Amrani,Lahlou,Naciri,Ouazzani,Sefrioui,Tahiri',
     'Rue Ibn Batouta,Avenue Hassan II,Rue de la Victoire,Derb Lamrani,Avenue Mohammed V,Rue de Fès,Rue des Orangers',
     'Casablanca/20250,Rabat/10090,Marrakesh/40000,Fès/30110,Tangier/90000,Agadir/80000'),
-  (6, 6, 'France', 'Claire,Emma,Lucas,Ines,Camille,Manon,Sophie', 'Moreau,Dubois,Garnier,Lambert,Perrin', 'Rue Mercière,Rue de la Charité,Cours Gambetta', 'Lyon/69002'),
-  (7, 7, 'Germany', 'Lena,Anna,Jonas,Marie,Hannah', 'Fischer,Weber,Jansen,Novak', 'Lange Reihe,Koppel,Bremer Reihe', 'Hamburg/20099'),
-  (8, 8, 'Portugal', 'Sofia,Marta,Ana,Hugo,Beatriz,Joana', 'Silva,Rocha,Costa,Moura,Pinto', 'Rua das Flores,Rua do Almada,Rua de Cedofeita', 'Porto/4050-265')
+  (6, 6, 'FR', 'Claire,Emma,Lucas,Ines,Camille,Manon,Sophie', 'Moreau,Dubois,Garnier,Lambert,Perrin', 'Rue Mercière,Rue de la Charité,Cours Gambetta', 'Lyon/69002'),
+  (7, 7, 'DE', 'Lena,Anna,Jonas,Marie,Hannah', 'Fischer,Weber,Jansen,Novak', 'Lange Reihe,Koppel,Bremer Reihe', 'Hamburg/20099'),
+  (8, 8, 'PT', 'Sofia,Marta,Ana,Hugo,Beatriz,Joana', 'Silva,Rocha,Costa,Moura,Pinto', 'Rua das Flores,Rua do Almada,Rua de Cedofeita', 'Porto/4050-265')
 ) as o (low, high, country, firsts, lasts, streets, cities) on h.who % 9 between o.low and o.high
 cross join lateral (select pg_temp.nth(o.firsts, h.who) as first, pg_temp.nth(o.lasts, h.who / 5) as last, pg_temp.nth(o.streets, h.who) as street,
   string_to_array(pg_temp.nth(o.cities, h.who % 9), '/') || o.country as place) c;

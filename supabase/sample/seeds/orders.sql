@@ -54,18 +54,18 @@ declare
 begin
   perform set_config('request.jwt.claims', '', true);
   for v in select * from (values
-    (1, 'Salma Benjelloun', 'shopper@zellige.example', '+212 661 48 20 37', '14 Rue Ibn Batouta, Apt 6', 'Casablanca', '20250', 'Morocco', 'card', 'pending', interval '40 minutes', array[1, 1, 15, 6]),
-    (2, 'Ahmed El Fassi', 'ahmed.elfassi@example.com', '+212 662 11 90 04', '3 Derb Lamrani', 'Fès', '30110', 'Morocco', 'cod', 'pending', interval '2 hours 20 minutes', array[20, 18, 17]),
-    (3, 'Khadija Ait Lahcen', 'khadija.al@example.com', '+212 668 75 31 12', '27 Avenue Hassan II', 'Agadir', '80000', 'Morocco', 'cod', 'pending', interval '9 hours', array[9, 5]),
-    (4, 'Claire Moreau', 'claire.moreau@example.com', '+33 6 12 44 09 87', '8 Rue Mercière', 'Lyon', '69002', 'France', 'card', 'processing', interval '14 hours', array[13, 10, 38, 37, 23]),
-    (5, 'Oliver Grant', 'oliver.grant@example.com', '+44 7700 900 118', '61 Park Row', 'Leeds', 'LS1 5HN', 'United Kingdom', 'bank', 'processing', interval '1 day 2 hours', array[30, 18]),
-    (6, 'Youssef Tazi', 'youssef.tazi@example.com', '+212 660 22 18 45', '112 Avenue Fal Ould Oumeir', 'Rabat', '10090', 'Morocco', 'cod', 'shipped', interval '3 days', array[22, 17]),
-    (7, 'Lena Fischer', 'lena.fischer@example.com', '+49 151 2093 4477', 'Lange Reihe 40', 'Hamburg', '20099', 'Germany', 'card', 'shipped', interval '5 days', array[15, 3, 4]),
-    (8, 'Salma Benjelloun', 'shopper@zellige.example', '+212 661 48 20 37', '14 Rue Ibn Batouta, Apt 6', 'Casablanca', '20250', 'Morocco', 'card', 'delivered', interval '12 days', array[40, 7, 37]),
-    (9, 'Hanae Ouazzani', 'hanae.o@example.com', '+212 663 40 77 19', '5 Rue de la Victoire', 'Meknès', '50000', 'Morocco', 'cod', 'delivered', interval '16 days', array[2, 3]),
-    (10, 'Grace Kim', 'grace.kim@example.com', '+1 206 555 0142', '1420 Pine Street', 'Seattle', '98101', 'United States', 'card', 'delivered', interval '19 days', array[24, 21]),
-    (11, 'Mehdi Bouzidi', 'mehdi.bouzidi@example.com', '+212 667 90 12 63', '19 Rue de Fès', 'Tangier', '90000', 'Morocco', 'card', 'cancelled', interval '22 days', array[11]),
-    (12, 'Sofia Almeida', 'sofia.almeida@example.com', '+351 912 345 078', 'Rua das Flores 77', 'Porto', '4050-265', 'Portugal', 'card', 'delivered', interval '26 days', array[14, 16, 39, 5])
+    (1, 'Salma Benjelloun', 'shopper@zellige.example', '+212 661 48 20 37', '14 Rue Ibn Batouta, Apt 6', 'Casablanca', '20250', 'MA', 'card', 'pending', interval '40 minutes', array[1, 1, 15, 6]),
+    (2, 'Ahmed El Fassi', 'ahmed.elfassi@example.com', '+212 662 11 90 04', '3 Derb Lamrani', 'Fès', '30110', 'MA', 'cod', 'pending', interval '2 hours 20 minutes', array[20, 18, 17]),
+    (3, 'Khadija Ait Lahcen', 'khadija.al@example.com', '+212 668 75 31 12', '27 Avenue Hassan II', 'Agadir', '80000', 'MA', 'cod', 'pending', interval '9 hours', array[9, 5]),
+    (4, 'Claire Moreau', 'claire.moreau@example.com', '+33 6 12 44 09 87', '8 Rue Mercière', 'Lyon', '69002', 'FR', 'card', 'processing', interval '14 hours', array[13, 10, 38, 37, 23]),
+    (5, 'Oliver Grant', 'oliver.grant@example.com', '+44 7700 900 118', '61 Park Row', 'Leeds', 'LS1 5HN', 'GB', 'bank', 'processing', interval '1 day 2 hours', array[30, 18]),
+    (6, 'Youssef Tazi', 'youssef.tazi@example.com', '+212 660 22 18 45', '112 Avenue Fal Ould Oumeir', 'Rabat', '10090', 'MA', 'cod', 'shipped', interval '3 days', array[22, 17]),
+    (7, 'Lena Fischer', 'lena.fischer@example.com', '+49 151 2093 4477', 'Lange Reihe 40', 'Hamburg', '20099', 'DE', 'card', 'shipped', interval '5 days', array[15, 3, 4]),
+    (8, 'Salma Benjelloun', 'shopper@zellige.example', '+212 661 48 20 37', '14 Rue Ibn Batouta, Apt 6', 'Casablanca', '20250', 'MA', 'card', 'delivered', interval '12 days', array[40, 7, 37]),
+    (9, 'Hanae Ouazzani', 'hanae.o@example.com', '+212 663 40 77 19', '5 Rue de la Victoire', 'Meknès', '50000', 'MA', 'cod', 'delivered', interval '16 days', array[2, 3]),
+    (10, 'Grace Kim', 'grace.kim@example.com', '+1 206 555 0142', '1420 Pine Street', 'Seattle', '98101', 'US', 'card', 'delivered', interval '19 days', array[24, 21]),
+    (11, 'Mehdi Bouzidi', 'mehdi.bouzidi@example.com', '+212 667 90 12 63', '19 Rue de Fès', 'Tangier', '90000', 'MA', 'card', 'cancelled', interval '22 days', array[11]),
+    (12, 'Sofia Almeida', 'sofia.almeida@example.com', '+351 912 345 078', 'Rua das Flores 77', 'Porto', '4050-265', 'PT', 'card', 'delivered', interval '26 days', array[14, 16, 39, 5])
   ) as o (n, name, email, phone, address, city, zip, country, method, status, ago, ranks)
   loop
     select jsonb_agg(jsonb_build_object('slug', x.slug, 'size', x.size, 'color', x.color, 'quantity', x.quantity)),

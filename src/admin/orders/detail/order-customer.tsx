@@ -6,6 +6,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import type { AdminOrderDetail } from '@/data/orders/admin-order-detail'
+import { addressLines } from '@/domain/delivery/address'
 import type { Order } from '@/domain/orders/order'
 import { Code, TextLine } from '@/ui/direction'
 
@@ -23,8 +24,7 @@ export function OrderCustomer({
 }) {
   const { money } = useShopMoney()
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
-  const { address, city, zipCode, country } = order.shippingAddress
-  const lines = [address, `${city} ${zipCode}`.trim(), country].filter(Boolean)
+  const lines = addressLines(order.shippingAddress)
   return (
     <>
       {order.customerNote && (

@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { Panel } from '@/admin/shared/page/panel'
 import { moroccanCities } from '@/config/moroccan-cities'
-import { countries } from '@/config/shipping'
 import { adminOrderForm as words } from '@/content/admin/orders/order-form'
+import { namedCountries } from '@/content/shared/countries'
+import { countryName } from '@/domain/delivery/country'
 import type { OrderField, OrderForm } from '@/domain/orders/order-form'
 import { morocco, type Problem } from '@/domain/values/validation'
 import { SelectField, TextField } from '@/ui/field'
@@ -58,9 +59,13 @@ export function OrderFormFields({ form, problems, email, onChange }: OrderFormFi
           className="md:col-span-2"
           onChange={({ target }) => onChange({ country: target.value })}
         >
-          {!countries.includes(form.country) && <option>{form.country}</option>}
-          {countries.map((name) => (
-            <option key={name}>{name}</option>
+          {!namedCountries.some(({ code }) => code === form.country) && (
+            <option value={form.country}>{countryName(form.country)}</option>
+          )}
+          {namedCountries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
           ))}
         </SelectField>
       </div>

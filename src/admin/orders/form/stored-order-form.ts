@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCountry } from '@/domain/delivery/country'
 import type { OrderForm } from '@/domain/orders/order-form'
 
 const text = v.string()
@@ -8,7 +9,11 @@ export const storedOrderForm: v.GenericSchema<unknown, OrderForm> = v.object({
   address: text,
   city: text,
   zipCode: text,
-  country: text,
+  // Without one that can be sent the owner is asked for it again.
+  country: v.pipe(
+    text,
+    v.transform((country) => (isCountry(country) ? country : '')),
+  ),
   name: text,
   email: text,
   phone: text,

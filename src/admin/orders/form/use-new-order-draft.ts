@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { ownerDraft } from '@/admin/shared/form/owner-draft'
-import { countryName } from '@/config/shipping'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
 import { ownerChannels } from '@/data/orders/owner-orders'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
@@ -42,7 +41,7 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
   const [kept] = useState(() => ownerDraft(customer ? `new-order-${customer.key}` : 'new-order', draftSchema))
   const [start] = useState<Entries>(() => ({
     form: {
-      ...{ address: '', city: '', zipCode: '', country: countryName(settings.defaultCountry) },
+      ...{ address: '', city: '', zipCode: '', country: settings.defaultCountry },
       ...{ name: '', email: '', phone: '', lines: [], method: null, code: '' },
       ...(customer && ofCustomer(customer)),
     },

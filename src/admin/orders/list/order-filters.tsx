@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { AmountField } from '@/admin/shared/form/amount-field'
 import { FilterMenu } from '@/admin/shared/list/filter-menu'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
-import { countries } from '@/config/shipping'
 import { admin, dateWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
+import { namedCountries } from '@/content/shared/countries'
 import { serverNow } from '@/data/supabase/server-clock'
+import { countryName } from '@/domain/delivery/country'
 import { readAmount } from '@/domain/money/amount'
 import type { Minor } from '@/domain/money/money'
 import { paymentMethods } from '@/domain/money/payment'
@@ -58,7 +59,7 @@ function chipsOf(
     [confirmation !== null && words.confirmations[confirmation], { confirmation: null }],
     [min !== null && words.atLeast(money(min)), { min: null }],
     [max !== null && words.atMost(money(max)), { max: null }],
-    [country, { country: '' }],
+    [countryName(country), { country: '' }],
   ]
   return chips.flatMap(([label, change]) =>
     label ? [{ label, without: hrefOf({ ...filter, ...change }) }] : [],
@@ -172,9 +173,14 @@ function FilterForm({ filter, onDone }: { filter: OrderFilter; onDone: () => voi
       </SelectField>
       <SelectField className="col-span-2" label={words.country} {...field('country')}>
         <option value="">{words.anyCountry}</option>
-        {[...new Set([...countries, draft.country].filter(Boolean))].map((country) => (
-          <option key={country}>{country}</option>
+        {namedCountries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
         ))}
+        {draft.country !== '' && !namedCountries.some(({ code }) => code === draft.country) && (
+          <option value={draft.country}>{countryName(draft.country)}</option>
+        )}
       </SelectField>
       {wrong && (
         <p role="alert" className="col-span-2 font-medium text-danger-text">

@@ -3,6 +3,7 @@ import { StarMark } from '@/admin/shared/page/star-mark'
 import { shop } from '@/config/shop'
 import { longDayWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
+import { countryName } from '@/domain/delivery/country'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { Code, TextLine } from '@/ui/direction'
 
@@ -54,7 +55,9 @@ type AddressProps = { order: WholeOrder; contact?: readonly string[]; className?
 /** The recipient and shipping address, then the `contact`: email and phone. */
 export function OrderAddress({ order, contact = [], className = '' }: AddressProps) {
   const { address, city, zipCode, country } = order.shippingAddress
-  const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), country].filter(Boolean)
+  const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), countryName(country)].filter(
+    Boolean,
+  )
   return (
     <address className={`not-italic [overflow-wrap:anywhere] ${className}`}>
       {lines.map((line, index) => (

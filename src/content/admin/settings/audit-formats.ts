@@ -1,5 +1,5 @@
 // How the values of recorded columns read in the log of changes.
-import { countryCodes } from '@/config/shipping'
+import { countryName } from '@/domain/delivery/country'
 import { formatMoney, toMinor } from '@/domain/money/money'
 import { dateWords, dayWords, timeWords } from '../admin'
 
@@ -43,10 +43,9 @@ export const choice =
   (words: Readonly<Record<string, string>>): Format =>
   (value, context) =>
     words[String(value)] ?? text(value, context)
-const countryNames = new Map(countryCodes.map(({ code, name }) => [code, name]))
 export const countries: Format = (value, context) =>
   text(
-    [value].flat().map((code) => countryNames.get(String(code)) ?? code),
+    [value].flat().map((code) => countryName(String(code))),
     context,
   )
 /** The file's name: owners know their pictures by it, not by the path. */
@@ -81,6 +80,8 @@ export const rule: Format = (value, context) => {
 /** `status=pending&paid=no` as `status pending, paid no`. */
 export const filters: Format = (value, context) =>
   text(
-    [...new URLSearchParams(String(value ?? ''))].map(([name, each]) => `${name} ${each}`),
+    [...new URLSearchParams(String(value ?? ''))].map(
+      ([name, each]) => `${name} ${name === 'country' ? countryName(each) : each}`,
+    ),
     context,
   )

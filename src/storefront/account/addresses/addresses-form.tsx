@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { countries, countryName, defaultCountry } from '@/config/shipping'
+import { defaultCountry } from '@/config/shipping'
 import { addressWords as words } from '@/content/account/addresses'
+import { namedCountries } from '@/content/shared/countries'
 import { useSaveAddress } from '@/data/addresses/address-mutations'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import {
@@ -9,6 +10,7 @@ import {
   type AddressField,
   addressProblems,
 } from '@/domain/delivery/address'
+import { isCountry } from '@/domain/delivery/country'
 import { keysOf } from '@/domain/text/keys'
 import { hasShapeOf } from '@/domain/text/shape'
 import type { Problem } from '@/domain/values/validation'
@@ -42,7 +44,7 @@ const empty: AddressDraft = {
 /** Which address is being changed, '' for a new one; what it was then, and what was typed. */
 type Kept = { id: string; seen: AddressDraft; draft: AddressDraft }
 const parse = (stored: unknown): Kept | null =>
-  hasShapeOf({ id: '', seen: empty, draft: empty }, stored) ? stored : null
+  hasShapeOf({ id: '', seen: empty, draft: empty }, stored) && isCountry(stored.draft.country) ? stored : null
 const name = 'address'
 const same = (a: AddressDraft, b: AddressDraft) => keysOf(empty).every((key) => a[key] === b[key])
 
@@ -53,7 +55,7 @@ export const keptAddress = () => shopperDraft(name, parse).read()?.id ?? null
 export function AddressForm({ address, onClose }: { address: Address | null; onClose: () => void }) {
   const { mutate, isPending, error } = useSaveAddress()
   const country = useShopSettings()?.defaultCountry ?? defaultCountry
-  const saved = address ?? { ...empty, country: countryName(country) }
+  const saved = address ?? { ...empty, country }
   const begin = { id: address?.id ?? '', seen: saved, draft: saved }
   const kept = useKept<Kept>(name, (stored) => ofAddress(parse(stored), address), begin)
   const { draft } = kept.value
@@ -129,9 +131,11 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
             className={wide ? 'md:col-span-2' : undefined}
           />
         ))}
-        <SelectField {...bind('country')} autoComplete="country-name" className="md:col-span-2">
-          {countries.map((country) => (
-            <option key={country}>{country}</option>
+        <SelectField {...bind('country')} autoComplete="country" className="md:col-span-2">
+          {namedCountries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
           ))}
         </SelectField>
       </div>

@@ -1,4 +1,5 @@
 import { openDraft, useDraft } from '@/data/drafts/drafts'
+import { isCountry } from '@/domain/delivery/country'
 import { type PaymentMethod, paymentMethods } from '@/domain/money/payment'
 import { notifyStorageUnavailable } from '@/storefront/shared/preferences/notify-storage-unavailable'
 
@@ -40,6 +41,7 @@ function parse(stored: unknown): Values {
     const text = known.get(name)
     if (typeof text === 'string') draft[name] = text.slice(0, 300)
   }
+  if (!isCountry(draft.country)) draft.country = ''
   const method = paymentMethods.find((candidate) => candidate === known.get('paymentMethod'))
   return { ...draft, ...(method && { paymentMethod: method }) }
 }

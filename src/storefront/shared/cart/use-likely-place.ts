@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { countryName } from '@/config/shipping'
 import { addressesQuery } from '@/data/addresses/address-queries'
 import { memberQuery } from '@/data/auth/session'
 import { useShopSettings } from '@/data/settings/shop-settings'
+import type { Country } from '@/domain/delivery/country'
 import { useCheckoutDraft } from './checkout-draft'
 
 /** Where an order is likely to go. */
 type LikelyPlace = {
-  /** The English name, as in an address; undefined until the shop's own country is known. */
-  country: string | undefined
+  /** Undefined until the shop's own country is known. */
+  country: Country | undefined
   city: string | undefined
   /** False for the shop's own country: then the shopper has not said so. */
   isKnown: boolean
@@ -30,7 +30,7 @@ export function useLikelyPlace(): LikelyPlace {
   const saved = isUntouched && member ? addresses?.find(({ isDefault }) => isDefault) : undefined
   if (saved) return { country: saved.country, city: saved.city, isKnown: true }
   return {
-    country: typed?.country || (home && countryName(home)),
+    country: typed?.country || home,
     city: typed?.city.trim() || undefined,
     isKnown: Boolean(typed?.country),
   }

@@ -1,4 +1,3 @@
-import { countryCode } from '@/config/shipping'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { dependsOnCity, zoneFor, zonesOf } from '@/domain/delivery/delivery'
 import type { ShippingMethod } from '@/domain/delivery/shipping'
@@ -18,8 +17,7 @@ export function useOfferedDelivery(): OfferedDelivery | undefined {
   const zones = useShopSettings()?.zones
   const { country } = useLikelyPlace()
   if (!zones || country === undefined) return undefined
-  const code = countryCode(country)
-  if (!dependsOnCity(zones, code)) return { methods: zoneFor(zones, code)?.methods ?? [], from: null }
-  const prices = zonesOf(zones, code).flatMap(({ methods }) => methods.map(({ price }) => price))
+  if (!dependsOnCity(zones, country)) return { methods: zoneFor(zones, country)?.methods ?? [], from: null }
+  const prices = zonesOf(zones, country).flatMap(({ methods }) => methods.map(({ price }) => price))
   return { methods: [], from: prices.length > 0 ? Math.min(...prices) : null }
 }

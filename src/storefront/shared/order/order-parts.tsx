@@ -8,6 +8,7 @@ import { orders } from '@/content/orders/orders'
 import { lineWords } from '@/content/shared/line-words'
 import { useSupport } from '@/data/settings/use-support'
 import { addressLines } from '@/domain/delivery/address'
+import { countryName } from '@/domain/delivery/country'
 import { formatMoney } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
 import { Code, TextLine } from '@/ui/direction'
@@ -27,7 +28,7 @@ export function InvoiceHead() {
       <p>
         <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
         <span className="mt-2 block text-14">
-          {[shop.country, support.email, phone].filter(Boolean).join(', ')}
+          {[countryName(shop.country), support.email, phone].filter(Boolean).join(', ')}
         </span>
       </p>
       <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>

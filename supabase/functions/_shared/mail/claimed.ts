@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { identityNumbers } from '../../../../src/content/shared/identity.ts'
 import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
+import { countryName } from '../../../../src/domain/delivery/country.ts'
 
 const claimedMail = v.pipe(
   v.object({
@@ -257,7 +258,7 @@ export const orderFacts = v.pipe(
       row.customer_name,
       address.address,
       `${address.city} ${address.zipCode}`.trim(),
-      address.country,
+      countryName(address.country),
     ],
     method: row.payment_method,
     status: row.order_status,
