@@ -16,7 +16,7 @@ type Shop = import('../fixtures/shop').Shop
 const dress = '/product/boho-floral-print-maxi-dress'
 const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: common.addToCart, exact: true }).first()
-const cartOf = (page: Page): Promise<{ id: string; quantity: number }[]> =>
+const cartOf = (page: Page): Promise<{ slug: string; quantity: number }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '[]'))
 
 async function makeDeal(shop: Shop, product: TestProduct, price: number, seconds: number) {
@@ -56,7 +56,7 @@ test('low stock is shown and limits the quantity', translated, async ({ page, sh
   await addButton(page).click()
   await expect(page.getByText(productWords.allInCart(3))).toBeVisible()
   await expect(addButton(page)).toBeDisabled()
-  expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 3 }])
+  expect(await cartOf(page)).toMatchObject([{ slug: product.slug, quantity: 3 }])
 })
 
 test(
@@ -72,12 +72,12 @@ test(
     )
     await addButton(page).dblclick()
     expect(JSON.parse(String(await (await cartMeanwhile).jsonValue()))).toMatchObject([
-      { id: product.slug, quantity: 1 },
+      { slug: product.slug, quantity: 1 },
     ])
     await expect(page.getByText('Added to cart!')).toBeVisible()
     await expect(page.getByText(`${product.title} has been added to your cart.`)).toBeVisible()
     await expect(addButton(page)).toBeVisible()
-    expect(await cartOf(page)).toMatchObject([{ id: product.slug, quantity: 1 }])
+    expect(await cartOf(page)).toMatchObject([{ slug: product.slug, quantity: 1 }])
   },
 )
 

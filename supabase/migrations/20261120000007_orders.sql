@@ -594,10 +594,10 @@ grant execute on function public.track_order(text, text, text[]) to anon, authen
 
 -- The current price and stock of cart lines, so that the cart can show what changed.
 --   p_country, p_city  where it goes, by the country's code; without a country the shop's own
---   p_items [{slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
+--   p_items [{product_id?, slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
 --   place_order whether a running deal has enough left for all lines of its product together
--- Returns {lines: [{slug, size, color, renamed, price, available, variant_id, deal_ends_at, ended_price, discount}], subtotal,
--- discount, shipping, total, applied, code, is_served, needs_city, shipping_methods, shipping_method}. renamed: {size, color} as
+-- Returns {lines: [{product_id, slug, size, color, renamed, price, available, variant_id, deal_ends_at, ended_price,
+-- discount}], subtotal, discount, shipping, total, applied, code, is_served, needs_city, shipping_methods, shipping_method}. renamed: {size, color} as
 -- they are called now, null unless that differs. needs_city: delivery depends on the city, which is not known, so that methods
 -- and shipping are those of the rest of the country. A line whose product is gone has a null price and none available.
 -- A source that tried too many wrong codes gets {"code": "PT429"}, with a code only.
@@ -637,7 +637,9 @@ begin
       and o.payment_method = 'card' and o.order_status = 'pending' and o.paid_amount = 0 and o.due_amount > 0;
   end if;
   v_lines := private.read_cart((
-    select coalesce(jsonb_agg(jsonb_build_object('slug', x.line ->> 'slug', 'size', x.line ->> 'size', 'color', x.line ->> 'color',
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'product_id', substring(x.line ->> 'product_id' from '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$'),
+      'slug', x.line ->> 'slug', 'size', x.line ->> 'size', 'color', x.line ->> 'color',
       'quantity', case when x.line ->> 'quantity' ~ '^[1-9][0-9]?$' then (x.line ->> 'quantity')::int else 1 end) order by x.i), '[]')
     from (
       select e.line, e.i
@@ -665,8 +667,8 @@ begin
   c := private.price_cart(v_bought, v_delivery, v_offers);
   return jsonb_build_object(
     'lines', (
-      select coalesce(jsonb_agg(jsonb_build_object('slug', l.slug, 'size', l.size, 'color', l.color, 'price', l.price,
-        'available', l.available, 'variant_id', l.variant_id,
+      select coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id, 'slug', l.slug, 'size', l.size, 'color', l.color,
+        'price', l.price, 'available', l.available, 'variant_id', l.variant_id,
         'renamed', (select jsonb_build_object('size', v.size, 'color', v.color) from public.product_variants v
           where v.id = l.variant_id and (v.size, v.color) <> (l.size, l.color)),
         'deal_ends_at', (select d.ends_at from public.deals d where d.id = l.deal_id),
@@ -708,6 +710,7 @@ begin
   if exists (
        select 1 from jsonb_array_elements(p_items) as e (line)
        where jsonb_typeof(e.line) <> 'object'
+          or e.line ->> 'product_id' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
           or jsonb_typeof(e.line -> 'slug') is distinct from 'string' or length(e.line ->> 'slug') > 120
           or jsonb_typeof(e.line -> 'size') is distinct from 'string' or length(e.line ->> 'size') > 40
           or jsonb_typeof(e.line -> 'color') is distinct from 'string' or length(e.line ->> 'color') > 40
@@ -769,10 +772,10 @@ create type private.cart_line as (
   price numeric(10, 2), available int,
   discount numeric(10, 2)
 );
--- The lines of a cart with prices and stock. A line may have a former slug of its product or a former name of its size or
--- colour: carts keep what they were filled with. A deal's price counts while it has enough left for all lines of its product together, and the buyer has not had as
--- many as one customer may: by the account, without one by the mailbox, which may be unknown. p_except is an order that does
--- not count.
+-- The lines of a cart with prices and stock. The id of a line tells its product, without one its slug, which may be a former
+-- one like the name of its size or colour: carts keep what they were filled with. A deal's price counts while it has enough
+-- left for all lines of its product together, and the buyer has not had as many as one customer may: by the account, without
+-- one by the mailbox, which may be unknown. p_except is an order that does not count.
 create function private.read_cart(p_items jsonb, p_customer text, p_user uuid, p_except uuid) returns private.cart_line[]
 language plpgsql stable set search_path = ''
 as $$
@@ -787,7 +790,7 @@ begin
       from jsonb_array_elements(p_items) with ordinality as e (line, i)
       -- The limits keep each line's lookups by index; a join reads a small shop's whole catalogue.
       left join lateral (
-        select q.id from public.products q where q.archived_at is null and q.id = coalesce(
+        select q.id from public.products q where q.archived_at is null and q.id = coalesce((e.line ->> 'product_id')::uuid,
           (select m.product_id from public.product_moves m where m.slug = e.line ->> 'slug'),
           (select n.id from public.products n where n.slug = e.line ->> 'slug'))
         limit 1
@@ -863,7 +866,7 @@ $$;
 -- Places an order, in one transaction, at most once per idempotency key. It is unpaid; an order by card
 -- or bank transfer holds its stock until payment_due_at.
 --   p_idempotency_key  64 hex digits made by the browser; later it is also the token that opens a guest's order
---   p_items            [{slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99
+--   p_items            [{product_id?, slug, size, color, quantity}], 1 to 50 lines, quantity 1 to 99
 --   p_customer         {name, email, phone, note?}
 --   p_shipping_address {address, city, zipCode, country}, the country by its code
 --   p_payment_method   card | bank | cod

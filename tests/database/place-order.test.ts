@@ -249,7 +249,7 @@ describe('totals', () => {
         (state, { price, quantity }, i) =>
           cartReducer(state, {
             type: 'add',
-            item: buildLine({ id: `p${i}`, price, quantity }),
+            item: buildLine({ slug: `p${i}`, price, quantity }),
             max: limits.lineQuantity,
           }),
         emptyCart,
@@ -301,6 +301,8 @@ describe('what is typed', () => {
     ['items', 'has no slug', withLine({ slug: undefined })],
     ['items', 'has a number as slug', withLine({ slug: 7 })],
     ['items', 'has a long slug', withLine({ slug: long(121) })],
+    ['items', 'has a number as product', withLine({ product_id: 7 })],
+    ['items', 'has a slug as product', withLine({ product_id: 'dress' })],
     ['items', 'has no size', withLine({ size: undefined })],
     ['items', 'has null as colour', withLine({ color: null })],
     ['items', 'has a long colour', withLine({ color: long(41) })],
@@ -805,5 +807,33 @@ describe('subscribe', () => {
     expect(
       await shop.sql("select tries from private.rate_limits where key = 'subscribe:' || $1", [email]),
     ).toEqual([{ tries: 21 }])
+  })
+})
+
+describe('the product of a line', () => {
+  it('is told by its id, whatever the slug', async () => {
+    const product = await makeProduct(shop, { price: 60 })
+    const other = await makeProduct(shop, { price: 70 })
+    const line = { ...product.line(), product_id: product.id, slug: other.slug }
+    const { data } = await anon().rpc('quote_cart', { p_items: [line] })
+    expect(linesOf(data)).toMatchObject([{ product_id: product.id, slug: other.slug, price: 60 }])
+    const order = await place(anon(), orderArgs([line], 60))
+    expect(order.items).toMatchObject([{ product_id: product.id, product_slug: product.slug }])
+  })
+
+  it('is told by the slug where there is no id, and the quote says which it is', async () => {
+    const product = await makeProduct(shop, { price: 60 })
+    for (const more of [{}, { product_id: null }, { product_id: 'dress' }]) {
+      const { data } = await anon().rpc('quote_cart', { p_items: [{ ...product.line(), ...more }] })
+      expect(linesOf(data)).toMatchObject([{ product_id: product.id, slug: product.slug, price: 60 }])
+    }
+  })
+
+  it('is gone where no product has the id', async () => {
+    const product = await makeProduct(shop, { price: 60 })
+    const line = { ...product.line(), product_id: '00000000-0000-4000-8000-000000000000' }
+    const { data } = await anon().rpc('quote_cart', { p_items: [line] })
+    expect(linesOf(data)).toMatchObject([{ product_id: null, slug: product.slug, price: null, available: 0 }])
+    expect(await refusal(call(orderArgs([line], 60)))).toMatchObject({ message: 'OUT_OF_STOCK' })
   })
 })

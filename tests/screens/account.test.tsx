@@ -576,7 +576,7 @@ describe('its own pages', () => {
       await screen.findByText(settings.details.saved)
       details.unmount()
 
-      localStorage.setItem('cart', JSON.stringify([buildLine({ id: 'wide-leg-linen-trousers' })]))
+      localStorage.setItem('cart', JSON.stringify([buildLine({ slug: 'wide-leg-linen-trousers' })]))
       const first = openPage(paths.checkout)
       const phone = () => screen.findByLabelText(checkout.fields.phone)
       await waitFor(async () => expect(await phone()).toHaveValue('+212600111222'))

@@ -152,7 +152,7 @@ describe('addresses', () => {
 describe('at the checkout', () => {
   const city = () => screen.getByLabelText(checkout.fields.city)
   const open = async () => {
-    localStorage.setItem('cart', JSON.stringify([buildLine({ id: 'boho-floral-print-maxi-dress' })]))
+    localStorage.setItem('cart', JSON.stringify([buildLine({ slug: 'boho-floral-print-maxi-dress' })]))
     const opened = openPage(paths.checkout)
     await screen.findByRole('heading', { level: 1, name: checkout.title })
     return opened

@@ -56,11 +56,13 @@ describe('CartProvider', () => {
   })
 
   it('says when it is full, and still takes more of what it has', () => {
-    const lines = Array.from({ length: limits.cartLines }, (_, index) => buildLine({ id: `dress-${index}` }))
+    const lines = Array.from({ length: limits.cartLines }, (_, index) =>
+      buildLine({ slug: `dress-${index}` }),
+    )
     localStorage.setItem('cart', JSON.stringify(lines))
     const { result } = open()
-    act(() => expect(result.current.add(buildLine({ id: 'one-more' }))).toBe(false))
-    act(() => expect(result.current.add(buildLine({ id: 'dress-0' }))).toBe(true))
+    act(() => expect(result.current.add(buildLine({ slug: 'one-more' }))).toBe(false))
+    act(() => expect(result.current.add(buildLine({ slug: 'dress-0' }))).toBe(true))
     expect(result.current.items).toHaveLength(limits.cartLines)
     expect(result.current.totalItems).toBe(limits.cartLines + 1)
   })

@@ -36,9 +36,9 @@ describe('the cart', () => {
   }
 
   /** A cart with one dress, at the present price unless another is given. */
-  async function fillCart(facts: { price?: number; quantity?: number; id?: string } = {}) {
+  async function fillCart(facts: { price?: number; quantity?: number; slug?: string } = {}) {
     const price = Math.round((await priceNow()) * 100)
-    localStorage.setItem('cart', JSON.stringify([buildLine({ id: sampleProduct, title, price, ...facts })]))
+    localStorage.setItem('cart', JSON.stringify([buildLine({ slug: sampleProduct, title, price, ...facts })]))
     return price
   }
 
@@ -64,8 +64,21 @@ describe('the cart', () => {
       expect(JSON.parse(localStorage.getItem('cart') ?? '[]')[0].price).toBe(price)
     })
 
+    it('learns the product of a line that is stored with a slug alone, where the id is now', async () => {
+      const { productId: _, slug: id, ...facts } = buildLine({ slug: sampleProduct, title, quantity: 2 })
+      localStorage.setItem('cart', JSON.stringify([{ id, ...facts }]))
+      const [row] = await ask<{ id: string }>(`products?slug=eq.${sampleProduct}&select=id`)
+      openPage(paths.cart)
+      await page().findByRole('link', { name: title })
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
+          { productId: row?.id, slug: sampleProduct, quantity: 2 },
+        ]),
+      )
+    })
+
     it('stops a line that is no longer available, and removing it empties the cart', async () => {
-      await fillCart({ id: 'gone-for-good' })
+      await fillCart({ slug: 'gone-for-good' })
       const { user } = openPage(paths.cart)
       await screen.findByText(cart.gone)
       expect(page().queryByRole('link', { name: cart.checkout })).not.toBeInTheDocument()
@@ -229,7 +242,7 @@ describe('its drawer', () => {
     )
     const { size = '', color = '' } = row?.product_variants[0] ?? {}
     const { title = '', price = 0 } = row ?? {}
-    const line = buildLine({ id: trousers, title, price: Math.round(price * 100), size, color })
+    const line = buildLine({ slug: trousers, title, price: Math.round(price * 100), size, color })
     localStorage.setItem('cart', JSON.stringify(lines.map((facts) => ({ ...line, ...facts }))))
     return line
   }
@@ -282,7 +295,7 @@ describe('its drawer', () => {
     })
 
     it('shows what changed, and moves the focus to the first fix', async () => {
-      const { price } = await fillCart({ price: 1 }, { id: 'gone-for-good', title: 'Gone' })
+      const { price } = await fillCart({ price: 1 }, { slug: 'gone-for-good', title: 'Gone' })
       const { user, drawer } = await openDrawer()
       await drawer.findByText(cart.gone)
       expect(drawer.getByText(cart.priceUp('$0.01', `$${(price / 100).toFixed(2)}`))).toBeInTheDocument()
@@ -340,11 +353,21 @@ describe('what is saved for later', () => {
   let stock: number
   // Of the file's own: others buy what is in the sample, and here every item counts.
   beforeAll(async () => {
-    const id = await made({ quantity: 8 })
-    const [row] = await ask<{ title: string; price: number }>(`products?slug=eq.${id}&select=title,price`)
+    const slug = await made({ quantity: 8 })
+    const [row] = await ask<{ id: string; title: string; price: number }>(
+      `products?slug=eq.${slug}&select=id,title,price`,
+    )
     if (!row) throw new Error('It was not made')
     const { originalPrice: _, ...plain } = buildLine()
-    line = { ...plain, id, title: row.title, price: Math.round(row.price * 100), size: 'M', color: 'Pink' }
+    line = {
+      ...plain,
+      productId: row.id,
+      slug,
+      title: row.title,
+      price: Math.round(row.price * 100),
+      size: 'M',
+      color: 'Pink',
+    }
     stock = 8
   })
 
@@ -428,7 +451,7 @@ describe('what is saved for later', () => {
       keep(
         'saved-for-later',
         { ...line, size: 'no such size' },
-        { ...line, id: 'gone-for-good', title: 'Gone' },
+        { ...line, productId: null, slug: 'gone-for-good', title: 'Gone' },
       )
       const { user } = openPage(paths.cart)
       const list = await saved()
@@ -443,7 +466,14 @@ describe('what is saved for later', () => {
 
     it('offers a restock email for a sold-out line', async () => {
       const slug = await made({ quantity: 0 })
-      keep('saved-for-later', { ...line, id: slug, title: 'Sold out dress', size: 'M', color: 'Pink' })
+      keep('saved-for-later', {
+        ...line,
+        productId: null,
+        slug,
+        title: 'Sold out dress',
+        size: 'M',
+        color: 'Pink',
+      })
       const { user } = openPage(paths.cart)
       await user.click(await page().findByRole('button', { name: words.notifyItem('Sold out dress') }))
       const form = within(page().getByRole('form', { name: words.emailFor('Sold out dress') }))
@@ -559,7 +589,7 @@ describe('what is saved for later', () => {
         starts_at: new Date(Date.now() - 7_200_000).toISOString(),
         ends_at: new Date(Date.now() - 3_600_000).toISOString(),
       })
-      keep('cart', { ...line, id: slug, size: 'M', color: 'Pink', price: 1450 })
+      keep('cart', { ...line, productId: null, slug, size: 'M', color: 'Pink', price: 1450 })
       openPage(paths.cart)
       await page().findByText(cart.dealEnded('$14.50', '$20.00'))
     })

@@ -71,7 +71,13 @@ const quoted = () => screen.findByRole('button', { name: /^Place order, / })
 
 /** A checkout with everything typed, while the call has its trouble. */
 async function filledIn(isQuoted = true) {
-  const line = buildLine({ id: slug, title: 'Fault-proof trousers', price: 2000, size: 'M', color: 'Black' })
+  const line = buildLine({
+    slug: slug,
+    title: 'Fault-proof trousers',
+    price: 2000,
+    size: 'M',
+    color: 'Black',
+  })
   localStorage.setItem('cart', JSON.stringify([line]))
   const opened = openPage(paths.checkout)
   await screen.findByRole('heading', { level: 1, name: checkout.title })

@@ -54,7 +54,7 @@ const confirmed = () => screen.findByRole('heading', { level: 1, name: orders.co
 
 /** A checkout with trousers of which there are plenty. */
 async function openCheckout(quantity = 1) {
-  const line = buildLine({ id: slug, title: 'Trousers', price: 2199, size: 'M', color: 'Black', quantity })
+  const line = buildLine({ slug: slug, title: 'Trousers', price: 2199, size: 'M', color: 'Black', quantity })
   if (inCart().length === 0) localStorage.setItem('cart', JSON.stringify([line]))
   const opened = openPage(paths.checkout)
   await screen.findByRole('heading', { level: 1, name: checkout.title })
@@ -267,7 +267,7 @@ describe('a try that was never answered', () => {
   it('had other details: leads to the order that was made, and what was put in since stays', async () => {
     const { user } = await noAnswer('lost')
     fireEvent.change(screen.getByLabelText(checkout.fields.city), { target: { value: 'Casablanca' } })
-    const more = buildLine({ id: 'fleece-back-hoodie', title: 'Hoodie' })
+    const more = buildLine({ slug: 'fleece-back-hoodie', title: 'Hoodie' })
     localStorage.setItem('cart', JSON.stringify([...inCart(), more]))
     dispatchEvent(new StorageEvent('storage', { key: 'cart' }))
     await user.click(place())

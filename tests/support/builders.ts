@@ -72,7 +72,8 @@ export const buildProduct = (facts: Partial<Product> = {}): Product => {
 }
 
 export const buildLine = (facts: Partial<LineItem> = {}): LineItem => ({
-  id: 'test-dress',
+  productId: null,
+  slug: 'test-dress',
   title: 'Test Dress',
   image: '/catalogue/test-dress/pink-front.webp',
   price: 1299,

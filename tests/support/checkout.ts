@@ -6,7 +6,7 @@ import { answer, row } from './answer.ts'
 import { invariants } from './invariants.ts'
 import type { Client, Role, Shop } from './shop.ts'
 
-export type Line = { slug: string; size: string; color: string; quantity: number }
+export type Line = { product_id?: string; slug: string; size: string; color: string; quantity: number }
 export type PlaceOrderArgs = Database['public']['Functions']['place_order']['Args']
 
 export const makeToken = () => randomBytes(32).toString('hex')

@@ -193,7 +193,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       {
         run: () =>
           fresh().fetchQuery(
-            cartQuoteQuery([{ id: dress, size: 'M', color: 'Pink', quantity: 1 }], {
+            cartQuoteQuery([{ productId: null, slug: dress, size: 'M', color: 'Pink', quantity: 1 }], {
               code: 'X',
               email: 'a@b.cd',
             }),
@@ -241,7 +241,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         run: () =>
           placeOrder({
             idempotencyKey,
-            items: [buildLine({ id: facts().product.slug, size: '', color: '', quantity: 2 })],
+            items: [buildLine({ slug: facts().product.slug, size: '', color: '', quantity: 2 })],
             customer: { ...customer(), email: 'nora@example.com' },
             address,
             paymentMethod: 'cod',

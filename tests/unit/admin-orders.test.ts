@@ -176,6 +176,7 @@ describe('a file of orders', () => {
     items: [
       {
         id: 'a',
+        productId: null,
         productSlug: 'dress',
         name: '+Dress',
         image: '',
@@ -188,6 +189,7 @@ describe('a file of orders', () => {
       },
       {
         id: 'b',
+        productId: null,
         productSlug: 'bag',
         name: 'Bag',
         image: '',

@@ -6,7 +6,7 @@ import { buildLine } from '../support/builders'
 import { holds } from '../support/properties'
 
 const max = { lines: 4, quantity: 99 }
-const [a, b, c] = [buildLine({ id: 'a' }), buildLine({ id: 'b' }), buildLine({ id: 'c' })]
+const [a, b, c] = [buildLine({ slug: 'a' }), buildLine({ slug: 'b' }), buildLine({ slug: 'c' })]
 
 describe('what was put aside', () => {
   it('comes on top, with the quantity that was there', () => {
@@ -23,9 +23,9 @@ describe('what was put aside', () => {
   })
 
   it('has an end, which a known line does not feel', () => {
-    const full = ['p', 'q', 'r', 's'].map((id) => buildLine({ id }))
+    const full = ['p', 'q', 'r', 's'].map((id) => buildLine({ slug: id }))
     expect(putAside(full, a, max)).toBeNull()
-    expect(putAside(full, buildLine({ id: 'q' }), max)).toHaveLength(4)
+    expect(putAside(full, buildLine({ slug: 'q' }), max)).toHaveLength(4)
   })
 
   it.each([null, '', 'null', '{}', '[', '"saved"', '7', '[{"id":1},null]', `["${'x'.repeat(300_000)}"]`])(
@@ -40,7 +40,7 @@ describe('what was put aside', () => {
 })
 
 const line = fc.record({
-  id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  slug: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
   quantity: fc.integer({ min: 1, max: 99 }),
 })
 const list = fc.uniqueArray(line.map(buildLine), { selector: lineKey, maxLength: 4 })

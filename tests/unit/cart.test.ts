@@ -19,6 +19,7 @@ import { holds } from '../support/properties'
 import { totalsCases } from '../support/totals'
 
 const max = limits.lineQuantity
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const cart = (...items: LineItem[]) => cartReducer(emptyCart, { type: 'load', items })
 const add = (state: CartState, item: LineItem) => cartReducer(state, { type: 'add', item, max })
 
@@ -33,8 +34,10 @@ describe('add', () => {
   })
 
   it('lets a known line grow by the quantity or by one, in its place', () => {
-    const known = cart(buildLine({ quantity: 2 }), buildLine({ id: 'other' }))
-    expect(add(known, buildLine({ quantity: 3 })).items.map(({ id, quantity }) => [id, quantity])).toEqual([
+    const known = cart(buildLine({ quantity: 2 }), buildLine({ slug: 'other' }))
+    expect(
+      add(known, buildLine({ quantity: 3 })).items.map(({ slug, quantity }) => [slug, quantity]),
+    ).toEqual([
       ['test-dress', 5],
       ['other', 1],
     ])
@@ -42,9 +45,12 @@ describe('add', () => {
     expect(cartReducer(known, { type: 'add', item, max }).items[0]?.quantity).toBe(3)
   })
 
-  it.each([{ id: 'other' }, { size: 'S' }, { color: 'Black' }, { color: '' }])('keeps %o apart', (facts) => {
-    expect(add(cart(buildLine()), buildLine(facts)).items).toHaveLength(2)
-  })
+  it.each([{ slug: 'other' }, { size: 'S' }, { color: 'Black' }, { color: '' }])(
+    'keeps %o apart',
+    (facts) => {
+      expect(add(cart(buildLine()), buildLine(facts)).items).toHaveLength(2)
+    },
+  )
 
   it('takes the newest facts of a known line', () => {
     const [line] = add(cart(buildLine()), buildLine({ price: 999, title: 'Renamed' })).items
@@ -104,7 +110,7 @@ describe('update', () => {
 })
 
 describe('the other actions', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => buildLine({ id })) as [LineItem, LineItem, LineItem]
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => buildLine({ slug: id })) as [LineItem, LineItem, LineItem]
 
   it('remove takes out one line only', () => {
     expect(cartReducer(cart(a, b, c), { type: 'remove', key: b })).toEqual(cart(a, c))
@@ -123,7 +129,7 @@ describe('the other actions', () => {
 
   it.each([0, 1, 2, 9])('restore puts a line back at %d', (index) => {
     const state = cartReducer(cart(a, c), { type: 'restore', item: b, index })
-    expect(state.items.findIndex((item) => item.id === 'b')).toBe(Math.min(index, 2))
+    expect(state.items.findIndex((item) => item.slug === 'b')).toBe(Math.min(index, 2))
     expect(state.totalItems).toBe(3)
   })
 
@@ -156,12 +162,52 @@ describe('the other actions', () => {
   })
 })
 
+describe('the product of a line', () => {
+  const known = buildLine({ productId: id(1), slug: 'now', quantity: 2 })
+  const unknown = buildLine({ slug: 'former', quantity: 3 })
+  const identify = (state: CartState, key: LineItem, productId = id(1)) =>
+    cartReducer(state, { type: 'identify', key, productId, max })
+
+  it('is told by its id, whatever its slug', () => {
+    expect(sameLine(known, { ...known, slug: 'former' })).toBe(true)
+    expect(sameLine(known, { ...known, productId: id(2) })).toBe(false)
+  })
+
+  it('is told by its slug while the id of either is not known', () => {
+    expect(sameLine(known, { ...known, productId: null })).toBe(true)
+    expect(sameLine(known, unknown)).toBe(false)
+  })
+
+  it('is remembered once the shop has said it', () => {
+    const state = identify(cart(unknown), unknown, id(2))
+    expect(state).toEqual(cart({ ...unknown, productId: id(2) }))
+    expect(add(state, { ...unknown, quantity: 1 }).items).toEqual([
+      { ...unknown, productId: id(2), quantity: 4 },
+    ])
+    expect(identify(state, known)).toBe(state)
+  })
+
+  it('makes one line of two that turn out to be the same', () => {
+    expect(identify(cart(known, unknown), unknown).items).toEqual([
+      { ...unknown, productId: id(1), quantity: 5 },
+    ])
+    expect(add(cart(unknown, known), { ...known, slug: 'former', quantity: 1 }).items).toMatchObject([
+      { productId: id(1), quantity: 6 },
+    ])
+  })
+})
+
 describe('keys', () => {
   it('are the same just for the same line', () => {
     const word = fc.constantFrom('', 'a', 'b', '"', ',', '","')
-    const key = fc.record({ id: word, size: word, color: word })
+    const ids = fc.record({ productId: word, slug: fc.constant('x') })
+    const slugs = fc.record({ productId: fc.constant(null), slug: word })
+    const key = fc
+      .tuple(fc.oneof(ids, slugs), fc.record({ size: word, color: word }))
+      .map(([product, choice]) => ({ ...product, ...choice }))
     return holds(
       fc.property(key, key, (one, two) => {
+        fc.pre((one.productId === null) === (two.productId === null))
         expect(lineKey(one) === lineKey(two)).toBe(sameLine(one, two))
       }),
     )
@@ -169,8 +215,16 @@ describe('keys', () => {
 })
 
 describe('any sequence of actions', () => {
-  const line = fc.record({
-    id: fc.constantFrom('a', 'b', 'c'),
+  // The first two are slugs of one product.
+  const products = [
+    ['a', id(1)],
+    ['b', id(1)],
+    ['c', id(2)],
+  ].flatMap(([slug = '', productId = '']) => [
+    { slug, productId },
+    { slug, productId: null },
+  ])
+  const facts = fc.record({
     title: fc.constant('T'),
     image: fc.constant('/a.png'),
     price: fc.nat(10_000),
@@ -178,6 +232,9 @@ describe('any sequence of actions', () => {
     color: fc.constantFrom('', 'Pink'),
     quantity: fc.integer({ min: 1, max }),
   })
+  const line = fc
+    .tuple(fc.constantFrom(...products), facts)
+    .map(([product, facts]) => ({ ...product, ...facts }))
   const quantity = fc.integer({ min: -3, max: 200 })
   const action: fc.Arbitrary<CartAction> = fc.oneof(
     fc.record({ item: line, quantity }).map(({ item, quantity }) => ({
@@ -189,6 +246,12 @@ describe('any sequence of actions', () => {
     fc.record({ key: line, quantity }).map((facts) => ({ type: 'update' as const, ...facts, max })),
     fc.record({ key: line, price: fc.nat(10_000) }).map((facts) => ({ type: 'refresh' as const, ...facts })),
     fc.record({ item: line, index: fc.nat(5) }).map((facts) => ({ type: 'restore' as const, ...facts })),
+    line.map((key) => ({
+      type: 'identify' as const,
+      key,
+      productId: key.slug === 'c' ? id(2) : id(1),
+      max,
+    })),
     fc.constant({ type: 'clear' as const }),
   )
 
@@ -230,11 +293,13 @@ describe('parseCart', () => {
     ['a text', 'x'],
     ['nothing', {}],
     ...[
-      { id: 7 },
-      { id: '' },
-      { id: 'Dress' },
-      { id: '../admin' },
-      { id: 'a'.repeat(121) },
+      { slug: 7 },
+      { slug: '' },
+      { slug: 'Dress' },
+      { slug: '../admin' },
+      { slug: 'a'.repeat(121) },
+      { slug: undefined },
+      { slug: undefined, id: 'Dress' },
       { title: null },
       { title: 'x'.repeat(201) },
       { image: 'javascript:alert(1)' },
@@ -258,7 +323,19 @@ describe('parseCart', () => {
       { quantity: null },
     ].map((facts): [string, unknown] => [JSON.stringify(facts).slice(0, 40), { ...buildLine(), ...facts }]),
   ])('leaves out a line of %s', (_name, entry) => {
-    expect(parse([entry, buildLine({ id: 'good' })])).toEqual([buildLine({ id: 'good' })])
+    expect(parse([entry, buildLine({ slug: 'good' })])).toEqual([buildLine({ slug: 'good' })])
+  })
+
+  it('reads lines that name their product by the slug alone, in either place', () => {
+    const { productId: _, slug, ...facts } = buildLine()
+    for (const line of [
+      { id: slug, ...facts },
+      { slug, ...facts },
+      { productId: 7, slug, ...facts },
+    ])
+      expect(parse([line])).toEqual([buildLine()])
+    expect(parse([buildLine({ productId: id(1) })])).toEqual([buildLine({ productId: id(1) })])
+    expect(parse([{ id: slug, ...facts }, buildLine({ productId: id(1) })])).toEqual([buildLine()])
   })
 
   it('drops what it does not know and a wrong original price', () => {
@@ -283,7 +360,7 @@ describe('parseCart', () => {
 
   it('caps quantities and lines, and keeps the first of doubles', () => {
     expect(parse([buildLine({ quantity: 1e6 })])[0]?.quantity).toBe(max)
-    expect(parse(Array.from({ length: 60 }, (_, i) => buildLine({ id: `p${i}` })))).toHaveLength(
+    expect(parse(Array.from({ length: 60 }, (_, i) => buildLine({ slug: `p${i}` })))).toHaveLength(
       limits.cartLines,
     )
     expect(parse([buildLine({ quantity: 2 }), buildLine({ quantity: 5 })])).toEqual([
@@ -333,7 +410,7 @@ describe('shipping', () => {
   })
 
   it.each(totalsCases)('of $name', ({ lines, subtotal, shipping }) => {
-    const state = cart(...lines.map((facts, i) => buildLine({ id: `p${i}`, ...facts })))
+    const state = cart(...lines.map((facts, i) => buildLine({ slug: `p${i}`, ...facts })))
     expect(state.totalPrice).toBe(subtotal)
     expect(shippingCost(subtotal, policy)).toBe(shipping)
   })
@@ -360,7 +437,8 @@ describe('shipping', () => {
 describe('quotes', () => {
   const line = buildLine({ quantity: 3 })
   const quote = (price: number | null, available: number) => ({
-    id: line.id,
+    productId: line.productId,
+    slug: line.slug,
     size: line.size,
     color: line.color,
     price,

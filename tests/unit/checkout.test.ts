@@ -6,6 +6,7 @@ import { buildLine, buildQuote } from '../support/builders'
 
 const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({
   id: 'i',
+  productId: null,
   productSlug: 'test-dress',
   name: 'Test Dress',
   image: '/a.png',
@@ -28,11 +29,20 @@ describe('a cart after an order', () => {
     ])
     expect(afterOrder([other], [ordered()])).toEqual([])
   })
+
+  it('loses a product that was ordered under another slug', () => {
+    const dress = buildLine({ productId: 'p', slug: 'former-dress' })
+    const namesake = buildLine({ productId: 'q' })
+    expect(afterOrder([dress, namesake], [ordered({ productId: 'p' })])).toEqual([
+      { line: dress, quantity: 0 },
+    ])
+  })
 })
 
 describe('a quote after a refusal', () => {
   const line = buildLine({ price: 1000, quantity: 3 })
-  const key = { id: line.id, size: line.size, color: line.color }
+  const { productId, slug, size, color } = line
+  const key = { productId, slug, size, color }
   const known = { ...key, price: 900, available: 8, endedPrice: 700 }
   const quote = buildQuote({ lines: [known], subtotal: 2700, shipping: 799, total: 3499 })
 

@@ -259,6 +259,7 @@ describe('an order', () => {
       items: [
         {
           id: 'i1',
+          productId: null,
           productSlug: 's',
           name: 'N',
           image: '/a',

@@ -8,6 +8,7 @@ import { buildLine } from '../support/builders'
 const max = { lines: 50, quantity: 99 }
 const item = (facts: Partial<OrderItem> = {}): OrderItem => ({
   id: 'item-1',
+  productId: null,
   productSlug: 'test-dress',
   name: 'Test Dress',
   image: '/a.webp',
@@ -20,7 +21,8 @@ const item = (facts: Partial<OrderItem> = {}): OrderItem => ({
   ...facts,
 })
 const quote = (facts: Partial<LineQuote> = {}): LineQuote => ({
-  id: 'test-dress',
+  productId: null,
+  slug: 'test-dress',
   size: 'M',
   color: 'Pink',
   price: 1299,
@@ -30,7 +32,7 @@ const quote = (facts: Partial<LineQuote> = {}): LineQuote => ({
 const plan = (items: OrderItem[], quotes: LineQuote[], cart: LineItem[] = [], bounds = max) => {
   const { lines, missed } = planReorder(items, quotes, cart, bounds)
   return {
-    lines: lines.map(({ id, size, quantity, price }) => `${quantity} ${id} ${size} at ${price}`),
+    lines: lines.map(({ slug, size, quantity, price }) => `${quantity} ${slug} ${size} at ${price}`),
     missed: missed.map(
       ({ item, added, reason }) => `${item.productSlug} ${item.size}: ${reason}, ${added} added`,
     ),
@@ -42,7 +44,8 @@ describe('planReorder', () => {
     expect(planReorder([item()], [quote()], [], max)).toEqual({
       lines: [
         {
-          id: 'test-dress',
+          productId: null,
+          slug: 'test-dress',
           title: 'Test Dress',
           image: '/a.webp',
           size: 'M',
@@ -101,7 +104,7 @@ describe('planReorder', () => {
     expect(
       plan([item({ quantity: 99 })], [quote({ available: 500 })], [buildLine({ quantity: 90 })]).lines,
     ).toEqual(['9 test-dress M at 1299'])
-    const other = buildLine({ id: 'other' })
+    const other = buildLine({ slug: 'other' })
     const items = [item({ id: '1', size: 'S' }), item({ id: '2', size: 'M' })]
     const quotes = [quote({ size: 'S' }), quote({ size: 'M' })]
     expect(plan(items, quotes, [other], { lines: 2, quantity: 99 })).toEqual({

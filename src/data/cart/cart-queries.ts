@@ -6,6 +6,7 @@ import { loaded } from '../supabase/loaded'
 import { serverNow } from '../supabase/server-clock'
 import { cartKeys } from './cart-keys'
 import { unpaidOrderKey } from './idempotency-key'
+import { requestLine } from './request-line'
 
 /** The quantity matters: a deal with fewer units left than that sets no price. */
 type QuoteLine = LineKey & { quantity?: number }
@@ -16,7 +17,7 @@ export const cartQuoteQuery = (
   { country, city, method, code, email }: QuoteFor = {},
 ) => {
   const args = {
-    p_items: lines.map(({ id, size, color, quantity = 1 }) => ({ slug: id, size, color, quantity })),
+    p_items: lines.map((line) => requestLine({ quantity: 1, ...line })),
     ...(country && { p_country: country }),
     ...(city && { p_city: city }),
     ...(method && { p_shipping_method: method }),

@@ -10,6 +10,7 @@ type Arguments = Database['public']['Functions']['quote_cart']['Args']
 
 const line = v.pipe(
   v.object({
+    product_id: v.nullable(v.string()),
     slug: v.string(),
     size: v.string(),
     color: v.string(),
@@ -22,9 +23,9 @@ const line = v.pipe(
     discount: money,
   }),
   v.transform(
-    ({ slug, variant_id, deal_ends_at, ended_price, ...row }): LineQuote => ({
+    ({ product_id, variant_id, deal_ends_at, ended_price, ...row }): LineQuote => ({
       ...row,
-      id: slug,
+      productId: product_id,
       variantId: variant_id,
       dealEndsAt: deal_ends_at,
       endedPrice: ended_price,

@@ -54,6 +54,8 @@ const wholeRow = v.object({
     v.pipe(
       v.object({
         id: v.string(),
+        // Exports and invoices lack it.
+        product_id: v.nullish(v.string(), null),
         product_slug: v.string(),
         product_name: v.string(),
         product_image: v.string(),
@@ -65,8 +67,9 @@ const wholeRow = v.object({
         // Invoices that were issued before parcels were recorded lack it.
         shipped: v.optional(v.number(), 0),
       }),
-      v.transform(({ product_slug, product_name, product_image, ...item }) => ({
+      v.transform(({ product_id, product_slug, product_name, product_image, ...item }) => ({
         ...item,
+        productId: product_id,
         productSlug: product_slug,
         name: product_name,
         image: product_image,

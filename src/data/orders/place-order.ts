@@ -4,6 +4,7 @@ import type { ShippingAddress } from '@/domain/delivery/address'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
 import { applied, deliveryMethod, typedCode } from '../cart/quote-schemas'
+import { requestLine } from '../cart/request-line'
 import { detailOf } from '../supabase/answer'
 import { rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
@@ -42,7 +43,7 @@ export const placeOrder = ({
     'place_order',
     {
       p_idempotency_key: idempotencyKey,
-      p_items: items.map(({ id, size, color, quantity }) => ({ slug: id, size, color, quantity })),
+      p_items: items.map(requestLine),
       p_customer: customer,
       p_shipping_address: address,
       p_payment_method: paymentMethod,
@@ -60,18 +61,19 @@ export const findOrder = (idempotencyKey: string) =>
     signal: AbortSignal.timeout(20_000),
   })
 
+/** A refusal names lines by the slugs that were sent. */
 const lineKey = { slug: v.string(), size: v.string(), color: v.string() }
 const shortages = v.array(
   v.pipe(
     v.object({ ...lineKey, requested: v.number(), available: v.number() }),
-    v.transform(({ slug, ...line }): Shortage => ({ ...line, id: slug })),
+    v.transform((line): Shortage => ({ ...line, productId: null })),
   ),
 )
 const priceChange = v.object({
   lines: v.array(
     v.pipe(
       v.object({ ...lineKey, price: money }),
-      v.transform(({ slug, ...line }) => ({ ...line, id: slug })),
+      v.transform((line) => ({ ...line, productId: null })),
     ),
   ),
   discount: money,

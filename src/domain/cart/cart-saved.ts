@@ -1,4 +1,4 @@
-import { type LineItem, type LineKey, parseCart, sameLine } from './cart'
+import { type LineItem, type LineKey, parseCart, sameLine, withProduct } from './cart'
 
 type Bounds = { lines: number; quantity: number }
 
@@ -13,11 +13,12 @@ export function parseSaved(stored: string | null, max: Bounds): readonly LineIte
 
 /** The list with a line on top, its quantity added to what was there already; null when there is no room. */
 export function putAside(saved: readonly LineItem[], line: LineItem, max: Bounds): LineItem[] | null {
-  const known = saved.find((other) => sameLine(other, line))
-  if (!known && saved.length >= max.lines) return null
+  const known = saved.filter((other) => sameLine(other, line))
+  if (known.length === 0 && saved.length >= max.lines) return null
   const { priceBefore: _, ...facts } = line
-  const quantity = Math.min(line.quantity + (known?.quantity ?? 0), max.quantity)
-  return [{ ...facts, quantity }, ...withoutLine(saved, line)]
+  const quantity = known.reduce((sum, other) => sum + other.quantity, line.quantity)
+  const top = { ...withProduct(facts, known[0]), quantity: Math.min(quantity, max.quantity) }
+  return [top, ...withoutLine(saved, line)]
 }
 
 export function withoutLine(saved: readonly LineItem[], key: LineKey): LineItem[] {

@@ -1,8 +1,11 @@
 import type { Minor } from '../money/money'
 
-/** A line of the cart. `id` is the product's slug; a line is product + size + colour. Prices in minor units. */
+/** A line of the cart: a product in a size and a colour. Prices in minor units. */
 export type LineItem = {
-  id: string
+  /** Null while only the slug is known. */
+  productId: string | null
+  /** For links; and it names the product to the shop while the id is not known. */
+  slug: string
   title: string
   image: string
   price: Minor
@@ -15,7 +18,7 @@ export type LineItem = {
 }
 
 export type CartState = { items: LineItem[]; totalItems: number; totalPrice: Minor }
-export type LineKey = Pick<LineItem, 'id' | 'size' | 'color'>
+export type LineKey = Pick<LineItem, 'productId' | 'slug' | 'size' | 'color'>
 
 export type CartAction =
   /** A known line grows by the quantity, or by 1; else a new one. */
@@ -25,6 +28,8 @@ export type CartAction =
   | { type: 'update'; key: LineKey; quantity: number; max: number }
   /** New facts about a line (its price, say), told by the database. */
   | { type: 'refresh'; key: LineKey; price: Minor }
+  /** The shop has said which product a line with a slug alone is of. */
+  | { type: 'identify'; key: LineKey; productId: string; max: number }
   /** Puts a removed line back where it was. */
   | { type: 'restore'; item: LineItem; index: number }
   | { type: 'clear' }
@@ -32,13 +37,24 @@ export type CartAction =
 
 export const emptyCart: CartState = { items: [], totalItems: 0, totalPrice: 0 }
 
+type ProductKey = Pick<LineKey, 'productId' | 'slug'>
+/** By the slug while one of them is known by that alone. */
+export const sameProduct = (a: ProductKey, b: ProductKey): boolean =>
+  a.productId !== null && b.productId !== null ? a.productId === b.productId : a.slug === b.slug
+
 export function sameLine(a: LineKey, b: LineKey): boolean {
-  return a.id === b.id && a.size === b.size && a.color === b.color
+  return sameProduct(a, b) && a.size === b.size && a.color === b.color
 }
 
-export function lineKey({ id, size, color }: LineKey): string {
-  return JSON.stringify([id, size, color])
+export function lineKey({ productId, slug, size, color }: LineKey): string {
+  return JSON.stringify([productId ?? slug, size, color])
 }
+
+/** The newest facts of a line that was known before, which may say of which product it is. */
+export const withProduct = <Line extends ProductKey>(line: Line, known: ProductKey | undefined): Line => ({
+  ...line,
+  productId: line.productId ?? known?.productId ?? null,
+})
 
 /** Totals are recomputed after each action. */
 function withTotals(items: LineItem[]): CartState {
@@ -49,15 +65,27 @@ function withTotals(items: LineItem[]): CartState {
   }
 }
 
+const quantityOf = (items: readonly LineItem[], key: LineKey): number =>
+  items.reduce((sum, item) => sum + (sameLine(item, key) ? item.quantity : 0), 0)
+
+/** With a line in place of all that are the same: a product may have been added under two slugs. */
+function withLine(items: readonly LineItem[], line: LineItem): CartState {
+  const index = items.findIndex((item) => sameLine(item, line))
+  const others = items.filter((item) => !sameLine(item, line))
+  return withTotals(others.toSpliced(index < 0 ? others.length : index, 0, line))
+}
+
 export function cartReducer(state: CartState, action: CartAction): CartState {
   const { items } = state
   switch (action.type) {
     case 'add': {
       const { quantity = 1, ...facts } = action.item
-      const known = items.find((item) => sameLine(item, facts))
-      const line = { ...facts, quantity: Math.min((known?.quantity ?? 0) + quantity, action.max) }
-      if (line.quantity < 1) return state
-      return withTotals(known ? items.map((item) => (item === known ? line : item)) : [...items, line])
+      const line = withProduct(
+        facts,
+        items.find((item) => sameLine(item, facts)),
+      )
+      const total = Math.min(quantityOf(items, line) + quantity, action.max)
+      return total < 1 ? state : withLine(items, { ...line, quantity: total })
     }
     case 'remove':
       return withTotals(items.filter((item) => !sameLine(item, action.key)))
@@ -76,6 +104,13 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
             : item,
         ),
       )
+    case 'identify': {
+      const { key, productId, max } = action
+      const known = items.find((item) => sameLine(item, key))
+      if (!known) return state
+      const line = { ...known, productId }
+      return withLine(items, { ...line, quantity: Math.min(quantityOf(items, line), max) })
+    }
     case 'restore':
       if (items.some((item) => sameLine(item, action.item))) return state
       return withTotals(items.toSpliced(action.index, 0, action.item))
@@ -104,20 +139,26 @@ export function parseCart(stored: string, max: { lines: number; quantity: number
   return items
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 function parseLine(entry: unknown, maxQuantity: number): LineItem | null {
   if (typeof entry !== 'object' || entry === null) return null
   const line: Record<string, unknown> = { ...entry }
-  const { id, title, image, price, priceBefore, originalPrice, size, color, quantity } = line
+  const { productId, title, image, price, priceBefore, originalPrice, size, color, quantity } = line
+  // A line without its product's id may have the slug in its place.
+  const slug = line.slug ?? line.id
   const isText = (value: unknown, length: number): value is string =>
     typeof value === 'string' && value.length <= length
   const isAmount = (value: unknown): value is number =>
     typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-  if (!isText(id, 120) || !/^[a-z0-9-]+$/.test(id) || !isText(title, 200) || !isText(image, 2000)) return null
+  if (!isText(slug, 120) || !/^[a-z0-9-]+$/.test(slug) || !isText(title, 200) || !isText(image, 2000))
+    return null
   if (!/^(https?:\/\/|\/(?!\/))/.test(image) || !isText(size, 40) || !isText(color, 40) || !isAmount(price))
     return null
   if (!isAmount(quantity) || quantity < 1) return null
   return {
-    id,
+    productId: isText(productId, 36) && uuid.test(productId) ? productId : null,
+    slug,
     title,
     image,
     price,

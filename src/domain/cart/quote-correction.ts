@@ -48,11 +48,11 @@ function correctLines(
   corrections: readonly LineCorrection[],
 ): LineQuote[] {
   return cart.map((line) => {
-    const { id, size, color, price, quantity } = line
+    const { productId, slug, size, color, price, quantity } = line
     const known = quotes.find((quote) => sameLine(quote, line))
     const { price: now, available } = corrections.find((correction) => sameLine(correction, line)) ?? {}
     return {
-      ...(known ?? { id, size, color, price, available: quantity }),
+      ...(known ?? { productId, slug, size, color, price, available: quantity }),
       ...(now !== undefined && { price: now }),
       ...(available !== undefined && { available }),
     }

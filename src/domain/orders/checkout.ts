@@ -1,5 +1,5 @@
 import { type LineItem, sameLine } from '../cart/cart'
-import type { OrderItem } from './order'
+import { lineOf, type OrderItem } from './order'
 
 /**
  * What an order changes in a cart: each line that it took from, and how many of that are left. What was put in while
@@ -11,7 +11,7 @@ export function afterOrder(
 ): { line: LineItem; quantity: number }[] {
   return cart.flatMap((line) => {
     const taken = ordered
-      .filter(({ productSlug, size, color }) => sameLine(line, { id: productSlug, size, color }))
+      .filter((item) => sameLine(line, lineOf(item)))
       .reduce((sum, { quantity }) => sum + quantity, 0)
     return taken > 0 ? [{ line, quantity: Math.max(0, line.quantity - taken) }] : []
   })

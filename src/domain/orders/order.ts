@@ -1,3 +1,4 @@
+import type { LineKey } from '../cart/cart'
 import type { ShippingAddress } from '../delivery/address'
 import type { Minor } from '../money/money'
 import type { Payment, PaymentMethod, Refund } from '../money/payment'
@@ -21,6 +22,8 @@ export type CancelReason = (typeof cancelReasons)[number]
 
 export type OrderItem = {
   id: string
+  /** Null once the product is gone, and in exports and invoices. */
+  productId: string | null
   productSlug: string
   name: string
   image: string
@@ -33,6 +36,14 @@ export type OrderItem = {
   /** How many of them are in parcels that left and are not back. */
   shipped: number
 }
+
+/** An ordered item as the line of a cart that it was. */
+export const lineOf = ({ productId, productSlug: slug, size, color }: OrderItem): LineKey => ({
+  productId,
+  slug,
+  size,
+  color,
+})
 
 /** An order's discount and delivery, as they were when it was placed. */
 type OrderTerms = {

@@ -1,6 +1,6 @@
 import { type LineItem, sameLine } from '../cart/cart'
 import { type LineQuote, quoteOf } from '../cart/cart-check'
-import type { OrderItem } from './order'
+import { lineOf, type OrderItem } from './order'
 
 /** A line of an order that could not be put into the cart as it was: why, and how much of it could. */
 export type MissedLine = {
@@ -22,7 +22,7 @@ export function planReorder(
   const lines: LineItem[] = []
   const missed: MissedLine[] = []
   for (const item of items) {
-    const key = { id: item.productSlug, size: item.size, color: item.color }
+    const key = lineOf(item)
     const quote = quoteOf(quotes, key)
     const price = quote?.price ?? null
     const available = price === null ? 0 : (quote?.available ?? 0)

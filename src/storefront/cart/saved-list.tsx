@@ -11,7 +11,10 @@ type SavedListProps = ReturnType<typeof useSavedLines> & { className?: string }
 
 /** At least one line saved for later, below the cart, with today's price and stock. */
 export function SavedList({ lines, moveToCart, removeSaved, className = '' }: SavedListProps) {
-  const keys = useMemo(() => lines.map(({ id, size, color }) => ({ id, size, color })), [lines])
+  const keys = useMemo(
+    () => lines.map(({ productId, slug, size, color }) => ({ productId, slug, size, color })),
+    [lines],
+  )
   const { data: { lines: quotes } = { lines: [] } } = useQuery(cartQuoteQuery(keys))
   return (
     <section aria-labelledby="saved" className={className}>

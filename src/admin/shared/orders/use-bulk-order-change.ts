@@ -85,7 +85,7 @@ function reasonWords({ code, shortages }: Refusal): string {
   const { refusals } = adminOrders
   if (shortages)
     return refusals.OUT_OF_STOCK(
-      shortages.map(({ id, available }) => admin.orders.failed.stockLine(id, available)).join(', '),
+      shortages.map(({ slug, available }) => admin.orders.failed.stockLine(slug, available)).join(', '),
     )
   const texts: Partial<Record<string, string>> = { ...refusals, OUT_OF_STOCK: undefined }
   return texts[code] ?? refusals.other

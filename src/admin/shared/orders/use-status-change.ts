@@ -58,6 +58,6 @@ function whyRefused(error: unknown): string | undefined {
   if (hasParcels(error)) return failed.hasParcels
   if (hasReturns(error)) return failed.returns
   if (isStatusConflict(error)) return failed.changed
-  const lines = shortagesOf(error)?.map(({ id, available }) => failed.stockLine(id, available))
+  const lines = shortagesOf(error)?.map(({ slug, available }) => failed.stockLine(slug, available))
   return lines && failed.stock(lines.join(', '))
 }

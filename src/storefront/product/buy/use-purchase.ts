@@ -21,7 +21,8 @@ export function usePurchase(product: Product, price: Price, selection: Selection
   const put = (show = showToast) =>
     addToCart(
       {
-        id: product.slug,
+        productId: product.id,
+        slug: product.slug,
         title: product.title,
         image: picturesOf(product.pictures, color)[0]?.src ?? product.picture.src,
         price: price.now,

@@ -35,7 +35,8 @@ export function useSelection(product: Product) {
 
   const variant = findVariant(product.variants, size, color)
   const stock = variant?.quantity ?? 0
-  const inCart = items.find((item) => sameLine(item, { id: product.slug, size, color }))?.quantity ?? 0
+  const line = { productId: product.id, slug: product.slug, size, color }
+  const inCart = items.find((item) => sameLine(item, line))?.quantity ?? 0
   /** How many more the cart can take of this variant. */
   const maxQuantity = Math.max(0, Math.min(stock, lineLimit) - inCart)
   const quantityLimit = Math.max(1, maxQuantity)

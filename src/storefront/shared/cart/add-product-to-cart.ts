@@ -46,10 +46,10 @@ export async function addProductToCart(
     }
     const { size, color, quantity } = variant
     const image = picturesOf(full.pictures, color)[0]?.src ?? product.picture.src
-    const { slug: id, title } = product
+    const { id: productId, slug, title } = product
     const { now, was } = price
-    const item = { id, title, image, price: now, size, color, ...(was !== null && { originalPrice: was }) }
-    return addToCart(item, quantity)
+    const line = { productId, slug, title, image, price: now, size, color }
+    return addToCart({ ...line, ...(was !== null && { originalPrice: was }) }, quantity)
   } catch (error) {
     const { title, text } = wordsFor(error, errors)
     showToast({ title, description: text, tone: 'error' })

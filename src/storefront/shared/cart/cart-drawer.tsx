@@ -42,7 +42,7 @@ function Contents({ close }: { close: () => void }) {
     restore(item, index)
     setRemoved(null)
   }
-  const note = <RemovedNote key={removed?.item.id} removed={removed} undo={undo} />
+  const note = <RemovedNote key={removed?.item.slug} removed={removed} undo={undo} />
   if (lines.length === 0) {
     const { title, text, action, deals } = words.empty
     return (

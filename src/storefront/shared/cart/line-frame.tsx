@@ -6,7 +6,7 @@ import { Picture } from '../product/picture'
 import { linePictureSizes } from './line-picture-sizes'
 
 type LineFrameProps = {
-  line: Pick<LineItem, 'id' | 'title' | 'image' | 'size' | 'color'>
+  line: Pick<LineItem, 'slug' | 'title' | 'image' | 'size' | 'color'>
   heading: 'h2' | 'h3'
   /** Size, colour and the like, below the title. */
   variant: string
@@ -22,8 +22,8 @@ type LineFrameProps = {
 
 /** A product line of the cart or of what is saved for later: picture, title, variant and price. */
 export function LineFrame(props: LineFrameProps) {
-  const { id, title, image } = props.line
-  const address = paths.variant(id, props.line)
+  const { slug, title, image } = props.line
+  const address = paths.variant(slug, props.line)
   const { heading: Heading, className = '' } = props
   return (
     <li className={`flex gap-4 border-b border-line py-5 ${className}`}>

@@ -36,7 +36,7 @@ export type CartCheck = ReturnType<typeof useCartCheck>
  * still says what changed.
  */
 export function useCartCheck(address?: QuoteFor) {
-  const { items, totalPrice, setPrice } = useCart()
+  const { items, totalPrice, setPrice, identify } = useCart()
   const { text, isUsed } = discountCode.use()
   const { country, city, isKnown } = useLikelyPlace()
   const chosen: QuoteFor = address ?? { country, city }
@@ -52,10 +52,11 @@ export function useCartCheck(address?: QuoteFor) {
 
   useEffect(() => {
     for (const item of items) {
-      const price = quoteOf(quotes, item)?.price
-      if (price !== undefined && price !== null && price !== item.price) setPrice(item, price)
+      const { price = null, productId = null } = quoteOf(quotes, item) ?? {}
+      if (price !== null && price !== item.price) setPrice(item, price)
+      if (productId !== null && item.productId === null) identify(item, productId)
     }
-  }, [items, quotes, setPrice])
+  }, [items, quotes, setPrice, identify])
 
   const lines = items.map((item): CheckedLine => {
     const quote = quoteOf(quotes, item)

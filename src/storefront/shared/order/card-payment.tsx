@@ -9,9 +9,10 @@ import { orderQuery } from '@/data/orders/order-queries'
 import { useCheckPayment } from '@/data/payments/start-payment'
 import { AppError } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
+import { sameProduct } from '@/domain/cart/cart'
 import { formatMoney } from '@/domain/money/money'
 import { type CardPaymentState, cardPaymentState } from '@/domain/orders/card-payment'
-import type { Order } from '@/domain/orders/order'
+import { lineOf, type Order } from '@/domain/orders/order'
 import { Button, buttonClass } from '@/ui/button'
 import { useCart } from '../cart/cart-provider'
 import { timeWords } from '../cart/order-dates'
@@ -129,7 +130,7 @@ function failureOf(error: Error): ReactNode {
 /** The cart still has the items of an order that was never paid. */
 function OrderAgain({ order }: { order: Order }) {
   const { items } = useCart()
-  const isKept = order.items.some(({ productSlug }) => items.some(({ id }) => id === productSlug))
+  const isKept = order.items.some((item) => items.some((line) => sameProduct(line, lineOf(item))))
   if (!isKept) return null
   return (
     <Link to={paths.checkout} className={`${buttonClass()} mt-5`}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { limits } from '@/config/limits'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
-import type { OrderItem } from '@/domain/orders/order'
+import { lineOf, type OrderItem } from '@/domain/orders/order'
 import { planReorder } from '@/domain/orders/reorder'
 import { useCart } from '../cart/cart-provider'
 import { useLineLimit } from '../cart/use-line-limit'
@@ -20,7 +20,7 @@ export function useReorder() {
   const reorder = async (items: readonly OrderItem[]) => {
     setPending(true)
     try {
-      const lines = items.map(({ productSlug: id, size, color, quantity }) => ({ id, size, color, quantity }))
+      const lines = items.map((item) => ({ ...lineOf(item), quantity: item.quantity }))
       const { lines: quotes } = await client.fetchQuery(cartQuoteQuery(lines))
       const max = { lines: limits.cartLines, quantity }
       const { lines: toAdd, missed } = planReorder(items, quotes, currentItems(), max)
