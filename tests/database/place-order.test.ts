@@ -589,6 +589,7 @@ describe('prices', () => {
     expect(data).toMatchObject({ subtotal: 50, discount: 0, shipping: 0, total: 50 })
     expect(linesOf(data)).toEqual([
       {
+        product_id: product.id,
         slug: product.slug,
         size: 'M',
         color: '',
@@ -601,6 +602,7 @@ describe('prices', () => {
         renamed: null,
       },
       {
+        product_id: product.id,
         slug: product.slug,
         size: 'XL',
         color: '',
@@ -613,6 +615,7 @@ describe('prices', () => {
         renamed: null,
       },
       {
+        product_id: null,
         slug: archived.slug,
         size: '',
         color: '',

@@ -19,7 +19,7 @@ import { holds } from '../support/properties'
 import { totalsCases } from '../support/totals'
 
 const max = limits.lineQuantity
-const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const cart = (...items: LineItem[]) => cartReducer(emptyCart, { type: 'load', items })
 const add = (state: CartState, item: LineItem) => cartReducer(state, { type: 'add', item, max })
 
@@ -353,7 +353,11 @@ describe('parseCart', () => {
 
   it('reads a cart that is as full as can be, and no text longer than that', () => {
     const line = buildLine({ title: 'x'.repeat(200), image: `/${'x'.repeat(1999)}`, size: 'x'.repeat(40) })
-    const full = Array.from({ length: bounds.lines }, (_, i) => ({ ...line, id: `p${i}`.padEnd(120, '-') }))
+    const full = Array.from({ length: bounds.lines }, (_, i) => ({
+      ...line,
+      productId: id(i),
+      slug: `p${i}`.padEnd(120, '-'),
+    }))
     expect(parse(full)).toEqual(full)
     expect(() => parse([...full, 'x'.repeat(200_000)])).toThrow()
   })

@@ -461,7 +461,9 @@ describe('errors', () => {
       },
       409,
     )
-    expect(shortagesOf(short)).toEqual([{ id: 'a', size: 'M', color: '', requested: 3, available: 2 }])
+    expect(shortagesOf(short)).toEqual([
+      { productId: null, slug: 'a', size: 'M', color: '', requested: 3, available: 2 },
+    ])
     expect(priceChangeOf(short)).toBeNull()
     const price = toAppError(
       {
@@ -472,7 +474,7 @@ describe('errors', () => {
       409,
     )
     expect(priceChangeOf(price)).toEqual({
-      lines: [{ id: 'a', size: '', color: '', price: 1299 }],
+      lines: [{ productId: null, slug: 'a', size: '', color: '', price: 1299 }],
       discount: 130,
       shipping: 799,
       total: 3267,
