@@ -492,7 +492,8 @@ describe('what is saved for later', () => {
     it('says when the saved list or the cart is full', async () => {
       const many = Array.from({ length: limits.cartLines }, (_, i) => ({
         ...line,
-        id: `p${i}`,
+        productId: null,
+        slug: `p${i}`,
         title: `P ${i}`,
       }))
       keep('cart', ...many)

@@ -13,7 +13,7 @@ import { storeGuestOrder } from '@/data/orders/guest-orders'
 import { buildLine } from '../support/builders'
 import { faultNames, faults } from '../support/faults'
 import { fillCheckout, newCustomer } from '../support/fill-checkout'
-import { network, openPage, page } from '../support/screen'
+import { ask, network, openPage, page } from '../support/screen'
 import { asOwner, buy, newMember, ordersOf } from '../support/screen-orders'
 import { sampleOf } from '../support/seed'
 
@@ -27,6 +27,7 @@ const calls = {
   profile: /\/profiles/,
 }
 const slug = `fault-${randomUUID()}`
+let productId: string | null = null
 const place = () => screen.getAllByRole('button', { name: /^Place order/ })[0] as HTMLElement
 const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
 const confirmed = () => screen.findByRole('heading', { level: 1, name: orders.confirmation.title })
@@ -46,6 +47,8 @@ beforeAll(async () => {
     colors: ['Black'],
     quantity: 1000,
   })
+  const [row] = await ask<{ id: string }>(`products?slug=eq.${slug}&select=id`)
+  productId = row?.id ?? null
   placed = await buy()
 })
 beforeEach(() => {
@@ -72,7 +75,8 @@ const quoted = () => screen.findByRole('button', { name: /^Place order, / })
 /** A checkout with everything typed, while the call has its trouble. */
 async function filledIn(isQuoted = true) {
   const line = buildLine({
-    slug: slug,
+    productId,
+    slug,
     title: 'Fault-proof trousers',
     price: 2000,
     size: 'M',

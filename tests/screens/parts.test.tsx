@@ -140,7 +140,7 @@ describe('components', () => {
       await act(() => vi.advanceTimersByTimeAsync(100))
       expect(button).toHaveAccessibleName('Add to Cart: Test Dress')
       expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
-        { id: 'test-dress', size: 'M', color: 'Pink', quantity: 1, price: 1299 },
+        { slug: 'test-dress', size: 'M', color: 'Pink', quantity: 1, price: 1299 },
       ])
     })
 
