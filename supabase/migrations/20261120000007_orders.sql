@@ -597,9 +597,10 @@ grant execute on function public.track_order(text, text, text[]) to anon, authen
 --   p_items [{product_id?, slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
 --   place_order whether a running deal has enough left for all lines of its product together
 -- Returns {lines: [{product_id, slug, size, color, renamed, price, available, variant_id, deal_ends_at, ended_price,
--- discount}], subtotal, discount, shipping, total, applied, code, is_served, needs_city, shipping_methods, shipping_method}. renamed: {size, color} as
--- they are called now, null unless that differs. needs_city: delivery depends on the city, which is not known, so that methods
--- and shipping are those of the rest of the country. A line whose product is gone has a null price and none available.
+-- discount}], subtotal, discount, shipping, total, applied, code, is_served, needs_city, shipping_methods,
+-- shipping_method}. renamed: {size, color} as they are called now, null unless that differs. needs_city: delivery depends on
+-- the city, which is not known, so that methods and shipping are those of the rest of the country. A line whose product is
+-- gone has a null price and none available.
 -- A source that tried too many wrong codes gets {"code": "PT429"}, with a code only.
 -- variant_id is for a restock subscription while it is sold out; deal_ends_at is when
 -- the price goes up again; ended_price is the price of the latest deal that ended in the last thirty days.
