@@ -14,18 +14,19 @@ const toPolicy = (directives: Headers) =>
 const cardForm = process.env.CARD_FORM_ORIGIN
 
 /**
- * The <style> element that the toasts (sonner) add, and the same one before its text is in it. A new version has a new
- * hash, which the architecture tests compute.
+ * The <style> elements that packages add: the toasts' (sonner), the same one before its text is in it, and that of selects
+ * (Radix). A new version has a new hash, which the architecture tests compute.
  */
-export const toastStyles = [
+export const packageStyles = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-441zG27rExd4/il+NvIqyL8zFx5XmyNQtE381kSkUJk='",
 ]
 
 /**
  * Scripts and styles come from files of this site, or are the document's own inline ones by their hash; no text becomes
- * markup or code (Trusted Types; the exception lets the shop's own service worker through, see
- * src/app/service-worker/register.ts), and data comes from the back end alone. Pictures may come from anywhere: the
+ * markup or code (Trusted Types; the exceptions are the shop's own service worker, src/app/service-worker/register.ts, and
+ * the style sheet of selects, src/ui/trusted-style.ts), and data comes from the back end alone. Pictures may come from anywhere: the
  * owner can give a product's by address.
  * @param backEnd where Supabase is; undefined means this site's own origin
  */
@@ -36,7 +37,7 @@ export function contentSecurityPolicy(backEnd: string | undefined): string {
   return toPolicy({
     'default-src': "'self'",
     'script-src': ["'self'", ...inlineHashes.scripts].join(' '),
-    'style-src': ["'self'", ...toastStyles, ...inlineHashes.styles].join(' '),
+    'style-src': ["'self'", ...packageStyles, ...inlineHashes.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
     'connect-src': `'self'${origin}${socket}`,
@@ -48,7 +49,7 @@ export function contentSecurityPolicy(backEnd: string | undefined): string {
     'form-action': ["'self'", ...(cardForm ? [new URL(cardForm).origin] : [])].join(' '),
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'service-worker',
+    'trusted-types': 'service-worker default',
   })
 }
 

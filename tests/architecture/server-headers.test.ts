@@ -10,8 +10,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { vercelHeaders } from '@/build/vercel-output'
 import captchaPage from '@/server/captcha-page.html?raw'
 import { appPage, asFile, handle } from '@/server/handle'
-import { contentSecurityPolicy, everywhere, ofCaptchaPage, ofDocuments, toastStyles } from '@/server/headers'
+import {
+  contentSecurityPolicy,
+  everywhere,
+  ofCaptchaPage,
+  ofDocuments,
+  packageStyles,
+} from '@/server/headers'
 import { shopListener } from '@/server/listener'
+import { selectStyle } from '@/ui/trusted-style'
 import { root } from '../support/imports'
 import { secretsIn } from '../support/secrets'
 
@@ -30,7 +37,7 @@ describe('the content security policy', () => {
   it.each([
     ['default-src', ["'self'"]],
     ['script-src', ["'self'", ...inlineHashes.scripts]],
-    ['style-src', ["'self'", ...toastStyles, ...inlineHashes.styles]],
+    ['style-src', ["'self'", ...packageStyles, ...inlineHashes.styles]],
     ['font-src', ["'self'"]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
@@ -39,7 +46,7 @@ describe('the content security policy', () => {
     ['frame-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['service-worker']],
+    ['trusted-types', ['service-worker', 'default']],
   ])('has %s %j', (name, sources) => {
     expect(policyOf(backEnd).get(name)).toEqual(sources)
   })
@@ -73,7 +80,7 @@ describe('the content security policy', () => {
       'trusted-types',
       'worker-src',
     ])
-    const named = [...inlineHashes.scripts, ...inlineHashes.styles, ...toastStyles]
+    const named = [...inlineHashes.scripts, ...inlineHashes.styles, ...packageStyles]
     const rest = [...policy.values()].flat().filter((source) => !named.includes(source))
     expect(rest.join(' ')).not.toMatch(/unsafe|\*|http:|blob:|nonce-|sha\d{3}-|strict-dynamic|report-sample/)
   })
@@ -90,7 +97,14 @@ describe('the content security policy', () => {
   it('has the hash of the styles that the installed toasts add, and of the element before they are in it', () => {
     const source = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8')
     const [, text = ''] = /^__insertCSS\((".*")\);$/m.exec(source) ?? []
-    expect(toastStyles).toEqual([hash(JSON.parse(text)), hash('')])
+    expect(packageStyles.slice(0, 2)).toEqual([hash(JSON.parse(text)), hash('')])
+  })
+
+  it('has the hash of the style sheet that the installed select writes, the only markup that it trusts', () => {
+    const source = readFileSync(join(root, 'node_modules/@radix-ui/react-select/dist/index.mjs'), 'utf8')
+    const [, text = ''] = /__html: `([^`]+)`/.exec(source) ?? []
+    expect(text).toBe(selectStyle)
+    expect(packageStyles.slice(2)).toEqual([hash(text)])
   })
 
   it('has nothing else to refuse in the template itself', () => {

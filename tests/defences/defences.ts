@@ -780,7 +780,7 @@ export const defences: Defence[] = [
   {
     name: 'no text becomes code (Trusted Types)',
     source: 'src/server/headers.ts',
-    find: "'trusted-types': 'service-worker'",
+    find: "'trusted-types': 'service-worker default'",
     put: "'trusted-types': '*'",
     file: 'tests/architecture/server-headers.test.ts',
     test: 'has trusted-types',

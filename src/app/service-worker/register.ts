@@ -1,18 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { canHardNavigate, hasTypedText, isStorageAvailable } from './hard-navigation'
 
-declare global {
-  /** Not in TypeScript's DOM types, and not in every browser. */
-  var trustedTypes:
-    | {
-        createPolicy: <Rules extends { createScriptURL: (url: string) => string }>(
-          name: string,
-          rules: Rules,
-        ) => Rules
-      }
-    | undefined
-}
-
 /** Trusted Types: the content security policy accepts a worker's URL from this policy only. */
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: (url) => {

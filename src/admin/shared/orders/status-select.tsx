@@ -11,6 +11,7 @@ import {
   statusBadge,
 } from '@/domain/orders/order'
 import { useLayer } from '@/ui/layers'
+import '@/ui/trusted-style'
 import { StatusMark } from './status-mark'
 import { useStatusChange } from './use-status-change'
 
