@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { limits } from '@/config/limits'
 import { storageUnavailable } from '@/content/account/storage-unavailable'
 import { CartProvider, useCart } from '@/storefront/shared/cart/cart-provider'
-import { connectToasts } from '@/ui/toast'
+import { connectToasts } from '@/ui/toast/toast'
 import { buildLine } from '../support/builders'
 import { expectComplaint } from '../support/screen-setup'
 

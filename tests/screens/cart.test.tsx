@@ -64,19 +64,6 @@ describe('the cart', () => {
       expect(JSON.parse(localStorage.getItem('cart') ?? '[]')[0].price).toBe(price)
     })
 
-    it('learns the product of a line that is stored with a slug alone, where the id is now', async () => {
-      const { productId: _, slug: id, ...facts } = buildLine({ slug: sampleProduct, title, quantity: 2 })
-      localStorage.setItem('cart', JSON.stringify([{ id, ...facts }]))
-      const [row] = await ask<{ id: string }>(`products?slug=eq.${sampleProduct}&select=id`)
-      openPage(paths.cart)
-      await page().findByRole('link', { name: title })
-      await waitFor(() =>
-        expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
-          { productId: row?.id, slug: sampleProduct, quantity: 2 },
-        ]),
-      )
-    })
-
     it('stops a line that is no longer available, and removing it empties the cart', async () => {
       await fillCart({ slug: 'gone-for-good' })
       const { user } = openPage(paths.cart)

@@ -25,8 +25,8 @@ import { SearchForm } from '@/storefront/shared/search/search-form'
 import { ChoiceGroup } from '@/ui/choice-group'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { StatePanel } from '@/ui/state-panel'
-import { connectToasts, showToast } from '@/ui/toast'
-import { ToastOutlet } from '@/ui/toast-outlet'
+import { connectToasts, showToast } from '@/ui/toast/toast'
+import { ToastOutlet } from '@/ui/toast/toast-outlet'
 import {
   buildDeal,
   buildLine,

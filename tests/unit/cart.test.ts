@@ -165,35 +165,15 @@ describe('the other actions', () => {
 describe('the product of a line', () => {
   const known = buildLine({ productId: id(1), slug: 'now', quantity: 2 })
   const unknown = buildLine({ slug: 'former', quantity: 3 })
-  const identify = (state: CartState, key: LineItem, productId = id(1)) =>
-    cartReducer(state, { type: 'identify', key, productId, max })
 
   it('is told by its id, whatever its slug', () => {
     expect(sameLine(known, { ...known, slug: 'former' })).toBe(true)
     expect(sameLine(known, { ...known, productId: id(2) })).toBe(false)
   })
 
-  it('is told by its slug while the id of either is not known', () => {
+  it('is told by its slug where the id of either is not known', () => {
     expect(sameLine(known, { ...known, productId: null })).toBe(true)
     expect(sameLine(known, unknown)).toBe(false)
-  })
-
-  it('is remembered once the shop has said it', () => {
-    const state = identify(cart(unknown), unknown, id(2))
-    expect(state).toEqual(cart({ ...unknown, productId: id(2) }))
-    expect(add(state, { ...unknown, quantity: 1 }).items).toEqual([
-      { ...unknown, productId: id(2), quantity: 4 },
-    ])
-    expect(identify(state, known)).toBe(state)
-  })
-
-  it('makes one line of two that turn out to be the same', () => {
-    expect(identify(cart(known, unknown), unknown).items).toEqual([
-      { ...unknown, productId: id(1), quantity: 5 },
-    ])
-    expect(add(cart(unknown, known), { ...known, slug: 'former', quantity: 1 }).items).toMatchObject([
-      { productId: id(1), quantity: 6 },
-    ])
   })
 })
 
@@ -215,15 +195,12 @@ describe('keys', () => {
 })
 
 describe('any sequence of actions', () => {
-  // The first two are slugs of one product.
+  // The last is known by its slug alone.
   const products = [
-    ['a', id(1)],
-    ['b', id(1)],
-    ['c', id(2)],
-  ].flatMap(([slug = '', productId = '']) => [
-    { slug, productId },
-    { slug, productId: null },
-  ])
+    { slug: 'a', productId: id(1) },
+    { slug: 'b', productId: id(2) },
+    { slug: 'c', productId: null },
+  ]
   const facts = fc.record({
     title: fc.constant('T'),
     image: fc.constant('/a.png'),
@@ -246,12 +223,6 @@ describe('any sequence of actions', () => {
     fc.record({ key: line, quantity }).map((facts) => ({ type: 'update' as const, ...facts, max })),
     fc.record({ key: line, price: fc.nat(10_000) }).map((facts) => ({ type: 'refresh' as const, ...facts })),
     fc.record({ item: line, index: fc.nat(5) }).map((facts) => ({ type: 'restore' as const, ...facts })),
-    line.map((key) => ({
-      type: 'identify' as const,
-      key,
-      productId: key.slug === 'c' ? id(2) : id(1),
-      max,
-    })),
     fc.constant({ type: 'clear' as const }),
   )
 

@@ -16,7 +16,7 @@ import {
 } from '@/domain/product/collection-form'
 import { problemFields } from '@/domain/values/form-problems'
 import { buttonClass } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { ActionBar } from '../shared/form/action-bar'
 import { useSaveShortcut } from '../shared/form/use-save-shortcut'
 import { BackLink } from '../shared/page/back-link'

@@ -6,7 +6,7 @@ import { adminCollections as words } from '@/content/admin/catalogue/collections
 import { type AdminCollection, useOrderCollections } from '@/data/collections/admin-collections'
 import { AppError } from '@/data/supabase/errors'
 import { moved } from '@/domain/values/move'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { useSortable } from '../shared/list/use-sortable'
 import { Thumb } from '../shared/products/thumb'
 import { coverOf } from './collection-cover'

@@ -9,7 +9,7 @@ import { adminCollectionsQuery, type CollectionDetail } from '@/data/collections
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { groupCollections } from '../shared/products/group-collections'
 import { MovedSoFar } from './move-progress'
 

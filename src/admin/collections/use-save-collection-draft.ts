@@ -5,7 +5,7 @@ import { toBlob } from '@/data/storage/prepare-picture'
 import { useUploadProductImage } from '@/data/storage/product-images'
 import { AppError } from '@/data/supabase/errors'
 import type { CollectionProblem, CollectionValues } from '@/domain/product/collection-form'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { type CollectionDraft, idsOf } from './use-collection-draft'
 
 const words = adminCollections.form

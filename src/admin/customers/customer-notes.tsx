@@ -6,7 +6,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import type { CustomerNote } from '@/domain/orders/customer'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { NoteList } from '../shared/page/note-list'
 
 const words = adminCustomers.detail

@@ -5,7 +5,7 @@ import { adminCustomers } from '@/content/admin/customers'
 import { isTooManyTags, useSetTag } from '@/data/customers/customer-mutations'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminCustomers.tags
 const longest = 30

@@ -14,7 +14,7 @@ import {
 import { discountPercent } from '@/domain/product/discount'
 import { parsePrice } from '@/domain/product/product-form'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
 import { useShopMoney } from '../shared/page/shop-money'
 import { CollectionOptions } from '../shared/products/collection-options'

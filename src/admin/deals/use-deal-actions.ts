@@ -3,7 +3,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminDeals } from '@/content/admin/offers/deals'
 import { type AdminDeal, useAddDeals, useDeleteDeals, useEndDeals } from '@/data/deals/admin-deals'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminDeals.ask
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { type AdminDiscount, type BatchCode, readBatchCodes } from '@/data/discounts/admin-discounts'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { downloadCsv } from '../shared/page/download-file'
 
 const words = adminDiscounts.detail

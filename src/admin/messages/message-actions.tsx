@@ -7,7 +7,7 @@ import { useDeleteMessage, useMarkMessage } from '@/data/messages/message-mutati
 import type { Message } from '@/domain/shop/message'
 import { Button, buttonClass } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 export function MessageActions({ message, listHref }: { message: Message; listHref: string }) {
   const { id, name, handledAt } = message

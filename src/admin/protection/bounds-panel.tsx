@@ -7,7 +7,7 @@ import { tidy } from '@/domain/text/letters'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
 import { ErrorNote, StaleNote } from '../shared/page/state-note'
 

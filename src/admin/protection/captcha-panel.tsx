@@ -8,7 +8,7 @@ import { captchaProviders, isSiteKey } from '@/domain/shop/captcha'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { Panel } from '../shared/page/panel'
 import { ErrorNote } from '../shared/page/state-note'
 

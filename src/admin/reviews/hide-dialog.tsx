@@ -6,7 +6,7 @@ import { hideReasons, type ModeratedReview } from '@/domain/product/review'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminReviews.dialog
 

@@ -8,7 +8,7 @@ import { moderatedPerPage, moderatedReviewsQuery, useModerateReviews } from '@/d
 import { type ModeratedReview, reviewViews } from '@/domain/product/review'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { ListScreen } from '../shared/list/list-screen'
 import { SearchBox } from '../shared/list/search-box'
 import { SegmentedLinks } from '../shared/list/segmented-links'

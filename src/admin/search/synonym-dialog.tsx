@@ -5,7 +5,7 @@ import { readWords, type SynonymSort, synonymProblem } from '@/domain/catalogue/
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextArea, TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminSynonyms.form
 

@@ -3,7 +3,7 @@ import { adminTwoFactor } from '@/content/admin/settings/two-factor'
 import { useConfirmFactor } from '@/data/auth/two-factor'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { CodeForm } from '../shared/form/code-form'
 import { CopyButton } from '../shared/page/copy-button'
 

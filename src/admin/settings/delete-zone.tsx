@@ -5,7 +5,7 @@ import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type AdminZone, useDeleteZone } from '@/data/delivery/admin-delivery'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminDelivery.form
 

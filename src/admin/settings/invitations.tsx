@@ -8,7 +8,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { check, email as emailRule, required } from '@/domain/values/validation'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { panelRow } from '../shared/page/panel'
 
 const words = adminSettings.admins

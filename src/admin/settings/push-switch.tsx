@@ -3,7 +3,7 @@ import { adminAlerts } from '@/content/admin/settings/alerts'
 import { pushStateQuery, useSetPush, useTestPush } from '@/data/push/push-state'
 import { AppError } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { ErrorNote } from '../shared/page/state-note'
 import { AlertSwitch } from './alert-switch'
 

@@ -7,7 +7,7 @@ import { useSetStock } from '@/data/products/stock-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { parseCell } from '@/domain/product/stock-grid'
 import type { StockVariant } from '@/domain/product/stock-movement'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /** The stock of a variant, corrected in place: Enter or leaving the field saves, Escape puts back. */
 export function StockQuantity({ variant, level }: { variant: StockVariant; level: number }) {

@@ -11,7 +11,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
 import { ErrorNote, StateNote } from '../shared/page/state-note'
 

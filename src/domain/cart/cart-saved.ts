@@ -1,4 +1,4 @@
-import { type LineItem, type LineKey, parseCart, sameLine, withProduct } from './cart'
+import { type LineItem, type LineKey, parseCart, sameLine } from './cart'
 
 type Bounds = { lines: number; quantity: number }
 
@@ -17,7 +17,7 @@ export function putAside(saved: readonly LineItem[], line: LineItem, max: Bounds
   if (known.length === 0 && saved.length >= max.lines) return null
   const { priceBefore: _, ...facts } = line
   const quantity = known.reduce((sum, other) => sum + other.quantity, line.quantity)
-  const top = { ...withProduct(facts, known[0]), quantity: Math.min(quantity, max.quantity) }
+  const top = { ...facts, quantity: Math.min(quantity, max.quantity) }
   return [top, ...withoutLine(saved, line)]
 }
 

@@ -2,9 +2,9 @@ import type { Minor } from '../money/money'
 
 /** A line of the cart: a product in a size and a colour. Prices in minor units. */
 export type LineItem = {
-  /** Null while only the slug is known. */
+  /** Null where only the slug is known. */
   productId: string | null
-  /** For links; and it names the product to the shop while the id is not known. */
+  /** For links; and it names the product to the shop where the id is not known. */
   slug: string
   title: string
   image: string
@@ -28,8 +28,6 @@ export type CartAction =
   | { type: 'update'; key: LineKey; quantity: number; max: number }
   /** New facts about a line (its price, say), told by the database. */
   | { type: 'refresh'; key: LineKey; price: Minor }
-  /** The shop has said which product a line with a slug alone is of. */
-  | { type: 'identify'; key: LineKey; productId: string; max: number }
   /** Puts a removed line back where it was. */
   | { type: 'restore'; item: LineItem; index: number }
   | { type: 'clear' }
@@ -38,7 +36,7 @@ export type CartAction =
 export const emptyCart: CartState = { items: [], totalItems: 0, totalPrice: 0 }
 
 type ProductKey = Pick<LineKey, 'productId' | 'slug'>
-/** By the slug while one of them is known by that alone. */
+/** By the slug where one of them is known by that alone. */
 export const sameProduct = (a: ProductKey, b: ProductKey): boolean =>
   a.productId !== null && b.productId !== null ? a.productId === b.productId : a.slug === b.slug
 
@@ -50,12 +48,6 @@ export function lineKey({ productId, slug, size, color }: LineKey): string {
   return JSON.stringify([productId ?? slug, size, color])
 }
 
-/** The newest facts of a line that was known before, which may say of which product it is. */
-export const withProduct = <Line extends ProductKey>(line: Line, known: ProductKey | undefined): Line => ({
-  ...line,
-  productId: line.productId ?? known?.productId ?? null,
-})
-
 /** Totals are recomputed after each action. */
 function withTotals(items: LineItem[]): CartState {
   return {
@@ -65,27 +57,15 @@ function withTotals(items: LineItem[]): CartState {
   }
 }
 
-const quantityOf = (items: readonly LineItem[], key: LineKey): number =>
-  items.reduce((sum, item) => sum + (sameLine(item, key) ? item.quantity : 0), 0)
-
-/** With a line in place of all that are the same: a product may have been added under two slugs. */
-function withLine(items: readonly LineItem[], line: LineItem): CartState {
-  const index = items.findIndex((item) => sameLine(item, line))
-  const others = items.filter((item) => !sameLine(item, line))
-  return withTotals(others.toSpliced(index < 0 ? others.length : index, 0, line))
-}
-
 export function cartReducer(state: CartState, action: CartAction): CartState {
   const { items } = state
   switch (action.type) {
     case 'add': {
       const { quantity = 1, ...facts } = action.item
-      const line = withProduct(
-        facts,
-        items.find((item) => sameLine(item, facts)),
-      )
-      const total = Math.min(quantityOf(items, line) + quantity, action.max)
-      return total < 1 ? state : withLine(items, { ...line, quantity: total })
+      const known = items.find((item) => sameLine(item, facts))
+      const line = { ...facts, quantity: Math.min((known?.quantity ?? 0) + quantity, action.max) }
+      if (line.quantity < 1) return state
+      return withTotals(known ? items.map((item) => (item === known ? line : item)) : [...items, line])
     }
     case 'remove':
       return withTotals(items.filter((item) => !sameLine(item, action.key)))
@@ -104,13 +84,6 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
             : item,
         ),
       )
-    case 'identify': {
-      const { key, productId, max } = action
-      const known = items.find((item) => sameLine(item, key))
-      if (!known) return state
-      const line = { ...known, productId }
-      return withLine(items, { ...line, quantity: Math.min(quantityOf(items, line), max) })
-    }
     case 'restore':
       if (items.some((item) => sameLine(item, action.item))) return state
       return withTotals(items.toSpliced(action.index, 0, action.item))

@@ -6,7 +6,7 @@ import { type Notifications, notificationsQuery, useSetNotification } from '@/da
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { ErrorPanel } from '../shared/page/error-panel'
 import { accountFailure } from './account-failure'
 import { AccountFrame, AccountSection } from './account-frame'

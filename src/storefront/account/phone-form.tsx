@@ -5,7 +5,7 @@ import { authProblemOf } from '@/data/auth/problems'
 import { toInternational } from '@/domain/delivery/phone-number'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = account.signIn.phoneForm
 

@@ -16,7 +16,7 @@ import { paths } from '@/config/paths'
 import { account } from '@/content/account/account'
 import { isAdminQuery } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = account.profile
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { settings } from '@/content/account/settings'
 import { lineWords } from '@/content/shared/line-words'
 import type { AwaitedVariant } from '@/data/profile/notifications'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { Picture } from '../shared/product/picture'
 
 const words = settings.notifications.waiting

@@ -16,7 +16,7 @@ import { useIsHydrating } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { CartSummary, summaryClass } from './cart-summary'
 import { useSavedLines } from './use-saved-lines'
 

@@ -6,7 +6,7 @@ import { type LineItem, sameLine } from '@/domain/cart/cart'
 import type { LineQuote } from '@/domain/cart/cart-check'
 import { lineAsBefore, parseSaved, putAside, withoutLine } from '@/domain/cart/cart-saved'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const max = { lines: limits.cartLines, quantity: limits.lineQuantity }
 const saved = createPersistedStore<readonly LineItem[]>({

@@ -6,7 +6,7 @@ import { checkout as words } from '@/content/cart/checkout'
 import { markUnpaid } from '@/data/cart/idempotency-key'
 import type { Order } from '@/domain/orders/order'
 import { forgetCheckout, useTakeOrdered } from '@/storefront/shared/order/use-take-ordered'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /**
  * What follows an order: the payment page for one by card, else the confirmation. A shopper who has left the checkout

@@ -25,7 +25,7 @@ import { cardPaymentState } from '@/domain/orders/card-payment'
 import type { Order } from '@/domain/orders/order'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import type { FieldName, Values } from '@/storefront/shared/cart/checkout-draft'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import type { correctedQuote as CorrectedQuote, Refusal } from './refused-order'
 import { useFinishOrder } from './use-finish-order'
 

@@ -5,7 +5,7 @@ import { type Question, faqWords as words } from '@/content/pages/faq'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { Highlighted } from '@/storefront/shared/search/highlighted'
 import { useIsHydrating } from '@/ui/hydration'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 type QuestionsProps = {
   questions: readonly Question[]

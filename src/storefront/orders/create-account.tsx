@@ -11,7 +11,7 @@ import { orderToken } from '@/data/orders/guest-orders'
 import type { Order } from '@/domain/orders/order'
 import { Button, buttonClass } from '@/ui/button'
 import { PasswordField } from '@/ui/password-field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = orders.account.create
 

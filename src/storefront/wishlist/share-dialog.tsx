@@ -6,7 +6,7 @@ import { toSharedSearch } from '@/domain/product/wishlist-link'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 type ShareDialogProps = { slugs: readonly string[]; open: boolean; onOpenChange: (open: boolean) => void }
 

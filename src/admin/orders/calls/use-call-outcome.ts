@@ -1,7 +1,7 @@
 import { adminCalls as words } from '@/content/admin/orders/calls'
 import { isCallConflict, useRecordCall } from '@/data/calls/calls'
 import type { CallOutcome, Confirmation } from '@/domain/orders/call'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 type CalledOrder = { id: string; number: string; attempts: number }
 

@@ -3,7 +3,7 @@ import { adminNewOrder } from '@/content/admin/orders/new-order'
 import { whatsAppHref } from '@/domain/delivery/phone-links'
 import type { Order } from '@/domain/orders/order'
 import { Button, buttonClass } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminNewOrder.made
 

@@ -7,7 +7,7 @@ import { useAddOrderNote, useDeleteOrderNote } from '@/data/orders/order-notes'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminOrders.detail.notes
 const longest = 2000

@@ -21,7 +21,7 @@ import {
   type ParcelState,
 } from '@/domain/orders/parcel'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { EditParcelDialog, ShipItemsDialog } from '../parcels/parcel-dialogs'
 import { parcelProblem } from '../parcels/parcel-problem'
 import { BringBackDialog } from '../status/bring-back-dialog'

@@ -14,7 +14,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
 import type { AdminReturn, ReturnState } from '@/domain/orders/return'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = admin.orders
 const more = adminOrders.detail.timeline

@@ -7,7 +7,7 @@ import { AppError } from '@/data/supabase/errors'
 import type { Order } from '@/domain/orders/order'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = admin.orders.tracking
 const more = adminOrders.detail

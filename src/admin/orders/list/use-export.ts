@@ -6,7 +6,7 @@ import { readOrders } from '@/data/orders/admin-order-queries'
 import { shopToday } from '@/data/settings/shop-today'
 import { itemRows, orderRow } from '@/domain/orders/order-csv'
 import type { CsvCell } from '@/domain/values/csv'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminOrders.export
 export type ExportVariant = 'orders' | 'items'

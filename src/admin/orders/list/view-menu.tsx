@@ -17,7 +17,7 @@ import {
 import { viewOf } from '@/domain/orders/order-filter'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminOrders.views
 const page = 'orders'

@@ -10,7 +10,7 @@ import type { Order } from '@/domain/orders/order'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { moneyProblem } from './money-problem'
 
 const words = adminOrders.money.record

@@ -13,7 +13,7 @@ import { owedRefund, refundablePayments } from '@/domain/orders/order-payment'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { moneyProblem } from './money-problem'
 
 const { money } = adminOrders

@@ -14,7 +14,7 @@ import { courierLimits, courierOutcomes, readCodes, readCourierFile } from '@/do
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { SettleRow } from './settle-rows'
 import { SettlementSums, Settlements } from './settlements'
 import { isReady, useCourierList } from './use-courier-list'

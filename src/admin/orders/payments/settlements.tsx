@@ -13,7 +13,7 @@ import { formatMoney } from '@/domain/money/money'
 import { dayAt } from '@/domain/values/day'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /** What came of the list that was just settled. */
 export function SettlementSums({ settlements, left }: { settlements: readonly Settlement[]; left: number }) {

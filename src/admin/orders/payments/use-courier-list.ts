@@ -18,7 +18,7 @@ import {
   courierLimits,
   courierOutcomes,
 } from '@/domain/orders/courier-list'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /** What is stored of an entry: its parcel is looked up again, because it may have changed since. */
 const storedEntries = v.array(

@@ -11,7 +11,7 @@ import {
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { returnProblem } from './return-problem'
 
 const words = adminReturns.receiving

@@ -8,7 +8,7 @@ import type { AdminReturn } from '@/domain/orders/return'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextArea } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { returnProblem } from './return-problem'
 
 type Kind = 'approve' | 'decline' | 'close'

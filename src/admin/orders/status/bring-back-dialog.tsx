@@ -4,7 +4,7 @@ import type { Order } from '@/domain/orders/order'
 import { isUnderWay, type Parcel } from '@/domain/orders/parcel'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { parcelProblem } from '../parcels/parcel-problem'
 
 const words = adminParcels.bringBack

@@ -13,7 +13,7 @@ import { type EditedProduct, editedProductQuery } from '@/data/products/edit-pro
 import { type ProductForm, productFields } from '@/domain/product/product-form'
 import { problemFields } from '@/domain/values/form-problems'
 import { usePageHead } from '@/ui/page-head'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { DraftBar } from './draft-bar'
 import { EditorSkeleton } from './editor-skeleton'
 import { Panel } from './panel'

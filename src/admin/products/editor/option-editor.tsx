@@ -15,7 +15,7 @@ import {
 } from '@/domain/product/option-names'
 import type { ProductValues } from '@/domain/product/product-form'
 import { parseList } from '@/domain/values/validation'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { ColorDot } from './panel'
 
 const words = adminProductEdit.options

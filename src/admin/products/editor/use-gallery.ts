@@ -5,7 +5,7 @@ import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { PictureError, preparePicture, toBlob } from '@/data/storage/prepare-picture'
 import { deleteProductImages, uploadProductImage } from '@/data/storage/product-images'
 import type { GalleryPicture } from '@/domain/product/product-form'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import type { ProductFormState } from './use-product-form'
 
 const words = adminProductEdit.pictures

@@ -8,7 +8,7 @@ import { everyProduct } from '@/data/products/admin-product-queries'
 import { shopToday } from '@/data/settings/shop-today'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { productTable } from './product-columns'
 
 /** Exports all products that match the filters as CSV. */

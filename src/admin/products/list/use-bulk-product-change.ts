@@ -6,7 +6,7 @@ import {
   useChangeProducts,
   useDeleteProducts,
 } from '@/data/products/edit-product-mutations'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminProducts.bulk
 

@@ -3,7 +3,7 @@ import { useSelection } from '@/admin/shared/list/use-selection'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { type AdminProduct, everyProduct } from '@/data/products/admin-product-queries'
 import type { ProductFilter } from '@/domain/product/product-list'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 type Found = { filter: string; products: Pick<AdminProduct, 'id' | 'archived'>[] }
 

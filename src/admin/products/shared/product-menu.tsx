@@ -10,7 +10,7 @@ import { adminProducts } from '@/content/admin/catalogue/products'
 import { useChangeProducts, useDeleteProduct } from '@/data/products/edit-product-mutations'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { buttonClass } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { DeleteDialog } from './delete-dialog'
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { storageUnavailable } from '@/content/account/storage-unavailable'
 import { openDraft } from '@/data/drafts/drafts'
-import { showToastOnce } from '@/ui/toast'
+import { showToastOnce } from '@/ui/toast/toast'
 
 /** The draft of an owner's form, read with a schema; see `openDraft`. */
 export const ownerDraft = <Schema extends v.GenericSchema>(name: string, schema: Schema) =>

@@ -4,7 +4,7 @@ import { type Refusal, useChangeOrders } from '@/data/orders/admin-order-mutatio
 import type { CancelReason, OrderStatus, OrderSummary } from '@/domain/orders/order'
 import { type OrderChange, reversed } from '@/domain/orders/order-change'
 import { canCollect } from '@/domain/orders/order-payment'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = adminOrders.bulk
 /** A toast lists this many refusals and counts the rest. */

@@ -10,7 +10,7 @@ import {
 } from '@/data/orders/admin-order-mutations'
 import { shortagesOf } from '@/data/orders/place-order'
 import type { CancelReason, OrderStatus, OrderSummary } from '@/domain/orders/order'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const { updated, failed } = admin.orders
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { admin } from '@/content/admin/admin'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)

@@ -17,7 +17,7 @@ import type { Problem } from '@/domain/values/validation'
 import { shopperDraft, useKept } from '@/storefront/shared/forms/use-kept'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { addressFailure } from './addresses-problems'
 
 type Field = AddressField | 'label'

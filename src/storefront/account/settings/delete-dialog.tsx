@@ -4,7 +4,7 @@ import { settings } from '@/content/account/settings'
 import { authProblemOf } from '@/data/auth/problems'
 import type { Member } from '@/data/auth/session'
 import { deletionRefusal, useDeleteAccount } from '@/data/profile/account-data'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { PasswordDialog } from './password-dialog'
 
 const { dialog: words, problems, done } = settings.delete

@@ -3,7 +3,7 @@ import { settings } from '@/content/account/settings'
 import { useExportData } from '@/data/profile/account-data'
 import { shopToday } from '@/data/settings/shop-today'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { accountFailure } from '../account-failure'
 import { AccountSection } from '../account-frame'
 

@@ -8,7 +8,7 @@ import { check, maxLength, phone as phoneRule, required } from '@/domain/values/
 import { Button } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { TextField } from '@/ui/field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { AccountSection } from '../account-frame'
 
 const words = settings.details

@@ -9,7 +9,7 @@ import { authProblemOf } from '@/data/auth/problems'
 import type { Member } from '@/data/auth/session'
 import { Button } from '@/ui/button'
 import { PasswordField } from '@/ui/password-field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { AccountSection } from '../account-frame'
 
 const words = settings.password

@@ -9,7 +9,7 @@ import { authProblemOf } from '@/data/auth/problems'
 import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { StatePanel } from '@/ui/state-panel'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = account.confirmEmail
 

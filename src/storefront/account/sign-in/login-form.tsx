@@ -11,7 +11,7 @@ import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-p
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { PasswordField } from '@/ui/password-field'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { ResendConfirmation } from './resend-confirmation'
 
 const words = account.signIn

@@ -5,7 +5,7 @@ import { useAppleSignIn } from '@/data/auth/oauth-and-otp'
 import { authProblemOf } from '@/data/auth/problems'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = account.signIn
 const PhoneForm = lazyPart(() => import('../phone-form').then((module) => module.PhoneForm))

@@ -15,7 +15,7 @@ import { usePageHead } from '@/ui/page-head'
 import { PasswordField } from '@/ui/password-field'
 import { Skeleton } from '@/ui/skeleton'
 import { StatePanel } from '@/ui/state-panel'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = account.reset.choose
 

@@ -10,7 +10,7 @@ import {
   useRecentSearches,
 } from '@/storefront/shared/search/recent-searches'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = searchStartWords.recent
 

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { productWords } from '@/content/product/product'
 import { IconButton } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /** Opens the device's share sheet, or copies the link where there is none. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

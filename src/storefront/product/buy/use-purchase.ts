@@ -4,7 +4,7 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { type Price, type Product, picturesOf } from '@/domain/product/product'
 import { useAddToCart } from '@/storefront/shared/cart/add-to-cart'
-import { prepareToasts, showToast } from '@/ui/toast'
+import { prepareToasts, showToast } from '@/ui/toast/toast'
 import type { Selection } from '../selection/use-selection'
 
 /**

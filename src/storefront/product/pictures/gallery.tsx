@@ -6,7 +6,7 @@ import type { Picture as ProductPicture } from '@/domain/product/product'
 import { Picture } from '@/storefront/shared/product/picture'
 import { PictureTransition } from '@/storefront/shared/product/picture-transition'
 import { IconButton } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { gallerySizes } from './gallery-sizes'
 import { Thumbnails } from './thumbnails'
 

@@ -13,7 +13,7 @@ import {
   type Variant,
 } from '@/domain/product/product'
 import { firstAvailable } from '@/domain/product/stock'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 /** Chooses the variant to add; undefined when none is available. */
 export type Pick = (product: Product) => Variant | undefined

@@ -1,7 +1,7 @@
 import { limits } from '@/config/limits'
 import { addToCartWords, quickAddWords } from '@/content/product/quick-add'
 import { type LineItem, sameLine } from '@/domain/cart/cart'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { useCartActions } from './cart-provider'
 import { useLineLimit } from './use-line-limit'
 

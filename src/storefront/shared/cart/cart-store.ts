@@ -50,7 +50,6 @@ export function createCartStore() {
       update: (key: LineKey, quantity: number, stock = max) =>
         dispatch({ type: 'update', key, quantity, max: Math.min(stock, max) }),
       setPrice: (key: LineKey, price: Minor) => dispatch({ type: 'refresh', key, price }),
-      identify: (key: LineKey, productId: string) => dispatch({ type: 'identify', key, productId, max }),
       restore: (item: LineItem, index: number) => dispatch({ type: 'restore', item, index }),
       clear: () => dispatch({ type: 'clear' }),
     },

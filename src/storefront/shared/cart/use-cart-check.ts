@@ -36,7 +36,7 @@ export type CartCheck = ReturnType<typeof useCartCheck>
  * still says what changed.
  */
 export function useCartCheck(address?: QuoteFor) {
-  const { items, totalPrice, setPrice, identify } = useCart()
+  const { items, totalPrice, setPrice } = useCart()
   const { text, isUsed } = discountCode.use()
   const { country, city, isKnown } = useLikelyPlace()
   const chosen: QuoteFor = address ?? { country, city }
@@ -52,11 +52,10 @@ export function useCartCheck(address?: QuoteFor) {
 
   useEffect(() => {
     for (const item of items) {
-      const { price = null, productId = null } = quoteOf(quotes, item) ?? {}
+      const price = quoteOf(quotes, item)?.price ?? null
       if (price !== null && price !== item.price) setPrice(item, price)
-      if (productId !== null && item.productId === null) identify(item, productId)
     }
-  }, [items, quotes, setPrice, identify])
+  }, [items, quotes, setPrice])
 
   const lines = items.map((item): CheckedLine => {
     const quote = quoteOf(quotes, item)

@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 const words = orders.cancel
 

@@ -2,7 +2,7 @@ import { orders as orderWords } from '@/content/orders/orders'
 import { useClaimOrders } from '@/data/orders/claim-orders'
 import { guestOrders, orderToken } from '@/data/orders/guest-orders'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { useGuestOrders } from './use-guest-orders'
 
 const words = orderWords.account.claim

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { orders } from '@/content/orders/orders'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 
 type CopyTextProps = { text: string; label: string; copied: string }
 

@@ -7,7 +7,7 @@ import type { Order } from '@/domain/orders/order'
 import type { MissedLine } from '@/domain/orders/reorder'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { useReorder } from './use-reorder'
 
 const words = orders.reorder

@@ -8,7 +8,7 @@ import { formatMoney } from '@/domain/money/money'
 import { itemCount, type OrderReturn } from '@/domain/orders/return'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
-import { showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast/toast'
 import { shortDayWords } from '../cart/order-dates'
 
 const words = returnWords.section

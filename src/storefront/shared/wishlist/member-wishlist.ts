@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { orderLimits } from '@/config/page-limits'
 import { wishlistWords } from '@/content/account/wishlist'
 import { changeWishlist, wishlistQuery } from '@/data/wishlist/wishlist-queries'
-import { prepareToasts, showToast } from '@/ui/toast'
+import { prepareToasts, showToast } from '@/ui/toast/toast'
 import { guestWishlist, showWishlist } from './wishlist'
 import { wishlistEntries } from './wishlist-entries'
 

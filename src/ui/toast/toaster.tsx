@@ -1,8 +1,8 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
+import { useIsPhone } from '../use-media'
 import { connectToasts, type ToastMessage } from './toast'
-import { useIsPhone } from './use-media'
 
 function show({ title, description, tone = 'plain', action }: ToastMessage) {
   const options = {
