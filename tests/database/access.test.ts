@@ -1,4 +1,5 @@
-// The access matrix: every table × role × verb and every function × role, from the catalogue.
+// The access matrix as requests meet it: every table × role × verb and every function × role, from the catalogue.
+// tests/platform/access-roles.test.ts tries the same in SQL, where the platform's grants count too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyFunction, everyRelation, fixtureRows } from '../support/access-fixture.ts'
 import { calls, functions, tables } from '../support/access-matrix.ts'
@@ -42,54 +43,13 @@ it('names no policy for everybody (public), and none for every action', async ()
   expect(loose).toEqual([])
 })
 
-describe.each(Object.keys(tables))('%s', (table) => {
-  const access = tables[table]
-  if (!access) throw new Error(table)
-
-  it('can hold the row of the matrix at all', async () => {
-    const { text, params } = insertion(table, access.row)
-    await shop.database.transaction(async (tx) => {
-      if (access.before) await tx.exec(access.before)
-      const { affectedRows } = await tx.query(text, params)
-      expect(affectedRows).toBe(1)
-      await tx.rollback()
-    })
-  })
-
-  describe.each(roles)('%s', (role) => {
-    it('reads', async () => {
-      const expected = await count(table, access.read[role])
-      const { rows, code } = await shop.as(role, `select count(*)::int as n from ${table}`)
-      if (code !== null) {
-        expect(code).toBe('42501')
-        expect(expected).toBe(0)
-      } else expect(rows).toEqual([{ n: expected }])
-    })
-
-    it('inserts', async () => {
-      const { text, params } = insertion(table, access.row)
-      const { code, touched } = await shop.as(role, text, params, access.before)
-      expect({ code, touched }).toEqual(
-        access.insert.includes(role) ? { code: null, touched: 1 } : { code: '42501', touched: 0 },
-      )
-    })
-
-    it('updates', async () => {
-      const expected = await count(table, access.update[role])
-      const [column] = Object.keys(access.change)
-      const { touched, code } = await shop.as(role, `update ${table} set ${column} = ${column}`)
-      if (code !== null) expect({ code, expected }).toEqual({ code: '42501', expected: 0 })
-      else expect(touched).toBe(expected)
-    })
-
-    it('deletes', async () => {
-      // A foreign key that prevents deleting rows counts only where a deletion is expected.
-      const clear = table === 'public.collections' ? access.before : undefined
-      const expected = await count(table, access.delete[role])
-      const { touched, code } = await shop.as(role, `delete from ${table}`, [], clear)
-      if (code !== null) expect({ code, expected }).toEqual({ code: '42501', expected: 0 })
-      else expect(touched).toBe(expected)
-    })
+it.each(Object.entries(tables))('%s can hold the row of the matrix at all', async (table, access) => {
+  const { text, params } = insertion(table, access.row)
+  await shop.database.transaction(async (tx) => {
+    if (access.before) await tx.exec(access.before)
+    const { affectedRows } = await tx.query(text, params)
+    expect(affectedRows).toBe(1)
+    await tx.rollback()
   })
 })
 

@@ -340,7 +340,7 @@ describe('lists', () => {
       await user.click(choice.getByRole('button', { name: 'L' }))
       await waitFor(() => expect(button).toHaveAccessibleName('Added!: Boho Floral Print Maxi Dress'))
       expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
-        { id: 'boho-floral-print-maxi-dress', size: 'L', color: 'Black', quantity: 1, price: 1299 },
+        { slug: 'boho-floral-print-maxi-dress', size: 'L', color: 'Black', quantity: 1, price: 1299 },
       ])
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
