@@ -44,7 +44,7 @@ function read(page: Page, html: string) {
       styled: parsed.querySelectorAll('[style], body style').length,
       // Data is no script; a file is one.
       scripts: [...parsed.querySelectorAll('body script')].filter(
-        (script) => !script.getAttribute('src') && script.getAttribute('type') !== 'application/json',
+        (script) => !script.getAttribute('src') && !script.getAttribute('type')?.startsWith('application/'),
       ).length,
     }
   }, html)
