@@ -17,19 +17,19 @@ describe.each([
   ['recovery', '/reset-password'],
   ['confirmation', '/confirm-email'],
 ] as const)('the mail of a %s', (kind, page) => {
-  it('is in the templates as its words and look are (npm run mail:templates)', () => {
+  it('the template of an account mail is up to date (npm run mail:templates)', () => {
     expect(readFileSync(join(folder, 'templates', `${kind}.html`), 'utf8')).toBe(accountTemplate(kind))
     const config = readFileSync(join(folder, 'config.toml'), 'utf8')
     expect(config).toContain(`[auth.email.template.${kind}]\nsubject = "${accountMail[kind].subject}"`)
   })
 
-  it('has its secret behind the # of the shop’s own page, and no other placeholder', () => {
+  it('an account mail has its secret behind the # of the shop’s own page, and no other placeholder', () => {
     const template = accountTemplate(kind)
     expect(template).toContain(`href="{{ .SiteURL }}${page}#{{ .TokenHash }}"`)
     expect(new Set(template.match(/\{\{.*?\}\}/g))).toEqual(new Set(['{{ .SiteURL }}', '{{ .TokenHash }}']))
   })
 
-  it('is the same mail here, as HTML and as text', () => {
+  it('an account mail in the local outbox has the same subject and link, as HTML and as text', () => {
     const message = accountMessage(kind, 'nora@example.com', 'abc', site)
     expect(message).toMatchObject({ to: 'nora@example.com', subject: accountMail[kind].subject })
     expect(message.html).toContain(`href="https://shop.example${page}#abc"`)

@@ -18,12 +18,12 @@ const home: AddressValues = {
 }
 
 describe('an address', () => {
-  it('is right as it is, with and without a name', () => {
+  it('a complete address has no problems, without a label or with an empty one', () => {
     expect(addressProblems(home)).toEqual({})
     expect(addressProblems({ ...home, label: '' })).toEqual({})
   })
 
-  it('says what is wrong with each field', () => {
+  it('an address says what is wrong with each of its fields', () => {
     expect(
       addressProblems({
         label: 'x'.repeat(41),
@@ -47,18 +47,18 @@ describe('an address', () => {
     })
   })
 
-  it('is the same however many blanks it was typed with', () => {
+  it('an address is the same however many blanks it was typed with', () => {
     expect(sameAddress(home, { ...home, city: ' Casablanca  ', address: '14  Rue Ibn Batouta' })).toBe(true)
     expect(sameAddress(home, { ...home, zipCode: '20251' })).toBe(false)
     expect(sameAddress(home, { ...home, phone: '' })).toBe(false)
   })
 
-  it('has the lines of an envelope, none of them empty', () => {
+  it('an address has the lines of an envelope, none of them empty', () => {
     expect(addressLines(home)).toEqual(['14 Rue Ibn Batouta', 'Casablanca 20250', 'Morocco'])
     expect(addressLines({ address: '', city: '', zipCode: '', country: '' })).toEqual([])
   })
 
-  it('is read out of a larger record', () => {
+  it('an address is read out of a larger record', () => {
     expect(addressOf({ ...home, ...{ id: '1', isDefault: true } })).toEqual(home)
   })
 })

@@ -35,7 +35,7 @@ const discount: DiscountForm = {
 }
 
 describe('a discount as typed', () => {
-  it('becomes terms: the code in capitals, amounts in minor units, no scope that was not chosen', () => {
+  it('a typed discount gets its code in capitals, amounts in minor units and only the chosen scope', () => {
     const { terms } = v.parse(discountSchema, { ...discount, kind: 'amount', value: '7,50', minimum: '49.9' })
     expect(terms).toMatchObject({
       code: 'SPRING20',
@@ -46,13 +46,13 @@ describe('a discount as typed', () => {
     })
   })
 
-  it('has no code when it applies by itself, and one use for each code of a batch', () => {
+  it('a discount that applies by itself has no code, and each code of a batch has one use', () => {
     expect(v.parse(discountSchema, { ...discount, trigger: 'automatic' }).terms.code).toBeNull()
     const batch = v.parse(discountSchema, { ...discount, trigger: 'batch', prefix: 'vip', totalLimit: '9' })
     expect(batch).toMatchObject({ prefix: 'VIP', count: 50, terms: { code: null, totalLimit: 1 } })
   })
 
-  it('is free shipping of the whole order, whatever scope was chosen before', () => {
+  it('a free-shipping discount covers the whole order, whatever scope was chosen before', () => {
     const typed = { ...discount, kind: 'free_shipping', scope: 'collections', collections: [], value: '' }
     expect(v.parse(discountSchema, typed).terms).toMatchObject({ scope: 'everything', value: 0 })
   })
@@ -76,11 +76,11 @@ describe('a discount as typed', () => {
     [{ end: '2026-11-26T10:00' }, 'end: order'],
     [{ trigger: 'batch', count: '1001' }, 'count: count'],
     [{ trigger: 'batch', prefix: 'код' }, 'prefix: prefix'],
-  ])('with %j shows the problem %s', (wrong, problem) => {
+  ])('a discount with %j shows the problem %s', (wrong, problem) => {
     expect(problemsOf(discountSchema, { ...discount, ...wrong })).toEqual([problem])
   })
 
-  it('shows every problem at once', () => {
+  it('a discount form shows every problem at once', () => {
     expect(problemsOf(discountSchema, { ...discount, code: '', title: '', value: '' })).toEqual([
       'code: code',
       'title: title',
@@ -107,14 +107,14 @@ const zone: ZoneForm = {
 }
 
 describe('a delivery zone as typed', () => {
-  it('lists each city once, and amounts in minor units', () => {
+  it('a delivery zone lists each city once, with its amounts in minor units', () => {
     expect(v.parse(zoneSchema, zone)).toMatchObject({
       cities: ['Mohammedia', 'Bouskoura'],
       methods: [{ price: 250, freeAbove: null, minDays: 1 }],
     })
   })
 
-  it('names no place when it serves the rest of the world', () => {
+  it('a delivery zone that serves the rest of the world names no place', () => {
     expect(v.parse(zoneSchema, { ...zone, isRest: true })).toMatchObject({ countries: [], cities: [] })
   })
 
@@ -125,7 +125,7 @@ describe('a delivery zone as typed', () => {
     [{ methods: [{ ...method, minDays: '1.5' }] }, 'methods.0.minDays: days'],
     [{ methods: [{ ...method, price: '' }] }, 'methods.0.price: amount'],
     [{ methods: [{ ...method, freeAbove: '-1' }] }, 'methods.0.freeAbove: amount'],
-  ])('with %j shows the problem %s', (wrong, problem) => {
+  ])('a delivery zone with %j shows the problem %s', (wrong, problem) => {
     expect(problemsOf(zoneSchema, { ...zone, ...wrong })).toEqual([problem])
   })
 })

@@ -50,7 +50,7 @@ const filters: fc.Arbitrary<OrderFilter> = fc.record({
 })
 
 describe('a filter in an address', () => {
-  it('comes back as it was', () => {
+  it('an order filter comes back from its address as it was', () => {
     holds(
       fc.property(filters, (filter) => {
         const address = writeOrderFilter(filter).toString()
@@ -60,7 +60,7 @@ describe('a filter in an address', () => {
     )
   })
 
-  it('is the same view whatever else stands there and in whichever order', () => {
+  it('an address means the same view whatever else stands in it and in whichever order', () => {
     holds(
       fc.property(filters, (filter) => {
         const entries = [...writeOrderFilter(filter), ['page', '7'], ['utm', 'x']].toReversed()
@@ -69,7 +69,7 @@ describe('a filter in an address', () => {
     )
   })
 
-  it('is understood or left out, never an error', () => {
+  it('any order filter in an address is understood or left out, never an error', () => {
     const names = fc.constantFrom(
       'q',
       'status',
@@ -93,12 +93,15 @@ describe('a filter in an address', () => {
     expect(writeOrderFilter(everyOrder).toString()).toBe('')
   })
 
-  it.each(adminOrders.views.builtIn)('is what the view “$name” asks for', ({ query }) => {
-    expect(viewOf(query)).toBe(query)
-    expect(readOrderFilter(new URLSearchParams(query))).not.toEqual(everyOrder)
-  })
+  it.each(adminOrders.views.builtIn)(
+    'the address of the built-in view “$name” is read as a filter of its own',
+    ({ query }) => {
+      expect(viewOf(query)).toBe(query)
+      expect(readOrderFilter(new URLSearchParams(query))).not.toEqual(everyOrder)
+    },
+  )
 
-  it('means whole days of the shop, also where its clocks change', () => {
+  it('an order filter means whole days of the shop, also where its clocks change', () => {
     const noon = Date.parse('2026-11-21T12:30:00Z')
     const utc = (time: string) => Date.parse(`${time}:00Z`)
     expect(placedBetween({ days: 1 }, noon, 'UTC')).toEqual({ from: utc('2026-11-21T00:00') })
@@ -123,7 +126,9 @@ describe('a filter in an address', () => {
     ['total', '-total', 'total'],
     ['customer', '-placed', 'customer'],
     ['customer', 'customer', '-customer'],
-  ] as const)('sorts by %s after %s: %s', (column, now, next) => expect(sortBy(column, now)).toBe(next))
+  ] as const)('choosing the column %s while sorted by %s sorts by %s', (column, now, next) =>
+    expect(sortBy(column, now)).toBe(next),
+  )
 })
 
 describe('what an owner changes', () => {
@@ -131,7 +136,7 @@ describe('what an owner changes', () => {
   const ship = { number: 'ZL-1', field: 'status', from: 'shipped', to: 'delivered' } as const
   const pay = { number: 'ZL-1', field: 'payment', from: 'pending', to: 'paid' } as const
 
-  it('shows a status on its own order alone, takes it back, and leaves amounts to the database', () => {
+  it('a changed status shows on its own order alone, can be taken back and leaves the payment as it is', () => {
     const changed = applied(order, [ship, pay, { ...ship, number: 'ZL-2' }])
     expect(changed).toEqual({ number: 'ZL-1', status: 'delivered', paymentStatus: 'pending' })
     expect(applied(changed, [ship, pay].map(reversed))).toEqual(order)
@@ -204,12 +209,12 @@ describe('a file of orders', () => {
   }
 
   const zone = 'Asia/Tokyo'
-  it('has a column for every head', () => {
+  it('a file of orders has a column for every head', () => {
     expect(orderRow(order, zone)).toHaveLength(adminOrders.export.heads.orders.length)
     for (const row of itemRows(order, zone)) expect(row).toHaveLength(adminOrders.export.heads.items.length)
   })
 
-  it('writes amounts with two decimals, times by the shop’s clocks, and nothing that a spreadsheet would run', () => {
+  it('a file of orders has decimal amounts, the shop’s times and nothing that a spreadsheet would run', () => {
     const [line] = toCsv([orderRow(order, zone)]).split('\r\n')
     expect(line).toContain(
       "2026-11-21 18:14:00,pending,cod,pending,25.50,2.50,SPRING,'=Spring,7.99,Express,30.99,10.00,20.99,2.00,EUR,3,",
@@ -219,7 +224,7 @@ describe('a file of orders', () => {
     expect(line).toContain(`"'@SUM(A1), two`)
   })
 
-  it('has one line per item, which add up to the subtotal', () => {
+  it('a file of order items has one line per item, and the lines add up to the subtotal', () => {
     const lines = toCsv(itemRows(order, zone)).slice(1).trim().split('\r\n')
     expect(lines).toHaveLength(2)
     const column = adminOrders.export.heads.items.indexOf('Line total')
@@ -228,7 +233,7 @@ describe('a file of orders', () => {
 })
 
 describe('what lies in a parcel', () => {
-  it('is ticked off, taken out, forgotten', () => {
+  it('an item in a parcel is ticked off, taken out again and forgotten with its order', () => {
     const one = togglePacked({}, 'order', 'a')
     const two = togglePacked(one, 'order', 'b')
     expect(two).toEqual({ order: ['a', 'b'] })
@@ -236,13 +241,13 @@ describe('what lies in a parcel', () => {
     expect(forgetPacked({ ...two, other: ['c'] }, 'order')).toEqual({ other: ['c'] })
   })
 
-  it('never holds more than a hundred orders, the last ones', () => {
+  it('packed items are kept for the last hundred orders, never more', () => {
     let packed = {}
     for (let n = 0; n < 130; n += 1) packed = togglePacked(packed, `order-${n}`, 'line')
     expect(Object.keys(packed)).toEqual(Array.from({ length: 100 }, (_, n) => `order-${n + 30}`))
   })
 
-  it('is read from whatever was stored', () => {
+  it('packed items are read from whatever was stored', () => {
     holds(
       fc.property(fc.oneof(fc.json(), fc.string()), (stored) => {
         const packed = parsePacked(stored)

@@ -40,14 +40,14 @@ describe('an amount in a file or a message', () => {
     ['-$50.00', -5000, 'USD'],
     ['( 50,00 DH )', -5000, 'MAD'],
     ['-0', 0, null],
-  ])('%j is %d', (text, amount, currency) =>
+  ])('the written amount %j is read as %d minor units', (text, amount, currency) =>
     expect(readWrittenAmount(text)).toEqual({ amount, alternative: null, currency }),
   )
 
   it.each([
     ['1.240', 124_000, 124],
     ['240,000', 24_000_000, 24000],
-  ])('%j may be two amounts', (text, amount, alternative) =>
+  ])('the written amount %j may mean two amounts', (text, amount, alternative) =>
     expect(readWrittenAmount(text)).toMatchObject({ amount, alternative }),
   )
 
@@ -70,7 +70,7 @@ describe('an amount in a file or a message', () => {
     // Digits in shape only: an exponent, a fraction, a footnote, a list's number.
     ...['240²', '240½', '①', '24⓪', '₂40', '1⁄2', '⒈50', '㏠', '240…', 'Ⅳ', '½'],
     ...['(50', '50)', '--5', '(-5)', '-5-', '.50', '240 25', '100000000', '=240', `1${'0'.repeat(100)}`],
-  ])('%j is none', (text) => expect(readWrittenAmount(text)).toBeNull())
+  ])('the text %j is no amount', (text) => expect(readWrittenAmount(text)).toBeNull())
 
   const minor = fc.integer({ min: -99_999_999, max: 99_999_999 })
   const style = fc.constantFrom(
@@ -89,7 +89,7 @@ describe('an amount in a file or a message', () => {
     (text: string) => `(${text})`,
   )
   const name = fc.constantFrom('', ' DH', ' Dhs.', ' MAD', ' درهم')
-  it('is read as it was meant, whatever its separators, sign and currency', () =>
+  it('a written amount is read as it was meant, whatever its separators, sign and currency', () =>
     holds(
       fc.property(minor, style, sign, name, (amount, { group, point }, negative, currency) => {
         const [units = '', cents = ''] = (Math.abs(amount) / 100).toFixed(2).split('.')
@@ -97,7 +97,7 @@ describe('an amount in a file or a message', () => {
         expect(readWrittenAmount(amount < 0 ? negative(text) : text)?.amount).toBe(amount)
       }),
     ))
-  it('of whole units is read with dashes for its decimals', () =>
+  it('a written amount of whole units is read with dashes for its decimals', () =>
     holds(
       fc.property(
         fc.integer({ min: -999_999, max: 999_999 }),
@@ -119,7 +119,7 @@ describe('an amount in a file or a message', () => {
         },
       ),
     ))
-  it('with a digit in shape only is none, wherever that stands', () =>
+  it('an amount with a digit in shape only is refused, wherever that digit stands', () =>
     holds(
       fc.property(
         minor,
@@ -135,7 +135,7 @@ describe('an amount in a file or a message', () => {
         },
       ),
     ))
-  it('of any text is read or refused, in whole cents', () =>
+  it('any text is read as an amount of whole cents or refused', () =>
     holds(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const read = readWrittenAmount(text)
@@ -168,5 +168,5 @@ describe('a typed amount', () => {
     ['240,--', 24000],
     ['240²', null],
     ['½', null],
-  ])('%j is %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
+  ])('the typed amount %j is read as %j', (typed, amount) => expect(readAmount(typed)).toBe(amount))
 })

@@ -8,19 +8,19 @@ const rib = '011519000001205000534921'
 const ibans = ['MA64011519000001205000534921', 'DE89370400440532013000', 'FR1420041010050500013M02606']
 
 describe('an account number', () => {
-  it('is a RIB of 24 digits whose key fits', () => {
+  it('an account number of 24 digits is a RIB if its key fits', () => {
     expect(isRib(rib)).toBe(true)
     expect(isRib('011519000001205000534922')).toBe(false)
     expect(isRib(rib.slice(1))).toBe(false)
     expect(isRib('0'.repeat(24))).toBe(false)
   })
 
-  it.each(ibans)('is an IBAN whose check digits fit: %s', (iban) => {
+  it.each(ibans)('the account number %s is an IBAN whose check digits fit', (iban) => {
     expect(isIban(iban)).toBe(true)
     expect(isIban(compactAccount(` ${iban.toLowerCase().replace(/(.{4})/g, '$1 ')}`))).toBe(true)
   })
 
-  it('is refused with any one digit wrong', () =>
+  it('an account number with any one digit wrong is refused', () =>
     holds(
       fc.property(
         fc.constantFrom(rib, ...ibans),
@@ -35,13 +35,13 @@ describe('an account number', () => {
       ),
     ))
 
-  it('is printed in groups that read back as the same number', () => {
+  it('an account number is printed in groups that read back as the same number', () => {
     expect(formatAccount('DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00')
     for (const account of [rib, ...ibans]) expect(compactAccount(formatAccount(account))).toBe(account)
     expect(formatAccount('')).toBe('')
   })
 
-  it('whatever is typed, it is judged without an error', () =>
+  it('any typed text is judged without an error, and never as both an IBAN and a RIB', () =>
     holds(
       fc.property(fc.string(), (typed) => {
         expect(isIban(typed) && isRib(typed)).toBe(false)

@@ -19,9 +19,9 @@ describe('the one address of a page', () => {
     ['/Admin/Orders/ZL-7K2M9QX4TB3C/', '/admin/orders/ZL-7K2M9QX4TB3C'],
     ['/', '/'],
     ['//', '/'],
-  ])('%s is %s', (asked, expected) => expect(canonicalPath(asked)).toBe(expected))
+  ])('the one address of %s is %s', (asked, expected) => expect(canonicalPath(asked)).toBe(expected))
 
-  it('is that of every page already', () => {
+  it('the path of every page is its one address already', () => {
     for (const path of Object.values(paths))
       if (typeof path === 'string') expect(canonicalPath(path)).toBe(path)
   })

@@ -16,7 +16,7 @@ const quote = buildQuote({
 })
 
 describe('the delivery method of a cart', () => {
-  it('is the chosen one while it is offered, else the first', () => {
+  it('the delivery method of a cart is the chosen one while it is offered, else the first', () => {
     expect(methodOf(quote, 'express')).toBe(express)
     expect(methodOf(quote, 'withdrawn')?.id).toBe('standard')
     expect(methodOf(quote, undefined)?.id).toBe('standard')
@@ -30,13 +30,13 @@ describe('the cost of a delivery method', () => {
     ['as quoted', 5000, 0],
     ['free above its limit, where the quote knows less of the cart', 4901, 0],
     ['its price up to that', 4900, 799],
-  ])('is %s', (_, subtotal, cost) => {
+  ])('the cost of a delivery method is %s', (_, subtotal, cost) => {
     expect(standard && methodCost(standard, quote, subtotal)).toBe(cost)
   })
 })
 
 describe('the totals of a cart', () => {
-  it('are what the shop has quoted for this subtotal and method', () => {
+  it('the totals of a cart are what the shop has quoted for this subtotal and method', () => {
     expect(cartTotals(5000, quote, undefined, usual)).toEqual({
       subtotal: 5000,
       discount: 500,
@@ -46,11 +46,11 @@ describe('the totals of a cart', () => {
     })
   })
 
-  it('have the chosen method’s cost before the shop has answered about it', () => {
+  it('the totals of a cart have the chosen method’s cost before the shop has answered about it', () => {
     expect(cartTotals(5000, quote, 'express', usual)).toMatchObject({ shipping: 1299, total: 5799 })
   })
 
-  it('are reckoned for another subtotal until the shop has answered, with the discount known so far', () => {
+  it('the totals of another subtotal keep the known discount until the shop has answered', () => {
     expect(cartTotals(2000, quote, undefined, usual)).toMatchObject({
       discount: 500,
       shipping: 799,
@@ -59,12 +59,12 @@ describe('the totals of a cart', () => {
     expect(cartTotals(300, quote, undefined, usual)).toMatchObject({ discount: 300, total: 799 })
   })
 
-  it('have the usual delivery while nothing is known', () => {
+  it('the totals of a cart have the usual delivery while nothing is known', () => {
     expect(cartTotals(4900, undefined, undefined, usual)).toMatchObject({ shipping: 799, total: 5699 })
     expect(cartTotals(4901, undefined, undefined, usual)).toMatchObject({ shipping: 0, total: 4901 })
   })
 
-  it('name no price of delivery where it is not known yet, and leave it out of the sum', () => {
+  it('the totals of a cart leave out a delivery price that is not known yet', () => {
     const unknown = { shipping: null, total: 4500 }
     expect(cartTotals(5000, { ...quote, needsCity: true }, undefined, usual)).toMatchObject(unknown)
     expect(cartTotals(5000, { ...quote, isServed: false, methods: [] }, undefined, usual)).toMatchObject(
@@ -73,7 +73,7 @@ describe('the totals of a cart', () => {
     expect(cartTotals(5000, undefined, undefined, undefined)).toMatchObject({ shipping: null, total: 5000 })
   })
 
-  it('have free delivery wherever it goes, if a discount pays for it', () => {
+  it('the totals of a cart have free delivery wherever it goes, if a discount pays for it', () => {
     const free = { ...applied, kind: 'free_shipping' } as const
     const paid = { ...quote, needsCity: true, applied: free, discount: 0, total: 5000 }
     expect(cartTotals(5000, paid, undefined, usual)).toMatchObject({ shipping: 0, total: 5000 })

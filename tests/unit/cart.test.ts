@@ -24,7 +24,7 @@ const cart = (...items: LineItem[]) => cartReducer(emptyCart, { type: 'load', it
 const add = (state: CartState, item: LineItem) => cartReducer(state, { type: 'add', item, max })
 
 describe('add', () => {
-  it('makes a line of one item when no quantity is given', () => {
+  it('adding an item without a quantity makes a line of one', () => {
     const { quantity: _, ...item } = buildLine()
     expect(cartReducer(emptyCart, { type: 'add', item, max })).toEqual({
       items: [buildLine({ quantity: 1 })],
@@ -33,7 +33,7 @@ describe('add', () => {
     })
   })
 
-  it('lets a known line grow by the quantity or by one, in its place', () => {
+  it('adding a known item makes its line grow in its place, by the quantity or by one', () => {
     const known = cart(buildLine({ quantity: 2 }), buildLine({ slug: 'other' }))
     expect(
       add(known, buildLine({ quantity: 3 })).items.map(({ slug, quantity }) => [slug, quantity]),
@@ -46,13 +46,13 @@ describe('add', () => {
   })
 
   it.each([{ slug: 'other' }, { size: 'S' }, { color: 'Black' }, { color: '' }])(
-    'keeps %o apart',
+    'adding an item that differs by %o makes a line of its own',
     (facts) => {
       expect(add(cart(buildLine()), buildLine(facts)).items).toHaveLength(2)
     },
   )
 
-  it('takes the newest facts of a known line', () => {
+  it('adding a known item brings the newest facts to its line', () => {
     const [line] = add(cart(buildLine()), buildLine({ price: 999, title: 'Renamed' })).items
     expect(line).toMatchObject({ price: 999, title: 'Renamed', quantity: 2 })
   })
@@ -62,22 +62,22 @@ describe('add', () => {
     [98, 2, 99],
     [99, 1, 99],
     [1, 1000, 99],
-  ])('%d and %d items are %d', (before, more, after) => {
+  ])('a line of %d items that gets %d more has %d', (before, more, after) => {
     expect(add(cart(buildLine({ quantity: before })), buildLine({ quantity: more })).items[0]?.quantity).toBe(
       after,
     )
   })
 
-  it('respects how many there are', () => {
+  it('adding an item takes no more of it than there are', () => {
     const added = cartReducer(emptyCart, { type: 'add', item: buildLine({ quantity: 9 }), max: 4 })
     expect(added.totalItems).toBe(4)
   })
 
-  it.each([0, -1])('adds no line of %d items', (quantity) => {
+  it.each([0, -1])('adding %d items makes no line', (quantity) => {
     expect(add(emptyCart, buildLine({ quantity }))).toBe(emptyCart)
   })
 
-  it('adds nothing of what there is none of', () => {
+  it('adding a product of which there is none changes nothing', () => {
     expect(cartReducer(emptyCart, { type: 'add', item: buildLine(), max: 0 })).toBe(emptyCart)
   })
 })
@@ -89,19 +89,19 @@ describe('update', () => {
     [1, 1],
     [99, 99],
     [100, 99],
-  ])('to %d is %d', (quantity, expected) => {
+  ])('setting the quantity of a line to %d makes it %d', (quantity, expected) => {
     const state = cartReducer(cart(buildLine({ quantity: 5 })), { type: 'update', key, quantity, max })
     expect(state).toMatchObject({ totalItems: expected, totalPrice: expected * 1299 })
   })
 
-  it.each([0, -1, -100])('to %d removes the line', (quantity) => {
+  it.each([0, -1, -100])('setting the quantity of a line to %d removes the line', (quantity) => {
     const state = cart(buildLine(), buildLine({ size: 'S' }))
     expect(cartReducer(state, { type: 'update', key, quantity, max }).items).toEqual([
       buildLine({ size: 'S' }),
     ])
   })
 
-  it('of a line that is not there changes nothing', () => {
+  it('updating a line that is not there changes nothing', () => {
     const state = cart(buildLine())
     expect(cartReducer(state, { type: 'update', key: { ...key, size: 'L' }, quantity: 3, max })).toEqual(
       state,
@@ -112,12 +112,12 @@ describe('update', () => {
 describe('the other actions', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => buildLine({ slug: id })) as [LineItem, LineItem, LineItem]
 
-  it('remove takes out one line only', () => {
+  it('removing a line takes out that line only', () => {
     expect(cartReducer(cart(a, b, c), { type: 'remove', key: b })).toEqual(cart(a, c))
     expect(cartReducer(cart(a), { type: 'remove', key: { ...a, color: 'Red' } })).toEqual(cart(a))
   })
 
-  it('refresh changes the price and the sum, and keeps what it was at first', () => {
+  it('refreshing a price changes the line and the sum, and keeps what the price was at first', () => {
     const refresh = (state: CartState, price: number) =>
       cartReducer(state, { type: 'refresh', key: b, price })
     const once = refresh(cart(a, b), 1)
@@ -127,30 +127,30 @@ describe('the other actions', () => {
     expect(add(once, b).items[1]).toEqual({ ...b, quantity: 2 })
   })
 
-  it.each([0, 1, 2, 9])('restore puts a line back at %d', (index) => {
+  it.each([0, 1, 2, 9])('restoring a line at place %d puts it there, or at the end', (index) => {
     const state = cartReducer(cart(a, c), { type: 'restore', item: b, index })
     expect(state.items.findIndex((item) => item.slug === 'b')).toBe(Math.min(index, 2))
     expect(state.totalItems).toBe(3)
   })
 
-  it('restore makes no line double', () => {
+  it('restoring a line that is there already makes no second one', () => {
     expect(cartReducer(cart(a, b), { type: 'restore', item: { ...a, quantity: 9 }, index: 0 })).toEqual(
       cart(a, b),
     )
   })
 
-  it('remove and restore are nothing', () => {
+  it('removing a line and restoring it changes nothing', () => {
     const state = cart(a, b, c)
     const without = cartReducer(state, { type: 'remove', key: b })
     expect(cartReducer(without, { type: 'restore', item: b, index: 1 })).toEqual(state)
   })
 
-  it('clear empties, load replaces', () => {
+  it('clearing a cart empties it, and loading a cart replaces its lines', () => {
     expect(cartReducer(cart(a, b), { type: 'clear' })).toEqual({ items: [], totalItems: 0, totalPrice: 0 })
     expect(cartReducer(cart(a), { type: 'load', items: [b, c] })).toEqual(cart(b, c))
   })
 
-  it('none changes the state it was given', () => {
+  it('no action changes the cart it was given', () => {
     const state = Object.freeze({ ...cart(a, b), items: Object.freeze([a, b]) as unknown as LineItem[] })
     expect(() => {
       add(state, a)
@@ -166,19 +166,19 @@ describe('the product of a line', () => {
   const known = buildLine({ productId: id(1), slug: 'now', quantity: 2 })
   const unknown = buildLine({ slug: 'former', quantity: 3 })
 
-  it('is told by its id, whatever its slug', () => {
+  it('the product of a line is told by its id, whatever its slug', () => {
     expect(sameLine(known, { ...known, slug: 'former' })).toBe(true)
     expect(sameLine(known, { ...known, productId: id(2) })).toBe(false)
   })
 
-  it('is told by its slug where the id of either is not known', () => {
+  it('the product of a line is told by its slug where the id of either is not known', () => {
     expect(sameLine(known, { ...known, productId: null })).toBe(true)
     expect(sameLine(known, unknown)).toBe(false)
   })
 })
 
 describe('keys', () => {
-  it('are the same just for the same line', () => {
+  it('two lines have the same key just when they are the same line', () => {
     const word = fc.constantFrom('', 'a', 'b', '"', ',', '","')
     const ids = fc.record({ productId: word, slug: fc.constant('x') })
     const slugs = fc.record({ productId: fc.constant(null), slug: word })
@@ -226,7 +226,7 @@ describe('any sequence of actions', () => {
     fc.constant({ type: 'clear' as const }),
   )
 
-  it('leaves right totals, no line under 1 or above the most, and none double', () =>
+  it('any sequence of actions leaves right totals and no line that is doubled, too small or too large', () =>
     holds(
       fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
         const state = actions.reduce(cartReducer, emptyCart)
@@ -249,14 +249,17 @@ describe('parseCart', () => {
   const bounds = { lines: limits.cartLines, quantity: max }
   const parse = (value: unknown) => parseCart(JSON.stringify(value), bounds)
 
-  it('reads back what was stored', () => {
+  it('a stored cart is read back as it was', () => {
     const { originalPrice: _, ...plain } = buildLine({ size: 'S' })
     expect(parse([buildLine(), plain])).toEqual([buildLine(), plain])
   })
 
-  it.each(['', 'null', '{}', '"cart"', '7', '[', 'undefined', '{"items":[]}'])('throws at %j', (stored) => {
-    expect(() => parseCart(stored, bounds)).toThrow()
-  })
+  it.each(['', 'null', '{}', '"cart"', '7', '[', 'undefined', '{"items":[]}'])(
+    'reading the stored cart %j throws',
+    (stored) => {
+      expect(() => parseCart(stored, bounds)).toThrow()
+    },
+  )
 
   it.each<[string, unknown]>([
     ['null', null],
@@ -293,11 +296,11 @@ describe('parseCart', () => {
       { quantity: '2' },
       { quantity: null },
     ].map((facts): [string, unknown] => [JSON.stringify(facts).slice(0, 40), { ...buildLine(), ...facts }]),
-  ])('leaves out a line of %s', (_name, entry) => {
+  ])('reading a stored cart leaves out a line of %s', (_name, entry) => {
     expect(parse([entry, buildLine({ slug: 'good' })])).toEqual([buildLine({ slug: 'good' })])
   })
 
-  it('reads lines that name their product by the slug alone, in either place', () => {
+  it('a stored line that names its product by the slug alone is read, from either field', () => {
     const { productId: _, slug, ...facts } = buildLine()
     for (const line of [
       { id: slug, ...facts },
@@ -309,20 +312,20 @@ describe('parseCart', () => {
     expect(parse([{ id: slug, ...facts }, buildLine({ productId: id(1) })])).toEqual([buildLine()])
   })
 
-  it('drops what it does not know and a wrong original price', () => {
+  it('reading a stored line drops what it does not know and a wrong original price', () => {
     expect(parse([{ ...buildLine(), originalPrice: 'x', admin: true, __proto__: { a: 1 } }])).toEqual([
       (({ originalPrice: _, ...line }) => line)(buildLine()),
     ])
   })
 
-  it('keeps a former price, and no nonsense', () => {
+  it('a stored line keeps a right former price and drops a wrong one', () => {
     expect(parse([buildLine({ priceBefore: 999 })])).toEqual([buildLine({ priceBefore: 999 })])
     for (const priceBefore of [-1, 1.5, '999', null]) {
       expect(parse([{ ...buildLine(), priceBefore }])).toEqual([buildLine()])
     }
   })
 
-  it('reads a cart that is as full as can be, and no text longer than that', () => {
+  it('the fullest possible cart is read back, and a longer stored text is refused', () => {
     const line = buildLine({ title: 'x'.repeat(200), image: `/${'x'.repeat(1999)}`, size: 'x'.repeat(40) })
     const full = Array.from({ length: bounds.lines }, (_, i) => ({
       ...line,
@@ -333,7 +336,7 @@ describe('parseCart', () => {
     expect(() => parse([...full, 'x'.repeat(200_000)])).toThrow()
   })
 
-  it('caps quantities and lines, and keeps the first of doubles', () => {
+  it('reading a stored cart caps quantities and lines, and keeps the first of doubles', () => {
     expect(parse([buildLine({ quantity: 1e6 })])[0]?.quantity).toBe(max)
     expect(parse(Array.from({ length: 60 }, (_, i) => buildLine({ slug: `p${i}` })))).toHaveLength(
       limits.cartLines,
@@ -343,7 +346,7 @@ describe('parseCart', () => {
     ])
   })
 
-  it('throws or gives lines that are right, whatever was stored', () =>
+  it('whatever was stored as a cart, reading it throws or gives right lines', () =>
     holds(
       fc.property(
         fc.oneof(
@@ -379,22 +382,25 @@ describe('shipping', () => {
     [4900, 799, 1],
     [4901, 0, 0],
     [9999, 0, 0],
-  ])('of %d cents costs %d with %d missing', (subtotal, cost, missing) => {
+  ])('shipping for %d cents costs %d, with %d missing until it is free', (subtotal, cost, missing) => {
     expect(shippingCost(subtotal, policy)).toBe(cost)
     expect(untilFreeShipping(subtotal, policy.freeAbove)).toBe(missing)
   })
 
-  it.each(totalsCases)('of $name', ({ lines, subtotal, shipping }) => {
-    const state = cart(...lines.map((facts, i) => buildLine({ slug: `p${i}`, ...facts })))
-    expect(state.totalPrice).toBe(subtotal)
-    expect(shippingCost(subtotal, policy)).toBe(shipping)
-  })
+  it.each(totalsCases)(
+    'the subtotal and the shipping of $name are right',
+    ({ lines, subtotal, shipping }) => {
+      const state = cart(...lines.map((facts, i) => buildLine({ slug: `p${i}`, ...facts })))
+      expect(state.totalPrice).toBe(subtotal)
+      expect(shippingCost(subtotal, policy)).toBe(shipping)
+    },
+  )
 
-  it('is never free by a method without a threshold', () => {
+  it('shipping is never free by a method without a threshold', () => {
     expect(shippingCost(1_000_000, { price: 1299, freeAbove: null })).toBe(1299)
   })
 
-  it('is free just when nothing is missing', () =>
+  it('shipping is free just when nothing is missing', () =>
     holds(
       fc.property(
         fc.nat(20_000),
@@ -427,9 +433,11 @@ describe('quotes', () => {
     ['just enough', quote(1299, 3), null],
     ['plenty', quote(1, 100), null],
     ['unknown', undefined, null],
-  ])('%s', (_name, answer, problem) => expect(problemOf(line, answer)).toEqual(problem))
+  ])('a quote tells the problem of its cart line, or that there is none: %s', (_name, answer, problem) =>
+    expect(problemOf(line, answer)).toEqual(problem),
+  )
 
-  it('belong to the line of the same product, size and colour', () => {
+  it('a quote belongs to the line of the same product, size and colour', () => {
     const quotes = [{ ...quote(1, 1), size: 'S' }, quote(2, 2)]
     expect(quoteOf(quotes, line)?.price).toBe(2)
     expect(quoteOf(quotes, { ...line, color: 'Red' })).toBeUndefined()
@@ -441,12 +449,15 @@ describe('quotes', () => {
     ['dearer, and there was no deal', { price: 1299, priceBefore: 999 }, null, false],
     ['cheaper', { price: 899, priceBefore: 999 }, 999, false],
     ['what it was', { price: 999 }, 999, false],
-  ])('%s', (_name, facts, endedPrice, expected) => {
-    expect(dealEnded(buildLine(facts), { ...quote(facts.price, 5), endedPrice })).toBe(expected)
-    expect(dealEnded(buildLine(facts), undefined)).toBe(false)
-  })
+  ])(
+    'a quote says whether the deal of a line has ended when its price is %s',
+    (_name, facts, endedPrice, expected) => {
+      expect(dealEnded(buildLine(facts), { ...quote(facts.price, 5), endedPrice })).toBe(expected)
+      expect(dealEnded(buildLine(facts), undefined)).toBe(false)
+    },
+  )
 
-  it('are asked for again when the first deal ends', () => {
+  it('quotes are asked for again when the first deal ends', () => {
     const ending = (dealEndsAt: number | null) => ({ ...quote(1, 1), dealEndsAt })
     expect(untilNextQuote([], 1000, 60_000)).toBe(60_000)
     expect(untilNextQuote([quote(1, 1), ending(null), ending(900)], 1000, 60_000)).toBe(60_000)

@@ -20,7 +20,7 @@ const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({
 })
 
 describe('a cart after an order', () => {
-  it('loses what was ordered, and keeps what was put in since', () => {
+  it('a cart after an order loses what was ordered, and keeps what was put in since', () => {
     const dress = buildLine({ quantity: 3 })
     const other = buildLine({ size: 'L' })
     expect(afterOrder([dress, other], [ordered({ quantity: 2 })])).toEqual([{ line: dress, quantity: 1 }])
@@ -30,7 +30,7 @@ describe('a cart after an order', () => {
     expect(afterOrder([other], [ordered()])).toEqual([])
   })
 
-  it('loses a product that was ordered under another slug', () => {
+  it('a cart after an order loses a product that was ordered under another slug', () => {
     const dress = buildLine({ productId: 'p', slug: 'former-dress' })
     const namesake = buildLine({ productId: 'q' })
     expect(afterOrder([dress, namesake], [ordered({ productId: 'p' })])).toEqual([
@@ -46,7 +46,7 @@ describe('a quote after a refusal', () => {
   const known = { ...key, price: 900, available: 8, endedPrice: 700 }
   const quote = buildQuote({ lines: [known], subtotal: 2700, shipping: 799, total: 3499 })
 
-  it('has the lines that it told, and else stays as it was', () => {
+  it('a quote after a refusal has the lines that the refusal told, and else stays as it was', () => {
     expect(correctQuote([line], quote, { lines: [{ ...key, available: 1 }] })).toEqual({
       ...quote,
       lines: [{ ...known, available: 1 }],
@@ -55,7 +55,7 @@ describe('a quote after a refusal', () => {
     expect(correctQuote([line], quote, {})).toBeNull()
   })
 
-  it('has the new total, discount and delivery cost', () => {
+  it('a quote after a refusal has the new total, discount and delivery cost', () => {
     const code = { code: 'SPRING', problem: 'over', minimum: null, startsAt: null } as const
     const lines = [{ ...key, price: 1200 }]
     const before = { ...quote, discount: 270, total: 3229 }
@@ -80,7 +80,7 @@ describe('a quote after a refusal', () => {
     expect(changedParts(undefined, quote)).toEqual([])
   })
 
-  it('is made from the cart where there was none', () => {
+  it('a quote after a refusal is made from the cart where there was none', () => {
     expect(correctQuote([line], undefined, { lines: [{ ...key, available: 0 }] })?.lines).toEqual([
       { ...key, price: 1000, available: 0 },
     ])

@@ -8,7 +8,7 @@ const check = (change: Partial<typeof whole>, slug = 'linen') =>
   problemsOf(collectionSchema(['dresses']), { ...whole, slug, ...change, members: [], picture: null })
 
 describe('a collection as it is typed', () => {
-  it('needs a name, a description and a group', () => {
+  it('a collection needs a name, a description and a group', () => {
     expect(check({})).toEqual({})
     expect(check({ name: '  ', description: '', group: '' }, '')).toEqual({
       name: 'required',
@@ -36,7 +36,9 @@ describe('a collection as it is typed', () => {
     [{ imageUrl: '//evil.example/a.png' }, 'linen', { imageUrl: 'image-url' }],
     [{ imageUrl: '/art/a.webp' }, 'linen', {}],
     [{ imageUrl: 'https://example.com/a.jpg' }, 'linen', {}],
-  ])('%j at /%s: %j', (change, slug, problems) => expect(check(change, slug)).toEqual(problems))
+  ])('a collection with %j at /%s has the problems %j', (change, slug, problems) =>
+    expect(check(change, slug)).toEqual(problems),
+  )
 })
 
 describe('moving an entry', () => {
@@ -47,5 +49,7 @@ describe('moving an entry', () => {
     [1, 99, 'acdb'],
     [2, -5, 'cabd'],
     [9, 0, 'abcd'],
-  ])('from %i to %i', (from, to, result) => expect(moved([...'abcd'], from, to).join('')).toBe(result))
+  ])('moving an entry from place %i to place %i keeps the order of the others', (from, to, result) =>
+    expect(moved([...'abcd'], from, to).join('')).toBe(result),
+  )
 })

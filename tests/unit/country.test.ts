@@ -11,7 +11,7 @@ it.each([
   ['CI', 'Côte d’Ivoire'],
   ['CZ', 'Czechia'],
   ['KR', 'South Korea'],
-])('%s is %s', (code, name) => expect(countryName(code)).toBe(name))
+])('the country code %s is shown as %s', (code, name) => expect(countryName(code)).toBe(name))
 
 it.each(['', 'Morocco', 'ma', 'MAR', '<b>', 'XX'])('what is no country stays as it is: %j', (text) =>
   expect(countryName(text)).toBe(text),

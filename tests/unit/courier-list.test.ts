@@ -16,7 +16,7 @@ const linesOf = (text: string) => {
 }
 
 describe('a courier’s file', () => {
-  it('is read by its heads, with commas, semicolons or tabs, a mark in front and quoted cells', () => {
+  it('a courier’s file is read by its heads, with any separator, a mark in front and quoted cells', () => {
     const expected = [
       { code: 'AM 1', outcome: 'collected', amount: 124050 },
       { code: 'AM2', outcome: 'refused', amount: 0 },
@@ -46,7 +46,7 @@ describe('a courier’s file', () => {
     ['1.240', null],
     ['1.230', 123_000],
   ])(
-    'of a collected parcel that says %j counts as %j, and is asked about when that is nothing',
+    'the amount %j of a collected parcel counts as %j, and the owner is asked where that is null',
     (cell, counts) => {
       const [line] = [linesOf(`tracking;status;amount\nA1;Livré;"${cell}"`)].flat()
       if (!line || 'problem' in line) throw new Error('not read')
@@ -71,7 +71,7 @@ describe('a courier’s file', () => {
     ['240²', null],
     ['240½', null],
     ['①', null],
-  ])('with the cell %j counts as %j', (cell, counts) =>
+  ])('the cell %j of a courier’s file counts as %j', (cell, counts) =>
     expect(counted(`tracking;status;amount\nA1;Livré;${cell}`)).toBe(counts),
   )
 
@@ -88,14 +88,14 @@ describe('a courier’s file', () => {
     ['tracking,status\nA1,Livré,240', 24000],
     ['tracking;status;amount\nA1;Livré;240;00', 24000],
     ['tracking\tstatus\tamount\nA1\tLivré\t240\t00', 24000],
-  ])('whose row has more cells than its head is asked about: %j', (text, expected) => {
+  ])('a courier’s row with more cells than its head is asked about: %j', (text, expected) => {
     expect(counted(text, expected)).toBeNull()
     const [line] = [linesOf(text)].flat()
     expect(line).not.toMatchObject({ outcome: 'refused' })
     expect(line).toMatchObject({ amount: null, unread: expect.stringContaining('|') })
   })
 
-  it('with empty cells behind its rows is read, where no amount can hide them', () =>
+  it('a courier’s row with empty cells behind it is read, where no amount can hide in them', () =>
     expect(counted('tracking;status;amount\nA1;Livré;240;;')).toBe(24000))
 
   it.each([
@@ -135,7 +135,7 @@ describe('a courier’s file', () => {
     // No amounts: what was expected.
     ['Montant HT;Frais', '10;10', 24000],
     ['Delivery cost;Shipping fee', '10;10', 24000],
-  ])('with the heads %j takes the one of %j that is the cash: %j', (heads, cells, counts) =>
+  ])('a courier’s file with the heads %j takes the cash out of %j as %j', (heads, cells, counts) =>
     expect(counted(`tracking;status;${heads}\nA1;Livré;${cells}`)).toBe(counts),
   )
 
@@ -158,17 +158,17 @@ describe('a courier’s file', () => {
     ['المبلغ (درهم)', '240', 24000],
     ['المبلغ د.م.', '٢٤٠', 24000],
     ['Montant (DH)', '240.000', 24000],
-  ])('with the head %j and the cell %j counts as %j in dirhams', (head, cell, counts) =>
+  ])('a courier’s file with the head %j and the cell %j counts as %j in dirhams', (head, cell, counts) =>
     expect(counted(`tracking;status;${head}\nA1;Livré;${cell}`)).toBe(counts),
   )
 
-  it('with the currency of the shop in its head is read in any currency', () => {
+  it('amounts under a head with the shop’s currency are read, whatever that currency is', () => {
     expect(counted('tracking;status;Montant (EUR)\nA1;Livré;240', 24000, 'EUR')).toBe(24000)
     expect(counted('tracking;status;Montant (CHF)\nA1;Livré;240', 24000, 'CHF')).toBe(24000)
     expect(counted('tracking;status;Montant (EUR)\nA1;Livré;240 DH', 24000, 'EUR')).toBeNull()
   })
 
-  it('counts what it writes, whatever the separator, the sign, the head and the currency', () =>
+  it('an amount in a courier’s file counts as written or is asked about, whatever its form', () =>
     holds(
       fc.property(
         fc.integer({ min: -9_999_999, max: 9_999_999 }),
@@ -198,7 +198,7 @@ describe('a courier’s file', () => {
     'الباركود',
     'الطلبية',
     'المرجع',
-  ])('in Arabic is read by its heads: %s', (code) => {
+  ])('a courier’s file in Arabic is read by the head %s', (code) => {
     expect(linesOf(`${code},الحالة,المبلغ\nA1,تم التسليم,٢٤٠\nA2,مرفوض,0\nA3,في الطريق,10`)).toEqual([
       { code: 'A1', outcome: 'collected', amount: 24000 },
       { code: 'A2', outcome: 'refused', amount: 0 },
@@ -220,37 +220,37 @@ describe('a courier’s file', () => {
       'لم يتمّ التوصيل',
     ].map((word) => [word, 'refused']),
     ...['Non livré', 'Not delivered'].map((word) => [word, 'refused']),
-  ])('in Arabic says %s: %s', (word, outcome) => {
+  ])('the status %s under an Arabic head means %s', (word, outcome) => {
     for (const head of ['الحالة', 'حالة الطلب', 'الوضعية'])
       expect(linesOf(`رقم التتبع;${head};المبلغ\nA1;${word};10`)).toMatchObject([{ code: 'A1', outcome }])
   })
   it.each(['لم يتم التسليم بعد', 'قيد التوصيل', 'سيتم التسليم', 'تم التسليم للمندوب'])(
-    'in Arabic waits: %s',
+    'the Arabic status %s is not final and is left out',
     (word) =>
       expect(readCourierFile(`رقم التتبع;الحالة\nA1;${word}`)).toMatchObject({ lines: [], skipped: 1 }),
   )
   it.each(['Code d’envoi', 'N° de commande', 'CODE DU COLIS', 'tracking_number', 'Order ID'])(
-    'is read by the head %s',
+    'a courier’s file is read by the head %s',
     (head) =>
       expect(linesOf(`Order date;${head};Statut\n2026-11-21;A1;Livré`)).toMatchObject([{ code: 'A1' }]),
   )
-  it('in Arabic takes no phone, name or date for a number', () =>
+  it('a courier’s file in Arabic takes no phone, name or date for a parcel’s number', () =>
     expect(readCourierFile('رقم الهاتف;تاريخ الطلب;الاسم\n0612345678;2026-11-21;نورة')).toEqual({
       problem: 'columns',
     }))
 
-  it('without a column of amounts brings what was expected', () => {
+  it('a courier’s file without a column of amounts brings what was expected', () => {
     const [line] = [linesOf('tracking;status\nA1;Livré')].flat()
     expect(line && 'code' in line && collectedFor(line, 24000, 'MAD')).toBe(24000)
   })
 
-  it('leaves out what is not final, doubled or without a number, and says how much', () => {
+  it('lines of a courier’s file that are not final, doubled or without a number are left out and counted', () => {
     expect(
       readCourierFile('tracking;status\nA1;Livré\nA1;Livré\na-1;Livré\nA2;En cours\n;Livré\n\nA3;Retour'),
     ).toMatchObject({ lines: [{ code: 'A1' }, { code: 'A3', outcome: 'refused' }], skipped: 4, more: 0 })
   })
 
-  it('keeps digits that a spreadsheet wrapped in a formula, and runs none', () => {
+  it('a courier’s number wrapped in a formula keeps its digits, and no formula is run', () => {
     expect(linesOf('tracking\n"=""00123"""\n\'00124\n=HYPERLINK("x")')).toMatchObject([
       { code: '00123' },
       { code: '00124' },
@@ -258,30 +258,30 @@ describe('a courier’s file', () => {
     ])
   })
 
-  it('takes a thousand of ten thousand rows, and says how many are left', () => {
+  it('a courier’s file of ten thousand rows gives a thousand, and says how many are left', () => {
     const rows = Array.from({ length: 10_000 }, (_, n) => `T${n};Livré;10,00`).join('\n')
     const read = readCourierFile(`tracking;status;amount\n${rows}`)
     expect(read).toMatchObject({ skipped: 0, more: 9000 })
     expect('lines' in read && read.lines).toHaveLength(courierLimits.parcels)
   })
 
-  it('without a column of numbers, or without rows, is refused', () => {
+  it('a courier’s file without a column of numbers, or without rows, is refused', () => {
     expect(readCourierFile('name;city\nNora;Fès')).toEqual({ problem: 'columns' })
     expect(readCourierFile('tracking')).toEqual({ problem: 'empty' })
     expect(readCourierFile('')).toEqual({ problem: 'empty' })
   })
 
-  it('of ten megabytes is read in five seconds', () => {
+  it('a courier’s file of ten megabytes is read in five seconds', () => {
     const before = performance.now()
     readCourierFile(`tracking;status\n${'"x;\n'.repeat(2_500_000)}`)
     expect(performance.now() - before).toBeLessThan(5000)
   })
 
-  it('of any kind is read or refused', () =>
+  it('a courier’s file of any kind is read or refused', () =>
     holds(fc.property(fc.string(), (text) => void readCourierFile(`tracking;amount\n${text}`))))
 })
 
-it('numbers are typed one by one or pasted together', () => {
+it('parcel numbers are read whether typed one by one or pasted together', () => {
   expect(readCodes(' AM 123 MA \nZL-1, ZL-2;ZL-2\t\n')).toEqual(['AM 123 MA', 'ZL-1', 'ZL-2'])
   expect(readCodes('x'.repeat(81))).toEqual([])
   expect(readCodes(`${'A'.repeat(40)} ${'B'.repeat(40)} C`)).toEqual(['A'.repeat(40), 'B'.repeat(40), 'C'])
@@ -289,18 +289,18 @@ it('numbers are typed one by one or pasted together', () => {
 })
 
 describe('a barcode', () => {
-  it('has the checksum of Code 128', () => {
+  it('a barcode has the checksum of Code 128', () => {
     // 'PJJ123C' in set B: 104 + 48·1 + 42·2 + 42·3 + 17·4 + 18·5 + 19·6 + 35·7, modulo 103.
     expect(code128('PJJ123C')).toEqual([104, 48, 42, 42, 17, 18, 19, 35, 55, 106])
   })
 
-  it('has eleven modules a symbol and two more at its end, bars and spaces in turn', () => {
+  it('a barcode has eleven modules a symbol and two more at its end, in bars of one to four', () => {
     const code = barsOf('ZL-7K2M9QX4TB3C')
     expect(code?.width).toBe(11 * (15 + 2) + 13)
     expect(code?.bars.every(([, width]) => width >= 1 && width <= 4)).toBe(true)
   })
 
-  it('is none for what it cannot write', () => {
+  it('a text that a barcode cannot hold has none', () => {
     for (const text of ['', 'é', 'a\n', 'x'.repeat(81)]) expect(code128(text)).toBeNull()
   })
 })

@@ -27,24 +27,27 @@ describe('a formula', () => {
     '＠SUM(A1)',
     '=1+1","=2+2',
     '="a"\r\n=2+2',
-  ])('%j becomes a text', (text) => {
+  ])('the formula %j becomes a text', (text) => {
     const written = cell(text)
     const value = written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written
     expect(value).toBe(`'${text}`)
   })
 
-  it('cannot begin a cell or a row of its own', () => {
+  it('a formula cannot begin a cell or a row of its own', () => {
     const file = toCsv([['x",=1+1,"', 'y\r\n=1+1']])
     expect(file).toBe('\uFEFF"x"",=1+1,""","y\r\n=1+1"\r\n')
   })
 })
 
-it.each(['Nora', 'a=b', '1-2', 'me@example.com', 'Salma + Ali', ''])('%j stays as it is', (text) => {
-  expect(cell(text)).toBe(text)
-})
+it.each(['Nora', 'a=b', '1-2', 'me@example.com', 'Salma + Ali', ''])(
+  'the plain text %j stays as it is',
+  (text) => {
+    expect(cell(text)).toBe(text)
+  },
+)
 
 describe('a file for a language that writes a decimal comma', () => {
-  it('has semicolons between the columns, and commas in its numbers', () => {
+  it('a file for a decimal-comma language has semicolons between columns and commas in numbers', () => {
     const file = toCsv([['Néroli; doux', 1.5, { amount: 4790 }]], csvFormat('fr-FR'))
     expect(file).toBe('\uFEFF"Néroli; doux";1,5;47,90\r\n')
     expect(csvFormat('en-US')).toEqual({ separator: ',', decimal: '.' })

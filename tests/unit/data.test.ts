@@ -46,7 +46,7 @@ const row = {
 }
 
 describe('a product', () => {
-  it('comes out of its row', () => {
+  it('a product comes out of its row', () => {
     expect(parse(product, row)).toEqual({
       id: 'p1',
       slug: 'test-dress',
@@ -73,7 +73,7 @@ describe('a product', () => {
     })
   })
 
-  it('does without what is missing', () => {
+  it('a product does without what is missing in its row', () => {
     const bare = parse(product, { ...row, original_price: null, images: [], details: [], colors: [] })
     expect(bare).toMatchObject({
       originalPrice: null,
@@ -85,7 +85,7 @@ describe('a product', () => {
     expect(parse(productSummary, { ...row, alt: 'Words' }).picture.alt).toBe('Words')
   })
 
-  it('takes the cheapest deal, the first of equals', () => {
+  it('a product takes the cheapest of its deals, the first of equals', () => {
     const deal = (id: string, deal_price: number | string, kind = 'flash') => ({
       id,
       kind,
@@ -111,7 +111,7 @@ describe('a product', () => {
     expect(() => parse(product, { ...row, deals: [deal('x', 5, 'unheard-of')] })).toThrow('unheard-of')
   })
 
-  it('has a picture whatever its JSON columns hold, or is refused', () =>
+  it('a product has a picture whatever its JSON columns hold, or is refused', () =>
     holds(
       fc.property(fc.jsonValue(), fc.jsonValue(), (images, details) => {
         const { success, output } = safeParse(product, { ...row, images, details })
@@ -220,7 +220,7 @@ const orderRow = {
 }
 
 describe('an order', () => {
-  it('comes out of its row', () => {
+  it('an order comes out of its row', () => {
     expect(parse(order, orderRow)).toEqual({
       id: 'o1',
       number: 'ZL-AAAABBBBCCCC',
@@ -323,7 +323,7 @@ describe('an order', () => {
     })
   })
 
-  it('is summed up from the list’s columns', () => {
+  it('an order of a list counts its items and those that were shipped', () => {
     const summary = parse(orderSummary, {
       ...orderRow,
       items: [
@@ -336,7 +336,7 @@ describe('an order', () => {
     expect(parse(orderSummary, { ...orderRow, items: [] }).itemCount).toBe(0)
   })
 
-  it('that is tracked has what every order has of it, and nothing more', () => {
+  it('a tracked order agrees with the whole order, and has no more facts than tracking needs', () => {
     const tracked = parse(trackedOrder, { ...orderRow, status: orderRow.order_status, item_count: 2 })
     expect(parse(order, orderRow)).toMatchObject(tracked)
     expect(Object.keys(tracked).sort()).toEqual([
@@ -367,7 +367,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is refused when a part of it is missing or of another kind', () =>
+  it('an order with a wrong column is refused, or still has right texts and amounts', () =>
     holds(
       fc.property(fc.constantFrom(...Object.keys(orderRow)), fc.jsonValue(), (column, value) => {
         const { success, output } = safeParse(order, { ...orderRow, [column]: value })
@@ -388,8 +388,8 @@ describe('timestamps', () => {
     ['2026-11-21 10:50:26+01', Date.UTC(2026, 10, 21, 9, 50, 26)],
     ['2026-11-21 04:20:26-05:30', Date.UTC(2026, 10, 21, 9, 50, 26)],
     ['2026-11-21 04:50:26-05', Date.UTC(2026, 10, 21, 9, 50, 26)],
-  ])('%j are milliseconds', (text, time) => expect(parse(timestamp, text)).toBe(time))
-  it.each(['', 'never', 'infinity', null, 7])('%j is refused', (value) => {
+  ])('the timestamp %j is read as milliseconds', (text, time) => expect(parse(timestamp, text)).toBe(time))
+  it.each(['', 'never', 'infinity', null, 7])('the timestamp %j is refused', (value) => {
     expect(safeParse(timestamp, value).success).toBe(false)
   })
 })
@@ -418,33 +418,33 @@ describe('errors', () => {
     [415, undefined, 'invalid', true],
     [500, undefined, 'unknown', false],
     [502, undefined, 'unknown', false],
-  ])('status %d with code %s is %s', (status, code, kind, answered) => {
+  ])('an error of status %d with code %s is of the kind %s', (status, code, kind, answered) => {
     const error = toAppError({ message: 'M', code }, status)
     expect(error).toBeInstanceOf(AppError)
     expect(error).toMatchObject({ kind, answered, code: 'M', message: 'M', name: 'AppError' })
     expect(errors[kind].title).not.toBe('')
   })
 
-  it('of a busy shop ask to wait', () => {
+  it('the error of a busy shop asks to wait', () => {
     expect(toAppError({ message: 'BUSY', code: 'PT503' }, 503)).toMatchObject({
       kind: 'rate-limited',
       code: 'BUSY',
     })
   })
 
-  it('keep their facts, as JSON or as text', () => {
+  it('an error keeps its facts, as JSON or as text', () => {
     const detail = (details: string | null | undefined) => toAppError({ message: 'M', details }, 409).detail
     expect(detail('[{"a":1}]')).toEqual([{ a: 1 }])
     expect(detail('plain')).toBe('plain')
     expect([detail(''), detail(null), detail(undefined)]).toEqual([undefined, undefined, undefined])
   })
 
-  it('stay what they are', () => {
+  it('an error of the app itself stays what it is', () => {
     const error = new AppError('closed', 'CHECKOUT_CLOSED')
     expect(toAppError(error, 500)).toBe(error)
   })
 
-  it('come out of an answer', async () => {
+  it('an answer of the back end gives its data or its error, and an empty one is an error', async () => {
     const answer = { data: null, error: { message: 'NO', code: '42501', details: null }, status: 403 }
     await expect(unwrap(Promise.resolve(answer))).rejects.toMatchObject({ kind: 'forbidden', code: 'NO' })
     const empty = { data: null, error: null, status: 200 }
@@ -453,7 +453,7 @@ describe('errors', () => {
     expect(await unwrap(Promise.resolve({ data: false, error: null, status: 200 }))).toBe(false)
   })
 
-  it('tell the cart what to fix', () => {
+  it('an error of the checkout tells the cart what to fix', () => {
     const short = toAppError(
       {
         message: 'OUT_OF_STOCK',
@@ -499,13 +499,13 @@ describe('order tokens', () => {
     })
   }
 
-  it('are 64 hex digits and never the same', () => {
+  it('order tokens are 64 hex digits and never the same', () => {
     const tokens = Array.from({ length: 100 }, makeIdempotencyKey)
     for (const token of tokens) expect(token).toMatch(/^[0-9a-f]{64}$/)
     expect(new Set(tokens).size).toBe(100)
   })
 
-  it('are listed, the newest first, and forgotten once an account keeps the order', () => {
+  it('order tokens are listed, the newest first, and forgotten once an account keeps the order', () => {
     browser()
     const [first, second] = [makeIdempotencyKey(), makeIdempotencyKey()]
     storeGuestOrder('a', first)
@@ -520,7 +520,7 @@ describe('order tokens', () => {
     expect(orderToken('b')).toBeNull()
   })
 
-  it('are kept for the last twenty orders', () => {
+  it('order tokens are kept for the last twenty orders', () => {
     browser()
     const tokens = Array.from({ length: 25 }, makeIdempotencyKey)
     tokens.forEach((token, i) => {
@@ -531,7 +531,7 @@ describe('order tokens', () => {
     expect(orderToken('order-4')).toBeNull()
   })
 
-  it('come from the link of the mail first', () => {
+  it('an order token is taken from the link of the mail, if it is whole', () => {
     const token = makeIdempotencyKey()
     browser(`#token=${token}`)
     expect(orderToken('any')).toBe(token)
@@ -540,7 +540,7 @@ describe('order tokens', () => {
   })
 
   it.each(['', 'null', '{}', '[null,7,{"id":"a"},{"id":"a","token":"x"}]', '[{"id":7,"token":"'])(
-    'are none in a store that holds %j',
+    'a store that holds %j has no order token, and takes a new one',
     (stored) => {
       browser('', { orders: stored })
       expect(orderToken('a')).toBeNull()
@@ -549,7 +549,7 @@ describe('order tokens', () => {
     },
   )
 
-  it('last as long as the page in a browser that stores nothing', () => {
+  it('order tokens last as long as the page in a browser that stores nothing', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('denied')
@@ -571,18 +571,21 @@ describe('the back end’s address and key', () => {
   const token = (role: string) =>
     `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ iss: 'supabase', role })).replace(/=+$/, '')}.c2ln`
 
-  it.each(['sb_secret_abc', token('service_role')])('refuse the secret key %s', async (key) => {
-    await expect(load(key)).rejects.toThrow('secret key')
-  })
+  it.each(['sb_secret_abc', token('service_role')])(
+    'the shop refuses to start with the secret key %s',
+    async (key) => {
+      await expect(load(key)).rejects.toThrow('secret key')
+    },
+  )
 
   it.each(['sb_publishable_abc', token('anon'), 'a.%%%.b', 'plain'])(
-    'take the public key %s',
+    'the shop starts with the public key %s',
     async (key) => {
       expect(await load(key)).toMatchObject({ supabaseKey: key, supabaseUrl: 'https://shop.supabase.co' })
     },
   )
 
-  it('unset are the page’s own origin and the local key', async () => {
+  it('an unset address and key become the page’s own origin and the local key', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:5173' })
     expect(await load('', '')).toMatchObject({
       supabaseKey: 'sb_publishable_zellige_local',

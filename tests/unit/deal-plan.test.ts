@@ -32,7 +32,7 @@ const zone = 'Asia/Tokyo'
 const at = (text: string) => Date.parse(`${text}+09:00`)
 
 describe('a planned deal', () => {
-  it('follows the percent for all and the stock until it has its own', () => {
+  it('a planned deal follows the common percent and the stock until it has its own price and total', () => {
     expect([dealPriceOf(row, terms), totalOf(row, terms)]).toEqual(['15.00', '12'])
     expect(totalOf(row, { ...terms, total: '5' })).toBe('5')
     const own = { ...row, dealPrice: '9.50', total: '3' }
@@ -49,7 +49,7 @@ describe('a planned deal', () => {
     [{ total: '0' }, terms, 'total'],
     [{ stock: 0 }, terms, 'total'],
     [{}, { percent: '25', total: '1.5' }, 'total'],
-  ] as const)('%j with %j: %s', (change, set, problem) =>
+  ] as const)('a planned deal with %j and the terms %j has the problem %s', (change, set, problem) =>
     expect(dealProblem({ ...row, ...change }, set)).toBe(problem),
   )
 
@@ -61,9 +61,9 @@ describe('a planned deal', () => {
     ['', null],
     ['12.5', null],
     [' 30 ', 30],
-  ])('percent %j is %s', (text, percent) => expect(parsePercent(text)).toBe(percent))
+  ])('the typed percent %j is read as %s', (text, percent) => expect(parsePercent(text)).toBe(percent))
 
-  it('costs whole cents, at least one', () => {
+  it('a deal’s price is whole cents, at least one, and its total is at most a million', () => {
     expect(priceAfter(999, 33)).toBe(669)
     expect(priceAfter(1, 95)).toBe(1)
     expect([parseTotal('1000000'), parseTotal('1000001')]).toEqual([1_000_000, null])
@@ -71,7 +71,7 @@ describe('a planned deal', () => {
 })
 
 describe('the time of a deal', () => {
-  it('goes into its field and back', () => {
+  it('the time of a deal goes into its field and back', () => {
     const time = at('2026-03-29T02:30')
     expect(fromLocal(toLocal(time, zone), zone)).toBe(time)
     expect(fromLocal('2026-13-01T00:00', zone)).toBeNull()
@@ -84,7 +84,7 @@ describe('the time of a deal', () => {
     ['weekend', '2026-11-18T10:00', '2026-11-21T00:00', '2026-11-23T00:00'],
     ['weekend', '2026-11-21T10:00', '2026-11-21T10:00', '2026-11-23T00:00'],
     ['weekend', '2026-11-22T10:00', '2026-11-22T10:00', '2026-11-23T00:00'],
-  ] as const)('%s at %s is from %s to %s', (span, now, from, to) =>
+  ] as const)('a deal for the span %s at %s runs from %s to %s', (span, now, from, to) =>
     expect(spanOf(span, at(now), zone)).toEqual({ startsAt: at(from), endsAt: at(to) }),
   )
 
@@ -96,11 +96,11 @@ describe('the time of a deal', () => {
     ['2026-11-20T10:00', '2026-11-19T10:00', 'order'],
     ['2026-11-16T10:00', '2026-11-17T10:00', 'past'],
     ['', '2028-11-19T10:00', 'too-long'],
-  ])('from %j to %j: %s', (start, end, problem) =>
+  ])('a deal from %j to %j has the time problem %s', (start, end, problem) =>
     expect(timeProblem(start, end, at('2026-11-18T10:00'), zone)).toBe(problem),
   )
 
-  it('says where it stands', () => {
+  it('a deal is scheduled, running or ended by its times', () => {
     const deal = { startsAt: 10, endsAt: 20 }
     expect([9, 10, 19, 20].map((now) => dealState(deal, now))).toEqual([
       'scheduled',
@@ -117,7 +117,7 @@ describe('the time of a deal', () => {
     [hour, '1 h 0 min'],
     [26 * hour, '1 d 2 h'],
     [-5, '0:00'],
-  ])('%i ms are %s', (time, words) => expect(remainingWords(time)).toBe(words))
+  ])('a remaining time of %i ms is shown as %s', (time, words) => expect(remainingWords(time)).toBe(words))
 })
 
 describe('deals under the axis', () => {
@@ -127,5 +127,7 @@ describe('deals under the axis', () => {
     ['2026-10-01', '2026-11-03', { first: 0, last: 0 }],
     ['2026-10-01', '2026-10-02', null],
     ['2026-11-20', '2026-11-21', { first: 2, last: 2 }],
-  ])('from %s to %s', (from, to, place) => expect(bucketsOf(weeks, { from, to })).toEqual(place))
+  ])('a deal from %s to %s is placed under the axis where it ran', (from, to, place) =>
+    expect(bucketsOf(weeks, { from, to })).toEqual(place),
+  )
 })

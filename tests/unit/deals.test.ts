@@ -24,7 +24,9 @@ describe('a deal', () => {
     ['a moment before that', { endsAt: noon + 1 }, noon, true],
     ['with the last item', { sold: 9, total: 10 }, noon, true],
     ['sold out', { sold: 10, total: 10 }, noon, false],
-  ])('%s', (_name, facts, now, running) => expect(isRunning(buildDeal(facts), now)).toBe(running))
+  ])('a deal says rightly whether it runs: %s', (_name, facts, now, running) =>
+    expect(isRunning(buildDeal(facts), now)).toBe(running),
+  )
 })
 
 describe('claimed percent', () => {
@@ -34,9 +36,11 @@ describe('claimed percent', () => {
     [2, 3, 67],
     [199, 200, 99],
     [200, 200, 100],
-  ])('of %d out of %d is %d', (sold, total, percent) => expect(claimedPercent({ sold, total })).toBe(percent))
+  ])('the claimed percent of %d out of %d is %d', (sold, total, percent) =>
+    expect(claimedPercent({ sold, total })).toBe(percent),
+  )
 
-  it('is 100 just when nothing is left', () =>
+  it('the claimed percent is 100 just when nothing is left', () =>
     holds(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (total, draw) => {
         const sold = draw % (total + 1)
@@ -50,7 +54,7 @@ describe('claimed percent', () => {
 describe('a row of offers', () => {
   const [a, b, c, d] = [offer('a'), offer('b'), offer('c'), offer('d')]
 
-  it('shows the first that run, and takes new facts over', () => {
+  it('a row of offers shows the first deals that run, and takes new facts over', () => {
     const row = rotateDeals([], [a, b, c, d], noon, rules)
     expect(ids(row)).toEqual(['a', 'b', 'c'])
     const sold = rotateDeals(row, [offer('a', { sold: 4 }), b, c, d], noon, rules)
@@ -58,10 +62,10 @@ describe('a row of offers', () => {
     expect(ids(sold)).toEqual(['a', 'b', 'c'])
   })
 
-  it('leaves out what does not run', () =>
+  it('a row of offers leaves out a deal that does not run', () =>
     expect(ids(rotateDeals([], [offer('z', { endsAt: noon }), a], noon, rules))).toEqual(['a']))
 
-  it('says that one is over, in its place, and then shows the next there', () => {
+  it('a row of offers says in its place that a deal is over, and then shows the next there', () => {
     const row = rotateDeals([], [a, b, c, d], noon, rules)
     const over = rotateDeals(row, [a, c, d], noon + 1, rules)
     expect(ids(over)).toEqual(['a', 'b!', 'c'])
@@ -70,7 +74,7 @@ describe('a row of offers', () => {
     expect(ids(rotateDeals(over, [a, c, d], noon + 10_001, rules))).toEqual(['a', 'd', 'c'])
   })
 
-  it('knows by the clock that time is up, whatever the last answer says', () => {
+  it('a row of offers knows by the clock that time is up, whatever the last answer says', () => {
     const short = offer('s', { endsAt: noon + 5 })
     const row = rotateDeals([], [short, a], noon, rules)
     const over = rotateDeals(row, [short, a], noon + 5, rules)
@@ -78,25 +82,25 @@ describe('a row of offers', () => {
     expect(over[0]?.over?.reason).toBe('ended')
   })
 
-  it('closes up when nothing follows', () => {
+  it('a row of offers closes up when nothing follows', () => {
     const row = rotateDeals([], [a, b], noon, rules)
     const over = rotateDeals(row, [b], noon, rules)
     expect(ids(rotateDeals(over, [b], noon + rules.lingerMs, rules))).toEqual(['b'])
   })
 
-  it('takes back what runs again', () => {
+  it('a row of offers takes back a deal that runs again', () => {
     const over = rotateDeals(rotateDeals([], [a, b], noon, rules), [b], noon, rules)
     expect(ids(rotateDeals(over, [a, b], noon + 1, rules))).toEqual(['a', 'b'])
   })
 
-  it('fills free places with what has begun meanwhile', () =>
+  it('a row of offers fills free places with deals that have begun meanwhile', () =>
     expect(ids(rotateDeals(rotateDeals([], [a], noon, rules), [a, b, c, d], noon, rules))).toEqual([
       'a',
       'b',
       'c',
     ]))
 
-  it('never shows one twice, never more than fit, and moves none that runs', () =>
+  it('a row of offers never shows a deal twice or more than fit, and moves none that runs', () =>
     holds(
       fc.property(
         fc.array(fc.array(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 6 }), {
@@ -123,7 +127,7 @@ describe('a row of offers', () => {
       ),
     ))
 
-  it('changes next at the first end, or when the first has said long enough that it is over', () => {
+  it('a row of offers changes next when a deal ends, or has been shown as over long enough', () => {
     expect(nextChange([], rules.lingerMs)).toBeNull()
     const row = rotateDeals([], [offer('s', { endsAt: noon + 5 }), a], noon, rules)
     expect(nextChange(row, rules.lingerMs)).toBe(noon + 5)
@@ -147,12 +151,12 @@ describe('what collections hold', () => {
     summary('curated', null, 8, 90),
   ]
 
-  it('adds up, with the highest discount of all', () =>
+  it('what collections hold adds up, with the highest discount of all', () =>
     expect(holdingOf(all, ({ department }) => department === 'women')).toEqual({
       count: 434,
       maxDiscount: 72,
     }))
-  it('is nothing where none belongs', () =>
+  it('what collections hold is nothing where none of them belongs', () =>
     expect(holdingOf(all, () => false)).toEqual({ count: 0, maxDiscount: 0 }))
   it.each([
     [72, 70],
@@ -160,7 +164,7 @@ describe('what collections hold', () => {
     [69, 65],
     [4, 0],
     [0, 0],
-  ])('of %d %% is up to %d %%', (most, said) => expect(upToPercent(most)).toBe(said))
+  ])('a discount of %d %% is announced as up to %d %%', (most, said) => expect(upToPercent(most)).toBe(said))
 })
 
 describe('a stretch of minutes', () => {
@@ -172,5 +176,5 @@ describe('a stretch of minutes', () => {
     [125, '2 hours 5 minutes'],
     [1440, '24 hours'],
     [3 * 1440, '3 days'],
-  ])('of %d is %s', (minutes, words) => expect(inWords(minutes)).toBe(words))
+  ])('a stretch of %d minutes is written as %s', (minutes, words) => expect(inWords(minutes)).toBe(words))
 })

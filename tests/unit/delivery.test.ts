@@ -19,7 +19,7 @@ describe('delivery zones', () => {
   const casablanca = zone('casablanca', { countries: ['MA'], cities: ['Casablanca'] })
   const others = zone('others')
 
-  it('of a country are its own, else the one for all others', () => {
+  it('the delivery zone of a country is its own, else the one for all others', () => {
     expect(zoneFor([casablanca, morocco, others], 'MA')).toBe(morocco)
     expect(zoneFor([morocco, others], 'FR')).toBe(others)
     expect(zoneFor([morocco], 'FR')).toBeUndefined()
@@ -27,7 +27,7 @@ describe('delivery zones', () => {
     expect(zoneFor([casablanca], 'MA')).toBeUndefined()
   })
 
-  it('leave delivery to the city where one of them names some of the country', () => {
+  it('delivery depends on the city where a zone names some cities of the country', () => {
     expect(dependsOnCity([casablanca, morocco, others], 'MA')).toBe(true)
     expect(dependsOnCity([casablanca], 'MA')).toBe(true)
     expect(dependsOnCity([casablanca, morocco, others], 'FR')).toBe(false)
@@ -37,14 +37,14 @@ describe('delivery zones', () => {
     expect(dependsOnCity([anywhere, morocco], 'MA')).toBe(false)
   })
 
-  it('serve a country of which they serve a city, and none without a delivery method', () => {
+  it('a country is served if one of its cities is, and never without a delivery method', () => {
     expect(isServed([casablanca], 'MA')).toBe(true)
     expect(isServed([casablanca], 'FR')).toBe(false)
     expect(isServed([others], 'FR')).toBe(true)
     expect(isServed([zone('closed', { methods: [] })], 'FR')).toBe(false)
   })
 
-  it('say at once which field they do not serve', () => {
+  it('delivery zones say at once which field they do not serve', () => {
     const unserved = buildQuote({ isServed: false })
     expect(unservedField([morocco], 'FR', undefined, undefined)).toBe('country')
     expect(unservedField([casablanca], 'MA', unserved, 'Rabat')).toBe('city')
@@ -53,7 +53,7 @@ describe('delivery zones', () => {
     expect(unservedField([others], 'FR', buildQuote(), 'Paris')).toBeNull()
   })
 
-  it('promise the days from today', () => {
+  it('a delivery method promises its days from today', () => {
     expect(arrival({ minDays: 3, maxDays: 7 }, noon)).toEqual({ from: noon + 3 * day, to: noon + 7 * day })
   })
 })
@@ -66,20 +66,20 @@ describe('a stored discount code', () => {
     ['{"text":7}', { text: '', isUsed: false }],
     ['null', { text: '', isUsed: false }],
     [`"${'x'.repeat(2000)}"`, { text: '', isUsed: false }],
-  ])('%s is read as far as it is one', (stored, code) => {
+  ])('the stored discount code %s is read as far as it is one', (stored, code) => {
     expect(parseTypedCode(stored)).toEqual(code)
   })
 })
 
 describe('a request for the student discount', () => {
-  it('needs a name, an email and a school of a sensible length', () => {
+  it('a student’s request needs a name, an email and a school of a sensible length', () => {
     expect(studentProblem('name', ' ')).toBe('required')
     expect(studentProblem('email', 'nora')).toBe('email')
     expect(studentProblem('school', 'x'.repeat(121))).toBe('too-long')
     expect(studentProblem('school', 'Université Hassan II')).toBeNull()
   })
 
-  it('takes a picture or a PDF up to 3 MB as its proof', () => {
+  it('a student’s proof is a picture or a PDF of up to 3 MB', () => {
     expect(proofProblem({ type: 'application/pdf', size: 3 * 1024 * 1024 })).toBeNull()
     expect(proofProblem({ type: 'image/png', size: 3 * 1024 * 1024 + 1 })).toBe('size')
     expect(proofProblem({ type: 'text/html', size: 10 })).toBe('type')

@@ -5,10 +5,10 @@ import { rebaseRates } from '@/domain/money/display-rates'
 describe('display rates', () => {
   const inDollars = { USD: '1', EUR: '0.92', GBP: '0,79', MAD: '9.95' }
 
-  it('follow from the old ones when the shop charges in one of them', () =>
+  it('display rates follow from the old ones when the shop charges in one of them', () =>
     expect(rebaseRates(inDollars, 'MAD')).toEqual({ USD: '0.1005', EUR: '0.09246', GBP: '0.0794', MAD: '1' }))
 
-  it('are empty when nothing says what the new currency is worth', () => {
+  it('display rates are empty when nothing says what the new currency is worth', () => {
     expect(rebaseRates(inDollars, 'SEK')).toEqual({ USD: '', EUR: '', GBP: '', MAD: '' })
     expect(rebaseRates({ ...inDollars, EUR: 'much' }, 'EUR')).toEqual({ USD: '', EUR: '1', GBP: '', MAD: '' })
     expect(rebaseRates({ ...inDollars, EUR: '0' }, 'EUR')).toEqual({ USD: '', EUR: '1', GBP: '', MAD: '' })
@@ -22,7 +22,7 @@ describe('free shipping', () => {
     ['EUR', 4950, 'over €49.50'],
     ['MAD', null, null],
     [undefined, 4900, null],
-  ])('of a shop in %s above %j is for orders %s', (currency, freeAbove, orders) =>
+  ])('free shipping of a shop in %s above %j is for orders %s', (currency, freeAbove, orders) =>
     expect(freeShippingOrders(currency, freeAbove)?.replace(/\u00a0/g, ' ') ?? null).toBe(orders),
   )
 })

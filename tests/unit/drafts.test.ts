@@ -43,7 +43,7 @@ it('what is typed while the session has ended over the page belongs to the same 
   expect(open().read()).toBe('typed later')
 })
 
-it('another person finds nothing of it, also after signing in where a session has ended', () => {
+it('another person finds nothing of a draft, also after signing in where a session has ended', () => {
   signIn('ada')
   open().store('typed')
   sessionEnds()
@@ -55,7 +55,7 @@ it('another person finds nothing of it, also after signing in where a session ha
   expect(open().read()).toBe('typed')
 })
 
-it('leaves the browser when its person signs out, and a form that is still open stores nothing', () => {
+it('a draft leaves the browser when its person signs out, and an open form stores nothing more', () => {
   signIn('ada')
   const form = open()
   form.store('typed')
@@ -102,7 +102,7 @@ it.each(['', '{', '[]', 'null', '5', '{"at":"x","value":"a"}', '{"value":"a"}', 
   },
 )
 
-it('says when it cannot be stored', () => {
+it('a draft says when it cannot be stored', () => {
   const onUnavailable = vi.fn()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -137,7 +137,7 @@ it.each([
   [null, false],
   [[], false],
   ['x', false],
-])('%j has the shape of { a: "" }: %s', (value, fits) => {
+])('the value %j has the shape of { a: "" }: %s', (value, fits) => {
   expect(hasShapeOf({ a: '' }, value)).toBe(fits)
 })
 
@@ -147,6 +147,6 @@ it.each([
   [['a'], false],
   [[{ key: 1 }], false],
   ['a', false],
-])('%j has the shape of [{ key: "" }]: %s', (value, fits) => {
+])('the value %j has the shape of [{ key: "" }]: %s', (value, fits) => {
   expect(hasShapeOf([{ key: '' }], value)).toBe(fits)
 })

@@ -15,7 +15,7 @@ describe('an answer that refuses the token', () => {
     ['Storage, malformed', 400, { statusCode: '400', error: 'InvalidJWT', message: 'jwt malformed' }],
     ['Functions', 401, { code: 401, message: 'Invalid JWT' }],
     ['a proxy without JSON', 401, 'Unauthorized'],
-  ])('is known by %s', (_service, status, body) => {
+  ])('an answer that refuses the token is known from %s', (_service, status, body) => {
     expect(refusesToken(status, typeof body === 'string' ? body : JSON.stringify(body))).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('an answer that refuses the token', () => {
     ['no answer', 0, ''],
     ['success', 200, { message: 'jwt expired' }],
     ['a fault', 500, { message: 'jwt expired' }],
-  ])('is not what %s says', (_service, status, body) => {
+  ])('an answer that refuses the token is not what %s says', (_service, status, body) => {
     expect(refusesToken(status, typeof body === 'string' ? body : JSON.stringify(body))).toBe(false)
   })
 })

@@ -11,7 +11,7 @@ describe('the failed tests of Vitest', () => {
     assertionResults,
   })
 
-  it('are named with their file, titles and the first line of the error', () => {
+  it('failed tests of Vitest are named with their file, titles and the first line of the error', () => {
     const tests = [
       { status: 'passed', ancestorTitles: ['the cart'], title: 'adds', failureMessages: [] },
       {
@@ -26,13 +26,13 @@ describe('the failed tests of Vitest', () => {
     ])
   })
 
-  it('include a file that breaks before its first test', () => {
+  it('failed tests of Vitest include a file that breaks before its first test', () => {
     expect(failedInVitest({ testResults: [file('failed', [], 'broken file')] }, '/shop')).toEqual([
       'tests/unit/cart.test.ts > the file itself\n    broken file',
     ])
   })
 
-  it('are none in a report without failures', () => {
+  it('a report of Vitest without failures names no failed tests', () => {
     expect(failedInVitest({ testResults: [file('passed', [])] }, '/shop')).toEqual([])
     expect(failedInVitest({}, '/shop')).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('the failed tests of Playwright', () => {
   })
   const file = 'storefront/cart.spec.ts'
 
-  it('are named with their project, and those that passed when repeated are not', () => {
+  it('failed tests of Playwright are named with their project, without those that passed on a retry', () => {
     const suites = [
       {
         title: file,
@@ -69,7 +69,7 @@ describe('the failed tests of Playwright', () => {
     ])
   })
 
-  it('include what failed outside of the tests', () => {
+  it('failed tests of Playwright include what failed outside of the tests', () => {
     expect(failedInPlaywright({ errors: [{ message: 'Error: no build' }] })).toEqual([
       'Playwright > outside of the tests\n    Error: no build',
     ])

@@ -43,10 +43,10 @@ const read = async (path: string) => {
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 
-describe('without the back end', () => {
+describe('answers without the back end', () => {
   afterEach(() => expect(asked).toEqual([]))
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a %s is refused', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a request by %s is refused', async (method) => {
     const answer = await ask('/women', { method })
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -72,7 +72,7 @@ describe('without the back end', () => {
     ['/Admin/Orders/ZL-1/', '/admin/orders/ZL-1'],
     ['//other.example/%2e%2e', '/'],
     ['/\\other', '/other'],
-  ])('%s is sent to %s', async (path, to) => {
+  ])('the address %s is sent to %s', async (path, to) => {
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
@@ -125,7 +125,7 @@ describe('without the back end', () => {
 })
 
 describe('a rendered page', () => {
-  it('may be kept by every cache for less than a minute, under its tags, and is asked for again by browsers', async () => {
+  it('a rendered page is kept by caches for under a minute, by its tags, and browsers ask again', async () => {
     const { status, headers, text } = await read('/about')
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
@@ -138,14 +138,14 @@ describe('a rendered page', () => {
     expect(text).not.toMatch(/<!--(head|body|data|preloads|styles)-->/)
   })
 
-  it('of a path without a page is a 404 with contents', async () => {
+  it('a path without a page is a 404 with contents', async () => {
     const { status, headers, text } = await read('/no/such/page')
     expect([status, headers.get('Cache-Tag')]).toEqual([404, 'shop,catalogue'])
     expect(text).toContain('<meta name="robots" content="noindex"')
     expect(text).toContain('<h1')
   })
 
-  it('that throws is the app’s, and ends nothing else', async () => {
+  it('a page that throws becomes the app’s page, and ends nothing else', async () => {
     const { shop } = await import('@/config/shop')
     const name = vi.spyOn(shop, 'name', 'get').mockImplementation(() => {
       throw new Error('broken page')
@@ -171,12 +171,12 @@ describe('a rendered page', () => {
     ['/%77omen', '/women'],
     ['/product/wool%2dcoat?size=M', '/product/wool-coat?size=M'],
     ['/%61dmin/orders', '/admin/orders'],
-  ])('%s is sent on to %s', async (path, to) => {
+  ])('the encoded address %s is sent on to %s', async (path, to) => {
     const answer = await ask(path)
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, to])
   })
 
-  it('has its own head, whatever else is rendered at the same time', async () => {
+  it('a rendered page has its own head, whatever else is rendered at the same time', async () => {
     const paths = ['/about', '/faq', '/contact', '/size-guide', '/no/such/page', '/terms']
     const headOf = async (path: string) => (await read(path)).text.replace(/<style[\s\S]*/, '')
     const alone: string[] = []
@@ -185,7 +185,7 @@ describe('a rendered page', () => {
     expect(await Promise.all(paths.map(headOf))).toEqual(alone)
   })
 
-  it('says nothing of a visitor', async () => {
+  it('a rendered page says nothing of a visitor', async () => {
     const [first, second] = await Promise.all(
       [{}, { headers: { Cookie: 'cart=1', Authorization: 'Bearer any', 'Accept-Language': 'fr' } }].map(
         (init) => ask('/faq', init).then((answer) => answer.text()),
@@ -196,7 +196,7 @@ describe('a rendered page', () => {
     expect(timeless(second)).toBe(timeless(first))
   })
 
-  it('knows nothing of parameters that its page does not read', async () => {
+  it('a rendered page knows nothing of parameters that it does not read', async () => {
     const { text } = await read('/contact?about=returns&evil=%3Cscript%3Ealert(1)%3C/script%3E&order=secret')
     expect(text).toContain('<h1')
     expect(text).not.toMatch(/evil|alert\(1\)|secret/)
@@ -216,7 +216,7 @@ describe('the key of a kept page', () => {
     ['/women?sort=none&page=x&view=grid&price=wrong', '/women'],
     ['/women?page=5', '/women?page=5'],
     ['/sitemap.xml?a=b', '/sitemap.xml'],
-  ])('of %s is %s', (path, key) => expect(keyOf(path)).toBe(key))
+  ])('the key of the kept page %s is %s', (path, key) => expect(keyOf(path)).toBe(key))
 
   it.each([
     ['another spelling', '/Women/'],
@@ -227,10 +227,10 @@ describe('the key of a kept page', () => {
     ['a list too long to be rendered', '/women?page=6'],
     ['an encoded spelling', '/%77omen'],
     ['an address that only fills the cache', `/product/${'a'.repeat(500)}`],
-  ])('is none for %s', (_what, path) => expect(keyOf(path)).toBeNull())
+  ])('the cache has no key for %s', (_what, path) => expect(keyOf(path)).toBeNull())
 })
 
-describe('when the back end', () => {
+describe('a failing or hanging back end', () => {
   const expectAppPage = async (answer: Response) => {
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect([answer.headers.has('CDN-Cache-Control'), answer.headers.has('Cache-Tag')]).toEqual([false, false])
@@ -240,7 +240,7 @@ describe('when the back end', () => {
     expect(await answer.text()).toBe(server.appPage)
   }
 
-  it('fails, a page is the app’s, and is rendered again once it works', async () => {
+  it('a page is the app’s while the back end fails, and is rendered again once it works', async () => {
     backEnd = fails
     await expectAppPage(await ask('/deals'))
     expect(logged).toHaveBeenCalled()
@@ -248,7 +248,7 @@ describe('when the back end', () => {
     expect((await ask('/deals')).headers.get('Cache-Tag')).toBe('shop,catalogue')
   })
 
-  it('does not answer, a page is the app’s after two seconds, and nothing goes on waiting', async () => {
+  it('a page is the app’s after two seconds without the back end, and nothing goes on waiting', async () => {
     // Loaded before: files do not come by a clock that stands.
     await import('@/data/products/fetch-product')
     vi.useFakeTimers()
@@ -272,7 +272,7 @@ describe('when the back end', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is slow for forty pages at once, further ones are the app’s at once', async () => {
+  it('a page is the app’s at once while forty others wait for a slow back end', async () => {
     vi.useFakeTimers()
     backEnd = hangs
     const first = Promise.all(Array.from({ length: 40 }, (_, n) => ask(`/product/p-${n}`)))
@@ -286,7 +286,7 @@ describe('when the back end', () => {
   })
 
   it.each(['/sitemap.xml', '/sitemap-pages.xml', '/feed.xml', '/feeds/products.xml'])(
-    'hangs, %s says after ten seconds that it cannot be read now',
+    'the file %s says after ten seconds of a hanging back end that it cannot be read now',
     async (path) => {
       vi.useFakeTimers()
       backEnd = hangs
@@ -297,7 +297,7 @@ describe('when the back end', () => {
   )
 
   it.each(['/sitemap.xml', '/feed.xml', '/feeds/products.xml'])(
-    'fails, %s says so instead of being empty, and is not kept',
+    'the file %s says that the back end fails instead of being empty, and is not kept',
     async (path) => {
       backEnd = fails
       const { status, headers } = await read(path)

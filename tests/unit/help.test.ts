@@ -38,7 +38,7 @@ const entries = [
 const found = (query: string, most?: number) => searchHelp(entries, query, most).map((hit) => hit.entry.id)
 
 describe('searching the help', () => {
-  it('ranks a title over other words, and these over the text', () => {
+  it('the help ranks a title over other words, and these over the text', () => {
     expect(found('refund')).toEqual(['title', 'words', 'text'])
     expect(found('refund', 2)).toEqual(['title', 'words'])
   })
@@ -55,18 +55,18 @@ describe('searching the help', () => {
     ['fes', 'cafe'],
     ['DEJA', 'cafe'],
     ['مرحبا', 'cafe'],
-  ])('%s finds %s', (query, id) => expect(found(query)[0]).toBe(id))
+  ])('the words “%s” find the entry %s of the help', (query, id) => expect(found(query)[0]).toBe(id))
 
   it.each(['', '   ', '?!', '🧵', 'xylophone', 'refund xylophone zither quartz'])(
-    '%j finds nothing',
+    'the words %j find nothing in the help',
     (query) => expect(found(query)).toEqual([]),
   )
 
-  it('takes what has most of the words when nothing has all', () => {
+  it('the help finds what has most of the words when nothing has all', () => {
     expect(found('refund xylophone')).toEqual(['title', 'words', 'text'])
   })
 
-  it('shows the sentence that says it, and which words to mark', () => {
+  it('a hit in the help shows the sentence that says it, and which words to mark', () => {
     const [hit] = searchHelp(
       [entry('a', 'Parcels', 'We pack first. Then it travels, about $7.99. Refunds are quick.')],
       'travel',
@@ -77,7 +77,7 @@ describe('searching the help', () => {
     })
   })
 
-  it('never fails, and finds only what is there', () =>
+  it('searching the help never fails, and finds only what is there', () =>
     holds(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
         const hits = searchHelp(entries, query)
@@ -96,7 +96,7 @@ describe('searching the help', () => {
     ['become a seller', paths.sell],
     ['delete my account', paths.privacy],
     ['livraison', null],
-  ])('%s leads to %s', (query, path) => {
+  ])('the question “%s” leads to %s in the help', (query, path) => {
     const hits = searchHelp(helpEntries, query).map((hit) => hit.entry.to.split('#')[0])
     if (path === null) expect(hits).toEqual([])
     else expect(hits.slice(0, 4)).toContain(path)
@@ -107,7 +107,7 @@ describe('what the help says', () => {
   const answer = (id: string) => faqQuestions.find((question) => question.id === id)?.answer.join(' ')
   const help = (id: string) => helpQuestions.find((question) => question.id === id)?.answer.join(' ')
 
-  it('keeps both readings of a time where the help page and the FAQ differ', () => {
+  it('the help keeps both readings of a time where its page and the FAQ differ', () => {
     expect(faqQuestions).toHaveLength(8)
     expect(helpQuestions).toHaveLength(5)
     expect(answer('shipping-time')).toContain(
@@ -134,7 +134,7 @@ describe('what the help says', () => {
     expect(policies.returnDays).toBe(30)
   })
 
-  it('tells when an order arrives with one promise, beside the times of each step', () => {
+  it('the help tells when an order arrives with one promise, beside the times of each step', () => {
     const times = helpDocuments
       .find(({ path }) => path === paths.shipping)
       ?.sections.find(({ id }) => id === 'times')
@@ -144,13 +144,13 @@ describe('what the help says', () => {
     expect(tabWords.shippingLead).toContain(deliveryTime.promise)
   })
 
-  it('has anchors of its own for everything that can be found', () => {
+  it('everything that can be found in the help has an anchor of its own', () => {
     const all = helpEntries.map(({ id }) => id)
     expect(new Set(all).size).toBe(all.length)
     for (const id of all) expect(id).toMatch(/^\/[a-z-]+(#[a-z-]+)?$/)
   })
 
-  it('leads only to pages and sections that are there', () => {
+  it('the help leads only to pages and sections that are there', () => {
     const known = new Set<string>([
       ...Object.values(paths).filter((path) => typeof path === 'string'),
       ...helpEntries.map(({ to }) => to),
@@ -165,7 +165,7 @@ describe('what the help says', () => {
     for (const link of links) expect(link.startsWith('/profile/') || known.has(link), link).toBe(true)
   })
 
-  it('is written without exclamation marks, dashes and gaps', () => {
+  it('the help is written without exclamation marks, dashes and gaps', () => {
     const texts = [
       ...helpEntries.flatMap(({ title, text }) => [title, text]),
       ...helpDocuments.flatMap(({ title, lead, sections }) => [
@@ -182,7 +182,7 @@ describe('the channels to the shop', () => {
   const { support } = buildSettings()
   const links = (settings: typeof support) => channelsOf(settings).map(({ action, href }) => [action, href])
 
-  it('have the sample’s hours, and lead to the message form while there is no number and no chat', () => {
+  it('the channels have the sample’s hours, and lead to the form while there is no number or chat', () => {
     expect(channelsOf(support).map(({ label, hours }) => [label, hours])).toEqual([
       ['Live chat', '24/7'],
       ['Phone', '9 AM-6 PM'],
@@ -196,7 +196,7 @@ describe('the channels to the shop', () => {
     for (const subject of ['chat', 'call']) expect(contact.about[subject]).toBeTruthy()
   })
 
-  it('lead to the number and the chat where the shop has them', () => {
+  it('the channels lead to the number and the chat where the shop has them', () => {
     const chatUrl = 'https://chat.example.com/zellige'
     expect(links({ ...support, phone: '+212 522 12 34 56', chatUrl }).slice(0, 2)).toEqual([
       ['Start a chat', chatUrl],
@@ -204,7 +204,7 @@ describe('the channels to the shop', () => {
     ])
   })
 
-  it('leave out a channel without hours', () => {
+  it('the channels to the shop leave out one without hours', () => {
     expect(channelsOf({ ...support, hours: { chat: null, phone: null, email: '9-5' } })).toMatchObject([
       { id: 'email', hours: '9-5' },
     ])
@@ -212,7 +212,7 @@ describe('the channels to the shop', () => {
 })
 
 describe('JSON in a script', () => {
-  it('cannot end it, and is the same JSON', () =>
+  it('JSON in a script cannot end the script, and is the same JSON', () =>
     holds(
       fc.property(fc.jsonValue(), (value) => {
         const text = scriptJson(value)
@@ -220,7 +220,7 @@ describe('JSON in a script', () => {
       }),
     ))
 
-  it('keeps a hostile question harmless', () => {
+  it('a hostile question in a script’s JSON stays harmless', () => {
     expect(scriptJson('</script><script>alert(1)</script>')).not.toContain('<')
   })
 })
@@ -238,9 +238,11 @@ describe('a choice about storing', () => {
     ['yes 1', null],
     ['{"given":true}', null],
     [`given ${'9'.repeat(16)}`, null],
-  ])('%j is %s', (stored, consent) => expect(parseConsent(stored, now, consentLastsMs)).toBe(consent))
+  ])('the stored choice %j is read as %s', (stored, consent) =>
+    expect(parseConsent(stored, now, consentLastsMs)).toBe(consent),
+  )
 
-  it('is about everything that the shop stores, each thing listed on the cookie page', () => {
+  it('everything that the shop stores is listed on the cookie page', () => {
     const listed = storedThings.flatMap(({ keys }) => keys)
     const literal = filesOf('src')
       .filter(
@@ -257,7 +259,7 @@ describe('a choice about storing', () => {
       ).toBe(true)
   })
 
-  it('is needed for just what the cookie page calls optional', () => {
+  it('a choice about storing is needed for just what the cookie page calls optional', () => {
     const optional = storedThings.filter((thing) => thing.optional).flatMap(({ keys }) => keys)
     expect(optional.toSorted()).toEqual(Object.values(optionalKeys).toSorted())
   })
@@ -285,9 +287,11 @@ describe('a message', () => {
         ['body', 'required'],
       ],
     ],
-  ])('%s', (_name, change, expected) => expect(problems(change)).toEqual(expected))
+  ])('a message shows the problems that it has: %s', (_name, change, expected) =>
+    expect(problems(change)).toEqual(expected),
+  )
 
-  it('of a seller may leave phone and website out, but not wrong', () => {
+  it('a seller’s message may lack phone and website, but not have a wrong phone', () => {
     const seller = { ...draft, business: 'Atelier', city: 'Fès', category: 'Bags' }
     expect(messageProblems('seller', seller, messageLimits)).toEqual([])
     expect(messageProblems('seller', { ...seller, phone: 'call me' }, messageLimits)).toEqual([
@@ -295,7 +299,7 @@ describe('a message', () => {
     ])
   })
 
-  it('is taken from storage only as far as it is one', () => {
+  it('a stored message is taken only as far as it is one', () => {
     expect(parseMessageDraft('contact', { name: 'A', category: 'x', body: 5, id: 'y' })).toEqual({
       name: 'A',
     })

@@ -76,7 +76,7 @@ describe('a product’s row, whatever its columns hold', () => {
     }),
   })
 
-  it('becomes a product or is refused', () =>
+  it('a product’s row becomes a product or is refused, whatever its columns hold', () =>
     holds(
       fc.property(row, (value) => {
         const { success, output } = safeParse(product, value)
@@ -123,7 +123,7 @@ describe('an order’s row, whatever its columns hold', () => {
     cancel_until: json,
   })
 
-  it('becomes an order or is refused', () =>
+  it('an order’s row becomes an order or is refused, whatever its columns hold', () =>
     holds(
       fc.property(row, (value) => {
         for (const schema of [order, wholeOrder, orderSummary, trackedOrder]) safeParse(schema, value)

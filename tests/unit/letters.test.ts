@@ -5,25 +5,25 @@ import { anyLetters, otherLetters, sameLetters, tidied } from '../support/letter
 
 describe('fold', () => {
   it.each(sameLetters.map((spellings) => [spellings[0], spellings] as const))(
-    'takes all spellings of “%s” for the same',
+    'all spellings of “%s” are taken for the same',
     (first = '', spellings) => {
       expect(spellings.map(fold)).toEqual(spellings.map(() => fold(first)))
     },
   )
 
-  it.each(otherLetters)('keeps “%s” apart from “%s”', (one, other) => {
+  it.each(otherLetters)('the texts “%s” and “%s” are kept apart', (one, other) => {
     expect(fold(one)).not.toBe(fold(other))
   })
 
-  it('changes nothing that it has folded before', () => {
+  it('folding changes nothing that it has folded before', () => {
     fc.assert(fc.property(anyLetters, (text) => fold(fold(text)) === fold(text)))
   })
 })
 
 describe('tidy', () => {
-  it.each(tidied)('makes “%s” “%s”', (typed, plain) => expect(tidy(typed)).toBe(plain))
+  it.each(tidied)('the typed text “%s” is tidied to “%s”', (typed, plain) => expect(tidy(typed)).toBe(plain))
 
-  it('changes nothing that it has tidied before', () => {
+  it('tidying changes nothing that it has tidied before', () => {
     fc.assert(fc.property(anyLetters, (text) => tidy(tidy(text)) === tidy(text)))
   })
 })
@@ -39,5 +39,5 @@ describe('wordsIn', () => {
     ['👗 платье!', ['платье']],
     ['किताब।', ['किताब']],
     ['…', []],
-  ])('of “%s”', (text, expected) => expect(wordsIn(text)).toEqual(expected))
+  ])('the words in “%s” are found', (text, expected) => expect(wordsIn(text)).toEqual(expected))
 })

@@ -69,14 +69,14 @@ const value = fc.oneof(
 )
 
 describe('the address of a list', () => {
-  it('reads what it has written', () =>
+  it('the address of a list is read back as it was written', () =>
     holds(
       fc.property(address, (given) => {
         expect(parse(serialiseListing(given, rules))).toEqual(given)
       }),
     ))
 
-  it('is the same for the same choice', () =>
+  it('the address of a list is the same for the same choice', () =>
     holds(
       fc.property(address, (given) => {
         const text = serialiseListing(given, rules)
@@ -84,7 +84,7 @@ describe('the address of a list', () => {
       }),
     ))
 
-  it('takes anything without a complaint', () =>
+  it('the address of a list takes anything without a complaint', () =>
     holds(
       fc.property(
         fc.array(
@@ -103,7 +103,7 @@ describe('the address of a list', () => {
       ),
     ))
 
-  it('is readable', () => {
+  it('the address of a list is readable, with each choice once and in order', () => {
     const read = parse(
       '?category=dresses&size=L,M,L&color=Blue&price=15-20,10-15&discount=20&stock=in&sort=price-low',
     )
@@ -128,9 +128,9 @@ describe('the address of a list', () => {
     ['size=,, ,', 'empty values'],
     [`size=${'x'.repeat(41)}`, 'a value longer than any'],
     ['__proto__=1', 'a name that is none'],
-  ])('ignores %s: %s', (text) => expect(parse(text)).toEqual(parse('')))
+  ])('the address of a list ignores %s: %s', (text) => expect(parse(text)).toEqual(parse('')))
 
-  it('bounds how much it can ask for', () => {
+  it('the address of a list is bounded in how much it can ask for', () => {
     const many = Array.from({ length: 200 }, (_, index) => `s${index}`).join(',')
     expect(parse(`size=${many}`).facets.size.length).toBeLessThanOrEqual(20)
     expect(parse(`q=${'😀'.repeat(300)}`).query.length).toBeLessThanOrEqual(240)
@@ -138,11 +138,11 @@ describe('the address of a list', () => {
     expect(parse('q=%00%0D%0Alinen%00').query).toBe('linen')
   })
 
-  it('keeps one of the levels', () => {
+  it('the address of a list keeps only one level of a facet', () => {
     expect(parse('discount=20,60').facets.discount).toEqual(['60'])
   })
 
-  it('names the sorts of the sale as the sale does', () => {
+  it('the address of the sale names its sorts as the sale does', () => {
     const sale = rulesOf(listingOf('/sale'))
     expect(sale.sorts).toEqual(['featured', 'newest', 'price-low-to-high', 'price-high-to-low'])
     expect(parse('sort=price-low-to-high', sale).sort).toBe('price-low-to-high')
@@ -151,7 +151,7 @@ describe('the address of a list', () => {
     expect(sortOf('price-high-to-low')).toBe('price-high')
   })
 
-  it('begins with the newest in the new arrivals', () => {
+  it('the new arrivals begin with the newest', () => {
     const arrivals = rulesOf(listingOf('/new-arrivals'))
     expect(arrivals.sorts).toEqual(['newest', 'price-low', 'price-high', 'rating', 'popular'])
     expect(parse('', arrivals).sort).toBe('newest')
@@ -159,14 +159,14 @@ describe('the address of a list', () => {
 })
 
 describe('toggling', () => {
-  it('twice changes nothing, where values add up', () =>
+  it('toggling a value twice changes nothing, where values add up', () =>
     holds(
       fc.property(facets, fc.constantFrom('size' as const, 'color' as const), word, (chosen, name, one) => {
         expect(toggleFacet(toggleFacet(chosen, name, one), name, one)).toEqual(chosen)
       }),
     ))
 
-  it('twice leaves none of a level', () =>
+  it('toggling a level twice leaves none chosen', () =>
     holds(
       fc.property(facets, fc.constantFrom('discount' as const, 'rating' as const), (chosen, name) => {
         for (const level of facetDefinitions[name].values) {
@@ -177,7 +177,7 @@ describe('toggling', () => {
       }),
     ))
 
-  it('touches no other facet and makes only what an address can say', () =>
+  it('toggling touches no other facet and makes only what an address can say', () =>
     holds(
       fc.property(address, fc.constantFrom(...facetNames), value, (given, name, one) => {
         const toggled = toggleFacet(given.facets, name, one)
@@ -187,13 +187,13 @@ describe('toggling', () => {
       }),
     ))
 
-  it('takes the place of another level', () => {
+  it('a toggled level takes the place of another one', () => {
     expect(toggleFacet({ ...noFacets, rating: ['3'] }, 'rating', '4.5').rating).toEqual(['4.5'])
   })
 })
 
 describe('sizes', () => {
-  it('come in the order in which one looks for them', () => {
+  it('sizes come in the order in which one looks for them', () => {
     const sizes = [
       'One size',
       '36-38',
@@ -232,7 +232,7 @@ describe('sizes', () => {
     ])
   })
 
-  it('are in one order only', () =>
+  it('sizes are sorted into one order only, however they came', () =>
     holds(
       fc.property(fc.array(word), fc.array(word), (some, others) => {
         expect([...some, ...others].toSorted(bySize)).toEqual([...others, ...some].toSorted(bySize))
@@ -241,7 +241,7 @@ describe('sizes', () => {
 })
 
 describe('what is offered of a facet', () => {
-  it('leads somewhere, or is chosen', () => {
+  it('what is offered of a facet leads somewhere, or is chosen', () => {
     const bands = offeredBands('USD')
     expect(offeredValues('size', { L: 2, S: 5 }, ['XXL'], bands)).toEqual([
       { value: 'S', count: 5 },
@@ -257,7 +257,7 @@ describe('what is offered of a facet', () => {
     ).toEqual(['Black', 'Blue', 'Red'])
   })
 
-  it('groups the counted price bands as the shop’s currency needs it, and counts every product once', () => {
+  it('offered price bands are grouped as the currency needs it, and count every product once', () => {
     const counts = { '10-15': 1, '30-50': 2, '50-100': 4, '100-150': 8, '500-1000': 16, '2000-up': 32 }
     const offered = (currency: string, chosen: readonly string[] = []) =>
       offeredValues('price', counts, chosen, offeredBands(currency)).map(
@@ -272,7 +272,7 @@ describe('what is offered of a facet', () => {
 })
 
 describe('a list as the shop is asked for it', () => {
-  it('has only what was chosen, in the database’s own terms', () => {
+  it('a list is asked for with only what was chosen, in the database’s own terms', () => {
     const { facets: chosen } = parse('size=M&color=Blue,Red&price=10-15,50-up&discount=20&rating=4&stock=in')
     expect(
       listingFilter({ departments: ['women'] }, { query: 'linen', kinds: ['shoes'], facets: chosen }),
@@ -290,7 +290,7 @@ describe('a list as the shop is asked for it', () => {
     expect(listingFilter({ onSale: true }, {})).toEqual({ onSale: true })
   })
 
-  it('asks at once for all the pages that were shown, up to what one answer holds', () => {
+  it('a list is asked at once for all the pages that were shown, up to what one answer holds', () => {
     const first = (pages: number) => listingQuery({}, 'newest', pages).initialPageParam
     expect(first(1)).toEqual({ after: null, limit: limits.listPage })
     expect(first(3)).toEqual({ after: null, limit: 72 })
@@ -310,16 +310,18 @@ describe('places', () => {
     ['/collections/boho-chic', { collection: 'boho-chic' }],
     ['/collections/%E0%A4%A', { collection: '%E0%A4%A' }],
     ['/search', {}],
-  ])('%s', (path, filter) => expect(listingOf(path).filter).toEqual(filter))
+  ])('the list at %s asks for what belongs there', (path, filter) =>
+    expect(listingOf(path).filter).toEqual(filter),
+  )
 
-  it('widens shoes and accessories of a department, and takes other kinds as they are', () => {
+  it('a department’s shoes include sneakers and sandals, and another kind stays as it is', () => {
     const women = listingOf('/women')
     expect(kindsOf(women, 'shoes')).toEqual(['shoes', 'sneakers', 'sandals'])
     expect(kindsOf(women, 'knitwear')).toEqual(['knitwear'])
     expect(kindsOf(women, null)).toBeNull()
   })
 
-  it('has the dresses as one of the shop’s categories, and no other way', () => {
+  it('the page of dresses has the category of dresses, and takes no other one', () => {
     const dresses = listingOf('/dresses')
     expect(kindsOf(dresses, null)).toEqual(['dresses'])
     expect(parse('category=tops', rulesOf(dresses)).category).toBeNull()
@@ -329,7 +331,7 @@ describe('places', () => {
 describe('categories to choose from', () => {
   const counts = { dresses: 5, shoes: 2, sandals: 1, bags: 4, kaftans: 1, unheard: 3 }
 
-  it('are the place’s own that hold something, then the others in it, after the whole', () => {
+  it('the categories to choose are the whole, then a place’s own that hold something, then others', () => {
     expect(
       categoryOptions(listingOf('/women'), counts, 'shoes').map(({ name, count, current }) => [
         name,
@@ -345,7 +347,7 @@ describe('categories to choose from', () => {
     ])
   })
 
-  it('keep the chosen one where nothing is left of it', () => {
+  it('the categories to choose keep the chosen one where nothing is left of it', () => {
     const names = categoryOptions(listingOf('/women'), { dresses: 1 }, 'tops').map(({ name, count }) => [
       name,
       count,
@@ -357,7 +359,7 @@ describe('categories to choose from', () => {
     ])
   })
 
-  it('lead from the dresses to the other pages of the shop', () => {
+  it('the categories of the dresses lead to the other pages of the shop', () => {
     const options = categoryOptions(listingOf('/dresses'), counts, null)
     expect(options.map(({ name }) => name)).toEqual(['dresses', 'shoes', 'bags'])
     expect(options.map(({ current }) => current)).toEqual([true, false, false])

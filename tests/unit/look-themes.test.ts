@@ -36,14 +36,15 @@ const themes = looks.flatMap(({ id }) => {
 })
 
 describe('the theme of a look can be read', () => {
-  it.each(themes)('%s, %s', (_id, _theme, found) => {
+  it.each(themes)('the words of the look %s can be read in the %s theme', (_id, _theme, found) => {
     const { look = '', ...words } = found
     expect(Object.keys(words).toSorted()).toEqual(['look-accent', 'look-ink', 'look-muted'])
     for (const [name, colour] of Object.entries(words))
       expect(contrast(look, colour), name).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('by a measure that knows black on white', () => expect(contrast('#000000', '#ffffff')).toBe(21))
+  it('the measure of contrast gives 21 for black on white', () =>
+    expect(contrast('#000000', '#ffffff')).toBe(21))
 })
 
 describe('words on the banners can be read', () => {
@@ -57,7 +58,7 @@ describe('words on the banners can be read', () => {
     ['banner-soon', 'on-band-muted'],
     ['banner-vip', 'on-inverse'],
     ['band', 'on-band-muted'],
-  ])('%s under %s', (ground, words) =>
+  ])('the ground %s has enough contrast under the words %s', (ground, words) =>
     expect(contrast(root[ground] ?? '', root[words] ?? '')).toBeGreaterThanOrEqual(4.5),
   )
 })

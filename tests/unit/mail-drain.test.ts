@@ -37,7 +37,7 @@ const make = (mail: ClaimedMail) => compose(mail, site)
 const log = () => {}
 
 describe('emptying the outbox', () => {
-  it('goes on until nothing is left, a few at a time', async () => {
+  it('emptying the outbox goes on until nothing is left, a few mails at a time', async () => {
     const { outbox, told } = outboxOf(45)
     let under = 0
     let most = 0
@@ -58,7 +58,7 @@ describe('emptying the outbox', () => {
     expect(most).toBe(3)
   })
 
-  it('claims nothing more when its time is up', async () => {
+  it('emptying the outbox claims nothing more when its time is up', async () => {
     const { outbox, waiting } = outboxOf(30)
     const transport: Transport = { send: () => new Promise((done) => setTimeout(done, 30)) }
     const report = await drain({ outbox, transport, compose: make, batch: 4, atOnce: 4, budgetMs: 50 })
@@ -66,14 +66,14 @@ describe('emptying the outbox', () => {
     expect(waiting.length).toBeGreaterThan(10)
   })
 
-  it('leaves the rest to the next run when there are many', async () => {
+  it('emptying the outbox leaves the rest to the next run when there are many mails', async () => {
     const { outbox, waiting } = outboxOf(50)
     const transport: Transport = { send: async () => {} }
     expect(await drain({ outbox, transport, compose: make, batch: 10, most: 25 })).toMatchObject({ sent: 30 })
     expect(waiting).toHaveLength(20)
   })
 
-  it('begins no message that might outlast its lease', async () => {
+  it('emptying the outbox begins no message that might outlast its lease', async () => {
     const { outbox, told } = outboxOf(3)
     let now = 0
     vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -87,7 +87,7 @@ describe('emptying the outbox', () => {
     expect(told).toEqual(['1 sent'])
   })
 
-  it('reports a failure, final or not, and goes on', async () => {
+  it('emptying the outbox reports a failure, final or not, and goes on', async () => {
     const { outbox, told } = outboxOf(4)
     const transport: Transport = {
       send: async ({ idempotencyKey }) => {
@@ -104,7 +104,7 @@ describe('emptying the outbox', () => {
     expect(told).toEqual(['1 refused: no such mailbox', '2 failed: lost', '3 failed: odd', '4 sent'])
   })
 
-  it('tries to mark three times what has gone out', async () => {
+  it('emptying the outbox tries three times to mark what has gone out', async () => {
     const { outbox, told } = outboxOf(1)
     let tries = 0
     const sent: Outbox['sent'] = (mail) => {
@@ -116,7 +116,7 @@ describe('emptying the outbox', () => {
     expect(told).toEqual(['1 sent'])
   })
 
-  it('says what it could not mark', async () => {
+  it('emptying the outbox says what it could not mark', async () => {
     const { outbox } = outboxOf(2)
     const lines: string[] = []
     const report = await drain({
@@ -129,7 +129,7 @@ describe('emptying the outbox', () => {
     expect(lines).toHaveLength(2)
   })
 
-  it('fails as a whole when the outbox cannot be reached', async () => {
+  it('emptying the outbox fails as a whole when the outbox cannot be reached', async () => {
     const { outbox } = outboxOf(1)
     const claim = () => Promise.reject(new Error('down'))
     await expect(
@@ -162,7 +162,7 @@ async function webServer(answer: (path: string) => { status: number; body?: unkn
 describe('a mail service', () => {
   const message: Message = compose(claimed('welcome-newsletter'), site)
 
-  it('is given the message with its key, and the name that keeps it from going out twice', async () => {
+  it('a mail service gets the message with its key and a name that keeps it from going out twice', async () => {
     const { asked, url } = await webServer(() => ({ status: 200 }))
     await httpTransport({ url: `${url}/emails`, key: 'secret' }).send(message)
     expect(asked).toMatchObject([
@@ -189,7 +189,7 @@ describe('a mail service', () => {
     [422, { message: 'no such address' }, true],
     [429, {}, false],
     [500, {}, false],
-  ])('that answers %i %j refuses for good: %s', async (status, body, final) => {
+  ])('a mail service that answers %i %j refuses for good: %s', async (status, body, final) => {
     const { url } = await webServer(() => ({ status, body }))
     await expect(httpTransport({ url, key: 'k' }).send(message)).rejects.toMatchObject({
       name: 'SendError',
@@ -197,12 +197,12 @@ describe('a mail service', () => {
     })
   })
 
-  it('that has the mail from an earlier try has sent it', async () => {
+  it('a mail service that has the mail from an earlier try counts as having sent it', async () => {
     const { url } = await webServer(() => ({ status: 409, body: { name: 'invalid_idempotent_request' } }))
     await httpTransport({ url, key: 'k' }).send(message)
   })
 
-  it('that is not there, or silent, is tried again', async () => {
+  it('a mail service that is not there, or silent, is tried again', async () => {
     const silent = (_: unknown, init?: RequestInit) =>
       new Promise<Response>((_done, fail) =>
         init?.signal?.addEventListener('abort', () => fail(init.signal?.reason)),
@@ -217,7 +217,7 @@ describe('a mail service', () => {
 describe('the settings', () => {
   const env = { SITE_URL: 'https://shop.example/', SUPABASE_URL: 'https://project.example' }
 
-  it('say where the shop is and who writes', () => {
+  it('the mail settings say where the shop is and who writes', () => {
     expect(siteOf(env)).toMatchObject({
       url: 'https://shop.example',
       unsubscribeUrl: 'https://project.example/functions/v1/unsubscribe',
@@ -231,15 +231,17 @@ describe('the settings', () => {
     [{ ...env, SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
     [{ SITE_URL: env.SITE_URL }, 'SUPABASE_URL'],
     [{ ...env, MAIL_FROM: 'a@b.cd, e@f.gh' }, 'MAIL_FROM'],
-  ])('%j lack or spoil %s', (settings, name) => expect(() => siteOf(settings)).toThrow(name))
+  ])('the mail settings %j lack or spoil %s', (settings, name) =>
+    expect(() => siteOf(settings)).toThrow(name),
+  )
 
-  it('need a way to send', async () => {
+  it('the mail settings need a way to send', async () => {
     await expect(transportOf({})).rejects.toThrow('MAIL_SMTP_URL')
     await expect(transportOf({ MAIL_API_URL: 'https://mail.test' })).rejects.toThrow('MAIL_API_KEY')
     await expect(transportOf({ MAIL_SMTP_URL: 'smtps://u:p@mail.test:465' })).resolves.toBeDefined()
   })
 
-  it('know both kinds of key', () => {
+  it('both kinds of service key are sent in the headers that they need', () => {
     expect(keyHeaders('eyJ.a.b')).toEqual({ apikey: 'eyJ.a.b', Authorization: 'Bearer eyJ.a.b' })
     expect(keyHeaders('sb_secret_x')).toEqual({ apikey: 'sb_secret_x' })
   })
@@ -257,7 +259,7 @@ describe('who triggers the sending', () => {
       env,
     )
 
-  it('must have the service key or the shared secret', async () => {
+  it('only the service key or the shared secret triggers the sending', async () => {
     const { asked, url } = await webServer((path) => ({
       status: 200,
       body: path.endsWith('claim_mail') ? [] : true,
@@ -313,7 +315,7 @@ describe('who triggers the sending', () => {
       { ...legacy, SUPABASE_SECRET_KEYS: '{}' },
       { apikey: key, authorization: `Bearer ${key}` },
     ],
-  ])('makes the database asked with %s', async (_which, keys, headers) => {
+  ])('the database is asked with %s', async (_which, keys, headers) => {
     const { asked, url } = await webServer(() => ({ status: 200, body: [] }))
     const answer = await ask(
       {
@@ -332,7 +334,7 @@ describe('who triggers the sending', () => {
     )
   })
 
-  it('may use any secret key of the project', async () => {
+  it('any secret key of the project triggers the sending', async () => {
     const { url } = await webServer(() => ({ status: 200, body: [] }))
     const env = {
       SITE_URL: 'https://shop.example',
@@ -346,13 +348,13 @@ describe('who triggers the sending', () => {
     expect((await ask(env, 'Bearer sb_secret_of_another_project')).status).toBe(401)
   })
 
-  it('is no one while no secret is set, or one that can be guessed', async () => {
+  it('no one triggers the sending while no secret is set, or one that can be guessed', async () => {
     expect((await ask({}, 'Bearer ')).status).toBe(401)
     expect((await ask({ MAIL_TRIGGER_SECRET: 'short' }, 'Bearer short')).status).toBe(401)
     expect((await ask({ MAIL_TRIGGER_SECRET: '' }, 'Bearer undefined')).status).toBe(401)
   })
 
-  it('gets 500 when the secret keys are not JSON, or there are none', async () => {
+  it('who triggers the sending gets 500 when the secret keys are not JSON, or there are none', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => void vi.restoreAllMocks())
     const env = { MAIL_TRIGGER_SECRET: secret, SITE_URL: 'https://shop.example' }
@@ -360,7 +362,7 @@ describe('who triggers the sending', () => {
     expect((await ask(env, `Bearer ${secret}`)).status).toBe(500)
   })
 
-  it('gets no details of an internal error', async () => {
+  it('who triggers the sending gets no details of an internal error', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => void vi.restoreAllMocks())
     const answer = await ask({ SUPABASE_SERVICE_ROLE_KEY: key }, `Bearer ${key}`)

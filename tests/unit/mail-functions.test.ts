@@ -36,7 +36,7 @@ describe.each<[string, string[], number]>([
   const folder = join(functions, name)
   const { files, packages } = reachable(join(folder, 'index.ts'))
 
-  it('imports whole file names and the packages that it maps', () => {
+  it('an edge function imports whole file names and the packages that it maps', () => {
     expect(files.filter((file) => !file.endsWith('.ts') || !existsSync(file))).toEqual([])
     expect(packages.filter((one) => !known.includes(one))).toEqual([])
     const { imports } = JSON.parse(read(join(folder, 'deno.json'))) as { imports: Record<string, string> }
@@ -47,7 +47,7 @@ describe.each<[string, string[], number]>([
     }
   })
 
-  it('uses nothing of Node or of the browser’s page, and asks Deno only at its door', () => {
+  it('an edge function uses nothing of Node or the browser’s page, and asks Deno only at its door', () => {
     for (const file of files) {
       expect(read(file)).not.toMatch(
         /\b(?:process|Buffer|document|window)\.\w|\brequire\(|import\.meta\.(?:env|dirname)/,
@@ -59,7 +59,7 @@ describe.each<[string, string[], number]>([
   it.each([
     { SUPABASE_ANON_KEY: 'eyJ.legacy.anon' },
     { SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_x"}' },
-  ])('answers with the keys %j', async (keys) => {
+  ])('an edge function answers with the keys %j', async (keys) => {
     let answer: (request: Request) => Promise<Response> = () => Promise.reject(new Error('It does not serve'))
     vi.stubGlobal('Deno', {
       serve: (handler: typeof answer) => {

@@ -13,21 +13,21 @@ import { claimed, site } from '../mail/samples.ts'
 import { holds } from '../support/properties.ts'
 
 describe('a message', () => {
-  it('has the same name whenever it is made, also when its facts have changed', () => {
+  it('a message has the same name whenever it is made, also when its facts have changed', () => {
     const first = compose(claimed('order-pending'), site)
     const later = compose(claimed('order-pending', { carrier: 'Amana' }), site)
     expect(first.messageId).toBe('<outbox.17.1763718626230@zellige.example>')
     expect([later.messageId, later.idempotencyKey]).toEqual([first.messageId, first.idempotencyKey])
   })
 
-  it('is named apart from the mail of that number in another database', () => {
+  it('a message is named apart from the mail of that number in another database', () => {
     const one = claimed('order-pending')
     const other = { ...one, writtenAt: one.writtenAt + 1 }
     expect(compose(one, site).messageId).not.toBe(compose(other, site).messageId)
     expect(compose(one, site).idempotencyKey).not.toBe(compose(other, site).idempotencyKey)
   })
 
-  it('of an unknown template or topic is refused for good', () => {
+  it('a message of an unknown template or topic is refused for good', () => {
     for (const mail of [
       { ...claimed('order-pending'), template: 'order-lost' },
       { ...claimed('order-pending'), template: 'x\r\ny' },
@@ -47,7 +47,7 @@ describe('an address', () => {
     "o'hara@example.com",
     'x_y-z=1@d.ma',
     'nora@xn--mnchen-3ya.de',
-  ])('%s is one', (text) => expect(isEmail(text)).toBe(true))
+  ])('the text %s is an email address', (text) => expect(isEmail(text)).toBe(true))
   it.each([
     '',
     'nora',
@@ -74,14 +74,14 @@ describe('an address', () => {
     'a@127.0.0.1',
     'nora@münchen.de',
     'nоra@example.com',
-  ])('%j is none', (text) => {
+  ])('the text %j is no email address', (text) => {
     expect(isEmail(text)).toBe(false)
     expect(() => compose(claimed('order-pending', {}, text), site)).toThrow(SendError)
   })
 })
 
 describe('text for a header', () => {
-  it('is one line without control characters, whatever it was', () => {
+  it('text for a header is one line without control characters, whatever it was', () => {
     holds(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const line = oneLine(text)
@@ -94,16 +94,16 @@ describe('text for a header', () => {
     ['Your order', 'Your order'],
     ['a\r\nBcc: x@y.zz', 'a Bcc: x@y.zz'],
     ['a\u2028b', 'a b'],
-  ])('of %j is %j', (text, line) => expect(oneLine(text)).toBe(line))
+  ])('the text %j becomes the header line %j', (text, line) => expect(oneLine(text)).toBe(line))
 })
 
 describe('html', () => {
-  it('escapes what it is given and keeps what it made', () => {
+  it('the html of a mail escapes what it is given and keeps what it made', () => {
     expect(
       html`<p title="${'"&'}">${'<b>'}${html`<i>${1}</i>`}${[html`a`, html`b`]}${null}${false}</p>`.text,
     ).toBe('<p title="&quot;&amp;">&lt;b&gt;<i>1</i>ab</p>')
   })
-  it('never lets a value out of its place', () => {
+  it('the html of a mail never lets a value out of its place', () => {
     holds(
       fc.property(fc.string(), (text) => {
         expect(escapeHtml(text)).not.toMatch(/[<>"']/)
@@ -113,7 +113,7 @@ describe('html', () => {
 })
 
 describe('a secret', () => {
-  it('equals itself and nothing else', async () => {
+  it('a secret equals itself and nothing else', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.string(), async (a, b) => {
         expect(await safeEqual(a, a)).toBe(true)
@@ -131,7 +131,7 @@ describe('the palette', () => {
   )
   const token = (block: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(block)?.[1]
 
-  it.each(Object.entries(palette))('has %s as the shop has it', (name, colors) => {
+  it.each(Object.entries(palette))('the palette of the mails has %s as the shop has it', (name, colors) => {
     expect(colors).toEqual([token(light, name), token(dark, name) ?? token(light, name)])
   })
 })

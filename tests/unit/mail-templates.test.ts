@@ -16,7 +16,7 @@ describe.each(kinds)('%s', (kind) => {
   const message = compose(claimed(kind), site)
   const document = parse(message.html)
 
-  it('has a subject, a title, a preview before everything, and the same words as text', () => {
+  it('a mail has a subject, a title, a preview before everything, and the same words as text', () => {
     expect(message.subject).toMatch(/^\S.{8,120}\S$/)
     expect(document.title).toBe(message.subject)
     const title = document.querySelector('h1')?.textContent ?? ''
@@ -27,7 +27,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(message.text.replace(/\s+/g, ' ')).toContain(paragraph.textContent?.trim().replace(/\s+/g, ' '))
   })
 
-  it('leads only to the shop, by whole addresses', () => {
+  it('a mail leads only to the shop, by whole addresses', () => {
     const links = [...document.querySelectorAll('a')].map(({ href }) => href)
     expect(links.length).toBeGreaterThan(2)
     for (const link of links) expect(link).toMatch(/^https:\/\/shop\.example(\/|$)/)
@@ -35,7 +35,7 @@ describe.each(kinds)('%s', (kind) => {
       expect(link).toMatch(/^https:\/\/shop\.example(\/|$)/)
   })
 
-  it('runs and fetches nothing but pictures', () => {
+  it('a mail runs and fetches nothing but pictures', () => {
     const names = new Set(shape(message.html))
     for (const name of ['SCRIPT', 'IFRAME', 'OBJECT', 'FORM', 'LINK', 'BASE', 'SVG'])
       expect(names).not.toContain(name)
@@ -43,7 +43,7 @@ describe.each(kinds)('%s', (kind) => {
       for (const { name } of element.attributes) expect(name).not.toMatch(/^on/)
   })
 
-  it('can be read in the dark: what has a colour of its own also has one there', () => {
+  it('a mail can be read in the dark: what has a colour of its own also has one there', () => {
     const sheet = document.querySelector('style')?.textContent ?? ''
     for (const element of document.querySelectorAll('[style*="color:#"]')) {
       // A painted ground stands for products, whose colour is the same in the dark.
@@ -56,7 +56,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   })
 
-  it('gives every picture its size and an alternative', () => {
+  it('a mail gives every picture its size and an alternative', () => {
     for (const image of document.querySelectorAll('img')) {
       expect(image.getAttribute('alt')).not.toBeNull()
       expect(Number(image.getAttribute('width'))).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   })
 
-  it('says how to leave, if it is a list, and nothing of it otherwise', () => {
+  it('a mail to a list says how to leave it, and any other mail says nothing of it', () => {
     const list = !/^(orders?|message|welcome-code|student|admin)\b/.test(kind)
     expect(message.html.includes('/unsubscribe#')).toBe(list)
     expect(message.text.includes('/unsubscribe#')).toBe(list)
@@ -76,14 +76,14 @@ describe.each(kinds)('%s', (kind) => {
 describe('a discount', () => {
   const text = (kind: string) => compose(claimed(kind), site).text
 
-  it('of a new customer is a link that proves the address, without the code', () => {
+  it('a new customer’s discount comes as a link that proves the address', () => {
     expect(text('welcome-code')).toContain('15% off your first order')
     expect(text('welcome-code')).toContain(
       'https://shop.example/welcome?token=0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0002',
     )
   })
 
-  it('of a student is confirmed by a link, then comes with its code and its last day', () => {
+  it('a student’s discount is confirmed by a link, then comes with its code and its last day', () => {
     expect(text('student-confirm')).toContain(
       'https://shop.example/student-discount?token=0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0003',
     )
@@ -92,7 +92,7 @@ describe('a discount', () => {
     )
   })
 
-  it('that was refused says how to ask again', () => {
+  it('a refused student discount comes with how to ask again', () => {
     expect(text('student-refused')).toContain('https://shop.example/student-discount\n')
   })
 })
@@ -100,7 +100,7 @@ describe('a discount', () => {
 describe('an order', () => {
   const text = (kind: string, own = {}) => compose(claimed(kind, own), site).text
 
-  it('contains its lines, sums, address and payment', () => {
+  it('an order’s mail contains its lines, sums, address and payment', () => {
     for (const words of [
       'Boho Floral Print Maxi Dress, Pink, M\n  2 × $12.99  =  $25.98',
       'Argan Glow Face Serum\n  1 × $15.99  =  $15.99',
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect(text('order-pending', { estimated_from: null })).toContain('delivery: by 6 December 2026')
   })
 
-  it('names its discount and what that took off', () => {
+  it('an order’s mail names its discount and what that took off', () => {
     expect(text('order-pending-discount')).toContain(
       'Subtotal: $41.97\nDiscount, New customer 15%, WELCOME-7K2M9QX4: −$6.30\nShipping: $7.99\nTotal: $43.66',
     )
@@ -129,7 +129,7 @@ describe('an order', () => {
     )
   })
 
-  it('says what is still to be done about the payment', () => {
+  it('an order’s mail says what is still to be done about the payment', () => {
     expect(text('order-pending')).toContain('Your order is in and paid')
     expect(text('order-pending-bank')).toContain('Please transfer $49.96 by 26 November 2026')
     expect(text('order-pending-bank')).toContain('Bank transfer, not paid yet')
@@ -137,13 +137,16 @@ describe('an order', () => {
     expect(text('order-pending-cod')).not.toContain('not paid yet')
   })
 
-  it.each(['order-pending-bank', 'order-reminder'])('has all that a transfer needs (%s)', (kind) => {
-    expect(text(kind)).toContain(
-      'Account holder: Zellige SARL\nBank: Sample Bank\nAccount number: MA64 0000 0000 0000 0000 0000 0000\nSWIFT / BIC: ZELLMAMC\nAmount: $49.96\nReference: ZL-7K2M9QX4TB3C\nTransfer by: 26 November 2026',
-    )
-  })
+  it.each(['order-pending-bank', 'order-reminder'])(
+    'an order’s mail has all that a transfer needs (%s)',
+    (kind) => {
+      expect(text(kind)).toContain(
+        'Account holder: Zellige SARL\nBank: Sample Bank\nAccount number: MA64 0000 0000 0000 0000 0000 0000\nSWIFT / BIC: ZELLMAMC\nAmount: $49.96\nReference: ZL-7K2M9QX4TB3C\nTransfer by: 26 November 2026',
+      )
+    },
+  )
 
-  it('says what arrived, what is missing, and what was too much', () => {
+  it('the mail about a payment says what arrived, what is missing, and what was too much', () => {
     expect(text('order-paid')).toContain('Your payment of $49.96 has arrived')
     expect(text('order-paid')).not.toMatch(/remaining|more than the total|Account holder/)
     const { bank } = facts['order-pending-bank']?.facts ?? {}
@@ -158,18 +161,18 @@ describe('an order', () => {
     ['transfer', 'We sent $12.99 by bank transfer'],
     ['cash', 'We paid $12.99 back to you in cash'],
     ['voucher', 'We gave you a voucher for $12.99'],
-  ])('says what was refunded, by %s', (way, words) => {
+  ])('the mail about a refund says what was refunded, by %s', (way, words) => {
     const refund = text('order-refunded', { refund: { amount: 12.99, way } })
     expect(refund).toContain(words)
     expect(refund).toContain('partly refunded')
   })
 
-  it('explains a payment that came after the order was cancelled', () => {
+  it('the mail about a late payment explains that the order was cancelled by then', () => {
     expect(text('order-paid-late')).toContain('The order was cancelled by then')
     expect(text('order-paid-late')).toContain('We refunded $49.96 to the card you paid with')
   })
 
-  it('says for how long it can be cancelled, while it can', () => {
+  it('an order’s mail says for how long the order can be cancelled, while it can', () => {
     expect(text('order-pending')).toContain('You can cancel for 2 hours')
     expect(text('order-pending', { cancel_until: '2026-11-21T10:05:26.23+00:00' })).toContain(
       'for 15 minutes',
@@ -177,7 +180,7 @@ describe('an order', () => {
     expect(text('order-pending', { cancel_until: null })).not.toContain('cancel')
   })
 
-  it('says what becomes of the money of a cancelled one, and nothing of money that was never paid', () => {
+  it('the mail about a cancelled order says what becomes of the money, if any was paid', () => {
     const unpaid = { payment_status: 'pending', paid_amount: 0, payment_method: 'bank' }
     expect(text('order-cancelled')).toContain('We refund $49.96 and write to you')
     expect(text('order-cancelled', { payment_status: 'refunded', refunded_amount: 49.96 })).toContain(
@@ -192,7 +195,7 @@ describe('an order', () => {
     )
   })
 
-  it('says what is in a parcel, and that the rest follows', () => {
+  it('the mail about a parcel says what is in it, and that the rest follows', () => {
     const parcel = text('order-shipped-parcel')
     expect(parcel).toContain('1 of 3 items have left so far. We write again when the rest does.')
     expect(parcel).toContain('In this parcel:\n1 × Boho Floral Print Maxi Dress, Pink, M')
@@ -207,7 +210,7 @@ describe('an order', () => {
     ).toContain('With it, all of your order has left.')
   })
 
-  it('tells carrier and number where they are', () => {
+  it('the mail about a parcel tells its carrier and number where they are known', () => {
     expect(text('order-shipped')).toContain('Carrier: Amana\nTracking number: AM84210731MA')
     expect(text('order-shipped', { carrier: null, tracking_number: null })).not.toMatch(
       /Carrier|Tracking|null/,
@@ -225,7 +228,7 @@ describe('an order', () => {
     ['a b c d e f', 'Thank you'],
     ['x'.repeat(160), 'Thank you'],
     ['', 'Thank you'],
-  ])('greets %s with: %s', (name, greeting) => {
+  ])('an order’s mail greets %s with: %s', (name, greeting) => {
     const { html } = compose(claimed('order-pending', { customer_name: name }), site)
     expect(parse(html).querySelector('h1')?.textContent).toBe(greeting)
   })
@@ -247,9 +250,9 @@ describe('pictures', () => {
     ['//evil.example/a.png', []],
     ['data:text/html,x', []],
     ['', []],
-  ])('of %o are %j', (image, expected) => expect(sources(image)).toEqual(expected))
+  ])('the pictures of %o in a mail are %j', (image, expected) => expect(sources(image)).toEqual(expected))
 
-  it('are kept from the client that cannot read them, which sees the products’ own colour', () => {
+  it('a mail client that cannot read pictures sees the products’ own colour instead', () => {
     const { html } = compose(claimed('back-in-stock'), site)
     expect(html).toMatch(
       /background-color:#F3CBC3"><!--\[if !mso\]><!--><a [^>]*><img [^>]*><\/a><!--<!\[endif\]-->/,
@@ -261,12 +264,12 @@ describe('a product in a mail', () => {
   const hrefs = (...args: Parameters<typeof claimed>) =>
     [...parse(compose(claimed(...args), site).html).querySelectorAll('a')].map(({ href }) => href)
 
-  it('leads to the variant that the mail is about', () => {
+  it('a product in a mail leads to the variant that the mail is about', () => {
     const found = hrefs('back-in-stock', { slug: 'a-dress', color: 'Rock & Roll', size: '36/38' })
     expect(found).toContain('https://shop.example/product/a-dress?color=Rock+%26+Roll&size=36%2F38')
   })
 
-  it('leads to what was ordered', () => {
+  it('a product in an order’s mail leads to what was ordered', () => {
     const item = {
       id: 'item-1',
       product_slug: 'a-dress',
@@ -348,9 +351,12 @@ describe('values that mean harm', () => {
     expect(text).not.toContain('undefined')
   }
 
-  it.each(kinds.flatMap((kind) => hostile.map((value) => [kind, value] as const)))('%s with %j', check)
+  it.each(kinds.flatMap((kind) => hostile.map((value) => [kind, value] as const)))(
+    'the mail %s keeps its shape with the harmful value %j',
+    check,
+  )
 
-  it('of any kind stay the text they are', { timeout: 30_000 }, () => {
+  it('harmful text of any kind never changes the shape of a mail', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kinds),
@@ -363,12 +369,12 @@ describe('values that mean harm', () => {
     )
   })
 
-  it('are refused where a fact is missing, by its name', () => {
+  it('a mail with a missing fact is refused by the name of that fact', () => {
     const incomplete = () => compose(claimed('order-pending', { total_amount: null }), site)
     expect(incomplete).toThrow('The mail order-pending has a wrong total_amount')
   })
 
-  it('are shown as typed', () => {
+  it('harmful values are shown in a mail as they were typed', () => {
     const value = '<b>"Tom" & \'Jerry\'</b>'
     const { html } = compose(
       claimed('order-pending', { shipping_address: { address: value, city: '', zipCode: '', country: '' } }),
@@ -421,7 +427,7 @@ describe('a mail stays far below what Gmail shows', () => {
   }
 
   it.each(kinds.flatMap((kind) => [arabic, latin].map((title) => [kind, title] as const)))(
-    '%s of 50 lines such as %s',
+    'the mail %s of 50 lines such as %s is not cut off by Gmail',
     (kind, title) => {
       const { html, text } = of(kind, title)
       expect(Buffer.byteLength(html)).toBeLessThan(60 * 1024)
@@ -430,7 +436,7 @@ describe('a mail stays far below what Gmail shows', () => {
     },
   )
 
-  it('and still has every line, its price, and the total', () => {
+  it('a mail of 50 lines still has every line, its price, and the total', () => {
     const { html, text } = of('order-pending', arabic)
     const body = parse(html).body.textContent ?? ''
     expect(body.split(arabic.trim())).toHaveLength(51)
@@ -453,13 +459,13 @@ describe('days and times are those of the shop', () => {
       '9 December 2026',
       '9 December 2026',
     ],
-  ])('in %s', (kind, own, inUtc, inDubai) => {
+  ])('the days and times in the mail %s are those of the shop', (kind, own, inUtc, inDubai) => {
     const textIn = (zone: string) => compose(claimed(kind, own, undefined, zone), site).text
     expect(textIn('UTC')).toContain(inUtc)
     expect(textIn('Asia/Dubai')).toContain(inDubai)
   })
 
-  it('also west of Greenwich', () => {
+  it('a promised day in a mail stays the same west of Greenwich', () => {
     const { text } = compose(
       claimed('order-shipped', { estimated_delivery: '2026-12-09' }, undefined, 'America/New_York'),
       site,

@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('a page', () => {
-  it('is rendered once and then answered as it is kept, with its status and its headers', async () => {
+  it('a page is rendered once and then answered as it is kept, with its status and its headers', async () => {
     const { cache, asked } = open(() => page('gone', { 'X-Any': 'kept' }, 404))
     for (let time = 0; time < 3; time++) {
       const answer = await cache.answer(ask('/a?utm=1'))
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(asked).toEqual(['/a?utm=1'])
   })
 
-  it('is new until its age, then shown once more while the next one is made', async () => {
+  it('a page is new until its age, then shown once more while the next one is made', async () => {
     const { asked, read } = open()
     expect(await read('/a')).toBe('1')
     later(29)
@@ -68,14 +68,14 @@ describe('a page', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is not shown once it is too old for that', async () => {
+  it('a page that is too old is made anew before it is shown', async () => {
     const { read } = open()
     await read('/a')
     later(91)
     expect(await read('/a')).toBe('2')
   })
 
-  it('stays when the next one cannot be made', async () => {
+  it('a page stays when the next one cannot be made', async () => {
     const { read } = open((_, n) => (n === 1 ? page('1') : page('app', { 'CDN-Cache-Control': '' })))
     await read('/a')
     later(31)
@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(await read('/a')).toBe('1')
   })
 
-  it('is rendered once for all who ask while it is made', async () => {
+  it('a page is rendered once for all who ask while it is made', async () => {
     const { asked, read, send } = slow()
     const all = Promise.all([read('/a'), read('/a'), read('/a', { method: 'HEAD' }), read('/b')])
     await settle()
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(await all).toEqual(['a', 'a', 'a', 'b'])
   })
 
-  it('is answered with 304 to those who have it, and only to them', async () => {
+  it('a page is answered with 304 to those who have it, and only to them', async () => {
     const { cache } = open(() => page('1', { ETag: 'W/"one"' }))
     const known = (etag: string) => cache.answer(ask('/a', { headers: { 'If-None-Match': etag } }))
     expect((await known('W/"one"')).status).toBe(304)
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect((await cache.answer(ask('/a'))).status).toBe(200)
   })
 
-  it('comes in Brotli to those who take it, packed once, and as it is to others', async () => {
+  it('a page comes in Brotli to those who take it, and as it is to others', async () => {
     vi.useRealTimers()
     const { cache } = open(() => page('<p>shop</p>'))
     const as = (encodings: string) => cache.answer(ask('/a', { headers: { 'Accept-Encoding': encodings } }))
@@ -124,7 +124,7 @@ describe('a page', () => {
     ])
   })
 
-  it('without a tag of its contents is never answered with 304', async () => {
+  it('a page without a tag of its contents is never answered with 304', async () => {
     const { cache } = open()
     for (let time = 0; time < 2; time++) expect((await cache.answer(ask('/a'))).status).toBe(200)
   })
@@ -141,25 +141,25 @@ describe('what is not kept', () => {
     ['an answer whose age is nothing', '/a', () => page('', { 'CDN-Cache-Control': 's-maxage=0' })],
     ['a redirect', '/a', () => new Response(null, { status: 301, headers: { 'CDN-Cache-Control': rule } })],
     ['an address without a key', '/own', () => page('')],
-  ])('%s', async (_what, path, answer) => {
+  ])('the cache does not keep %s', async (_what, path, answer) => {
     const { read, asked } = open(answer)
     await read(path)
     await read(path)
     expect(asked).toHaveLength(2)
   })
 
-  it('a request that changes something', async () => {
+  it('a request that changes something is not answered from the cache', async () => {
     const { read } = open()
     expect([await read('/a'), await read('/a', { method: 'POST' })]).toEqual(['1', '2'])
   })
 
-  it('a failure, after which the next request is tried again', async () => {
+  it('a failure is not kept, and the next request is tried again', async () => {
     const { read } = open((_, n) => (n === 1 ? Promise.reject(new Error('down')) : page('up')))
     await expect(Promise.all([read('/a'), read('/a')])).rejects.toThrow('down')
     expect(await read('/a')).toBe('up')
   })
 
-  it('is shared by those who wait for it, except a redirect, which has what one of them asked for', async () => {
+  it('an answer that is not kept is shared by those who wait for it, except a redirect', async () => {
     const noStore = { 'CDN-Cache-Control': '' }
     const late = slow()
     const both = Promise.all([late.read('/a'), late.read('/a')])
@@ -180,7 +180,7 @@ describe('a purge', () => {
   const tagged = () =>
     open((request, n) => page(`${n}`, { 'Cache-Tag': `shop,${new URL(request.url).pathname.slice(1)}` }))
 
-  it('forgets the pages with one of its tags and no others', async () => {
+  it('a purge forgets the pages with one of its tags and no others', async () => {
     const { cache, read } = tagged()
     expect([await read('/a'), await read('/b'), await read('/ab')]).toEqual(['1', '2', '3'])
     await cache.purge(['a', 'none'])
@@ -189,7 +189,7 @@ describe('a purge', () => {
     expect([await read('/a'), await read('/b'), await read('/ab')]).toEqual(['5', '6', '7'])
   })
 
-  it('lets no page be kept that was begun before it, nor be waited for', async () => {
+  it('a purge lets no page be kept, or waited for, that was begun before it', async () => {
     const { cache, read, send, asked } = slow()
     const before = read('/a')
     await settle()
@@ -205,7 +205,7 @@ describe('a purge', () => {
   })
 })
 
-it('keeps 64 MB of the pages that were asked for last', async () => {
+it('the cache keeps 64 MB of the pages that were asked for last', async () => {
   // Nothing makes chance smaller than it is.
   const tenMegabytes = randomBytes(10 * 1024 * 1024).toString('base64')
   const { asked, read } = open(() => page(tenMegabytes))

@@ -5,7 +5,7 @@ import { moved } from '@/domain/values/move'
 import { holds } from '../support/properties.ts'
 
 describe('mergeTexts', () => {
-  it('takes what one changed from that one, and asks about what both changed differently', () => {
+  it('merging takes a field from the one who changed it, and asks where both changed it differently', () => {
     expect(
       mergeTexts(
         { title: 'a', price: '1', stock: '8', size: '' },
@@ -21,7 +21,7 @@ describe('mergeTexts', () => {
   const texts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('', '1', '2', '3'))
   const of = (all: Readonly<Record<string, string>>, field: string) => all[field] ?? ''
 
-  it('loses nothing that one of the two wrote, and asks no more than it must', () => {
+  it('merging loses nothing that one of the two wrote, and asks no more than it must', () => {
     holds(
       fc.property(texts, texts, texts, (seen, mine, theirs) => {
         const { merged, conflicts } = mergeTexts(seen, mine, theirs)
@@ -36,7 +36,7 @@ describe('mergeTexts', () => {
     )
   })
 
-  it('changes nothing when no one else did', () => {
+  it('merging changes nothing when no one else has changed anything', () => {
     holds(
       fc.property(texts, texts, (seen, mine) => {
         const { merged, conflicts } = mergeTexts(seen, mine, seen)
@@ -48,12 +48,12 @@ describe('mergeTexts', () => {
 })
 
 describe('moved', () => {
-  it('moves one, and the others keep their order', () => {
+  it('moving an entry leaves the others in their order', () => {
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
     expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   })
 
-  it('keeps every member, puts the one where it was to go, and leaves the list alone beyond its ends', () => {
+  it('moving keeps every entry, puts the one where it was to go, and moves none from beyond the ends', () => {
     const list = fc.uniqueArray(fc.nat(99), { minLength: 1, maxLength: 12 })
     holds(
       fc.property(

@@ -26,7 +26,7 @@ describe('toMinor', () => {
     ['1e2', 10000],
     [1e-7, 0],
     ['1e-9', 0],
-  ])('%j is %d', (amount, minor) => expect(toMinor(amount)).toBe(minor))
+  ])('the amount %j is %d in minor units', (amount, minor) => expect(toMinor(amount)).toBe(minor))
 
   it.each([
     Number.NaN,
@@ -40,19 +40,22 @@ describe('toMinor', () => {
     '12,99',
     '$1',
     '1.2.3',
-  ])('refuses %j', (amount) => expect(() => toMinor(amount)).toThrow(RangeError))
+  ])('the amount %j is refused', (amount) => expect(() => toMinor(amount)).toThrow(RangeError))
 
-  it.each([null, undefined, {}, [], true])('refuses or reads %j without giving a broken number', (value) => {
-    let minor = 0
-    try {
-      minor = toMinor(value as unknown as string)
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError)
-    }
-    expect(Number.isFinite(minor)).toBe(true)
-  })
+  it.each([null, undefined, {}, [], true])(
+    'the value %j is refused or read without giving a broken number',
+    (value) => {
+      let minor = 0
+      try {
+        minor = toMinor(value as unknown as string)
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError)
+      }
+      expect(Number.isFinite(minor)).toBe(true)
+    },
+  )
 
-  it('is undone by toDecimal, and is the same for a number and its text', () =>
+  it('an amount in minor units comes back from its decimal number and from its text', () =>
     holds(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (minor) => {
         expect(toMinor(toDecimal(minor))).toBe(minor)
@@ -60,7 +63,7 @@ describe('toMinor', () => {
       }),
     ))
 
-  it('is a whole number or a RangeError for any text', () =>
+  it('any text is a whole number of minor units or a RangeError', () =>
     holds(
       fc.property(fc.string(), (text) => {
         try {
@@ -90,17 +93,17 @@ describe('formatMoney', () => {
     ['CAD', 'CA$12.99'],
     ['AUD', 'A$12.99'],
     ['SEK', 'SEK 12.99'],
-  ])('has a sign of its own for %s', (currency, text) =>
+  ])('the currency %s is shown with a sign of its own', (currency, text) =>
     expect(formatMoney(1299, currency).replace(/\u00a0/g, ' ')).toBe(text),
   )
 
-  it('shows every currency of a shop with two decimals and a sign that no other has', () => {
+  it('every currency of a shop is shown with two decimals and a sign that no other has', () => {
     const shown = currencies.map((currency) => formatMoney(123, currency))
     for (const text of shown) expect(text).toMatch(/1\.23$/)
     expect(new Set(shown)).toHaveLength(currencies.length)
   })
 
-  it('shows no sign while the currency is not known', () =>
+  it('an amount is shown without a sign while the currency is not known', () =>
     expect(formatMoney(129_999, undefined)).toBe('1,299.99'))
 })
 
@@ -116,11 +119,11 @@ describe('discountPercent', () => {
     [100, 300, 67],
     [200, 300, 33],
     [0, 100, 100],
-  ])('%d instead of %s is %s', (price, original, percent) =>
+  ])('a price of %d instead of %s is a discount of %s percent', (price, original, percent) =>
     expect(discountPercent(price, original)).toBe(percent),
   )
 
-  it('is between 0 and 100 and never grows with the price', () =>
+  it('a discount is between 0 and 100 percent and never grows with the price', () =>
     holds(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(), fc.nat(), (original, a, b) => {
         const low = Math.min(a, b) % (original + 1)
@@ -142,6 +145,6 @@ it.each([
   [14_925, 'MAD', 'MAD 150'],
   [46, 'EUR', '€0'],
   [1000, undefined, '10'],
-])('shows %i minor units as the edge of a price band in %s as %s', (amount, currency, text) => {
+])('the edge of a price band at %i minor units in %s is shown as %s', (amount, currency, text) => {
   expect(formatPriceEdge(amount, currency).replace(/\u00a0/g, ' ')).toBe(text)
 })

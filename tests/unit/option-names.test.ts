@@ -49,9 +49,9 @@ describe('a list of sizes or colours', () => {
     ['★, ☆', ['★', '☆']],
     ['Rose, Rosé', ['Rose']],
     ['،؛,; ', []],
-  ])('%j is %j', (typed, names) => expect(parseList(typed)).toEqual(names))
+  ])('the typed list %j is read as %j', (typed, names) => expect(parseList(typed)).toEqual(names))
 
-  it('is the same when it is read again', () => {
+  it('a list of sizes or colours is the same when it is read again', () => {
     const typed = fc.array(
       fc.constantFrom('S', 's', ' M', 'Ｌ', '،', ',', '؛', '\n', 'é', 'E\u0301', '\u200b'),
     )
@@ -65,7 +65,7 @@ describe('a list of sizes or colours', () => {
 })
 
 describe('the names of a product form', () => {
-  it('take stock and pictures along', () => {
+  it('a renamed colour takes its stock and its pictures along', () => {
     const now = { ...saved, ...renameOption(saved, saved, 'colors', 'Blue', ' Navy ') }
     expect(now).toMatchObject({
       colors: 'Navy, Black',
@@ -76,12 +76,12 @@ describe('the names of a product form', () => {
     expect(renameOption(now, saved, 'colors', 'Navy', 'Blue').renames).toEqual(noRenames)
   })
 
-  it('become one with another spelling that is there', () => {
+  it('a renamed colour becomes one with another spelling that is there', () => {
     const now = renameOption(saved, saved, 'colors', 'Blue', 'BLACK')
     expect(now).toMatchObject({ colors: 'Black', stock: { 'S,Black': 5, 'M,Black': 10 } })
   })
 
-  it('come back with their stock when they were removed, and not with another’s', () => {
+  it('a removed colour comes back with its own stock, and not with another’s', () => {
     const without = { ...saved, ...removeOption(saved, saved, 'colors', 'Blue') }
     expect(without.renames.colors).toEqual({ Blue: null })
     expect(addOptions(without, saved, 'colors', 'Blue')).toMatchObject({
@@ -94,7 +94,7 @@ describe('the names of a product form', () => {
     expect(taken.renames.colors).toEqual({ Blue: null, Black: 'Blue' })
   })
 
-  it('are given to stock that had none, and the last one leaves it', () => {
+  it('the first colour is given to stock that had none, and the last one leaves it', () => {
     const plain = { ...saved, colors: '', stock: { 'S,': 3 } }
     expect(addOptions(plain, plain, 'colors', 'Blue، Red')).toMatchObject({
       colors: 'Blue, Red',
@@ -105,12 +105,12 @@ describe('the names of a product form', () => {
     expect(removeOption(one, one, 'colors', 'Blue')).toMatchObject({ colors: '', stock: { 'S,': 3 } })
   })
 
-  it('stay in their order when a size is added, unless the owner has another', () => {
+  it('sizes stay in their order when one is added, unless the owner has another order', () => {
     expect(addOptions({ ...saved, sizes: 'S, L' }, saved, 'sizes', 'M').sizes).toBe('S, M, L')
     expect(addOptions({ ...saved, sizes: 'L, S' }, saved, 'sizes', 'M').sizes).toBe('L, S, M')
   })
 
-  it('lose no stock without saying so, whatever is renamed, removed and added in whatever order', () => {
+  it('renaming, removing and adding options loses no stock without saying so, in whatever order', () => {
     const name = fc.constantFrom('Blue', 'Black', 'Navy', 'blue', 'أزرق', 'Red')
     const step = fc.record({ do: fc.constantFrom('rename', 'remove', 'add'), at: fc.nat(3), name })
     holds(

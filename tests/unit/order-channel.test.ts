@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('the channel of orders', () => {
-  it('is joined as a private one with the owner’s token, and passes on what it says', async () => {
+  it('the channel of orders is private, joined with the owner’s token, and passes on what it says', async () => {
     const [onChange, onJoined] = [vi.fn(), vi.fn()]
     const leave = await joinOrderChannel(connect(), { onChange, onJoined })
     await vi.waitFor(() => expect(onJoined).toHaveBeenLastCalledWith(true))
@@ -95,7 +95,7 @@ describe('the channel of orders', () => {
     leave()
   })
 
-  it('that refuses leaves the admin to ask by itself', async () => {
+  it('a channel of orders that refuses leaves the admin to ask by itself', async () => {
     Platform.refuses = true
     const [onChange, onJoined] = [vi.fn(), vi.fn()]
     const leave = await joinOrderChannel(connect(), { onChange, onJoined })

@@ -13,7 +13,7 @@ const read = (text: string | undefined, shown?: unknown) => {
 }
 
 describe('the notification', () => {
-  it('has the number of orders and their amount', () => {
+  it('the notification has the number of orders and their amount', () => {
     expect(read(message({}))).toEqual({ title: '1 new order', body: words.text(money(6000)), tag: 'orders' })
     expect(read(message({ count: 1200, amount: '72000.5' }))).toMatchObject({
       title: '1,200 new orders',
@@ -21,7 +21,7 @@ describe('the notification', () => {
     })
   })
 
-  it('is added to the one that still stands', () => {
+  it('the notification is added to the one that still stands', () => {
     const first = notificationOf(message({}), undefined)
     const second = notificationOf(message({ count: 2, amount: '0.10' }), first.options.data)
     expect(second.title).toBe('3 new orders')
@@ -29,7 +29,7 @@ describe('the notification', () => {
     expect(second.options.renotify).toBe(true)
   })
 
-  it('adds no amounts of two currencies', () => {
+  it('the notification adds no amounts of two currencies', () => {
     const first = notificationOf(message({}), undefined)
     const second = notificationOf(message({ currency: 'USD' }), first.options.data)
     expect([second.title, second.options.body]).toEqual(['2 new orders', words.text(null)])
@@ -37,7 +37,7 @@ describe('the notification', () => {
     expect([third.title, third.options.body]).toEqual(['3 new orders', words.text(null)])
   })
 
-  it('of a test says so', () => {
+  it('the notification of a test says so', () => {
     expect(read('{"kind":"test"}')).toEqual({ title: words.test.title, body: words.test.text, tag: 'test' })
   })
 
@@ -50,7 +50,7 @@ describe('the notification', () => {
     message({ count: 'x' }),
     message({ amount: '<b>' }),
     message({ currency: 'dirhams' }),
-  ])('is shown for every message: %s', (text) => {
+  ])('the notification is shown for every message, right or not: %s', (text) => {
     expect(read(text)).toEqual({ title: words.title(null), body: words.text(null), tag: 'orders' })
   })
 })
@@ -62,6 +62,6 @@ it.each([
   ['/admin/ordersx', false],
   ['/admin/products/new', false],
   ['/', false],
-])('a click goes to a window at %s: %s', (path, expected) => {
+])('a click on a notification goes to a window at %s: %s', (path, expected) => {
   expect(showsOrders(new URL(path, 'https://shop.example').href)).toBe(expected)
 })

@@ -54,11 +54,11 @@ describe('the next step of an order’s money', () => {
     ['cod', { status: 'shipped' }, 'collect'],
     ['cod', { status: 'delivered' }, 'collect'],
     ['cod', { status: 'delivered', paid: 5000 }, null],
-  ] as const)('by %s with %j is %s', (method, facts, step) =>
+  ] as const)('the next step of the money of an order by %s with %j is %s', (method, facts, step) =>
     expect(moneyStep(order(method, facts))).toBe(step),
   )
 
-  it('lets an order that is paid in part be packed, and none that is not paid', () => {
+  it('an order that is paid in part may be packed, and one that is not paid may not', () => {
     expect(isUnpaid(order('bank'))).toBe(true)
     expect(isUnpaid(order('bank', { paid: 2000 }))).toBe(false)
     expect(awaitsPayment(order('bank', { paid: 2000 }))).toBe(true)
@@ -66,7 +66,7 @@ describe('the next step of an order’s money', () => {
     expect(canCollect(order('cod'))).toBe(false)
   })
 
-  it('never owes more than was paid and not refunded', () =>
+  it('the shop never owes more than was paid for an order and not refunded', () =>
     holds(
       fc.property(
         fc.constantFrom(...paymentMethods),
@@ -110,6 +110,6 @@ it.each([
   ['card', { status: 'cancelled', paid: 5000 }, '$50.00 was paid by card. $50.00 is still to be refunded.'],
   ['cod', { paid: 5000, refunded: 1000 }, '$50.00 was paid in cash. $10.00 was refunded.'],
   ['card', { paid: 5000, refundPending: 500 }, '$50.00 was paid by card. A refund of $5.00 is on its way.'],
-] as const)('by %s with %j the customer reads: %s', (method, facts, text) =>
+] as const)('the customer of an order by %s with %j reads: %s', (method, facts, text) =>
   expect(paymentSentences(order(method, facts), '28 November').join(' ')).toBe(text),
 )

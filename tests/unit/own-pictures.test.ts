@@ -11,7 +11,7 @@ const files = (name: string, widths: readonly number[]) =>
   widths.flatMap((width) => ['avif', 'webp'].map((type) => `/art/${name}-${width}.${type}`))
 
 describe('pictures that pages ask for by name are there', () => {
-  it.each(departments)('the six tiles of %s', (department) => {
+  it.each(departments)('the six tiles of %s are there in both widths', (department) => {
     const categories = departmentWords[department].tiles.map(([category]) => category)
     expect(categories).toHaveLength(6)
     for (const path of categories.flatMap((category) => files(`tile-${department}-${category}`, [206, 412])))
@@ -24,7 +24,7 @@ describe('pictures that pages ask for by name are there', () => {
     'deals',
     'flash-deals',
     'coming-soon',
-  ])('the banner %s, wide and for a phone', (name) => {
+  ])('the banner %s is there, wide and for a phone', (name) => {
     for (const path of [...files(name, [1240, 2480]), ...files(`${name}-phone`, [390, 780])])
       expect(isThere(path), path).toBe(true)
   })
@@ -35,7 +35,7 @@ describe('pictures that pages ask for by name are there', () => {
     'trending-holographic',
     'trending-led-fashion',
     'trending-smart-wear',
-  ])('%s', (name) => {
+  ])('the picture %s is there in both widths', (name) => {
     for (const path of files(name, [412, 824])) expect(isThere(path), path).toBe(true)
   })
 })

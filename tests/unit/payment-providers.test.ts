@@ -53,34 +53,34 @@ describe('amounts in the smallest unit', () => {
     [500, 'JPY', 500],
     [1.5, 'TND', 1500],
     [99999.99, 'USD', 9999999],
-  ])('%d %s is %i', (amount, currency, minor) => {
+  ])('the amount %d %s is %i in the smallest unit', (amount, currency, minor) => {
     expect(toMinorUnits(amount, currency)).toBe(minor)
     expect(fromMinorUnits(minor, currency)).toBe(amount)
   })
 
-  it.each([0, -1, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (amount) => {
+  it.each([0, -1, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('the amount %d is refused', (amount) => {
     expect(() => toMinorUnits(amount, 'USD')).toThrow(RangeError)
   })
 })
 
 describe('CMI’s hash', () => {
-  it('joins the values in the order of their names, whatever their case, and leaves out hash and encoding', async () => {
+  it('CMI’s hash joins the values by their names, whatever the case, without hash and encoding', async () => {
     const fields = { b: '2', A: '1', HASH: 'x', encoding: 'UTF-8', C: '3' }
     expect(await cmiHash(fields, 'key')).toBe(sha512('1|2|3|key'))
   })
 
-  it('escapes its separators in values and key', async () => {
+  it('CMI’s hash escapes its separators in values and key', async () => {
     expect(await cmiHash({ a: 'x|y\\z' }, 'k|\\')).toBe(sha512('x\\|y\\\\z|k\\|\\\\'))
   })
 
-  it('reads numbers in names as numbers', async () => {
+  it('CMI’s hash reads numbers in names as numbers', async () => {
     const fields = { BillToStreet12: 'twelve', BillToStreet2: 'two', BillToStreet: 'none' }
     expect(await cmiHash(fields, 'k')).toBe(sha512('none|two|twelve|k'))
   })
 })
 
 describe('CMI', () => {
-  it('opens its page by a signed form in dirhams', async () => {
+  it('CMI opens its page by a signed form in dirhams', async () => {
     const { reference, redirect } = await cmi.start(order)
     if (!('fields' in redirect)) throw new Error('CMI needs a form')
     const { HASH, ...fields } = redirect.fields
@@ -99,12 +99,12 @@ describe('CMI', () => {
     expect(HASH).toBe(await cmiHash(fields, settings.storeKey))
   })
 
-  it('opens none in another currency', async () => {
+  it('CMI opens no page in another currency', async () => {
     await expect(cmi.start({ ...order, currency: 'USD' })).rejects.toMatchObject({ final: true })
     await expect(cmi.start({ ...order, currency: 'USD' })).rejects.toThrow(ProviderError)
   })
 
-  it('understands an approval and a refusal', async () => {
+  it('CMI’s callback is understood as an approval or a refusal', async () => {
     expect(await read(await callback())).toMatchObject({
       id: `${order.orderNumber}-0f8b1c9e:25327KLMN:00`,
       state: 'succeeded',
@@ -115,7 +115,7 @@ describe('CMI', () => {
     expect(await read(await callback({ currency: '840' }))).toMatchObject({ currency: '840' })
   })
 
-  it('signs the text behind HTML entities', async () => {
+  it('CMI’s callback is signed by the text behind its HTML entities', async () => {
     const fields = { clientid: settings.clientId, oid: 'a', amount: '1.00', 'EXTRA.MSG': 'Fès & "co"' }
     const HASH = await cmiHash(fields, settings.storeKey)
     const body = new URLSearchParams({
@@ -133,7 +133,7 @@ describe('CMI', () => {
     ['no hash', async () => (await callback()).replace('HASH=', 'X=')],
     ['no amount', () => callback({ amount: 'NaN' })],
     ['nothing', async () => ''],
-  ])('refuses a callback with %s', async (_what, body) => {
+  ])('CMI’s callback with %s is refused', async (_what, body) => {
     await expect(read(await body())).rejects.toThrow(RefusedEvent)
   })
 
@@ -141,11 +141,11 @@ describe('CMI', () => {
     ['accepted', 'ACTION=POSTAUTH'],
     ['noted', 'APPROVED'],
     ['refused', 'FAILURE'],
-  ] as const)('hears of a payment that is %s: %s', async (verdict, text) => {
+  ] as const)('CMI hears of a payment that is %s: %s', async (verdict, text) => {
     expect(await cmi.answer(verdict).text()).toBe(text)
   })
 
-  it('leaves refunds to the owner', async () => {
+  it('CMI leaves refunds to the owner', async () => {
     const request = { refundId: randomUUID(), reference: 'a', amount: 1, currency: 'MAD' }
     await expect(cmi.refund(request, request.refundId)).rejects.toMatchObject({ final: true })
   })

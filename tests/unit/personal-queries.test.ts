@@ -19,20 +19,20 @@ const keys = Object.entries(modules).flatMap(([path, module]) =>
 )
 
 describe('a query key', () => {
-  it.each(keys)('of $name says whose answer it is', ({ name, key }) => {
+  it.each(keys)('the query key $name says whose answer it is', ({ name, key }) => {
     if (name === 'sessionKeys.member') return
     expect(typeof key[0]).toBe('string')
     expect(['shop', 'member', 'owner']).toContain(key[1])
   })
 
-  it('begins with a name that no other resource uses', () => {
+  it('a query key begins with a name that no other resource uses', () => {
     for (const [root, uses] of Map.groupBy(keys, ({ key }) => key[0]))
       expect([...new Set(uses.map(({ resource }) => resource))], String(root)).toHaveLength(1)
   })
 })
 
 describe('signing out', () => {
-  it('removes everything of members and the owner, and leaves what everyone sees', () => {
+  it('signing out removes everything of members and the owner, and leaves what everyone sees', () => {
     const personal = keys.filter(({ key }) => isPersonal(key))
     expect(personal.map(({ key }) => key[1]).filter((whose) => whose === 'shop')).toEqual([])
     const left = keys.filter(({ key }) => !isPersonal(key))
@@ -41,7 +41,7 @@ describe('signing out', () => {
     ])
   })
 
-  it('removes a query that no one has thought of', () => {
+  it('signing out removes a query that no one has thought of', () => {
     expect(isPersonal(['anything'])).toBe(true)
     expect(isPersonal(sessionKeys.member())).toBe(false)
   })

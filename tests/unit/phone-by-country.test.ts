@@ -21,7 +21,7 @@ describe('a phone number', () => {
     ['٠٦١٢٣٤٥٦٧٨', 'MA', '+212 6 12 34 56 78'],
     ['(415) 555-0100', 'US', '+1 415 555 0100'],
     ['07911 123456', 'GB', '+44 7911 123456'],
-  ])('%j in %s is shown as %s', (typed, country, shown) => {
+  ])('the phone number %j in %s is shown as %s', (typed, country, shown) => {
     expect(phoneIn(country)(typed)).toBeNull()
     expect(formatPhone(typed, country)).toBe(shown)
   })
@@ -35,24 +35,24 @@ describe('a phone number', () => {
     ['+999 612345678', 'MA', 'phone-country'],
     ['call me', 'MA', 'phone'],
     ['0612345678 or 0612345679', 'MA', 'phone'],
-  ])('%j in %s is refused as %s and stays as it was typed', (typed, country, problem) => {
+  ])('the phone number %j in %s is refused as %s and stays as it was typed', (typed, country, problem) => {
     expect(phoneIn(country)(typed)).toBe(problem)
     expect(formatPhone(typed, country)).toBe(typed)
   })
 
-  it('moves to another country with its digits', () => {
+  it('a phone number moves to another country with its digits', () => {
     expect(movePhone('+212 612-345678', 'FR')).toBe('+33 6 12 34 56 78')
     expect(movePhone('0612345678', 'FR')).toBe('+33 6 12 34 56 78')
     expect(movePhone('call me', 'FR')).toBe('call me')
   })
 
-  it('tells its country only by its calling code', () => {
+  it('a phone number tells its country only by its calling code', () => {
     expect(phoneCountry('+212 612-345678')).toBe('MA')
     expect(phoneCountry('0612345678')).toBeUndefined()
     expect(callingCode('MA')).toBe('+212')
   })
 
-  it('is the same in a saved address with and without the calling code', () => {
+  it('a phone number in a saved address is the same with and without the calling code', () => {
     const home = {
       firstName: 'Nora',
       lastName: 'Alami',
@@ -68,7 +68,7 @@ describe('a phone number', () => {
 })
 
 describe('a Moroccan ZIP code', () => {
-  it('has five digits; codes of other countries are not judged', () => {
+  it('a Moroccan ZIP code has five digits, and codes of other countries are not judged', () => {
     expect(zipCodeIn('MA')(' 20250 ')).toBeNull()
     expect(zipCodeIn('MA')('2025')).toBe('zip-morocco')
     expect(zipCodeIn('MA')('20 250')).toBe('zip-morocco')
@@ -83,14 +83,14 @@ describe('a Moroccan ZIP code', () => {
     ['Marrakech', '40000'],
     ['Tanger', '90000'],
     ['TAN TAN', '82000'],
-  ])('of %j is usually %s', (city, code) => expect(usualZipCode(city)).toBe(code))
+  ])('the ZIP code of %j is usually %s', (city, code) => expect(usualZipCode(city)).toBe(code))
 
-  it('is unknown for another place', () => {
+  it('the usual ZIP code of any other place is unknown', () => {
     expect(usualZipCode('Paris')).toBeUndefined()
     expect(usualZipCode('')).toBeUndefined()
   })
 
-  it('is one of five digits for each city, and no city or code comes twice', () => {
+  it('each Moroccan city has a ZIP code of five digits, and no city or code comes twice', () => {
     expect(moroccanCities.filter(({ zipCode }) => !/^\d{5}$/.test(zipCode))).toEqual([])
     expect(new Set(moroccanCities.map(({ name }) => name)).size).toBe(moroccanCities.length)
     expect(new Set(moroccanCities.map(({ zipCode }) => zipCode)).size).toBe(moroccanCities.length)

@@ -9,7 +9,7 @@ describe('toInternational', () => {
     ['+212 (0)661-234567', '+212661234567'],
     ['+44(0)20 7946 0000', '+442079460000'],
     ['00212 (0) 661 23 45 67', '+212661234567'],
-  ])('reads %j as %s', (typed, number) => expect(toInternational(typed)).toBe(number))
+  ])('the phone number %j is read as %s', (typed, number) => expect(toInternational(typed)).toBe(number))
 
   it.each([
     '',
@@ -20,5 +20,5 @@ describe('toInternational', () => {
     '+212 612 abc',
     '++212612345678',
     '٠٦١٢',
-  ])('knows no %j', (typed) => expect(toInternational(typed)).toBeNull())
+  ])('the text %j is no international phone number', (typed) => expect(toInternational(typed)).toBeNull())
 })

@@ -7,7 +7,7 @@ const bucket = '/storage/v1/object/public/product-images/'
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 
 describe('the widths of a picture', () => {
-  it('end with its own, grow, and are never larger than it', () => {
+  it('the widths of a picture end with its own, grow, and are never larger than it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), (width) => {
         const widths = widthsOf(width)
@@ -19,7 +19,7 @@ describe('the widths of a picture', () => {
 })
 
 describe('the files of a picture', () => {
-  it('of an upload are those of its widths, on any address of the back end', () => {
+  it('the files of an upload are those of its widths, on any address of the back end', () => {
     for (const base of ['', 'https://ref.supabase.co']) {
       const name = `${base}${bucket}${id}`
       expect(pictureFiles(`${name}-1600.jpg`)).toEqual(
@@ -28,7 +28,7 @@ describe('the files of a picture', () => {
     }
   })
 
-  it('of an upload always contain the address itself', () => {
+  it('the files of an upload always contain the address itself', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9999 }), (width) => {
         const src = `${bucket}${id}-${width}.webp`
@@ -37,7 +37,7 @@ describe('the files of a picture', () => {
     )
   })
 
-  it('of an illustration are three', () => {
+  it('the files of an illustration are three', () => {
     expect(pictureSources('/catalogue/dress/pink-front.webp')).toBe(
       '/catalogue/dress/pink-front-206.webp 206w, /catalogue/dress/pink-front-412.webp 412w, /catalogue/dress/pink-front.webp 824w',
     )
@@ -51,12 +51,12 @@ describe('the files of a picture', () => {
     `https://pictures.example/product-images/${id}-800.webp`,
     'https://pictures.example/dress-800.webp',
     '',
-  ])('is the address alone: %s', (src) => {
+  ])('a picture without known widths has its address as the only file: %s', (src) => {
     expect(pictureFiles(src)).toEqual([{ src, width: null }])
     expect(pictureSources(src)).toBeUndefined()
   })
 
-  it('of a small upload is one, which needs no choice', () => {
+  it('a small upload has one file, which needs no choice', () => {
     expect(pictureSources(`${bucket}${id}-180.webp`)).toBeUndefined()
   })
 })

@@ -57,7 +57,7 @@ function itemsOf(facts: Partial<FeedProduct> = {}) {
 }
 
 describe('the product feed', () => {
-  it('has an item per variant, with its own address, pictures and availability', () => {
+  it('the product feed has an item per variant, with its own address, pictures and availability', () => {
     const [ink, sand] = itemsOf()
     expect(ink).toEqual({
       'g:id': ['Z1'],
@@ -97,7 +97,7 @@ describe('the product feed', () => {
       '80.00',
       '30.00',
     ],
-  ])('says a sale price in %s, and when it ends in a deal', (_case, facts, price, sale) => {
+  ])('the product feed has a sale price for %s, and says when a deal ends', (_case, facts, price, sale) => {
     const [item] = itemsOf(facts)
     expect(item).toMatchObject({ 'g:price': [`${price} MAD`], 'g:sale_price': [`${sale} MAD`] })
     expect(item?.['g:sale_price_effective_date']).toEqual(
@@ -105,7 +105,7 @@ describe('the product feed', () => {
     )
   })
 
-  it('charges delivery by the price that is paid', () => {
+  it('the product feed charges delivery by the price that is paid', () => {
     const [item] = itemsOf({ deal: { price: 3000, startsAt: noon, endsAt: noon + day } })
     expect(item?.['g:shipping']).toEqual(['MAPost7.99 MAD', 'FRPost7.99 MAD'])
   })
@@ -117,21 +117,21 @@ describe('the product feed', () => {
     ['kids', 'school', 'unisex', 'kids'],
     ['beauty', 'makeup', 'unisex', 'adult'],
     [null, null, 'unisex', 'adult'],
-  ])('of %s, %s is for %s, %s', (department, category, gender, age) => {
+  ])('a feed item of %s, %s is for %s, %s', (department, category, gender, age) => {
     expect(itemsOf({ department, category })[0]).toMatchObject({ 'g:gender': [gender], 'g:age_group': [age] })
   })
 
-  it('says no material of a product without one', () => {
+  it('the product feed says no material of a product without one', () => {
     expect(itemsOf({ materials: '' })[0]).not.toHaveProperty('g:material')
   })
 
-  it('puts no variant without a choice into a group', () => {
+  it('the product feed puts no variant without a choice into a group', () => {
     const [item] = itemsOf({ variants: [{ sku: 'Z1', size: '', color: '', isInStock: true }] })
     for (const name of ['g:item_group_id', 'g:color', 'g:size']) expect(item).not.toHaveProperty(name)
     expect(item).toMatchObject({ title: ['Wool Coat'] })
   })
 
-  it('lets no text become markup', () => {
+  it('the product feed lets no text become markup', () => {
     const text = fc.string({ unit: 'binary' })
     holds(
       fc.property(text, text, text, (title, description, color) => {

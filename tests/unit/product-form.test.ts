@@ -40,8 +40,8 @@ describe('parsePrice', () => {
     ['12,9', 1290],
     [' 5 ', 500],
     ['99999', 9999900],
-  ])('reads %j', (text, amount) => expect(parsePrice(text)).toBe(amount))
-  it.each(['', '0', '0.001', '-1', '1.999', '1e3', '12,9O', '100000'])('refuses %j', (text) => {
+  ])('the price %j is read', (text, amount) => expect(parsePrice(text)).toBe(amount))
+  it.each(['', '0', '0.001', '-1', '1.999', '1e3', '12,9O', '100000'])('the price %j is refused', (text) => {
     expect(parsePrice(text)).toBeNull()
   })
 })
@@ -50,14 +50,14 @@ describe('parseQuantity', () => {
   it.each([
     ['0', 0],
     ['18', 18],
-  ])('reads %j', (text, quantity) => expect(parseQuantity(text)).toBe(quantity))
-  it.each(['', '-1', '1.5', '1e3', '1000001'])('refuses %j', (text) => {
+  ])('the quantity %j is read', (text, quantity) => expect(parseQuantity(text)).toBe(quantity))
+  it.each(['', '-1', '1.5', '1e3', '1000001'])('the quantity %j is refused', (text) => {
     expect(parseQuantity(text)).toBeNull()
   })
 })
 
 describe('isImageAddress', () => {
-  it.each(['https://example.com/a.jpg', '/catalogue/a.webp'])('takes %s', (text) => {
+  it.each(['https://example.com/a.jpg', '/catalogue/a.webp'])('the picture address %s is taken', (text) => {
     expect(isImageAddress(text)).toBe(true)
   })
   it.each([
@@ -69,21 +69,21 @@ describe('isImageAddress', () => {
     '/\\example.com/a.jpg',
     'https://example.com',
     'https://example.com/"onerror=',
-  ])('refuses %s', (text) => expect(isImageAddress(text)).toBe(false))
+  ])('the picture address %s is refused', (text) => expect(isImageAddress(text)).toBe(false))
 })
 
 describe('parseDetails', () => {
-  it('reads a name and what it is from each line, blank lines apart', () => {
+  it('details are read as a name and what it is from each line, blank lines apart', () => {
     expect(parseDetails('Fabric: Linen\n\n Care :  Wash at 30: gently ')).toEqual([
       { name: 'Fabric', value: 'Linen' },
       { name: 'Care', value: 'Wash at 30: gently' },
     ])
   })
-  it.each(['Linen', 'Fabric:', ': Linen', ' : '])('refuses %j', (line) => {
+  it.each(['Linen', 'Fabric:', ': Linen', ' : '])('the details line %j is refused', (line) => {
     expect(parseDetails(line)).toEqual([null])
     expect(check({ details: line })).toEqual({ details: 'details' })
   })
-  it('reads again what it wrote', () => {
+  it('details are read again as they were written', () => {
     const word = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 ]{0,20}[A-Za-z0-9]$/)
     holds(
       fc.property(fc.array(fc.record({ name: word, value: word }), { maxLength: 30 }), (details) => {
@@ -94,9 +94,9 @@ describe('parseDetails', () => {
 })
 
 describe('productSchema', () => {
-  it('finds nothing in a complete form', () => expect(check()).toEqual({}))
+  it('a complete product form has no problem', () => expect(check()).toEqual({}))
 
-  it('asks for everything that is required', () => {
+  it('an empty product form asks for everything that is required', () => {
     expect(problemsOf(schema, empty)).toEqual({
       title: 'required',
       description: 'required',
@@ -106,17 +106,17 @@ describe('productSchema', () => {
     })
   })
 
-  it('takes a picture instead of an address', () => {
+  it('a product form takes a picture instead of an address', () => {
     expect(check({ imageUrl: '' }, true)).toEqual({})
     expect(check({ imageUrl: 'ftp://a' }, true)).toEqual({ imageUrl: 'image-url' })
   })
 
-  it('lets the original price equal the price, not fall below it', () => {
+  it('the original price may equal the price, but not fall below it', () => {
     expect(check({ originalPrice: '24.99' })).toEqual({})
     expect(check({ originalPrice: '24.98' })).toEqual({ originalPrice: 'original-below-price' })
   })
 
-  it('names the fields in the order in which they stand', () => {
+  it('a product form names its wrong fields in the order in which they stand', () => {
     expect(problemFields(schema, empty, productFields)).toEqual([
       'imageUrl',
       'title',
@@ -126,18 +126,18 @@ describe('productSchema', () => {
     ])
   })
 
-  it('asks a product that is there for no quantity', () => {
+  it('a product that is there already is asked for no quantity', () => {
     const saved = productSchema({ mostOptions: 3, isNew: false })
     expect(problemsOf(saved, { ...complete, slug: 'a-dress', quantity: 'x' })).toEqual({})
   })
 
-  it('takes materials of 300 characters, or none', () => {
+  it('a product form takes materials of 300 characters, or none', () => {
     expect(check({ materials: ` ${'x'.repeat(300)} ` })).toEqual({})
     expect(check({ materials: 'x'.repeat(301) })).toEqual({ materials: 'materials-length' })
     expect(check({ materials: '' })).toEqual({})
   })
 
-  it('finds no problem in any price that the table takes, and reads it to the cent', () => {
+  it('any price that the table takes has no problem, and is read to the cent', () => {
     holds(
       fc.property(fc.integer({ min: 1, max: 9_999_900 }), (price) => {
         const text = toDecimal(price).toFixed(2)
@@ -147,7 +147,7 @@ describe('productSchema', () => {
     )
   })
 
-  it('counts sizes and colours as they will be understood', () => {
+  it('sizes and colours are counted as they will be understood', () => {
     expect(check({ sizes: 'S,, M , S, L' })).toEqual({})
     expect(check({ sizes: 'S, M, L, XL' })).toEqual({ sizes: 'too-many-options' })
     expect(check({ colors: 'x'.repeat(41) })).toEqual({ colors: 'option-length' })
@@ -155,7 +155,7 @@ describe('productSchema', () => {
 })
 
 describe('savedProduct', () => {
-  it('gives the form back what it saved', () => {
+  it('a saved product gives the form back what it saved', () => {
     const typed = {
       ...complete,
       slug: 'raffia-tote',

@@ -4,7 +4,7 @@ import { isFiltered, readProductFilter, sortParam } from '@/domain/product/produ
 const read = (query: string) => readProductFilter(new URLSearchParams(query))
 
 describe('readProductFilter', () => {
-  it('is everything in the store, newest first, when nothing is asked for', () => {
+  it('a product filter that asks for nothing is everything in the store, newest first', () => {
     const filter = read('')
     expect(filter).toEqual({
       search: '',
@@ -19,7 +19,7 @@ describe('readProductFilter', () => {
     expect(isFiltered(filter)).toBe(false)
   })
 
-  it('reads what an address asks for', () => {
+  it('a product filter is read from what an address asks for', () => {
     expect(
       read('q= linen &collection=dresses&state=archived&stock=out&from=5&to=20,5&sale=yes&sort=-price'),
     ).toEqual({
@@ -34,16 +34,17 @@ describe('readProductFilter', () => {
     })
   })
 
-  it('leaves out what it cannot understand', () => {
+  it('a product filter leaves out what it cannot understand', () => {
     const filter = read('state=draft&stock=much&from=-1&to=1e9&sale=1&sort=colour')
     expect(filter).toEqual(read(''))
   })
 
   it.each(['q=a', 'collection=a', 'state=all', 'stock=low', 'from=1', 'to=1', 'sale=yes'])(
-    'knows that %s filters',
+    'an address with %s filters the products',
     (query) => expect(isFiltered(read(query))).toBe(true),
   )
-  it('does not take an order for a filter', () => expect(isFiltered(read('sort=title'))).toBe(false))
+  it('an address with a sort alone does not filter the products', () =>
+    expect(isFiltered(read('sort=title'))).toBe(false))
 })
 
 describe('sortParam', () => {
@@ -52,7 +53,7 @@ describe('sortParam', () => {
     ['created', false, 'created'],
     ['title', false, 'title'],
     ['stock', true, '-stock'],
-  ] as const)('%s, descending %s: %s', (by, descending, param) => {
+  ] as const)('a product list by %s, descending %s, has the sort parameter %s', (by, descending, param) => {
     expect(sortParam({ by, descending })).toBe(param)
     expect(read(param === null ? '' : `sort=${param}`).sort).toEqual({ by, descending })
   })

@@ -27,12 +27,12 @@ describe('liveDeal', () => {
     ['just below the price', { price: 1298 }, noon, true],
     ['not at the price', { price: 1299 }, noon, false],
     ['not above the price', { price: 1300 }, noon, false],
-  ])('runs %s', (_name, facts, now, live) => {
+  ])('a deal runs %s', (_name, facts, now, live) => {
     const deal = buildDeal(facts)
     expect(liveDeal(buildSummary({ deal }), now)).toBe(live ? deal : null)
   })
 
-  it('is none without a deal', () => expect(liveDeal(buildSummary(), noon)).toBeNull())
+  it('a product without a deal has none that runs', () => expect(liveDeal(buildSummary(), noon)).toBeNull())
 })
 
 describe('priceAt', () => {
@@ -47,9 +47,11 @@ describe('priceAt', () => {
       { originalPrice: null, deal: { ...deal, endsAt: noon } },
       { now: 1299, was: null, discount: null },
     ],
-  ])('%s', (_name, facts, price) => expect(priceAt(buildSummary(facts), noon)).toMatchObject(price))
+  ])('the shown price of a product is right when it is %s', (_name, facts, price) =>
+    expect(priceAt(buildSummary(facts), noon)).toMatchObject(price),
+  )
 
-  it('is never above the product’s own', () =>
+  it('the shown price of a product is never above its own', () =>
     holds(
       fc.property(
         fc.integer({ min: 1, max: 9999 }),
@@ -94,7 +96,7 @@ describe('cardBadge', () => {
     ['NEW beside a small saving', { price: 7100, originalPrice: 10_000, createdAt: noon }, { kind: 'new' }],
     ['NEW when the discount is none', { originalPrice: 1299, createdAt: noon }, { kind: 'new' }],
     ['the deal’s discount', { ...plain, deal: buildDeal({ price: 650 }) }, { kind: 'discount', percent: 50 }],
-  ])('is %s', (_name, facts, expected) => expect(badge(facts)).toEqual(expected))
+  ])('the badge of a product card is %s', (_name, facts, expected) => expect(badge(facts)).toEqual(expected))
 })
 
 describe('picturesOf', () => {
@@ -109,7 +111,9 @@ describe('picturesOf', () => {
     ['all when there are no others', [pink, black], 'Blue', [pink, black]],
     ['those of no colour for no choice', [none, pink], '', [none]],
     ['none of none', [], 'Pink', []],
-  ])('are %s', (_name, pictures, color, expected) => expect(picturesOf(pictures, color)).toEqual(expected))
+  ])('the pictures shown for a choice of colour are %s', (_name, pictures, color, expected) =>
+    expect(picturesOf(pictures, color)).toEqual(expected),
+  )
 })
 
 describe('stock', () => {
@@ -119,7 +123,7 @@ describe('stock', () => {
     buildVariant({ size: 'S', color: 'Black', quantity: 2 }),
   ]
 
-  it('of a variant, and none of what does not exist', () => {
+  it('the stock of a variant is its own, and none where the variant does not exist', () => {
     expect(stockOf(variants, 'M', 'Pink')).toBe(4)
     expect(stockOf(variants, 'S', 'Pink')).toBe(0)
     expect(stockOf(variants, 'M', 'Black')).toBe(0)
@@ -134,13 +138,15 @@ describe('stock', () => {
     [25, 25],
     [26, null],
     [-1, null],
-  ])('of %d hints %s', (quantity, hint) => expect(stockHint(quantity, policies.stockHintFrom)).toBe(hint))
+  ])('a stock of %d shows the hint %s', (quantity, hint) =>
+    expect(stockHint(quantity, policies.stockHintFrom)).toBe(hint),
+  )
 
   it.each([
     [['S', 'M'], 'M', 'M'],
     [['S', 'L'], 'M', 'S'],
     [[], 'M', ''],
-  ])('of choices %j prefers %s: %j', (options, preferred, choice) =>
+  ])('a choice among %j that prefers %s is %j', (options, preferred, choice) =>
     expect(defaultChoice(options, preferred)).toBe(choice),
   )
 
@@ -160,14 +166,14 @@ describe('stock', () => {
     ['the preferred size in another colour', { 'S Black': 1, 'M Black': 1, 'M Pink': 0 }, 'M Black'],
     ['anything', { 'M Pink': 0, 'L Black': 1 }, 'L Black'],
     ['nothing', { 'M Pink': 0 }, undefined],
-  ])('taken first is %s', (_name, quantities, expected) => {
+  ])('the variant taken first is %s', (_name, quantities, expected) => {
     const taken = firstAvailable(product(quantities), { size: 'M', color: 'Pink' })
     expect(taken && `${taken.size} ${taken.color}`).toBe(expected)
   })
 })
 
 describe('an order’s status', () => {
-  it('has a badge each, as specified', () => {
+  it('each status of an order has its badge, as specified', () => {
     expect(Object.keys(statusBadge)).toEqual([...orderStatuses])
     expect(statusBadge).toMatchObject({
       pending: 'secondary',

@@ -27,12 +27,12 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('purges the tags of a message with the secret', async () => {
+it('a purge message with the secret purges its tags', async () => {
   expect((await send({ tags: ['product-a', 'catalogue'] }))?.status).toBe(204)
   expect(purged).toEqual([['product-a', 'catalogue']])
 })
 
-it('answers no other address and no other method', async () => {
+it('the purge answers no other address and no other method', async () => {
   const other = [
     new Request('https://shop.example/_purge'),
     new Request('https://shop.example/_purge/', { method: 'POST' }),
@@ -46,13 +46,13 @@ it.each([
   ['an empty one', { bearer: '' }],
   ['none', { headers: {} }],
   ['the secret alone', { headers: { Authorization: secret } }],
-])('refuses a message with %s', async (_what, init) => {
+])('a purge message without the right secret is refused: %s', async (_what, init) => {
   expect((await send({ tags: ['shop'] }, init))?.status).toBe(401)
   expect(purged).toEqual([])
 })
 
 it.each(['', 'undefined'])(
-  'refuses every message where the shop has no secret, as with the bearer %j',
+  'every purge message is refused where the shop has no secret, as with the bearer %j',
   async (bearer) => {
     for (const none of [undefined, '']) {
       vi.stubEnv('PURGE_SECRET', none)
@@ -68,16 +68,16 @@ it.each([
   ['a tag that is no text', { tags: [1] }],
   ['a tag that is too long', { tags: ['x'.repeat(201)] }],
   ['too many tags', { tags: Array(201).fill('x') }],
-])('refuses a message with %s', async (_what, body) => {
+])('a purge message with %s is refused', async (_what, body) => {
   expect((await send(body))?.status).toBe(400)
   expect(purged).toEqual([])
 })
 
-it('takes as many tags as the database sends, and as long ones', async () => {
+it('a purge message may have as many tags as the database sends, and as long ones', async () => {
   expect((await send({ tags: Array(200).fill('x'.repeat(200)) }))?.status).toBe(204)
 })
 
-it('fails where the host cannot forget, so that the sender learns of it', async () => {
+it('a purge fails where the host cannot forget, so that the sender learns of it', async () => {
   const broken = () => Promise.reject(new Error('no cache'))
   const request = new Request('https://shop.example/_purge', {
     method: 'POST',

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { safeNext } from '@/domain/values/redirect'
 
 describe('safeNext', () => {
-  it.each(['/profile', '/search?q=a%20b&page=2', '/order-confirmation/1#token=ab'])('keeps %s', (path) => {
-    expect(safeNext(path)).toBe(path)
-  })
+  it.each(['/profile', '/search?q=a%20b&page=2', '/order-confirmation/1#token=ab'])(
+    'the next page %s is kept',
+    (path) => {
+      expect(safeNext(path)).toBe(path)
+    },
+  )
 
   /** Where a browser at this shop would go. */
   it.each([
@@ -15,7 +18,7 @@ describe('safeNext', () => {
     '/profile#//evil.example',
     '/;@evil.example',
     '/.evil.example',
-  ])('stays in the shop with %s', (path) => {
+  ])('the next page %s stays in the shop', (path) => {
     expect(new URL(safeNext(path), 'https://shop.example').origin).toBe('https://shop.example')
   })
 
@@ -55,7 +58,7 @@ describe('safeNext', () => {
     'file:///etc/passwd',
     'about:blank',
     'http://[',
-  ])('sends %j to the fallback', (next) => {
+  ])('the next page %j is replaced by the fallback', (next) => {
     expect(safeNext(next, '/home')).toBe('/home')
   })
 })

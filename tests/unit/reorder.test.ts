@@ -40,7 +40,7 @@ const plan = (items: OrderItem[], quotes: LineQuote[], cart: LineItem[] = [], bo
 }
 
 describe('planReorder', () => {
-  it('takes what is there, at today’s price', () => {
+  it('reordering takes what is there, at today’s price', () => {
     expect(planReorder([item()], [quote()], [], max)).toEqual({
       lines: [
         {
@@ -58,7 +58,7 @@ describe('planReorder', () => {
     })
   })
 
-  it('tells what is gone, sold out or fewer, line by line', () => {
+  it('reordering tells what is gone, sold out or fewer, line by line', () => {
     const items = ['XS', 'S', 'M', 'L'].map((size) => item({ id: size, size }))
     const quotes = [
       quote({ size: 'XS', price: null, available: 0 }),
@@ -76,11 +76,11 @@ describe('planReorder', () => {
     })
   })
 
-  it('takes a line that was not answered for gone', () => {
+  it('reordering takes a line that was not answered for gone', () => {
     expect(plan([item()], [])).toEqual({ lines: [], missed: ['test-dress M: gone, 0 added'] })
   })
 
-  it('counts what the cart holds already', () => {
+  it('reordering counts what the cart holds already', () => {
     expect(plan([item()], [quote({ available: 3 })], [buildLine({ quantity: 2 })])).toEqual({
       lines: ['1 test-dress M at 1299'],
       missed: ['test-dress M: fewer, 1 added'],
@@ -91,7 +91,7 @@ describe('planReorder', () => {
     })
   })
 
-  it('adds the same line of one order up, and no more than there is', () => {
+  it('reordering adds the same line of one order up, and takes no more than there is', () => {
     const twice = [item({ id: '1' }), item({ id: '2' })]
     expect(plan(twice, [quote()]).lines).toEqual(['4 test-dress M at 1299'])
     expect(plan(twice, [quote({ available: 3 })])).toEqual({
@@ -100,7 +100,7 @@ describe('planReorder', () => {
     })
   })
 
-  it('bounds a line and the cart', () => {
+  it('reordering keeps to the bounds of a line and of the cart', () => {
     expect(
       plan([item({ quantity: 99 })], [quote({ available: 500 })], [buildLine({ quantity: 90 })]).lines,
     ).toEqual(['9 test-dress M at 1299'])

@@ -23,7 +23,7 @@ const draft = (facts: Partial<ReviewDraft> = {}): ReviewDraft => ({
 })
 
 describe('a review', () => {
-  it('needs its stars and nothing else', () => {
+  it('a review needs its stars and nothing else', () => {
     expect(wrongFields(draft(), reviewLimits)).toEqual([])
     expect(wrongFields(draft({ rating: null, title: 'Good', body: 'It fits.' }), reviewLimits)).toEqual([
       'rating',
@@ -33,7 +33,7 @@ describe('a review', () => {
   it.each([
     ['title', 80],
     ['body', 2000],
-  ] as const)('has room for a %s of %d signs, whatever they are', (field, room) => {
+  ] as const)('a review has room for a %s of %d signs, whatever they are', (field, room) => {
     for (const sign of ['a', 'é', '🧵']) {
       expect(wrongFields(draft({ [field]: sign.repeat(room) }), reviewLimits)).toEqual([])
       expect(wrongFields(draft({ [field]: ` ${sign.repeat(room)}\n ` }), reviewLimits)).toEqual([])
@@ -41,13 +41,13 @@ describe('a review', () => {
     }
   })
 
-  it('names what is wrong in the order of the form, each with words', () => {
+  it('a review names what is wrong in the order of the form, each with words', () => {
     const all = wrongFields({ rating: null, title: 'x'.repeat(81), body: 'x'.repeat(2001) }, reviewLimits)
     expect(all).toEqual([...reviewFields])
     for (const field of all) expect(reviewWords.problems[field]).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('is counted as PostgreSQL counts it', () => {
+  it('the length of a review is counted as PostgreSQL counts it', () => {
     expect(textLength('  👩🏽‍🦱 ok ')).toBe([...'👩🏽‍🦱 ok'].length)
     expect(textLength('')).toBe(0)
   })
@@ -60,9 +60,9 @@ describe('a share', () => {
     [1, 1000, 1],
     [74, 127, 58],
     [127, 127, 100],
-  ])('%d of %d is %d per cent', (count, total, share) => expect(shareOf(count, total)).toBe(share))
+  ])('a share of %d of %d is %d per cent', (count, total, share) => expect(shareOf(count, total)).toBe(share))
 
-  it('is a whole number from 0 to 100, and 0 only of nothing', () =>
+  it('a share is a whole number from 0 to 100, and 0 only of nothing', () =>
     holds(
       fc.property(fc.nat(100_000), fc.nat(100_000), (part, rest) => {
         const share = shareOf(part, part + rest)
@@ -74,7 +74,7 @@ describe('a share', () => {
 })
 
 describe('a draft', () => {
-  it('comes back as it was kept', () =>
+  it('a draft of a review comes back as it was kept', () =>
     holds(
       fc.property(fc.constantFrom(...starSteps, null), fc.string(), fc.string(), (rating, title, body) => {
         expect(parseDraft({ rating, title, body })).toEqual({ rating, title, body })
@@ -82,11 +82,11 @@ describe('a draft', () => {
     ))
 
   it.each([null, undefined, '', 'x', [], {}, { title: 'a' }, { title: 1, body: 'b' }])(
-    'of %j is none',
+    'a stored %j is no draft of a review',
     (stored) => expect(parseDraft(stored)).toBeNull(),
   )
 
-  it.each([0, 6, 4.5, '5', null])('with %j for stars has none', (rating) =>
+  it.each([0, 6, 4.5, '5', null])('a draft of a review with %j for stars has none', (rating) =>
     expect(parseDraft({ rating, title: 'a', body: 'b' })?.rating).toBeNull(),
   )
 })
@@ -102,7 +102,7 @@ describe('the answers', () => {
     created_at: '2026-11-21T12:00:00.123456+00:00',
   }
 
-  it('of a list are understood', () => {
+  it('the answer with a list of reviews is understood', () => {
     expect(
       parse(reviewPage, {
         reviews: [row, { ...row, author: null }],
@@ -130,7 +130,7 @@ describe('the answers', () => {
     })
   })
 
-  it('of what one may do are understood', () => {
+  it('the answer about what one may review is understood', () => {
     expect(parse(myReview, { may: true, review: null })).toEqual({ may: true, review: null })
     expect(parse(myReview, { may: true, review: { ...row, status: 'hidden' } }).review).toMatchObject({
       title: 'Good',

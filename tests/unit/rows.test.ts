@@ -31,11 +31,14 @@ describe('rows of a list', () => {
     [61, 20, 4],
     [2500, 1000, 3],
     [999, 5000, 1],
-  ])('%d are all read where %d is the most of an answer, with %d requests', async (count, cap, requests) => {
-    const list = listOf(numbers(count), cap)
-    expect(await allRows(list)).toEqual(numbers(count))
-    expect(list.requests()).toBe(requests)
-  })
+  ])(
+    '%d rows are all read where %d is the most of an answer, with %d requests',
+    async (count, cap, requests) => {
+      const list = listOf(numbers(count), cap)
+      expect(await allRows(list)).toEqual(numbers(count))
+      expect(list.requests()).toBe(requests)
+    },
+  )
 
   it.each([
     [0, 24, numbers(24)],
@@ -43,7 +46,7 @@ describe('rows of a list', () => {
     [48, 24, numbers(50).slice(48)],
     [50, 24, []],
     [72, 24, []],
-  ])('a page from %d on has %d rows at most', async (from, most, page) => {
+  ])('a page of a list from row %d on has %d rows at most', async (from, most, page) => {
     expect((await rowsOf(listOf(numbers(50), 20), from, most)).rows).toEqual(page)
   })
 
@@ -51,7 +54,7 @@ describe('rows of a list', () => {
     ['one is gone', (all: number[]) => void all.shift()],
     ['one is new', (all: number[]) => void all.unshift(-1)],
     ['all are gone', (all: number[]) => void all.splice(0)],
-  ])('are read again when meanwhile %s', async (_change, change) => {
+  ])('the rows of a list are read again when meanwhile %s', async (_change, change) => {
     const all = numbers(50)
     const list = listOf(all, 20, (request) => {
       if (request === 2) change(all)
@@ -59,7 +62,7 @@ describe('rows of a list', () => {
     expect(await rowsOf(list)).toEqual({ rows: all, total: all.length })
   })
 
-  it('are given back after three readings of a list that never rests', async () => {
+  it('the rows of a list that never rests are given back after three readings', async () => {
     const all = numbers(50)
     const list = listOf(all, 20, () => void all.push(all.length))
     const { rows } = await rowsOf(list)

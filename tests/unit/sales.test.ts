@@ -16,12 +16,12 @@ import { shiftDay } from '@/domain/values/day'
 const today = '2026-11-21'
 
 describe('a range of days', () => {
-  it('ends with today and holds as many days as asked for', () => {
+  it('a range of days ends with today and holds as many days as asked for', () => {
     expect(lastDays(1, today)).toEqual({ from: '2026-11-21', to: '2026-11-21' })
     expect(lastDays(30, today)).toEqual({ from: '2026-10-23', to: '2026-11-21' })
   })
 
-  it('of any length lies right after the as many days before', () => {
+  it('a range of days lies right after as many days before it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1100 }), fc.integer({ min: 0, max: 40_000 }), (days, later) => {
         const range = lastDays(days, shiftDay('1970-01-01', later))
@@ -44,11 +44,11 @@ describe('a range of days', () => {
     ['', '2026-03-01', false],
     [null, '2026-03-01', false],
     ['2026-01-01', null, false],
-  ])('from %s to %s is taken: %s', (from, to, taken) => {
+  ])('a range of days from %s to %s is taken: %s', (from, to, taken) => {
     expect(toRange(from, to, today)).toEqual(taken ? { from, to } : null)
   })
 
-  it('is divided so that the bars can be told apart', () => {
+  it('a range of days is divided so that its bars can be told apart', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1100 }), (days) => {
         const length = { day: 1, week: 7, month: 28 }[bucketFor(lastDays(days, today))]
@@ -67,16 +67,16 @@ describe('figures', () => {
     [5, 0, null],
     [null, 5, null],
     [0, 4, -1000],
-  ])('%s after %s changed by %s tenths of a percent', (after, before, change) => {
+  ])('a figure of %s after %s has changed by %s tenths of a percent', (after, before, change) => {
     expect(changeOf(after, before)).toBe(change)
   })
 
-  it('of no orders have no average', () => {
+  it('the figures of no orders have no average', () => {
     expect(averageOrder({ revenue: 0, orders: 0 })).toBeNull()
     expect(averageOrder({ revenue: 1001, orders: 2 })).toBe(501)
   })
 
-  it('fit under a scale of equal round steps that ends at zero', () => {
+  it('figures fit under a scale of equal round steps that ends at zero', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1e9 })), (values) => {
         const scale = scaleOf(values)
@@ -92,15 +92,18 @@ describe('figures', () => {
 })
 
 describe('a file for spreadsheets', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1'])('never runs %j as a formula', (text) => {
-    expect(toCsv([[text]])).toContain(`'${text}`)
-  })
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\r=1'])(
+    'a file for spreadsheets never runs %j as a formula',
+    (text) => {
+      expect(toCsv([[text]])).toContain(`'${text}`)
+    },
+  )
 
-  it('keeps numbers as numbers, negative ones too', () => {
+  it('a file for spreadsheets keeps numbers as numbers, negative ones too', () => {
     expect(toCsv([[-12.5, 3]])).toBe('\uFEFF-12.5,3\r\n')
   })
 
-  it('gives back every text as it was, with an apostrophe at most', () => {
+  it('a file for spreadsheets gives back every text as it was, with an apostrophe at most', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
         const cells = cellsOf(toCsv([texts]).slice(1, -2))

@@ -37,8 +37,9 @@ describe('splitAtTerms', () => {
     ['Slip Dress', ['', ' ', '-', '\u0301'], 'Slip Dress'],
     ['', ['slip'], ''],
     ['👗 Dress', ['dress'], '👗 [Dress]'],
-  ] as [string, string[], string][])('marks in %j what begins with %j: %j', (text, terms, expected) =>
-    expect(marked(text, terms)).toBe(expected),
+  ] as [string, string[], string][])(
+    'the text %j is marked where a word begins with %j: %j',
+    (text, terms, expected) => expect(marked(text, terms)).toBe(expected),
   )
 
   const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string())
@@ -47,7 +48,7 @@ describe('splitAtTerms', () => {
   )
   const sentences = words.map((parts) => parts.join(''))
 
-  it('never loses, adds or reorders a character', () =>
+  it('marking a text never loses, adds or reorders a character', () =>
     holds(
       fc.property(fc.oneof(texts, sentences), fc.array(texts, { maxLength: 5 }), (text, terms) => {
         const parts = splitAtTerms(text, terms)
@@ -57,7 +58,7 @@ describe('splitAtTerms', () => {
       }),
     ))
 
-  it('marks only from the beginning of a word, and whole characters', () =>
+  it('marking begins only at the beginning of a word, and takes whole characters', () =>
     holds(
       fc.property(sentences, fc.array(sentences, { maxLength: 4 }), (text, terms) => {
         let before = ''
@@ -69,7 +70,7 @@ describe('splitAtTerms', () => {
       }),
     ))
 
-  it('marks the same whatever the case and the accents of the terms', () =>
+  it('marking is the same whatever the case and the accents of the terms', () =>
     holds(
       fc.property(sentences, fc.array(sentences, { maxLength: 4 }), (text, terms) => {
         const shouted = terms.map((term) => term.normalize('NFD').toUpperCase())
@@ -77,7 +78,7 @@ describe('splitAtTerms', () => {
       }),
     ))
 
-  it('marks every whole word of a text searched for by itself', () =>
+  it('a text searched for by itself is marked in every whole word', () =>
     holds(
       fc.property(sentences, (text) => {
         const hit = splitAtTerms(text, [text]).filter((part) => part.hit)
@@ -93,7 +94,9 @@ describe('matchesAll', () => {
     ['Néroli', 'neroli', true],
     ['Floral dress', '', true],
     ['Floral dress', 'ress', false],
-  ])('of %j and %j is %j', (text, typed, expected) => expect(matchesAll(text, typed)).toBe(expected))
+  ])('the text %j matches all of the typed %j: %j', (text, typed, expected) =>
+    expect(matchesAll(text, typed)).toBe(expected),
+  )
 })
 
 describe('the categories suggested', () => {
@@ -126,9 +129,9 @@ describe('the categories suggested', () => {
     [['shirts'], []],
     [['d'], []],
     [[], []],
-  ])('for %j are %j', (terms, expected) => expect(found(...terms)).toEqual(expected))
+  ])('the categories suggested for %j are %j', (terms, expected) => expect(found(...terms)).toEqual(expected))
 
-  it('and the collections gathered by hand or rule', () =>
+  it('the collections gathered by hand or rule are suggested too', () =>
     expect(matchingGroups(['bo'], summaries).map(({ slug }) => slug)).toEqual(['boho-chic']))
 })
 
@@ -150,9 +153,11 @@ describe('what a browser remembers', () => {
     ['["dress","Dress","DRESS"]', ['dress']],
     ['["a1","b2","c3","d4","e5"]', ['a1', 'b2', 'c3']],
     [`["${'long'.repeat(20)}"]`, []],
-  ])('from %j is %j', (stored, expected) => expect(parseRecentList(stored, rule)).toEqual(expected))
+  ])('the remembered list read from %j is %j', (stored, expected) =>
+    expect(parseRecentList(stored, rule)).toEqual(expected),
+  )
 
-  it('is the newest first, once, and never more than so many', () => {
+  it('a remembered list has the newest first, each once, and never more than so many', () => {
     expect(addRecent(['bag', 'dress'], 'Dress', rule)).toEqual(['Dress', 'bag'])
     expect(addRecent(['a1', 'b2', 'c3'], 'd4', rule)).toEqual(['d4', 'a1', 'b2'])
     const list = ['bag']
@@ -160,7 +165,7 @@ describe('what a browser remembers', () => {
     expect(removeRecent(['bag', 'dress'], 'DRESS')).toEqual(['bag'])
   })
 
-  it('reads back what it keeps, whatever was stored or typed', () =>
+  it('a remembered list reads back what it keeps, whatever was stored or typed', () =>
     holds(
       fc.property(
         fc.string(),

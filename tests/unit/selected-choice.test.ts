@@ -28,7 +28,7 @@ const situations = fc
   })
 
 describe('what a product page shows as selected', () => {
-  it('is in stock while anything is, unless the shopper chose otherwise', () =>
+  it('the selected variant is in stock while anything is, if the shopper has chosen nothing', () =>
     holds(
       fc.property(situations, ({ product: { variants, ...product } }) => {
         const { size, color } = selectedChoice({ ...product, variants }, nothing, preferred)
@@ -36,7 +36,7 @@ describe('what a product page shows as selected', () => {
       }),
     ))
 
-  it('is a size in stock of the chosen color while there is one', () =>
+  it('the selected size is in stock in the chosen color while there is one', () =>
     holds(
       fc.property(situations, ({ product, chosen }) => {
         const { size, color } = selectedChoice(product, { ...chosen, size: null }, preferred)
@@ -45,7 +45,7 @@ describe('what a product page shows as selected', () => {
       }),
     ))
 
-  it('keeps every choice of the shopper, sold out or not', () =>
+  it('the selection keeps every choice of the shopper, sold out or not', () =>
     holds(
       fc.property(situations, ({ product, chosen }) => {
         const selected = selectedChoice(product, chosen, preferred)
@@ -55,7 +55,7 @@ describe('what a product page shows as selected', () => {
       }),
     ))
 
-  it('has the same color whatever size is chosen', () =>
+  it('the selected color is the same whatever size is chosen', () =>
     holds(
       fc.property(situations, ({ product, chosen }) => {
         const before = selectedChoice(product, { ...chosen, size: null }, preferred)
@@ -63,7 +63,7 @@ describe('what a product page shows as selected', () => {
       }),
     ))
 
-  it('is the preferred size and color when these are in stock or nothing is', () =>
+  it('the selection is the preferred size and color when these are in stock or nothing is', () =>
     holds(
       fc.property(situations, ({ product }) => {
         const usual = {

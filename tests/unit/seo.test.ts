@@ -12,7 +12,7 @@ const texts = (xml: string | undefined, name: string) =>
   [...read(xml).getElementsByTagName(name)].map((element) => element.textContent)
 
 describe('a sitemap', () => {
-  it('holds addresses, the days of their last change where they are known, and pictures', () => {
+  it('a sitemap holds addresses, the days of their last change where they are known, and pictures', () => {
     const xml = sitemapPart([
       { url: absolute('/women') },
       {
@@ -29,7 +29,7 @@ describe('a sitemap', () => {
     ])
   })
 
-  it('of others names each of them', () => {
+  it('a sitemap of other sitemaps names each of them', () => {
     const xml = sitemapIndex([absolute('/sitemap-pages.xml'), absolute('/sitemap-products-1.xml')])
     expect(read(xml).documentElement.tagName).toBe('sitemapindex')
     expect(texts(xml, 'loc')).toEqual([
@@ -59,14 +59,14 @@ describe('the feed', () => {
       ],
     })
 
-  it('is Atom, changed when its entries last were', () => {
+  it('the feed is Atom, changed when its entries last were', () => {
     const xml = feedOf('A dress', 'Long.')
     expect(read(xml).documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     expect(texts(xml, 'updated')).toEqual(['2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'])
     expect(texts(xml, 'content')).toEqual(['<p>Long.</p>'])
   })
 
-  it('says every title as it is, and lets no text become markup', () => {
+  it('the feed lets no title and no text become markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, text) => {
         const xml = feedOf(title, text)

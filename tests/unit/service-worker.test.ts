@@ -19,7 +19,7 @@ function request(
   }
 }
 
-describe.each([backEnd, shop])('with the back end at %s', (origin) => {
+describe.each([backEnd, shop])('the service worker with the back end at %s', (origin) => {
   const strategy = (...facts: Parameters<typeof request>) =>
     strategyFor(request(...facts), { shop, backEnd: origin })
 
@@ -46,19 +46,19 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
     ['/rest/v1/messages', 'network'],
     ['/auth/v1/user', 'network'],
     ['/storage/v1/object/authenticated/a.webp', 'network'],
-  ])('answers %s with the strategy %s', (path, expected) => {
+  ])('the back end’s %s is answered with the strategy %s', (path, expected) => {
     expect(strategy(origin + path)).toBe(expected)
   })
 
   it.each(['/rest/v1/products', '/rest/v1/rpc/list_products', '/rest/v1/rpc/place_order'])(
-    'never stores what is sent to %s',
+    'what is sent to %s is never stored',
     (path) => {
       for (const method of ['POST', 'PATCH', 'DELETE', 'HEAD'])
         expect(strategy(origin + path, { method })).toBe('network')
     },
   )
 
-  it('stores no answer to a member, and reads the catalogue for one without a connection', () => {
+  it('an answer to a member is never stored, and one without a connection reads the catalogue', () => {
     const as = (authorization: string) =>
       strategy(`${origin}/rest/v1/rpc/list_products`, { headers: { authorization } })
     expect(as('Bearer eyJhbGciOi')).toBe('network')
@@ -71,7 +71,7 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
     )
   })
 
-  it('stores no single row and no part of an answer', () => {
+  it('a single row or a part of an answer is never stored', () => {
     const accept = 'application/vnd.pgrst.object+json'
     expect(strategy(`${origin}/rest/v1/rpc/list_products`, { headers: { accept } })).toBe('network')
     expect(strategy(`${origin}/rest/v1/rpc/list_products`, { headers: { range: '0-9' } })).toBe('network')
@@ -88,7 +88,7 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
     ['/storage/v1/object/public/invoice', 'network'],
     ['/sitemap.xml', 'network'],
     ['/art/hero.webp', 'network'],
-  ])('answers a navigation to %s with the strategy %s', (path, expected) => {
+  ])('a navigation to %s is answered with the strategy %s', (path, expected) => {
     expect(strategy(path, { mode: 'navigate' })).toBe(expected)
   })
 
@@ -101,12 +101,12 @@ describe.each([backEnd, shop])('with the back end at %s', (origin) => {
     ['/manifest.webmanifest', 'network'],
     ['https://pictures.example/catalogue/dress.webp', 'network'],
     ['https://other.example/rest/v1/rpc/list_products', 'network'],
-  ])('answers %s with the strategy %s', (path, expected) => {
+  ])('the address %s is answered with the strategy %s', (path, expected) => {
     expect(strategy(path)).toBe(expected)
   })
 })
 
-it('knows a picture in every width and format', () => {
+it('a picture is known in every width and format', () => {
   const files = ['front.webp', 'front-206.webp', 'front-412.webp', 'front-824.avif']
   expect(new Set(files.map((name) => pictureOf(`${shop}/catalogue/${name}`))).size).toBe(1)
   expect(pictureOf(`${shop}/catalogue/front.webp`)).not.toBe(pictureOf(`${shop}/catalogue/back.webp`))
@@ -125,7 +125,7 @@ describe('products asked for by slug', () => {
     deals: [],
   })
 
-  it('are known from the URL', () => {
+  it('products asked for by slug are known from the URL', () => {
     const read = `${shop}/rest/v1/rpc/products_by_slugs`
     expect(slugsOf(`${read}?p_slugs=${encodeURIComponent('{a,b-c}')}`)).toEqual(['a', 'b-c'])
     expect(slugsOf(`${read}?p_slugs={"a"}`)).toEqual(['a'])
@@ -133,7 +133,7 @@ describe('products asked for by slug', () => {
     expect(slugsOf(`${shop}/rest/v1/rpc/picks?p_collections={a}`)).toBeNull()
   })
 
-  it('are found in other reads, the latest first', () => {
+  it('products asked for by slug are found in other reads, the latest first', () => {
     const answers = [
       [card('a', 'new')],
       { products: [card('b'), card('a', 'old')], total: 2 },
@@ -149,7 +149,7 @@ describe('products asked for by slug', () => {
   })
 })
 
-describe('a page of the previous version loads a whole document', () => {
+describe('links on a page of the previous version', () => {
   const link = (href: string, { target = '', download = false } = {}) => ({
     href: new URL(href, shop).href,
     target,
@@ -165,7 +165,7 @@ describe('a page of the previous version loads a whole document', () => {
   }
   const here = `${shop}/women?size=m`
 
-  it('when a link leads to another page of the shop', () => {
+  it('a page of the previous version loads a whole document for a link to another page', () => {
     expect(canHardNavigate(link('/product/linen-dress'), click, here)).toBe(true)
     expect(canHardNavigate(link('/checkout'), click, `${shop}/cart`)).toBe(true)
   })
@@ -182,7 +182,7 @@ describe('a page of the previous version loads a whole document', () => {
     ['the checkout', link('/'), click, `${shop}/checkout`],
     ['a confirmation', link('/'), click, `${shop}/order-confirmation/1`],
     ['the admin', link('/admin/orders'), click, `${shop}/admin/products`],
-  ])('but not for %s', (_name, ...clicked) => {
+  ])('a page of the previous version loads no whole document for %s', (_name, ...clicked) => {
     expect(canHardNavigate(...clicked)).toBe(false)
   })
 })

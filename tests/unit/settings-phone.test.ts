@@ -61,12 +61,12 @@ it.each([
   ['GB', '020 7946 0958', '+442079460958'],
   ['MA', '+33 1 23 45 67 89', '+33123456789'],
   ['MA', '', null],
-])('a shop in %s stores %j as %j', (country, typed, stored) => {
+])('a shop in %s stores the phone number %j as %j', (country, typed, stored) => {
   expect(save(country, typed)).toEqual([stored, stored])
 })
 
 it.each(['12 34', 'call us', '066100', '+0661234567', '066123456789012345'])(
-  'a shop in Morocco refuses %j',
+  'a shop in Morocco refuses the phone number %j',
   (typed) => {
     expect(new Set(save('MA', typed))).toEqual(new Set(['phone']))
   },

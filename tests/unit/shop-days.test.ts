@@ -13,23 +13,23 @@ import { nextTryAt } from '@/domain/orders/call'
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Casablanca', 'America/New_York', 'UTC']
 const now = Date.parse('2026-11-21T23:30:00Z')
 
-describe.each(zones)('in the shop’s zone %s', (zone) => {
+describe.each(zones)('the days of a shop in the zone %s', (zone) => {
   beforeEach(() => setShopZone(zone))
   afterEach(() => setShopZone('UTC'))
 
-  it('figures and files say which zone that is', () => {
+  it('figures and files say which zone the shop has', () => {
     expect(adminSales.note(zone)).toContain(`Days are in ${zone}.`)
     for (const heads of [adminOrders.export.heads.orders, adminOrders.export.heads.items])
       expect(heads).toContain(`Placed (${zone})`)
     expect(adminDiscounts.form.zone(zone)).toContain(zone)
   })
 
-  it('a date stays the day that it is', () => {
+  it('a date stays the day that it is, whatever the shop’s zone', () => {
     expect(dateWords('2025-03-04', now)).toBe('4 Mar 2025')
     expect(day('2025-03-04', { currency: 'EUR', now })).toBe('4 Mar 2025')
   })
 
-  it('deals and discounts begin and end by its clocks', () => {
+  it('deals and discounts begin and end by the shop’s clocks', () => {
     const time = fromLocal('2025-03-04T18:30', zone) ?? 0
     expect(toLocal(time, zone)).toBe('2025-03-04T18:30')
     expect(momentWords(time)).toBe('Tue 4 Mar, 18:30')
@@ -37,7 +37,7 @@ describe.each(zones)('in the shop’s zone %s', (zone) => {
     expect(adminDiscounts.detail.span(time, null)).toBe('From 4 Mar 2025, 18:30, no end')
   })
 
-  it('today ends at its midnight, the weekend on its Sunday, and tomorrow’s call is at its ten', () => {
+  it('today ends at the shop’s midnight, the weekend on its Sunday, and tomorrow’s call is at its ten', () => {
     const today = toLocal(now, zone).slice(0, 10)
     expect(toLocal(spanOf('today', now, zone).endsAt, zone)).toBe(
       `${today === '2026-11-21' ? '2026-11-22' : '2026-11-23'}T00:00`,
@@ -49,7 +49,7 @@ describe.each(zones)('in the shop’s zone %s', (zone) => {
   })
 })
 
-it('a day whose clocks change is ten o’clock at ten', () => {
+it('times on a day whose clocks change follow the changed clocks', () => {
   const before = Date.parse('2026-03-28T12:00:00Z')
   expect(new Date(nextTryAt('tomorrow', before, 'Europe/Paris')).toISOString()).toBe(
     '2026-03-29T08:00:00.000Z',

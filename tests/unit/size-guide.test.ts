@@ -8,13 +8,13 @@ const tables: GuideTable[] = Object.values(sizeTables).flat()
 const middle = (measure: Measure) => (typeof measure === 'number' ? measure : (measure[0] + measure[1]) / 2)
 
 describe('the tables', () => {
-  it('are ten, of which belts stand in two places', () => {
+  it('the size guide has ten tables, of which one stands in two places', () => {
     expect(tables).toHaveLength(11)
     expect(new Set(tables.map(({ id }) => id)).size).toBe(10)
   })
 
   it.each(tables.map((table) => [table.id, table] as const))(
-    '%s is filled in and grows with the size',
+    'the size table %s is filled in and grows with the size',
     (_id, table) => {
       for (const { others, cm } of table.rows) {
         expect([others.length, cm.length]).toEqual([table.systems.length, table.measures.length])
@@ -46,9 +46,9 @@ describe('inches', () => {
     [1, '½'],
     [0.1, '0'],
     [25.6, '10'],
-  ])('of %d cm are %s', (cm, inches) => expect(toInches(cm)).toBe(inches))
+  ])('a measure of %d cm is %s in inches', (cm, inches) => expect(toInches(cm)).toBe(inches))
 
-  it('are never off by more than an eighth', () => {
+  it('a measure in inches is never off by more than an eighth', () => {
     const parts: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 }
     fc.assert(
       fc.property(fc.double({ min: 0, max: 250, noNaN: true }), (cm) => {
@@ -61,7 +61,7 @@ describe('inches', () => {
     )
   })
 
-  it('stand in a span as centimetres do', () => {
+  it('a span in inches stands as one in centimetres does', () => {
     expect(formatMeasure([84, 87], 'cm')).toBe('84–87')
     expect(formatMeasure([84, 87], 'in')).toBe('33–34¼')
     expect(formatMeasure(23.7, 'cm')).toBe('23.7')
@@ -87,7 +87,7 @@ describe('the table of a product', () => {
     ['women', 'jewelry', [], null],
     ['kids', 'kids', ['S', 'M'], null],
     [null, null, ['S', 'M'], 'women-tops'],
-  ] as const)('in %s, %s with %j is %s', (department, category, sizes, table) =>
+  ] as const)('the size table of a product in %s, %s with %j is %s', (department, category, sizes, table) =>
     expect(sizeTableOf({ sizes, collection: { department, category } })).toBe(table),
   )
 })
@@ -100,7 +100,9 @@ describe('the saved size of a user', () => {
     [['36-38', '39-41'], '42', undefined],
     [['0-6 m', '6-12 m'], '6-12 m', '6-12 m'],
     [['S', 'M'], '', undefined],
-  ])('among %j for %s is %s', (sizes, own, size) => expect(offeredSize(sizes, own)).toBe(size))
+  ])('the size among %j for a saved size of %s is %s', (sizes, own, size) =>
+    expect(offeredSize(sizes, own)).toBe(size),
+  )
 
   it.each([
     [null, {}],
@@ -109,5 +111,5 @@ describe('the saved size of a user', () => {
     ['7', {}],
     ['null', {}],
     ['{"kids":"7 y","belts":3,"baby":null}', { kids: '7 y' }],
-  ])('is read from %s', (stored, sizes) => expect(parseSavedSizes(stored)).toEqual(sizes))
+  ])('the saved sizes are read from %s', (stored, sizes) => expect(parseSavedSizes(stored)).toEqual(sizes))
 })

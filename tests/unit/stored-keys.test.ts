@@ -18,11 +18,11 @@ beforeEach(() => {
   for (const key of personal) sessionStorage.setItem(key, 'x')
 })
 
-it('lists the keys of both storages', () => {
+it('the stored keys are those of both storages', () => {
   expect(storedKeys().toSorted()).toEqual([...browser, ...personal].toSorted())
 })
 
-it('removes what belongs to a person and leaves what belongs to the browser', () => {
+it('removing what is stored of a person leaves what belongs to the browser', () => {
   removeStored([draftKey])
   expect(storedKeys().toSorted()).toEqual(browser.toSorted())
 })

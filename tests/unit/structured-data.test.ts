@@ -67,7 +67,7 @@ const coat = buildProduct({
 })
 
 describe('the structured data of a product', () => {
-  it('is a group with each variant, its stock, its picture and its address', async () => {
+  it('a product is described as a group with each variant, its stock, its picture and its address', async () => {
     const nodes = described(pathOf(coat), filled({ product: coat }))
     expect(nodes[0]).toMatchObject({
       '@type': 'ProductGroup',
@@ -97,13 +97,13 @@ describe('the structured data of a product', () => {
     expect(await complaints(nodes)).toEqual([])
   })
 
-  it('varies only by what its variants differ in', () => {
+  it('a described product varies only by what its variants differ in', () => {
     const variants = ['M', 'L'].map((size) => buildVariant({ color: 'Ink', size }))
     const [node] = described(pathOf(coat), filled({ product: { ...coat, variants } }))
     expect(node).toMatchObject({ variesBy: ['https://schema.org/size'] })
   })
 
-  it('is a plain product where there is nothing to choose', async () => {
+  it('a product with nothing to choose is described as a plain product', async () => {
     const variants = [buildVariant({ color: '', size: '', quantity: 1 })]
     const nodes = described(pathOf(coat), filled({ product: { ...coat, variants } }))
     expect(nodes[0]).toMatchObject({
@@ -114,14 +114,14 @@ describe('the structured data of a product', () => {
     expect(await complaints(nodes)).toEqual([])
   })
 
-  it('says the deal’s price and until when it holds', () => {
+  it('a described product has the deal’s price and until when it holds', () => {
     const deal = buildDeal({ price: 3000, startsAt: noon - hour, endsAt: noon + hour })
     const json = JSON.stringify(described(pathOf(coat), filled({ product: { ...coat, deal } })))
     expect(json).toContain('"price":"30.00"')
     expect(json).toContain(`"priceValidUntil":"${new Date(noon + hour).toISOString()}"`)
   })
 
-  it('has a rating and the reviews that the page shows, where there are any', async () => {
+  it('a described product has a rating and the reviews that the page shows, where there are any', async () => {
     const rated = { ...coat, rating: 4.5, reviewCount: 2 }
     const client = filled({ product: rated })
     const review = {
@@ -153,7 +153,7 @@ describe('the structured data of a product', () => {
     expect(await complaints(nodes)).toEqual([])
   })
 
-  it('stays valid whatever the texts and options are', async () => {
+  it('a described product stays valid whatever its texts and options are', async () => {
     const option = fc.string({ maxLength: 40 })
     const variant = fc.record({ color: option, size: option, quantity: fc.nat() })
     await fc.assert(
@@ -170,7 +170,7 @@ describe('the structured data of a product', () => {
     )
   })
 
-  it('is none before the product is there', () => {
+  it('a product that is not there yet has no structured data', () => {
     expect(described('/product/gone', filled({}))).toEqual([])
   })
 })
@@ -180,7 +180,7 @@ describe('the cheapest delivery of an item', () => {
   const slow = buildMethod({ name: 'Slow', price: 500, freeAbove: 4900, maxDays: 15 })
   const fast = buildMethod({ name: 'Fast', price: 900, freeAbove: null, maxDays: 3 })
 
-  it('is that of the zone which serves a country', () => {
+  it('the cheapest delivery of an item is that of the zone which serves a country', () => {
     const world = { ...zone, methods: [fast, slow] }
     const city = {
       ...zone,
@@ -196,7 +196,7 @@ describe('the cheapest delivery of an item', () => {
     expect(deliveryOffers([world], ['FR'], 5000)).toMatchObject([{ method: { name: 'Slow' }, cost: 0 }])
   })
 
-  it('serves each country once, with no cheaper method left', () => {
+  it('the cheapest deliveries serve each country once, and cost no more than their methods', () => {
     const method = fc.record({ price: fc.nat(9999), maxDays: fc.nat(30) }).map(buildMethod)
     const zones = fc.uniqueArray(
       fc.record({
@@ -220,7 +220,7 @@ describe('the cheapest delivery of an item', () => {
 })
 
 describe('the structured data of other pages', () => {
-  it('of the first page is the shop, with what its owner has set, and its search', async () => {
+  it('the structured data of the first page is the shop, with what its owner has set, and its search', async () => {
     const settings = buildSettings()
     const bare = described('/', filled({}))
     expect(bare[0]).toMatchObject({ '@type': 'OnlineStore', name: expect.any(String) })
@@ -296,7 +296,7 @@ describe('the structured data of other pages', () => {
     expect(await complaints(nodes)).toEqual([])
   })
 
-  it('of all collections lists them', async () => {
+  it('the structured data of all collections lists them', async () => {
     const client = filled({})
     const { queryKey } = collectionsQuery()
     const collection = { id: 'c', slug: 'dresses', name: 'Dresses', description: '', group: 'Women' }
@@ -311,13 +311,13 @@ describe('the structured data of other pages', () => {
     ['/lookbook', 'Article'],
     ['/lookbook?look=3', 'Article'],
     ['/lookbook?look=-9', 'Article'],
-  ])('of %s is a %s', async (address, type) => {
+  ])('the structured data of %s is a %s', async (address, type) => {
     const nodes = described(address, filled({}))
     expect(nodes).toMatchObject([{ '@type': type }])
     expect(await complaints(nodes)).toEqual([])
   })
 
-  it('of the questions has each, with its answer', () => {
+  it('the structured data of the questions has each, with its answer', () => {
     const [page] = described('/faq', filled({}))
     const questions = faqQuestions.map(({ question }) => ({
       name: question,
@@ -326,7 +326,7 @@ describe('the structured data of other pages', () => {
     expect(page).toMatchObject({ mainEntity: questions })
   })
 
-  it('is none where a page is about nothing', () => {
+  it('a page about nothing has no structured data', () => {
     expect(described('/terms', filled({}))).toEqual([])
   })
 })
@@ -338,11 +338,11 @@ describe('the judge of structured data', () => {
     ['a product that is not for sale', { '@type': 'Product', name: 'Coat', image: '/a.webp' }, 'offers'],
     ['a node without type', { name: 'Coat' }, 'no type'],
     ['a lost reference', { '@type': 'WebSite', publisher: { '@id': '#gone' } }, '#gone'],
-  ])('complains about %s', async (_case, node, words) => {
+  ])('the judge of structured data complains about %s', async (_case, node, words) => {
     expect((await complaints([node])).join()).toContain(words)
   })
 
-  it('refuses what is no JSON', async () => {
+  it('the judge of structured data refuses what is no JSON', async () => {
     await expect(complaintsAbout('<script type="application/ld+json">{</script>')).rejects.toThrow()
   })
 })
@@ -353,12 +353,12 @@ describe('the address of a variant', () => {
     [{ size: '38 / 40' }, '/product/wool-coat?size=38+%2F+40'],
     [{ color: 'Bleu & Or', size: '' }, '/product/wool-coat?color=Bleu+%26+Or'],
     [{ color: '', size: '' }, '/product/wool-coat'],
-  ])('with %j is %s', (chosen, expected) => {
+  ])('the address of a variant with %j is %s', (chosen, expected) => {
     expect(paths.variant('wool-coat', chosen)).toBe(expected)
   })
 })
 
-it('a picture that is no address is left out', () => {
+it('a picture that is no address is left out of the structured data', () => {
   const pictures = [
     buildPicture({ src: 'http://[', color: null }),
     buildPicture({ src: '/a.webp', color: null }),

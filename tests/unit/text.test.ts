@@ -41,16 +41,18 @@ describe('toSlug', () => {
     ['قُفْطَان', 'qftn'],
     ['Robe\u00a0d’été', 'robe-d-ete'],
     ['٣٨ cm', '38-cm'],
-  ])('%j is %j', (title, slug) => expect(toSlug(title)).toBe(slug))
+  ])('the slug of %j is %j', (title, slug) => expect(toSlug(title)).toBe(slug))
 
   it.each([
     [3, 'abc'],
     // The cut falls on the hyphen: the database would refuse a slug that ends in one.
     [4, 'abc'],
     [5, 'abc-d'],
-  ])('cut at %d, "abc def" is %j', (maxLength, slug) => expect(toSlug('abc def', maxLength)).toBe(slug))
+  ])('the slug cut at %d of "abc def" is %j', (maxLength, slug) =>
+    expect(toSlug('abc def', maxLength)).toBe(slug),
+  )
 
-  it('gives what the database takes, or nothing; and itself again', () =>
+  it('a slug is what the database takes, or nothing, and is its own slug again', () =>
     holds(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
         const slug = toSlug(title)
@@ -70,9 +72,11 @@ describe('preview', () => {
     ['👗👠👜', 2, '👗👠…'],
     ['👗👠👜', 3, '👗👠👜'],
     ['', 5, ''],
-  ])('of %j to %d is %j', (text, length, expected) => expect(preview(text, length)).toBe(expected))
+  ])('the preview of %j to %d characters is %j', (text, length, expected) =>
+    expect(preview(text, length)).toBe(expected),
+  )
 
-  it('is never longer than asked and never half a character', () =>
+  it('a preview is never longer than asked and never half a character', () =>
     holds(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const shown = preview(text, productLimits.descriptionPreview)
@@ -87,7 +91,7 @@ describe('safeNext', () => {
     ['/checkout', '/checkout'],
     ['/search?q=a#b', '/search?q=a#b'],
     ['/a/../profile', '/profile'],
-  ])('goes to %j', (next, path) => expect(safeNext(next)).toBe(path))
+  ])('the next page %j is followed in the shop', (next, path) => expect(safeNext(next)).toBe(path))
 
   it.each([
     null,
@@ -104,9 +108,9 @@ describe('safeNext', () => {
     'javascript:alert(1)',
     ' /checkout',
     '\\\\evil.example',
-  ])('does not follow %j', (next) => expect(safeNext(next, '/fallback')).toBe('/fallback'))
+  ])('the next page %j is not followed', (next) => expect(safeNext(next, '/fallback')).toBe('/fallback'))
 
-  it('stays in the shop whatever is asked', () => {
+  it('the next page stays in the shop whatever is asked', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -133,7 +137,7 @@ describe('safeNext', () => {
 })
 
 describe('shortOrderNumbers', () => {
-  it('shows four characters, or as many more as it takes', () => {
+  it('a short order number shows four characters, or as many more as it takes', () => {
     const [a, b, c, d, e] = [
       'ZL-AAAABBBBCCCC',
       'ZL-AAAADDDDCCCC',
@@ -151,7 +155,7 @@ describe('shortOrderNumbers', () => {
     expect([...shortOrderNumbers([])]).toEqual([])
   })
 
-  it('never shows two alike', () => {
+  it('no two short order numbers are alike', () => {
     const number = fc
       .string({ unit: fc.constantFrom('A', 'B'), minLength: 12, maxLength: 12 })
       .map((s) => `ZL-${s}`)
@@ -166,7 +170,7 @@ describe('shortOrderNumbers', () => {
 })
 
 describe('groupBy', () => {
-  it('keeps the order in which groups and things first come up', () => {
+  it('grouping keeps the order in which groups and things first come up', () => {
     expect(groupBy(['beta', 'alpha', 'bravo'], (word) => word.charAt(0))).toEqual([
       ['b', ['beta', 'bravo']],
       ['a', ['alpha']],

@@ -15,9 +15,11 @@ describe('tick', () => {
     ['at 0 minutes the hours drop and both go to 59', time(1, 0, 0), time(0, 59, 59)],
     ['and from many hours', time(239, 0, 0), time(238, 59, 59)],
     ['0:0:0 stays', time(0, 0, 0), time(0, 0, 0)],
-  ])('%s', (_name, before, after) => expect(tick(before)).toEqual(after))
+  ])('a tick takes one second off a countdown: %s', (_name, before, after) =>
+    expect(tick(before)).toEqual(after),
+  )
 
-  it('n times is what is left n seconds later', () =>
+  it('n ticks leave what is left n seconds later', () =>
     holds(
       fc.property(fc.integer({ min: 0, max: 9000 }), fc.integer({ min: 0, max: 600 }), (total, times) => {
         let shown = timeLeft(total * 1000, 0)
@@ -34,21 +36,24 @@ describe('a whole countdown', () => {
   it.each([
     ['of the flash deals', time(1, 23, 45)],
     ['of a whole day', time(23, 45, 32)],
-  ])('%s loses exactly one second per tick, stays a time of day, and ends at 0:0:0', (_name, start) => {
-    let shown = start
-    // One expectation for all of the day's ticks: eighty thousand take seconds.
-    const wrong: (typeof start)[] = []
-    for (let left = inSeconds(start); left > 0; left -= 1) {
-      const right = inSeconds(shown) === left && shown.minutes < 60 && shown.seconds < 60 && !isOver(shown)
-      if (!right) wrong.push(shown)
-      shown = tick(shown)
-    }
-    expect(wrong).toEqual([])
-    expect(isOver(shown)).toBe(true)
-    expect(tick(shown)).toEqual(time(0, 0, 0))
-  })
+  ])(
+    'a countdown %s loses exactly one second per tick, stays a time of day, and ends at 0:0:0',
+    (_name, start) => {
+      let shown = start
+      // One expectation for all of the day's ticks: eighty thousand take seconds.
+      const wrong: (typeof start)[] = []
+      for (let left = inSeconds(start); left > 0; left -= 1) {
+        const right = inSeconds(shown) === left && shown.minutes < 60 && shown.seconds < 60 && !isOver(shown)
+        if (!right) wrong.push(shown)
+        shown = tick(shown)
+      }
+      expect(wrong).toEqual([])
+      expect(isOver(shown)).toBe(true)
+      expect(tick(shown)).toEqual(time(0, 0, 0))
+    },
+  )
 
-  it('is right after any jump of the clock: it knows only the end and the moment', () =>
+  it('a countdown is right after any jump of the clock: it knows only the end and the moment', () =>
     holds(
       fc.property(
         fc.integer({ min: 0, max: 400_000_000 }),
@@ -74,7 +79,9 @@ describe('minutesUntil', () => {
     [1, 0, 1],
     [0, 0, 0],
     [0, 60_000, 0],
-  ])('%d from %d', (moment, now, minutes) => expect(minutesUntil(moment, now)).toBe(minutes))
+  ])('the minutes until %d from %d are rounded up, and never below zero', (moment, now, minutes) =>
+    expect(minutesUntil(moment, now)).toBe(minutes),
+  )
 })
 
 describe('timeLeft', () => {
@@ -86,9 +93,11 @@ describe('timeLeft', () => {
     [1000, 999, time(0, 0, 1)],
     [1000, 1000, time(0, 0, 0)],
     [0, 5000, time(0, 0, 0)],
-  ])('to %d from %d', (end, now, expected) => expect(timeLeft(end, now)).toEqual(expected))
+  ])('the time left to %d from %d is rounded up to the second, and never below zero', (end, now, expected) =>
+    expect(timeLeft(end, now)).toEqual(expected),
+  )
 
-  it('is over just when the end is reached', () =>
+  it('the time left is over just when the end is reached', () =>
     holds(
       fc.property(fc.integer({ min: -100_000, max: 100_000 }), (rest) => {
         expect(isOver(timeLeft(rest, 0))).toBe(rest <= 0)
@@ -101,7 +110,9 @@ describe('clockDigits', () => {
     [time(2, 45, 32), ['02', '45', '32']],
     [time(0, 0, 0), ['00', '00', '00']],
     [time(123, 4, 5), ['123', '04', '05']],
-  ])('of %o', (left, digits) => expect(clockDigits(left)).toEqual(digits))
+  ])('the digits of a clock at %o have at least two places', (left, digits) =>
+    expect(clockDigits(left)).toEqual(digits),
+  )
 })
 
 describe('relativeDay', () => {
@@ -117,11 +128,11 @@ describe('relativeDay', () => {
     ['2025-12-31T23:30Z', 'America/New_York', 'today'],
     ['2026-01-01T04:30Z', 'America/New_York', 'today'],
     ['2026-01-01T05:30Z', 'America/New_York', 'earlier'],
-  ])('of %s in %s on New Year in Greenwich is %s', (time, zone, expected) =>
+  ])('the relative day of %s in %s on New Year in Greenwich is %s', (time, zone, expected) =>
     expect(relativeDay(Date.parse(time), now, zone)).toBe(expected),
   )
 
-  it('knows yesterday across the change of clocks', () => {
+  it('yesterday is known across the change of clocks', () => {
     const after = Date.parse('2026-03-29T22:10:00Z')
     expect(relativeDay(Date.parse('2026-03-28T23:05:00Z'), after, 'Europe/Paris')).toBe('yesterday')
   })
@@ -133,7 +144,7 @@ describe('relativeDay', () => {
     'Asia/Kathmandu',
     'Pacific/Auckland',
     'America/St_Johns',
-  ])('has days of %s that begin where the day before ends', (zone) =>
+  ])('a day of %s begins where the day before ends', (zone) =>
     holds(
       fc.property(fc.integer({ min: 0, max: 24_000 }), (later) => {
         const day = shiftDay('1990-01-01', later)

@@ -28,7 +28,7 @@ describe('what a query was understood as', () => {
       'Nothing matches all of that. Showing cardigans, hoodies and jumpers for kids in blue.',
       { kinds: ['cardigans', 'hoodies', 'jumpers'], department: 'kids', colors: ['blue'], isExact: false },
     ],
-  ])('is said as “%s”', (sentence, query) => {
+  ])('an understood query is said as “%s”', (sentence, query) => {
     expect(understoodWords.showing({ ...nothing, ...query })).toBe(sentence)
   })
 })

@@ -14,19 +14,22 @@ import { problemsOf } from '../support/problems'
 import { holds } from '../support/properties'
 
 describe('required and length', () => {
-  it.each(['', ' ', '\t\n', '\u00a0'])('%j is not enough', (value) =>
+  it.each(['', ' ', '\t\n', '\u00a0'])('the value %j is not enough for a required field', (value) =>
     expect(required(value)).toBe('required'),
   )
-  it.each(['x', ' x ', '0'])('%j is enough', (value) => expect(required(value)).toBeNull())
-  it('counts without the white space around', () => {
+  it.each(['x', ' x ', '0'])('the value %j is enough for a required field', (value) =>
+    expect(required(value)).toBeNull(),
+  )
+  it('the length of a value is counted without the white space around it', () => {
     expect(maxLength(3)(' abc ')).toBeNull()
     expect(maxLength(3)('abcd')).toBe('too-long')
   })
 })
 
 describe('email', () => {
-  it.each(['a@b.co', ' nora@example.com ', 'nora+shop@mail.example.co.uk'])('takes %j', (value) =>
-    expect(email(value)).toBeNull(),
+  it.each(['a@b.co', ' nora@example.com ', 'nora+shop@mail.example.co.uk'])(
+    'the email %j is taken',
+    (value) => expect(email(value)).toBeNull(),
   )
   it.each([
     '',
@@ -39,21 +42,22 @@ describe('email', () => {
     'é@exämple.com',
     'nora@exa mple.com',
     'nora@.',
-  ])('refuses %j', (value) => expect(email(value)).toBe('email'))
+  ])('the email %j is refused', (value) => expect(email(value)).toBe('email'))
 })
 
 describe('phone', () => {
   it.each(['+212 661 48 20 37', '0661482037', '(020) 7946-0018', '030/901820', '123456'])(
-    'takes %j',
+    'the phone number %j is taken',
     (value) => expect(phone(value)).toBeNull(),
   )
-  it.each(['', '12345', 'call me', '+212 66a 48 20 37', '------', '123456x7'])('refuses %j', (value) =>
-    expect(phone(value)).toBe('phone'),
+  it.each(['', '12345', 'call me', '+212 66a 48 20 37', '------', '123456x7'])(
+    'the phone number %j is refused',
+    (value) => expect(phone(value)).toBe('phone'),
   )
 })
 
 describe('check', () => {
-  it('names the first problem', () => {
+  it('a checked value names its first problem', () => {
     expect(check('', [required, email])).toBe('required')
     expect(check('nora', [required, email, maxLength(2)])).toBe('email')
     expect(check('a@b.co', [required, email, maxLength(254)])).toBeNull()
@@ -70,9 +74,9 @@ describe('parseList', () => {
     ['Pink,Pink, Pink', ['Pink']],
     ['One size,', ['One size']],
     ['Pink,pink', ['Pink']],
-  ])('%j is %j', (text, words) => expect(parseList(text)).toEqual(words))
+  ])('the list %j is read as %j', (text, words) => expect(parseList(text)).toEqual(words))
 
-  it('gives trimmed words without doubles, and reads its own answer back', () =>
+  it('a list is read as trimmed words without doubles, which read back the same', () =>
     holds(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '\t', 'é') }), (text) => {
         const words = parseList(text)
@@ -98,13 +102,13 @@ describe('the product form', () => {
   const problems = (changes: Partial<ProductForm> = {}, hasPicture = false) =>
     problemsOf(schema, { ...good, ...changes, pictures: hasPicture ? [picture] : [], stock: {}, renames })
 
-  it('takes what is right', () => expect(problems()).toEqual({}))
-  it('takes an uploaded picture for an address', () => {
+  it('the product form takes what is right', () => expect(problems()).toEqual({}))
+  it('the product form takes an uploaded picture for an address', () => {
     expect(problems({ imageUrl: '' }, true)).toEqual({})
     expect(problems({ imageUrl: '' })).toEqual({ imageUrl: 'image-missing' })
     expect(problems({ imageUrl: 'nonsense' }, true)).toEqual({ imageUrl: 'image-url' })
   })
-  it('names every problem of an empty one', () =>
+  it('an empty product form names every problem', () =>
     expect(problemsOf(schema, { ...emptyProductForm, pictures: [], stock: {}, renames })).toEqual({
       title: 'required',
       description: 'required',
@@ -128,7 +132,7 @@ describe('the product form', () => {
     ['quantity', '1000001', 'quantity'],
     ['sizes', Array.from({ length: 21 }, (_, i) => i).join(), 'too-many-options'],
     ['colors', 'x'.repeat(41), 'option-length'],
-  ])('%s %j: %s', (field, value, problem) =>
+  ])('the field %s with %j has the problem %s', (field, value, problem) =>
     expect(problems({ [field]: value })).toEqual({ [field]: problem }),
   )
 

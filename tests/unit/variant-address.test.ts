@@ -11,14 +11,14 @@ const product = {
 const searchOf = (path: string) => new URL(path, 'https://shop.example').search
 
 describe('the address of a variant', () => {
-  it('names the colour, then the size, and leaves out what there is not to choose', () => {
+  it('the address of a variant names the colour, then the size, and leaves out what is not chosen', () => {
     expect(paths.variant('a-dress', { size: 'M', color: 'Ink' })).toBe('/product/a-dress?color=Ink&size=M')
     expect(paths.variant('a-dress', { color: 'Ink', size: '' })).toBe('/product/a-dress?color=Ink')
     expect(paths.variant('a-dress', { color: null, size: 'M' })).toBe('/product/a-dress?size=M')
     expect(paths.variant('a-dress', {})).toBe('/product/a-dress')
   })
 
-  it('says what it was made of, in any letters and signs', () =>
+  it('the address of a variant says what it was made of, in any letters and signs', () =>
     holds(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
@@ -40,7 +40,7 @@ describe('the address of a variant', () => {
     ['?color=a%26b%2Bc%2Fd%25e%22f', 'a&b+c/d%e"f'],
     ['?color=%2B', '+'],
     ['?color=Ink&color=Ros%C3%A9', 'Ink'],
-  ])('is read in another spelling: %s is %s', (search, color) => {
+  ])('the address of a variant is read in another spelling: %s is %s', (search, color) => {
     expect(choiceIn(search, product)).toEqual({ color, size: null })
   })
 
@@ -57,24 +57,24 @@ describe('the address of a variant', () => {
     '?color=%3Cscript%3Ealert(1)%3C/script%3E&size="><img src=x onerror=alert(1)>',
     `?color=${'Ink'.repeat(100_000)}&size=${'%CC%81'.repeat(50_000)}XL`,
     '?color=__proto__&size=constructor',
-  ])('asks for nothing that the product does not have: %.60s', (search) => {
+  ])('the address of a variant asks for nothing that the product does not have: %.60s', (search) => {
     expect(choiceIn(search, product)).toEqual({ color: null, size: null })
   })
 
-  it('of a product without options asks for nothing', () => {
+  it('the address of a product without options asks for nothing', () => {
     expect(choiceIn('?color=Ink&size=M', { colors: [], sizes: [] })).toEqual({ color: null, size: null })
   })
 })
 
 describe('a choice that is written into an address', () => {
-  it('replaces the one before and what was no option, and keeps all else in its order', () => {
+  it('a choice in an address replaces the old one and what was no option, and keeps all else in order', () => {
     expect(
       withChoice('?utm_source=a%20b&color=Nothing&ref=1&size=S&size=M', { color: 'Ink', size: null }),
     ).toBe('utm_source=a+b&ref=1&color=Ink')
     expect(withChoice('?color=Ink', { color: '', size: '' })).toBe('')
   })
 
-  it('is read as it was written', () =>
+  it('a choice in an address is read as it was written', () =>
     holds(
       fc.property(
         fc.webQueryParameters(),

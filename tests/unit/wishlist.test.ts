@@ -21,7 +21,7 @@ describe('stored wishlist entries', () => {
   const max = { wishes: 3, storedLength: 1000 }
   const parse = (value: unknown) => parseWishlistEntries(JSON.stringify(value), max)
 
-  it('is read back, the first of doubles, no more than so many', () => {
+  it('a stored wishlist is read back with the first of doubles, and no more than so many wishes', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((slug) => wish(slug))
     expect(parse([a, wish('a', { price: 1 }), b, c, d])).toEqual([a, b, c])
   })
@@ -39,14 +39,16 @@ describe('stored wishlist entries', () => {
     wish('a', { at: Number.NaN }),
     { slug: 'a' },
     { ...wish('a'), price: '10' },
-  ])('leaves out %j', (entry) => expect(parse([entry, wish('good')])).toEqual([wish('good')]))
+  ])('the stored wishlist entry %j is left out', (entry) =>
+    expect(parse([entry, wish('good')])).toEqual([wish('good')]),
+  )
 
   it.each([null, '', '{', 'null', '{}', JSON.stringify([wish('a'), 'x'.repeat(1000)])])(
-    'is nothing when %.20j was stored',
+    'a wishlist has no entries when %.20j was stored',
     (stored) => expect(parseWishlistEntries(stored, max)).toEqual([]),
   )
 
-  it('is what was kept first, of the wishes of the list alone', () => {
+  it('a merged wishlist has what was kept first, of the wishes of the list alone', () => {
     const kept = [wish('a'), wish('b')]
     expect(
       mergeWishlistEntries(kept, ['b', 'c', 'd'], [wish('b', { price: 1 }), wish('c'), wish('x')]),
@@ -67,7 +69,7 @@ describe('the marks of a wish', () => {
     ['a higher one', 1001, 3, null],
     ['a lower one', 999, 3, 1000],
     ['a lower one of what is sold out', 999, 0, null],
-  ])('at %s', (_name, price, quantity, was) => {
+  ])('the price mark of a wish is right for %s', (_name, price, quantity, was) => {
     expect(mark(wish('a'), { price, quantity })).toEqual({ was, isBack: false })
   })
 
@@ -77,7 +79,7 @@ describe('the marks of a wish', () => {
     ['it is gone again', wish('a'), 0, 1, false],
     ['that is long ago', wish('a'), 3, 31, false],
     ['it has no time', undefined, 3, 1, false],
-  ])('when %s', (_name, kept, quantity, daysAgo, isBack) => {
+  ])('a wish says whether it is back when %s', (_name, kept, quantity, daysAgo, isBack) => {
     expect(mark(kept, { quantity, restockedAt: rules.now - daysAgo * day }).isBack).toBe(isBack)
   })
 })
@@ -86,21 +88,21 @@ describe('the link of a list', () => {
   const max = { items: 5, name: 12 }
   const read = (text: string) => readSharedSearch(new URLSearchParams(text), max)
 
-  it('holds the items and a name, and is short', () => {
+  it('the link of a list holds the items and a name, and is short', () => {
     const search = toSharedSearch(['red-dress', 'bag'], ' Nora ', max)
     expect(search).toBe('items=red-dress.bag&from=Nora')
     expect(read(search)).toEqual({ slugs: ['red-dress', 'bag'], name: 'Nora' })
     expect(toSharedSearch(['bag'], ' ', max)).toBe('items=bag')
   })
 
-  it('is the shopper’s own list without items, and an empty list when invalid', () => {
+  it('a link without items is the shopper’s own list, and an invalid one is an empty list', () => {
     expect(read('')).toBeNull()
     expect(read('from=Nora')).toBeNull()
     expect(read('items=')).toEqual({ slugs: [], name: '' })
     expect(read('items=../admin.<b>.A B.red-dress.red-dress')).toEqual({ slugs: ['red-dress'], name: '' })
   })
 
-  it('is bounded', () => {
+  it('the link of a list holds no more items than it may', () => {
     const many = Array.from({ length: 500 }, (_, i) => `p${i}`)
     expect(read(toSharedSearch(many, 'x', max))?.slugs).toEqual(many.slice(0, 5))
     expect(read(`items=${many.join('.')}`)?.slugs).toHaveLength(5)
@@ -116,9 +118,11 @@ describe('the link of a list', () => {
     ['<script>', 'script'],
     ['\u202Eevil\u0000', 'evil'],
     ['a'.repeat(99), 'a'.repeat(12)],
-  ])('makes %j the name %j', (typed, name) => expect(toName(typed, max.name)).toBe(name))
+  ])('the typed name %j becomes %j in the link of a list', (typed, name) =>
+    expect(toName(typed, max.name)).toBe(name),
+  )
 
-  it('gives what went in, whatever else is in the address', () =>
+  it('the link of a list gives back the items and the safe name that went in', () =>
     holds(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,40}$/), { maxLength: 5 }),

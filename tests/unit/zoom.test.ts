@@ -5,20 +5,20 @@ import { closest, type Frame, initialView, moveBy, zoomAt } from '@/storefront/p
 const phone: Frame = { width: 400, height: 800, ratio: 0.8 }
 
 describe('zooming a picture', () => {
-  it('keeps the place under the finger where it is', () => {
+  it('zooming a picture keeps the place under the finger where it is', () => {
     const at = { x: 50, y: -100 }
     const view = zoomAt(initialView, phone, 3, at)
     // The part of the picture that lay there lies there still.
     expect({ x: (at.x - view.x) / view.scale, y: (at.y - view.y) / view.scale }).toEqual(at)
   })
 
-  it('ends with the initialView picture in the middle, and as close as it goes', () => {
+  it('zooming out ends with the whole picture in the middle, and zooming in as close as it goes', () => {
     const close = zoomAt(initialView, phone, 3, { x: 150, y: 150 })
     expect(zoomAt(close, phone, 0.2, { x: 90, y: 10 })).toEqual(initialView)
     expect(zoomAt(close, phone, 99, { x: 0, y: 0 }).scale).toBe(closest)
   })
 
-  it('never leaves a gap at an edge of the picture that is larger than the frame', () => {
+  it('a zoomed picture larger than the frame never leaves a gap at its edge', () => {
     const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
     fc.assert(
       fc.property(
