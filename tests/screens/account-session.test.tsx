@@ -25,7 +25,7 @@ describe('a forgotten password', () => {
     return { ...opened, email: page().getByLabelText(account.signIn.email) }
   }
 
-  it('begins with what was typed at the login', async () => {
+  it('the form for a forgotten password begins with the email that was typed at the login', async () => {
     const { user } = openPage(paths.login)
     await user.type(await page().findByLabelText(account.signIn.email), 'nora@example.com')
     await user.click(page().getByRole('link', { name: account.signIn.forgot }))
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
   it.each([
     ['', account.required.email],
     ['unknown', account.required.emailFormat],
-  ])('needs an address, not %j', async (typed, problem) => {
+  ])('the form for a forgotten password needs an email address, not %j', async (typed, problem) => {
     network.forget()
     const { user, email } = await open()
     if (typed) await user.type(email, typed)
@@ -46,26 +46,32 @@ describe('a forgotten password', () => {
     expect(network.asked(recover)).toBe(0)
   })
 
-  it.each(['shopper@zellige.example', 'unknown@example.com'])('says the same to %s', async (address) => {
-    const { user, email } = await open()
-    await user.type(email, `${address}{Enter}`)
-    await heading(words.sent.title)
-    expect(page().getByText(new RegExp(words.sent.text(address)))).toBeInTheDocument()
-  })
+  it.each(['shopper@zellige.example', 'unknown@example.com'])(
+    'the form for a forgotten password says the same to %s, known or not',
+    async (address) => {
+      const { user, email } = await open()
+      await user.type(email, `${address}{Enter}`)
+      await heading(words.sent.title)
+      expect(page().getByText(new RegExp(words.sent.text(address)))).toBeInTheDocument()
+    },
+  )
 
   it.each([
     ['offline', account.problems.offline],
     [429, account.problems['rate-limited']],
     [500, account.problems.unknown],
-  ] as const)('says what is wrong (%s) and keeps the address', async (trouble, text) => {
-    network.trouble(recover, trouble)
-    const { user, email } = await open()
-    await user.type(email, 'nora@example.com{Enter}')
-    expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
-    expect(email).toHaveValue('nora@example.com')
-  })
+  ] as const)(
+    'the form for a forgotten password says what is wrong (%s) and keeps the address',
+    async (trouble, text) => {
+      network.trouble(recover, trouble)
+      const { user, email } = await open()
+      await user.type(email, 'nora@example.com{Enter}')
+      expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
+      expect(email).toHaveValue('nora@example.com')
+    },
+  )
 
-  it('passes over that an account was just sent another mail', async () => {
+  it('the form for a forgotten password passes over that an account was just sent another mail', async () => {
     answers.set(recover, () =>
       Response.json(
         {
@@ -80,7 +86,7 @@ describe('a forgotten password', () => {
     await heading(words.sent.title)
   })
 
-  it('has no form behind a link without a secret, and none that counts behind a wrong one', async () => {
+  it('the link to a new password shows no form without a secret, and none that counts with a wrong one', async () => {
     const first = openPage(accountPaths.resetPassword)
     await heading(words.expired.title)
     expect(page().getByRole('link', { name: words.expired.action })).toHaveAttribute(
@@ -100,7 +106,7 @@ describe('a forgotten password', () => {
     await heading(words.expired.title)
   })
 
-  it('keeps the new one when the shop cannot be reached', async () => {
+  it('a new password stays typed when the shop cannot be reached', async () => {
     const { user } = openPage(`${accountPaths.resetPassword}#${'0'.repeat(64)}`)
     await heading(words.choose.title)
     network.trouble(/\/auth\/v1\/verify/, 'offline')
@@ -114,7 +120,7 @@ describe('a forgotten password', () => {
 describe('an address', () => {
   const words = account.confirmEmail
 
-  it('is confirmed by a press, not by a visit', async () => {
+  it('an email address is confirmed by a press, not by a visit', async () => {
     network.forget()
     const { user } = openPage(`${accountPaths.confirmEmail}#${'0'.repeat(64)}`)
     await heading(words.title)
@@ -124,7 +130,7 @@ describe('an address', () => {
     expect(network.asked(/\/verify/)).toBe(1)
   })
 
-  it('that waits to be confirmed can be written to once more', async () => {
+  it('a member whose address waits to be confirmed can be sent another mail', async () => {
     const { title, again, sent, back } = account.signIn.confirm
     answers.set(/\/auth\/v1\/signup/, () =>
       Response.json({ id: '1', email: 'nora@example.com', user_metadata: {}, identities: [] }),
@@ -146,7 +152,7 @@ describe('other ways to sign in', () => {
   const { notSetUp, phoneForm, ...words } = account.signIn
   const way = (name: string) => page().findByRole('button', { name })
 
-  it('say that they are not set up', async () => {
+  it('other ways to sign in say that they are not set up', async () => {
     const { user } = openPage(paths.login)
     await user.click(await way(words.apple))
     await screen.findByText(notSetUp.apple.title)
@@ -154,12 +160,12 @@ describe('other ways to sign in', () => {
     await screen.findByText(notSetUp.phone.title)
   })
 
-  it('tell that Apple was called off', async () => {
+  it('the login says that another way to sign in was called off', async () => {
     openPage(`${paths.login}?error=access_denied&error_description=called+off`)
     expect(await screen.findByText(words.returnFailed)).toHaveAttribute('role', 'alert')
   })
 
-  it('take a telephone number and its code', async () => {
+  it('signing in by phone takes a telephone number and its code', async () => {
     setUp('phone')
     const sent: unknown[] = []
     const keep = async (request: Request) => {
@@ -235,7 +241,7 @@ describe('a session that ends by itself', () => {
     return opened
   }
 
-  it('is begun again over the page, and what was under way goes on', async () => {
+  it('a session that ended is begun again over the page, and what was under way goes on', async () => {
     const email = await newMember()
     const { user } = await typeAddress()
     const dialog = within(await question())
@@ -255,7 +261,7 @@ describe('a session that ends by itself', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('may be left: then the page is a guest’s, and nothing waits', async () => {
+  it('a session that ended may be left: the page is then a guest’s, and nothing waits', async () => {
     await newMember()
     const { user } = await typeAddress()
     await user.click(within(await question()).getByRole('button', { name: decline }))
@@ -263,7 +269,7 @@ describe('a session that ends by itself', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('asks no one who comes back to the shop after it: they are a guest', async () => {
+  it('a shopper who comes back after the session ended is a guest, whom no dialog asks', async () => {
     await newMember()
     takeBack()
     openPage(paths.profile)
@@ -271,7 +277,7 @@ describe('a session that ends by itself', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('is not asked for again by a request that meets its end on purpose, nor sent as a guest’s', async () => {
+  it('a request that meets a sign-out neither asks for a new session nor is sent as a guest’s', async () => {
     await newMember()
     network.forget()
     openPage(paths.wishlist)
@@ -285,7 +291,7 @@ describe('a session that ends by itself', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('is begun for this tab too when it was begun in another', async () => {
+  it('a session that was begun in another tab is begun for this tab too', async () => {
     openPage(paths.wishlist)
     await heading(wishlistWords.empty.title)
     await signedIn('shopper')
@@ -294,7 +300,7 @@ describe('a session that ends by itself', () => {
     await screen.findByText(wishlistWords.memberText)
   })
 
-  it('is not mistaken for one that cannot be renewed right now', async () => {
+  it('a session that cannot be renewed right now is not mistaken for one that ended', async () => {
     await newMember()
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
     localStorage.setItem(sessionKey, JSON.stringify({ ...session, expires_at: 1 }))

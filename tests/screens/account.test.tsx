@@ -25,7 +25,7 @@ describe('the account', () => {
     const slugs = /\/rpc\/products_by_slugs/
     const wish = (...wished: string[]) => localStorage.setItem('wishlist', JSON.stringify(wished))
 
-    it('is empty, and says how to fill it', async () => {
+    it('an empty wishlist says how to fill it', async () => {
       openPage(paths.wishlist)
       expect(
         await screen.findByRole('heading', { level: 1, name: wishlistWords.empty.title }),
@@ -33,7 +33,7 @@ describe('the account', () => {
       expect(page().getByRole('link', { name: wishlistWords.empty.action })).toBeInTheDocument()
     })
 
-    it('shows what was wished for, tells what is gone, and takes it off', async () => {
+    it('the wishlist shows what was wished for, tells what is gone, and takes it off', async () => {
       wish(sampleProduct, 'gone-for-good')
       const { user } = openPage(paths.wishlist)
       await page().findByRole('link', { name: title })
@@ -47,7 +47,7 @@ describe('the account', () => {
       expect(localStorage.getItem('wishlist')).toBe('[]')
     })
 
-    it('knows how many there are before they have come', async () => {
+    it('the wishlist knows how many products it holds before they have come', async () => {
       wish(sampleProduct, 'another')
       network.trouble(slugs, 'silent')
       openPage(paths.wishlist)
@@ -56,7 +56,7 @@ describe('the account', () => {
       expect(page().queryByText(wishlistWords.gone(2))).not.toBeInTheDocument()
     })
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, text) => {
+    it.each(troubles)('the wishlist says what is wrong (%s) and recovers', async (trouble, text) => {
       wish(sampleProduct)
       network.trouble(slugs, trouble)
       const opened = openPage(paths.wishlist)
@@ -80,7 +80,7 @@ describe('the account', () => {
       await user.type(screen.getByLabelText(words.password), password)
     }
 
-    it('names what is missing beside its field and sends no request', async () => {
+    it('the login names what is missing beside its field and sends no request', async () => {
       network.forget()
       const { user, login } = await open()
       await user.click(login())
@@ -92,7 +92,7 @@ describe('the account', () => {
       expect(network.asked(token)).toBe(0)
     })
 
-    it('keeps what was typed when it becomes a sign-up and back', async () => {
+    it('the login keeps the email when it becomes a sign-up, which says what is missing', async () => {
       const opened = await open()
       await type(opened, 'nora@example.com', 'short')
       await opened.user.click(page().getByRole('button', { name: words.tabs.signUp }))
@@ -105,7 +105,7 @@ describe('the account', () => {
       )
     })
 
-    it('shows and hides the password', async () => {
+    it('the login shows and hides the password', async () => {
       const { user } = await open()
       await user.click(page().getByRole('button', { name: words.showPassword }))
       expect(screen.getByLabelText(words.password)).toHaveAttribute('type', 'text')
@@ -117,7 +117,7 @@ describe('the account', () => {
       ['the back end refuses', null, account.problems.credentials],
       ['offline', 'offline', account.problems.offline],
       ['too many tries', 429, account.problems['rate-limited']],
-    ] as const)('says what is wrong (%s) and keeps the email', async (_name, trouble, text) => {
+    ] as const)('the login says what is wrong (%s) and keeps the email', async (_name, trouble, text) => {
       if (trouble) network.trouble(token, trouble)
       const opened = await open()
       await type(opened, 'shopper@zellige.example', 'not the password')
@@ -127,7 +127,7 @@ describe('the account', () => {
       expect(screen.getByLabelText(words.password)).toHaveFocus()
     })
 
-    it('says that it is at it while it waits', async () => {
+    it('the login says that it is at it while it waits, and asks only once', async () => {
       network.trouble(token, 'silent')
       network.forget()
       const opened = await open()
@@ -137,7 +137,7 @@ describe('the account', () => {
       expect(network.asked(token)).toBe(1)
     })
 
-    it('offers a member who never opened the first mail another one, once', async () => {
+    it('the login offers a member who never opened the first mail another one, once', async () => {
       // As the platform's Auth answers while a project asks for confirmed addresses.
       network.trouble(token, async () =>
         Response.json(
@@ -163,7 +163,7 @@ describe('the account', () => {
       ['offline', 'offline', account.problems.offline],
       ['too many', 429, account.problems['rate-limited']],
     ] as const)(
-      'says why that mail was not sent (%s), and sends it when asked again',
+      'the login says why another first mail was not sent (%s), and sends it when asked again',
       async (_name, trouble, text) => {
         network.trouble(token, async () =>
           Response.json({ error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
@@ -186,7 +186,7 @@ describe('the account', () => {
       },
     )
 
-    it('leads on to where one came from', async () => {
+    it('the login leads on to where the shopper came from', async () => {
       const opened = await open(`${paths.login}?next=${paths.wishlist}`)
       await type(opened, 'shopper@zellige.example', 'zellige-shopper{Enter}')
       await waitFor(() => expect(screen.getByText(wishlistWords.memberText)).toBeInTheDocument())
@@ -198,14 +198,14 @@ describe('the account', () => {
     const stats = async () =>
       within(await page().findByRole('list', { name: account.profile.stats.label })).getAllByRole('listitem')
 
-    it('leads a guest to the login, and says where an order is found without one', async () => {
+    it('the profile leads a guest to the login, which says where an order is found without one', async () => {
       openPage(paths.profile)
       await screen.findByRole('heading', { level: 1, name: words.title })
       expect(location.pathname + location.search).toBe('/login?next=%2Fprofile')
       expect(page().getByRole('link', { name: words.track })).toHaveAttribute('href', paths.track)
     })
 
-    it('shows a member’s card and orders, and forgets both at the logout', async () => {
+    it('the profile shows a member’s card and orders, and forgets both at the logout', async () => {
       await signedIn('shopper')
       const { user } = openPage(paths.profile)
       const card = await screen.findByRole('region', { name: account.profile.card })
@@ -223,7 +223,7 @@ describe('the account', () => {
       await waitFor(() => expect(location.pathname).toBe(paths.home))
     })
 
-    it('leads on to everything of the account', async () => {
+    it('the profile leads on to everything of the account', async () => {
       await signedIn('shopper')
       openPage(paths.profile)
       const menu = await page().findByRole('navigation', { name: account.profile.menu.label })
@@ -241,7 +241,7 @@ describe('the account', () => {
       ])
     })
 
-    it('keeps everything else when the numbers do not come, and asks again', async () => {
+    it('the profile keeps everything else when its numbers do not come, and asks again', async () => {
       await signedIn('shopper')
       network.trouble(/rpc\/my_account/, 429)
       const { user } = openPage(paths.profile)
@@ -252,7 +252,7 @@ describe('the account', () => {
       expect(await stats()).toHaveLength(3)
     })
 
-    it('shows the owner the way to the admin', async () => {
+    it('the profile shows the owner the way to the admin', async () => {
       await signedIn('owner')
       openPage(paths.profile)
       expect(await page().findByRole('link', { name: account.profile.owner })).toHaveAttribute(
@@ -261,7 +261,7 @@ describe('the account', () => {
       )
     })
 
-    it('keeps the card while the orders are on their way', async () => {
+    it('the profile holds the place of the orders while they are on their way', async () => {
       await signedIn('shopper')
       network.trouble(orders, 'silent')
       openPage(paths.profile)
@@ -271,18 +271,21 @@ describe('the account', () => {
       expect(section?.querySelectorAll('[aria-hidden]')).toHaveLength(2)
     })
 
-    it.each(troubles)('says what is wrong with the orders (%s) and recovers', async (trouble, text) => {
-      await signedIn('shopper')
-      network.trouble(orders, trouble)
-      const opened = openPage(paths.profile)
-      await expectRecovery(opened, {
-        words: text,
-        request: orders,
-        recovered: () => page().findAllByRole('link', { name: /^Order ZL-/ }),
-      })
-    })
+    it.each(troubles)(
+      'the profile says what is wrong with the orders (%s) and recovers',
+      async (trouble, text) => {
+        await signedIn('shopper')
+        network.trouble(orders, trouble)
+        const opened = openPage(paths.profile)
+        await expectRecovery(opened, {
+          words: text,
+          request: orders,
+          recovered: () => page().findAllByRole('link', { name: /^Order ZL-/ }),
+        })
+      },
+    )
 
-    it('greets a new member, who has no orders yet', async () => {
+    it('the profile greets a new member, who has no orders yet', async () => {
       const { user } = openPage(`${paths.login}?mode=sign-up`)
       await screen.findByRole('heading', { level: 1, name: words.signUpTitle })
       await user.type(screen.getByLabelText(words.fullName), 'Nora Alami')
@@ -296,7 +299,7 @@ describe('the account', () => {
   })
 })
 
-describe('its own pages', () => {
+describe('the account’s own pages', () => {
   const profile = /\/rpc\/my_account/
   const notifications = /\/rpc\/my_notifications/
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -306,7 +309,7 @@ describe('its own pages', () => {
     [accountPaths.payment, settings.payment.title],
     [accountPaths.notifications, settings.notifications.title],
   ])('%s', (path, title) => {
-    it('is for members, and leads back here', async () => {
+    it('the account’s page is for members, and its login leads back to it', async () => {
       openPage(path)
       await heading(orders.mine.signedOut.title)
       expect(page().getByRole('link', { name: orders.mine.signedOut.action })).toHaveAttribute(
@@ -315,7 +318,7 @@ describe('its own pages', () => {
       )
     })
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, text) => {
+    it.each(troubles)('the account’s page says what is wrong (%s) and recovers', async (trouble, text) => {
       await signedIn('shopper')
       const request = path === accountPaths.notifications ? notifications : profile
       network.trouble(request, trouble)
@@ -344,7 +347,7 @@ describe('its own pages', () => {
       ['', details.problems.name],
       ['   ', details.problems.name],
       ['x'.repeat(121), details.problems.nameLength],
-    ])('refuse the name %j beside its field', async (typed, problem) => {
+    ])('the account’s details refuse the name %j beside its field', async (typed, problem) => {
       const { user, name, save } = await open()
       network.forget()
       await user.clear(name)
@@ -358,7 +361,7 @@ describe('its own pages', () => {
     it.each([
       ['call me', details.problems.phone],
       ['1'.repeat(41), details.problems.phoneLength],
-    ])('refuse the telephone %j', async (typed, problem) => {
+    ])('the account’s details refuse the telephone number %j beside its field', async (typed, problem) => {
       const { user, phone, save } = await open()
       await user.type(phone, typed)
       await user.click(save)
@@ -366,7 +369,7 @@ describe('its own pages', () => {
       expect(phone).toHaveFocus()
     })
 
-    it('are stored as typed, whatever the script, and greet from then on', async () => {
+    it('the account’s details are stored as typed, whatever the script, and greet from then on', async () => {
       const { user, name, phone, save, email } = await open()
       const typed = 'نورة العلمي'
       await user.clear(name)
@@ -379,7 +382,7 @@ describe('its own pages', () => {
       await heading(account.profile.greeting(typed))
     })
 
-    it('refuse a name that could pass for markup, and say why', async () => {
+    it('the account’s details refuse a name that could pass for markup, and say why', async () => {
       const { user, name, save } = await open()
       await user.type(name, ' <b>')
       await user.click(save)
@@ -390,14 +393,17 @@ describe('its own pages', () => {
     it.each([
       ['offline', settings.failed.offline],
       [500, settings.failed.unknown],
-    ] as const)('say what went wrong (%s) and keep what was typed', async (trouble, text) => {
-      const { user, name, save } = await open()
-      await user.type(name, ' Two')
-      network.trouble(/\/profiles\?/, trouble)
-      await user.click(save)
-      expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
-      expect(name).toHaveValue('Nora Alami Two')
-    })
+    ] as const)(
+      'the account’s details say what went wrong (%s) and keep what was typed',
+      async (trouble, text) => {
+        const { user, name, save } = await open()
+        await user.type(name, ' Two')
+        network.trouble(/\/profiles\?/, trouble)
+        await user.click(save)
+        expect(await screen.findByText(text)).toHaveAttribute('role', 'alert')
+        expect(name).toHaveValue('Nora Alami Two')
+      },
+    )
   })
 
   describe('password', () => {
@@ -411,7 +417,7 @@ describe('its own pages', () => {
       return { ...opened, current, next, submit: form.getByRole('button', { name: password.submit }) }
     }
 
-    it('asks for both, the new one long enough', async () => {
+    it('changing the password asks for the current one and a new one that is long enough', async () => {
       const { user, current, next, submit } = await open()
       await user.click(submit)
       expect(current).toHaveAccessibleDescription(password.problems.current)
@@ -423,7 +429,7 @@ describe('its own pages', () => {
       expect(next).toHaveFocus()
     })
 
-    it('is changed by who knows the old one', async () => {
+    it('the password is changed by a member who knows the old one', async () => {
       const { user, current, next, submit } = await open()
       await user.type(current, 'not the password')
       await user.type(next, 'another long one')
@@ -445,7 +451,7 @@ describe('its own pages', () => {
   })
 
   describe('display', () => {
-    it('is chosen here as in the header', async () => {
+    it('the display is chosen in the settings as in the header', async () => {
       await signedIn('shopper')
       const { user } = openPage(accountPaths.settings)
       await user.click(await page().findByRole('radio', { name: /Moroccan dirham/ }))
@@ -461,7 +467,7 @@ describe('its own pages', () => {
   describe('data', () => {
     const { data } = settings
 
-    it('come as a file', async () => {
+    it('the account’s data come as a file', async () => {
       await signedIn('shopper')
       const files: Blob[] = []
       vi.stubGlobal(
@@ -484,7 +490,7 @@ describe('its own pages', () => {
       expect(JSON.parse(String(text))).toMatchObject({ account: { email: 'shopper@zellige.example' } })
     })
 
-    it('that fail to load show an error', async () => {
+    it('the account’s data show an error when they fail to load', async () => {
       await signedIn('shopper')
       network.trouble(/export_my_data/, 429)
       const { user } = openPage(accountPaths.settings)
@@ -502,7 +508,7 @@ describe('its own pages', () => {
       return { ...opened, question, submit: question.getByRole('button', { name: dialog.submit }) }
     }
 
-    it('names what goes and what stays, and is not brought about by closing the question', async () => {
+    it('deleting the account names what goes and what stays, and can be called off', async () => {
       await newMember()
       network.forget()
       const { user, question } = await open()
@@ -513,7 +519,7 @@ describe('its own pages', () => {
       expect(network.asked(/delete_account/)).toBe(0)
     })
 
-    it('needs the password', async () => {
+    it('deleting the account needs the password', async () => {
       await newMember()
       const { user, question, submit } = await open()
       const password = question.getByLabelText(dialog.password)
@@ -529,7 +535,7 @@ describe('its own pages', () => {
       ['offline', problems.offline],
       [429, problems['rate-limited']],
       [500, problems.other],
-    ] as const)('says what went wrong (%s)', async (trouble, text) => {
+    ] as const)('deleting the account says what went wrong (%s)', async (trouble, text) => {
       await newMember()
       const { user, question } = await open()
       network.trouble(/delete_account/, trouble)
@@ -537,7 +543,7 @@ describe('its own pages', () => {
       expect(await question.findByText(text)).toHaveAttribute('role', 'alert')
     })
 
-    it('is refused to who owns the shop', async () => {
+    it('deleting the account is refused to the owner of the shop', async () => {
       await signedIn('owner')
       const { user, question } = await open()
       await user.type(question.getByLabelText(dialog.password), 'zellige-owner{Enter}')
@@ -548,7 +554,7 @@ describe('its own pages', () => {
   describe('payment methods', () => {
     const { payment } = settings
 
-    it('say that cards are never stored, and remember how one likes to pay', async () => {
+    it('payment methods say that cards are never stored, and remember how a member likes to pay', async () => {
       await newMember()
       const first = openPage(accountPaths.payment)
       expect(await page().findByRole('radio', { name: /^No preference/ })).toBeChecked()
@@ -560,7 +566,7 @@ describe('its own pages', () => {
       await waitFor(() => expect(page().getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked())
     })
 
-    it('are how the checkout begins, with the phone number of the account; what is typed there stays', async () => {
+    it('the checkout begins with the account’s payment method and phone number, and keeps another choice', async () => {
       await newMember()
       const settled = openPage(accountPaths.payment)
       await settled.user.click(await page().findByRole('radio', { name: /^Bank transfer/ }))
@@ -588,7 +594,7 @@ describe('its own pages', () => {
       expect(page().getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked()
     })
 
-    it('go back to what they were when it was not stored', async () => {
+    it('a payment method goes back to what it was when it was not stored', async () => {
       await newMember()
       const { user } = openPage(accountPaths.payment)
       const bank = await page().findByRole('radio', { name: /^Bank transfer/ })
@@ -603,7 +609,7 @@ describe('its own pages', () => {
     const { topics, waiting, orders: always } = settings.notifications
     const newsletter = () => page().findByRole('switch', { name: 'Newsletter' })
 
-    it('are turned on and off', async () => {
+    it('the account’s notifications are turned on and off', async () => {
       const email = await newMember()
       const { user } = openPage(accountPaths.notifications)
       expect(await newsletter()).not.toBeChecked()
@@ -619,7 +625,7 @@ describe('its own pages', () => {
       await waitFor(async () => expect(await newsletter()).toBeChecked())
     })
 
-    it('list what is waited for; it is taken off, and put back', async () => {
+    it('the account’s notifications list what is waited for, which is taken off and put back', async () => {
       const email = await newMember()
       const [variant] = await ask<{
         id: string

@@ -38,7 +38,7 @@ describe('addresses', () => {
     user.click(screen.getByRole('button', { name: words.form.save }))
   const card = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-  it('are for members', async () => {
+  it('saved addresses are for members', async () => {
     openPage(paths.profileAddresses)
     expect(
       await screen.findByRole('heading', { level: 1, name: orders.mine.signedOut.title }),
@@ -46,7 +46,7 @@ describe('addresses', () => {
     expect(network.asked(addresses)).toBe(0)
   })
 
-  it('begin empty; the first is the default', async () => {
+  it('saved addresses begin empty, and the first is the default', async () => {
     await newMember()
     const opened = await open()
     await screen.findByText(words.none.title)
@@ -61,7 +61,7 @@ describe('addresses', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 
-  it('name what is missing beside its field and send no request', async () => {
+  it('the address form names what is missing beside its field and sends no request', async () => {
     await newMember()
     const opened = await open()
     await opened.user.click(await screen.findByRole('button', { name: words.add }))
@@ -77,7 +77,7 @@ describe('addresses', () => {
     expect(network.asked(/^POST .*addresses/)).toBe(0)
   })
 
-  it('are changed in their place', async () => {
+  it('a saved address is changed in its place', async () => {
     await newMember()
     await addAddress()
     const opened = await open()
@@ -87,7 +87,7 @@ describe('addresses', () => {
     expect(await card('Nora Alami, Salé')).toBeInTheDocument()
   })
 
-  it('keep what was typed when saving fails', async () => {
+  it('the address form keeps what was typed when saving fails', async () => {
     await newMember()
     await addAddress()
     const opened = await open()
@@ -101,7 +101,7 @@ describe('addresses', () => {
     expect(await card('Home')).toBeInTheDocument()
   })
 
-  it('are deleted, and come back', async () => {
+  it('a deleted address comes back with the undo', async () => {
     await newMember()
     await addAddress()
     await addAddress({ label: 'Work' })
@@ -117,7 +117,7 @@ describe('addresses', () => {
     expect(screen.getByText(words.isDefault).closest('li')).toContainElement(await card('Home'))
   })
 
-  it('have one default, which can be another', async () => {
+  it('one saved address is the default, and another can become it', async () => {
     await newMember()
     await addAddress()
     await addAddress({ label: 'Work' })
@@ -132,7 +132,7 @@ describe('addresses', () => {
     expect(screen.getAllByText(words.isDefault)).toHaveLength(1)
   })
 
-  it('are ten at most, and say so', async () => {
+  it('saved addresses are ten at most, and the page says so', async () => {
     await newMember()
     for (let i = 0; i < 10; i += 1) await addAddress({ label: `Place ${i}` })
     await open()
@@ -140,7 +140,7 @@ describe('addresses', () => {
     expect(screen.queryByRole('button', { name: words.add })).not.toBeInTheDocument()
   })
 
-  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, text) => {
+  it.each(troubles)('the page of addresses says what is wrong (%s) and recovers', async (trouble, text) => {
     await newMember()
     await addAddress()
     network.trouble(addresses, trouble)
@@ -149,7 +149,7 @@ describe('addresses', () => {
   })
 })
 
-describe('at the checkout', () => {
+describe('addresses at the checkout', () => {
   const city = () => screen.getByLabelText(checkout.fields.city)
   const open = async () => {
     localStorage.setItem('cart', JSON.stringify([buildLine({ slug: 'boho-floral-print-maxi-dress' })]))
@@ -159,7 +159,7 @@ describe('at the checkout', () => {
   }
   const choices = async () => within(await screen.findByRole('group', { name: words.pick.legend }))
 
-  it('the default is filled in, another is picked, and a new one is typed', async () => {
+  it('the checkout fills in the default address, lets another be picked, and takes a new one', async () => {
     await newMember()
     await addAddress()
     await addAddress({ label: 'Work', city: 'Salé', phone: '+212 700 00 00 00' })
@@ -178,7 +178,7 @@ describe('at the checkout', () => {
     expect(screen.getByLabelText(checkout.fields.firstName)).toHaveValue('Nora')
   })
 
-  it('what was typed before stays', async () => {
+  it('the checkout keeps the address that was typed before', async () => {
     storeDraft('checkout', { city: 'Tangier' })
     await newMember()
     await addAddress()
@@ -187,7 +187,7 @@ describe('at the checkout', () => {
     expect(city()).toHaveValue('Tangier')
   })
 
-  it('a typed one is kept for the next time', async () => {
+  it('the checkout keeps a typed address for the next time', async () => {
     await newMember()
     const { user } = await open()
     for (const [name, text] of [
@@ -210,7 +210,7 @@ describe('at the checkout', () => {
     )
   })
 
-  it('a guest is not asked, and it fails alone', async () => {
+  it('the checkout asks no guest for saved addresses, and works when they fail to load', async () => {
     network.forget()
     const { unmount } = await open()
     expect(network.asked(addresses)).toBe(0)

@@ -50,7 +50,7 @@ const rows = () => within(screen.getByRole('list', { name: words.members.list })
 const shown = () => rows().map((row) => within(row).getByRole('link').textContent)
 
 describe('the list of collections', () => {
-  it('shows every collection by group with its products, and searches name and address', async () => {
+  it('the list of collections shows every collection with its address, and searches name and address', async () => {
     const { user } = openPage(adminPaths.collections)
     const region = within(await screen.findByRole('region', { name: words.list }))
     const dresses = await region.findByRole('link', { name: 'Dresses' })
@@ -65,7 +65,7 @@ describe('the list of collections', () => {
     expect(region.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument()
   })
 
-  it('filters by group, and links back to all collections from an empty result', async () => {
+  it('the list of collections filters by group, and links back to all from an empty result', async () => {
     const { user } = openPage(`${adminPaths.collections}?group=Kids`)
     await screen.findByText('/tweens')
     expect(screen.queryByText('/dresses')).not.toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('the list of collections', () => {
     await screen.findByText('/dresses')
   })
 
-  it('reorders collections with the keyboard, announces each move, and saves the order', async () => {
+  it('the list of collections is reordered with the keyboard, announces each move, and saves the order', async () => {
     const { user } = openPage(`${adminPaths.collections}?group=Accessories`)
     const order = async () =>
       (await ask<{ slug: string }>('collections?select=slug&group_name=eq.Accessories&order=position')).map(
@@ -94,7 +94,7 @@ describe('the list of collections', () => {
     await waitFor(async () => expect(await order()).toEqual(before))
   })
 
-  it('restores the saved order when a move is refused', async () => {
+  it('the list of collections restores the saved order when a move is refused', async () => {
     const { user } = openPage(`${adminPaths.collections}?group=Beauty`)
     network.trouble(/rpc\/order_collections/, { status: 409, message: 'ORDER_CHANGED', details: null })
     const top = await screen.findByRole('button', { name: words.order.top('Fragrance') })
@@ -105,22 +105,25 @@ describe('the list of collections', () => {
     ).toBeInTheDocument()
   })
 
-  it('shows a skeleton while collections load, and says when there are none', async () => {
+  it('the list of collections shows a skeleton while it loads', async () => {
     network.trouble(list, 'silent')
     openPage(adminPaths.collections)
     const region = await screen.findByRole('region', { name: words.list })
     expect(region.querySelectorAll('.animate-pulse')).not.toHaveLength(0)
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    network.trouble(list, trouble)
-    const opened = openPage(adminPaths.collections)
-    await expectRecovery(opened, {
-      words: { title: words.error, text },
-      request: list,
-      recovered: () => screen.findByText('/dresses'),
-    })
-  })
+  it.each(troubles)(
+    'the list of collections says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      network.trouble(list, trouble)
+      const opened = openPage(adminPaths.collections)
+      await expectRecovery(opened, {
+        words: { title: words.error, text },
+        request: list,
+        recovered: () => screen.findByText('/dresses'),
+      })
+    },
+  )
 })
 
 describe('adding a collection', () => {
@@ -131,7 +134,7 @@ describe('adding a collection', () => {
     })
   const submit = () => screen.getByRole('button', { name: words.form.submit })
 
-  it('requires name, description and group, with an error beside each', async () => {
+  it('a new collection requires name, description and group, with an error beside each', async () => {
     const { user } = open()
     const name = await field('name')
     await user.click(submit())
@@ -140,7 +143,7 @@ describe('adding a collection', () => {
     expect(network.asked(saving)).toBe(0)
   })
 
-  it('derives a free address from the name', async () => {
+  it('a new collection derives its address from its name, and says when that is taken', async () => {
     const { user } = open()
     const name = await field('name')
     await user.type(name, 'Déjà Vu & Co')
@@ -152,7 +155,7 @@ describe('adding a collection', () => {
     expect(screen.queryByText(words.problems['slug-taken'])).not.toBeInTheDocument()
   })
 
-  it('adds products found by search in their order, and publishes the collection', async () => {
+  it('a new collection takes products found by search in their order, and is published', async () => {
     const { user } = open()
     const name = `Market ${key()}`
     await user.type(await field('name'), name)
@@ -184,7 +187,7 @@ describe('adding a collection', () => {
     ])
   })
 
-  it('stores the draft, and restores it after a discard', async () => {
+  it('a new collection’s draft is stored, and restored after a discard', async () => {
     const first = open()
     await first.user.type(await field('name'), 'Half written')
     await waitFor(() => expect(storedDraft('collection-new')).toContain('Half written'))
@@ -197,7 +200,7 @@ describe('adding a collection', () => {
     expect(await field('name')).toHaveValue('Half written')
   })
 
-  describe('whose draft is stored', () => {
+  describe('a new collection’s stored draft', () => {
     const stored = () => storedDraft('collection-new')
     const halfWritten = async () => {
       const { user } = open()
@@ -206,20 +209,20 @@ describe('adding a collection', () => {
       return user
     }
 
-    it('leaves the browser when the owner signs out', async () => {
+    it('a new collection’s draft leaves the browser when the owner signs out', async () => {
       const user = await halfWritten()
       await user.click(screen.getByRole('button', { name: admin.nav.signOut }))
       await waitFor(() => expect(localStorage.getItem(sessionKey)).toBeNull())
       expect(stored()).toBeNull()
     })
 
-    it('leaves the browser when the owner signs out in another tab', async () => {
+    it('a new collection’s draft leaves the browser when the owner signs out in another tab', async () => {
       await halfWritten()
       new BroadcastChannel('zellige-sign-out').postMessage(null)
       await waitFor(() => expect(stored()).toBeNull())
     })
 
-    it('stays when the session has expired', async () => {
+    it('a new collection’s draft stays when the session has expired', async () => {
       const user = await halfWritten()
       const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
       const ended = { ...session, expires_at: 1, access_token: 'a.b.c', refresh_token: randomUUID() }
@@ -230,7 +233,7 @@ describe('adding a collection', () => {
     })
   })
 
-  it('keeps what was typed when saving fails', async () => {
+  it('a new collection keeps what was typed when saving fails', async () => {
     const { user } = open()
     await user.type(await field('name'), `Unlucky ${key()}`)
     await user.type(await field('description'), 'Text')
@@ -255,7 +258,7 @@ describe('editing a collection', () => {
   }
   const save = () => screen.getByRole('button', { name: words.form.save })
 
-  it('reorders and removes products, with an undo', async () => {
+  it('a collection’s products are reordered and removed, with an undo', async () => {
     const made = await collection({ members: 3 })
     const [a = '', b = '', c = ''] = await membersOf(made)
     const { user } = await open(made)
@@ -279,7 +282,7 @@ describe('editing a collection', () => {
     )
   })
 
-  it('shows both versions when another owner saved first, and saves either', async () => {
+  it('a collection that another owner saved first shows both versions, and saves the chosen one', async () => {
     const made = await collection()
     const [row] = await ask<{ updated_at: string }>(`collections?select=updated_at&id=eq.${made.id}`)
     const { user } = await open(made)
@@ -311,7 +314,7 @@ describe('editing a collection', () => {
     expect(saved).toEqual({ name: `${made.name} mine`, description: 'Theirs.' })
   })
 
-  it('deletes a collection after a confirmation', async () => {
+  it('a collection is deleted after a confirmation', async () => {
     const made = await collection({ members: 1 })
     const { user } = await open(made)
     await user.click(screen.getByRole('button', { name: words.remove.open }))
@@ -324,7 +327,7 @@ describe('editing a collection', () => {
     expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
   })
 
-  it('moves a deleted collection’s own products in the same request', async () => {
+  it('a deleted collection’s own products move in the same request', async () => {
     const made = await collection()
     const slug = `test-${key()}`
     await asOwner('POST', 'products', {
@@ -350,7 +353,7 @@ describe('editing a collection', () => {
     ])
   })
 
-  it('says why a collection that pages use cannot be deleted', async () => {
+  it('a collection that pages use says why it cannot be deleted', async () => {
     const { user } = openPage(`${adminPaths.collections}/urban-edge`)
     expect(await screen.findByRole('textbox', { name: words.form.fields.slug })).toHaveAttribute('readonly')
     expect(screen.getByRole('combobox', { name: words.form.fields.group })).toBeDisabled()
@@ -362,25 +365,28 @@ describe('editing a collection', () => {
   it.each([
     ['under-15', words.members.rule.priceBelow('$15.00')],
     ['knitwear', 'To move a product, edit the product'],
-  ])('%s says how it gets its products', async (slug, text) => {
+  ])('the collection %s says how it gets its products', async (slug, text) => {
     openPage(`${adminPaths.collections}/${slug}`)
     const panel = await screen.findByRole('region', { name: new RegExp(`^${words.members.title}`) })
     expect(panel).toHaveTextContent(text)
     expect(screen.queryByRole('button', { name: words.members.add })).not.toBeInTheDocument()
   })
 
-  it('says when a collection does not exist, and retries one that failed to load', async () => {
+  it('the editor of a collection says when the collection does not exist', async () => {
     openPage(`${adminPaths.collections}/nowhere`)
     await screen.findByText(words.form.missing.title)
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    network.trouble(one, trouble)
-    const opened = openPage(`${adminPaths.collections}/boho-chic`)
-    await expectRecovery(opened, {
-      words: { title: words.form.loadError, text },
-      request: one,
-      recovered: () => screen.findByRole('heading', { level: 1, name: 'Boho Chic' }),
-    })
-  })
+  it.each(troubles)(
+    'the editor of a collection says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      network.trouble(one, trouble)
+      const opened = openPage(`${adminPaths.collections}/boho-chic`)
+      await expectRecovery(opened, {
+        words: { title: words.form.loadError, text },
+        request: one,
+        recovered: () => screen.findByRole('heading', { level: 1, name: 'Boho Chic' }),
+      })
+    },
+  )
 })

@@ -33,7 +33,7 @@ const orderOf = (id: string) =>
   )
 
 describe('correcting an order', () => {
-  it('starts in the open order, changes a quantity, says the difference, saves it, and it stands in the history', async () => {
+  it('a correction starts in the open order, says the difference, is saved, and stands in the history', async () => {
     const order = await buy('cod')
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.orders}/${order.id}`)
@@ -55,7 +55,7 @@ describe('correcting an order', () => {
     )
   })
 
-  it('of a paid order that costs more then says what is due, and leads to its payment instead of packing', async () => {
+  it('a corrected paid order that costs more says what is due, and leads to payment instead of packing', async () => {
     const order = await buy('card')
     await pay(order.id, order.total, 'bank')
     const { user } = await editorOf(order)
@@ -73,7 +73,7 @@ describe('correcting an order', () => {
     await drawer.findByRole('button', { name: admin.orders.next.pending.label })
   })
 
-  it('keeps what was typed when the order changed meanwhile, and saves it against the order as it is', async () => {
+  it('a correction stays typed when the order changed meanwhile, and is saved against it as it is', async () => {
     const order = await buy('cod')
     const { user } = await editorOf(order)
     const phone = screen.getByLabelText(words.fields.phone)
@@ -90,7 +90,7 @@ describe('correcting an order', () => {
     expect((await orderOf(order.id)).customer_phone).toBe('0661 00 00 99')
   })
 
-  it('is there again after a reload, says when the order changed, and can be discarded and brought back', async () => {
+  it('a correction is there after a reload, says when the order changed, and survives a discard', async () => {
     const order = await buy('cod')
     const first = await editorOf(order)
     const city = screen.getByLabelText(words.fields.city)
@@ -119,7 +119,7 @@ describe('correcting an order', () => {
     expect(screen.queryByRole('button', { name: words.correct.discard })).not.toBeInTheDocument()
   })
 
-  it('marks what is missing, adds an item, and says what an invoice does not allow', async () => {
+  it('a correction marks what is missing, adds an item, and says what an invoice does not allow', async () => {
     const order = await buy('cod')
     await asOwner('POST', 'rpc/issue_invoices', { p_numbers: [order.number] })
     const { user } = await editorOf(order)
@@ -137,7 +137,7 @@ describe('correcting an order', () => {
     await screen.findByText(words.refusals.ORDER_INVOICED)
   })
 
-  it('says of a shipped order that it cannot be corrected', async () => {
+  it('a shipped order says that it cannot be corrected', async () => {
     const order = await buy('cod')
     await moveAlong(order.id, { order_status: 'shipped' })
     await signedIn('owner')

@@ -67,7 +67,7 @@ async function undoOf(title: string) {
 const region = async () => within(await screen.findByRole('region', { name: words.list }))
 
 describe('the list of deals', () => {
-  it('shows running deals with their revenue, and searches by product', async () => {
+  it('the list of deals shows running deals with their revenue, and searches by product', async () => {
     const one = await product()
     await deal(one)
     const { user } = openPage(adminPaths.deals)
@@ -86,7 +86,7 @@ describe('the list of deals', () => {
     expect(screen.getByRole('link', { name: `${words.states.scheduled} 0` })).toBeInTheDocument()
   })
 
-  it('keeps state, kind and sort order in the URL', async () => {
+  it('the list of deals keeps state, kind and sort order in the URL', async () => {
     const { user } = openPage(`${adminPaths.deals}?state=scheduled`)
     await (await region()).findAllByRole('checkbox')
     expect(screen.getByRole('columnheader', { name: words.columns.time.scheduled })).toHaveAttribute(
@@ -106,7 +106,7 @@ describe('the list of deals', () => {
     await waitFor(() => expect(location.search).toContain('page=2'))
   })
 
-  it('ends several deals after a confirmation, and deletes scheduled ones with an undo', async () => {
+  it('the list of deals ends deals after a confirmation, and deletes scheduled ones with an undo', async () => {
     const [one, two] = [await product(), await product()]
     await deal(one)
     const waiting = await deal(two, { starts_at: soon(2) })
@@ -130,14 +130,14 @@ describe('the list of deals', () => {
     expect(await asOwner('POST', 'rpc/get_deals', { p_ids: [waiting] })).toHaveLength(1)
   })
 
-  it('shows a skeleton while deals load', async () => {
+  it('the list of deals shows a skeleton while it loads', async () => {
     network.trouble(list, 'silent')
     openPage(adminPaths.deals)
     const place = await screen.findByRole('region', { name: words.list })
     expect(place.querySelectorAll('.animate-pulse')).not.toHaveLength(0)
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+  it.each(troubles)('the list of deals says what is wrong (%s) and recovers', async (trouble, { text }) => {
     network.trouble(list, trouble)
     const opened = openPage(adminPaths.deals)
     await expectRecovery(opened, {
@@ -151,7 +151,7 @@ describe('the list of deals', () => {
 describe('one deal', () => {
   const price = () => screen.findByRole('textbox', { name: words.fields.price })
 
-  it('changes only the terms that may still change', async () => {
+  it('a running deal changes only the terms that may still change', async () => {
     const one = await product()
     const { user } = openPage(`${adminPaths.deals}/${await deal(one)}`)
     expect(await screen.findByLabelText(words.fields.start)).toBeDisabled()
@@ -177,7 +177,7 @@ describe('one deal', () => {
     ['DEALS_OVERLAP', words.problems.overlap],
     ['DEAL_IS_OVER', words.problems.over],
     ['DEAL_CHANGED', words.problems.changed],
-  ])('that is refused (%s) says why', async (message, text) => {
+  ])('a change to a deal that is refused (%s) says why', async (message, text) => {
     const one = await product()
     const { user } = openPage(`${adminPaths.deals}/${await deal(one)}`)
     await user.clear(await price())
@@ -187,7 +187,7 @@ describe('one deal', () => {
     await screen.findByText(text)
   })
 
-  it('duplicates a deal for another time', async () => {
+  it('a deal is duplicated for another time', async () => {
     const one = await product()
     const { user } = openPage(`${adminPaths.deals}/${await deal(one, { deal_price: 13, total: 7 })}`)
     await user.click(await screen.findByRole('button', { name: words.detail.duplicate }))
@@ -196,7 +196,7 @@ describe('one deal', () => {
     expect(location.pathname + location.search).toBe(adminPaths.newDeal)
   })
 
-  it('says when a deal does not exist', async () => {
+  it('the page of a deal says when the deal does not exist', async () => {
     openPage(`${adminPaths.deals}/${randomUUID()}`)
     await screen.findByText(words.detail.missing.title)
   })
@@ -218,7 +218,7 @@ describe('adding deals', () => {
     await user.click(dialog.getByRole('button', { name: adminCollections.pick.add(products.length) }))
   }
 
-  it('adds deals for several products at once, one of them at its own price', async () => {
+  it('the form for new deals adds several products at once, one of them at its own price', async () => {
     const [one, two] = [await product(), await product()]
     const { user } = openPage(adminPaths.newDeal)
     await choose(user, one, two)
@@ -235,7 +235,7 @@ describe('adding deals', () => {
     expect(storedDraft('new-deal')).toBeNull()
   })
 
-  it('shows the problems and sends nothing', async () => {
+  it('the form for new deals shows the problems and sends nothing', async () => {
     const one = await product()
     const { user } = openPage(adminPaths.newDeal)
     await choose(user, one)
@@ -254,7 +254,7 @@ describe('adding deals', () => {
     expect(network.asked(adding)).toBe(0)
   })
 
-  it('removes products that are in another deal at that time', async () => {
+  it('the form for new deals removes products that are in another deal at that time', async () => {
     const [one, two] = [await product(), await product()]
     await deal(one)
     const { user } = openPage(adminPaths.newDeal)
@@ -271,7 +271,7 @@ describe('adding deals', () => {
     await screen.findByText(words.form.added(1))
   })
 
-  it('imports a whole collection, and stores the plan until it is discarded', async () => {
+  it('the form for new deals imports a whole collection, and stores the plan until it is discarded', async () => {
     const first = openPage(`${adminPaths.newDeal}?collection=boho-chic`)
     await screen.findByRole('textbox', { name: words.form.priceOf('Boho Floral Print Maxi Dress') })
     const panel = within(page().getByRole('region', { name: new RegExp(`^${words.form.products}`) }))
@@ -286,7 +286,7 @@ describe('adding deals', () => {
     expect(screen.getAllByRole('textbox', { name: /^Deal price of/ })).toHaveLength(count)
   })
 
-  it('keeps the plan when adding fails', async () => {
+  it('the form for new deals keeps the plan when adding fails', async () => {
     const one = await product()
     const { user } = openPage(adminPaths.newDeal)
     await choose(user, one)

@@ -39,7 +39,7 @@ const drawer = async (name: string) =>
   within(await screen.findByRole('complementary', { name: words.open(name) }))
 
 describe('the list of discounts', () => {
-  it('shows what each takes off, its uses and its state, and finds it by its code', async () => {
+  it('the list of discounts shows what each takes off, its uses and its state, and finds it by its code', async () => {
     const one = await discount()
     const { user } = openPage(adminPaths.discounts)
     await user.type(await screen.findByRole('textbox', { name: words.search }), one.code.toLowerCase())
@@ -54,31 +54,34 @@ describe('the list of discounts', () => {
     await waitFor(() => expect(location.search).toBe(''))
   })
 
-  it('shows a skeleton while discounts load', async () => {
+  it('the list of discounts shows a skeleton while it loads', async () => {
     network.trouble(list, 'silent')
     openPage(adminPaths.discounts)
     const region = await screen.findByRole('region', { name: words.list })
     expect(region.querySelectorAll('.animate-pulse')).not.toHaveLength(0)
   })
 
-  it('says where there is none', async () => {
+  it('the list of discounts says when there is none', async () => {
     openPage(`${adminPaths.discounts}?state=scheduled&source=student`)
     await screen.findByText(words.noneHere.title)
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    await discount()
-    network.trouble(list, trouble)
-    await expectRecovery(openPage(adminPaths.discounts), {
-      words: { title: words.error, text },
-      request: list,
-      recovered: () => screen.findAllByText('15% off'),
-    })
-  })
+  it.each(troubles)(
+    'the list of discounts says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      await discount()
+      network.trouble(list, trouble)
+      await expectRecovery(openPage(adminPaths.discounts), {
+        words: { title: words.error, text },
+        request: list,
+        recovered: () => screen.findAllByText('15% off'),
+      })
+    },
+  )
 })
 
 describe('a discount', () => {
-  it('is stopped and resumed in its drawer', async () => {
+  it('a discount is stopped and resumed in its drawer', async () => {
     const one = await discount()
     const { user } = openPage(`${adminPaths.discounts}/${one.id}`)
     const panel = await drawer(one.code)
@@ -89,7 +92,7 @@ describe('a discount', () => {
     expect((await stored(one.id)).is_active).toBe(true)
   })
 
-  it('that does not exist says so', async () => {
+  it('a discount that does not exist says so', async () => {
     openPage(`${adminPaths.discounts}/${randomUUID()}`)
     await screen.findByText(detail.missing.title)
   })
@@ -98,7 +101,7 @@ describe('a discount', () => {
 describe('the form of a discount', () => {
   const field = (label: string) => screen.findByRole('textbox', { name: new RegExp(`^${label}`) })
 
-  it('says what is wrong beside each field, then creates the discount', async () => {
+  it('the form of a discount says what is wrong beside each field, then creates the discount', async () => {
     const { user } = openPage(adminPaths.newDiscount)
     await user.type(await field(form.fields.code), 'a')
     await user.type(await field(form.fields.percent), '150')
@@ -126,7 +129,7 @@ describe('the form of a discount', () => {
     expect(panel.getByText('Spring 20%')).toBeInTheDocument()
   })
 
-  it('keeps the entries when the code is taken', async () => {
+  it('the form of a discount keeps the entries when the code is taken', async () => {
     const one = await discount()
     const { user } = openPage(adminPaths.newDiscount)
     await user.type(await field(form.fields.code), one.code)
@@ -137,7 +140,7 @@ describe('the form of a discount', () => {
     expect(await field(form.fields.code)).toHaveValue(one.code)
   })
 
-  it('refuses to overwrite another owner’s change, and shows it', async () => {
+  it('the form of a discount refuses to overwrite another owner’s change, and shows it', async () => {
     const one = await discount({ is_active: false })
     const { user } = openPage(adminPaths.editDiscount(one.id))
     const percent = await field(form.fields.percent)
@@ -166,7 +169,7 @@ describe('the form of a discount', () => {
     expect(await stored(one.id)).toMatchObject({ value: 20, is_active: false })
   })
 
-  it('generates codes that are one row, each for one order', async () => {
+  it('generated discount codes are one row, each for one order', async () => {
     const { user } = openPage(adminPaths.newCodes)
     await user.type(await field(form.fields.prefix), 'party')
     await user.clear(await field(form.fields.count))
@@ -186,7 +189,7 @@ describe('the form of a discount', () => {
 describe('student requests', () => {
   const { detail: request, states } = adminStudents
 
-  it('are listed by state, and one whose address is not confirmed can only be refused', async () => {
+  it('student requests are listed by state, and one with an unconfirmed address can only be refused', async () => {
     const name = `Imane ${randomUUID().slice(0, 8)}`
     await asOwner('POST', 'rpc/request_student_discount', {
       p_name: name,
@@ -205,7 +208,7 @@ describe('student requests', () => {
     expect(panel.queryByRole('button', { name: request.refuse })).not.toBeInTheDocument()
   })
 
-  it('say that there is none', async () => {
+  it('the list of student requests says when there is none', async () => {
     openPage(`${adminPaths.studentRequests}?state=approved&page=999`)
     await screen.findByText(adminStudents.noneHere.title)
   })

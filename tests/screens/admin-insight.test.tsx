@@ -20,7 +20,7 @@ describe('customers', () => {
       name: /^[A-Z]\w+ [A-Z]/,
     })
 
-  it('lists customers with what they spent, and searches by name or email', async () => {
+  it('the list of customers shows what each spent, and searches by name or email', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}?sort=spent`)
     const shown = (await rows()).length
@@ -32,7 +32,7 @@ describe('customers', () => {
     expect(screen.getByText(adminCustomers.found(1))).toBeInTheDocument()
   })
 
-  it('shows a skeleton while customers load', async () => {
+  it('the list of customers shows a skeleton while it loads', async () => {
     await signedIn('owner')
     network.trouble(customers, 'silent')
     openPage(adminPaths.customers)
@@ -42,18 +42,21 @@ describe('customers', () => {
     ).not.toHaveLength(0)
   })
 
-  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, { text }) => {
-    await signedIn('owner')
-    network.trouble(customers, trouble)
-    const opened = openPage(adminPaths.customers)
-    await expectRecovery(opened, {
-      words: told(adminCustomers.error, text),
-      request: customers,
-      recovered: rows,
-    })
-  })
+  it.each(troubles)(
+    'the list of customers says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      await signedIn('owner')
+      network.trouble(customers, trouble)
+      const opened = openPage(adminPaths.customers)
+      await expectRecovery(opened, {
+        words: told(adminCustomers.error, text),
+        request: customers,
+        recovered: rows,
+      })
+    },
+  )
 
-  it('links back to all customers when a search finds none', async () => {
+  it('the list of customers links back to all when a search finds none', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}?q=zzzz`)
     await screen.findByText(adminCustomers.noneFound.title('zzzz'))
@@ -61,7 +64,7 @@ describe('customers', () => {
     expect((await rows()).length).toBeGreaterThan(3)
   })
 
-  it('shows a customer’s orders; a note is added, deleted and restored', async () => {
+  it('a customer’s drawer shows the orders, and a note is added, deleted and restored', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}?q=hanae`)
     await user.click(await screen.findByRole('link', { name: 'Hanae Ouazzani' }))
@@ -85,7 +88,7 @@ describe('customers', () => {
     await drawer.findByText(note, { selector: 'p' })
   })
 
-  it('keeps a note in its field when saving fails', async () => {
+  it('a customer’s note stays in its field when saving fails', async () => {
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.customers}/claire.moreau%40example.com`)
     const field = await screen.findByRole('textbox', { name: detail.note })
@@ -96,13 +99,13 @@ describe('customers', () => {
     expect(field).toHaveValue('Do not lose me')
   })
 
-  it('says when a customer does not exist', async () => {
+  it('a customer who does not exist is said to be missing', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.customers}/unknown%40example.com`)
     await screen.findByText(detail.missing.title)
   })
 
-  it('exports customers as CSV', async () => {
+  it('the list of customers is exported as CSV', async () => {
     await signedIn('owner')
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -126,7 +129,7 @@ describe('overview', () => {
   const words = admin.overview
   const panel = (title: string) => screen.findByRole('region', { name: new RegExp(`^${title}`) })
 
-  it('sums up the last thirty days and links to every list', async () => {
+  it('the admin’s overview sums up the last thirty days and links to every list', async () => {
     await signedIn('owner')
     openPage('/admin')
     const lastDays = within(await panel(words.sales))
@@ -158,7 +161,7 @@ describe('overview', () => {
     ['low_stock', words.lowError, words.lowStock],
     ['rest/v1/order_items', words.packError, words.toPack],
     ['rest/v1/messages', words.messagesError, words.unread],
-  ])('lets a part fail alone (%s)', async (request, title, heading) => {
+  ])('the admin’s overview lets a part fail alone (%s)', async (request, title, heading) => {
     await signedIn('owner')
     network.trouble(new RegExp(request), 500)
     const { user } = openPage('/admin')
@@ -174,7 +177,7 @@ describe('overview', () => {
 describe('analytics', () => {
   const metrics = () => screen.findByRole('region', { name: adminSales.metrics.label })
 
-  it('sums up the last thirty days, and charts the chosen figure', async () => {
+  it('the analytics sum up the last thirty days, and chart the chosen figure', async () => {
     await signedIn('owner')
     const { user } = openPage(adminPaths.analytics)
     const region = within(await metrics())
@@ -200,7 +203,7 @@ describe('analytics', () => {
     expect(screen.getByText(adminSales.note(shopZone()))).toBeInTheDocument()
   })
 
-  it('accepts a custom range, and rejects an invalid one', async () => {
+  it('the analytics accept a custom range, and reject an invalid one', async () => {
     await signedIn('owner')
     const { user } = openPage(adminPaths.analytics)
     const from = await screen.findByLabelText(adminSales.range.from)
@@ -219,7 +222,7 @@ describe('analytics', () => {
   })
 
   it.each(['?from=x&to=y', '?days=-4', '?days=1e9', '?by=hour&figure=<b>'])(
-    'opens at %s too',
+    'the analytics open at %s too',
     async (tail) => {
       await signedIn('owner')
       openPage(`${adminPaths.analytics}${tail}`)
@@ -229,7 +232,7 @@ describe('analytics', () => {
     },
   )
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+  it.each(troubles)('the analytics say what is wrong (%s) and recover', async (trouble, { text }) => {
     await signedIn('owner')
     network.trouble(sales, trouble)
     const opened = openPage(adminPaths.analytics)

@@ -31,7 +31,7 @@ async function drawerOf(order: Bought) {
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('a bank transfer', () => {
-  it('is recorded in two parts, each with its day, note and author', async () => {
+  it('a bank transfer is recorded in two parts, each with its day, note and author', async () => {
     const order = await buy('bank')
     const { user, drawer, section, figure } = await drawerOf(order)
     expect(figure(money.figures.due)).toBe(dollars(order.total))
@@ -72,7 +72,7 @@ describe('a bank transfer', () => {
     expect(drawer.getByRole('button', { name: words.next.pending.label })).toBeInTheDocument()
   })
 
-  it('is removed again with the undo of its toast', async () => {
+  it('a bank transfer is removed again with the undo of its toast', async () => {
     const order = await buy('bank')
     const { user, figure, drawer } = await drawerOf(order)
     await user.click(drawer.getByRole('button', { name: money.record.transfer }))
@@ -84,7 +84,7 @@ describe('a bank transfer', () => {
     await waitFor(() => expect(figure(money.figures.due)).toBe(dollars(order.total)))
   })
 
-  it('that another owner recorded in the meantime is not recorded twice, and what was typed stays', async () => {
+  it('a bank transfer that another owner just recorded is not recorded twice, and what was typed stays', async () => {
     const order = await buy('bank')
     const { user, figure, drawer } = await drawerOf(order)
     await user.click(drawer.getByRole('button', { name: money.record.transfer }))
@@ -97,7 +97,7 @@ describe('a bank transfer', () => {
     await waitFor(() => expect(figure(money.figures.paid)).toBe(dollars(order.total)))
   })
 
-  it('stays typed when it cannot be recorded', async () => {
+  it('a bank transfer stays typed when it cannot be recorded', async () => {
     const order = await buy('bank')
     const { user, drawer } = await drawerOf(order)
     await user.click(drawer.getByRole('button', { name: money.record.transfer }))
@@ -112,7 +112,7 @@ describe('a bank transfer', () => {
 })
 
 describe('cash on delivery', () => {
-  it('is recorded once the parcel was sent, for one order and for several', async () => {
+  it('cash on delivery is recorded once the parcel was sent, for one order and for several', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'delivered' })
     const { user, figure, drawer, unmount } = await drawerOf(order)
@@ -135,7 +135,7 @@ describe('cash on delivery', () => {
     await screen.findByText('Cash paid')
   })
 
-  it('that was refused at the door cancels the order with that reason', async () => {
+  it('an order that was refused at the door is cancelled with that reason', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'shipped' })
     const { user, drawer } = await drawerOf(order)
@@ -153,7 +153,7 @@ describe('cash on delivery', () => {
 })
 
 describe('a refund', () => {
-  it('needs an amount that is left and a reason, and is listed with its author', async () => {
+  it('a refund needs an amount that is left and a reason, and is listed with its author', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'delivered' })
     await pay(order.id, order.total, 'cod')
@@ -178,7 +178,7 @@ describe('a refund', () => {
     expect(screen.getAllByText('Partly refunded').length).toBeGreaterThan(0)
   })
 
-  it('beside another owner’s is refused, and then shows how much is left', async () => {
+  it('a refund beside another owner’s is refused, and then shows how much is left', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'delivered' })
     const { payments } = await pay(order.id, order.total, 'cod')
@@ -199,7 +199,7 @@ describe('a refund', () => {
     await dialog.findByText(money.refunding.tooMuch('$5.00'))
   })
 
-  it('of a card payment goes through the provider, and is sent again under the same id without an answer', async () => {
+  it('a refund of a card payment goes through the provider, and again under the same id after a failure', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'delivered' })
     await pay(order.id, order.total, 'cod')
@@ -233,7 +233,7 @@ describe('a refund', () => {
     expect(sent[0]?.amount).toBe(order.total)
   })
 
-  it('is the next step of a paid order that was cancelled', async () => {
+  it('a refund is the next step of a paid order that was cancelled', async () => {
     const order = await buy('bank')
     await pay(order.id, order.total, 'bank')
     await moveAlong(order.id, { order_status: 'cancelled' })
@@ -251,7 +251,7 @@ describe('a refund', () => {
 })
 
 describe('the list of orders', () => {
-  it('refuses to pack an order that is not paid, and says what to do', async () => {
+  it('the list of orders refuses to pack an order that is not paid, and says what to do', async () => {
     const order = await buy('bank')
     await signedIn('owner')
     const { user } = openPage(`${adminPaths.orders}?q=${encodeURIComponent(order.email)}`)
@@ -266,7 +266,7 @@ describe('the list of orders', () => {
     ['Transfers to match', 'bank', 'Bank due'],
     ['Cash to collect', 'cod', 'Cash due'],
     ['Refunds to send', 'bank', 'Refund $'],
-  ] as const)('has the view “%s”', async (name, method, mark) => {
+  ] as const)('the list of orders has the view “%s”', async (name, method, mark) => {
     const order = await buy(method)
     if (method === 'cod') await moveAlong(order.id, { order_status: 'delivered' })
     if (mark === 'Refund $') {

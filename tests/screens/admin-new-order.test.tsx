@@ -52,7 +52,7 @@ const made = (email: string) =>
   )
 
 describe('a new order by the owner', () => {
-  it('takes a known customer’s address, is priced, made, and gives the link for the customer', async () => {
+  it('an owner’s new order takes a known customer’s address, is priced, made, and gives the link', async () => {
     const { email } = await buy('cod')
     const { user } = await newOrder()
     await pick(user, email)
@@ -71,7 +71,7 @@ describe('a new order by the owner', () => {
     expect(field('email')).toHaveValue('')
   })
 
-  it('is paid and handed over at the counter, without delivery', async () => {
+  it('an owner’s new order is paid and handed over at the counter, without delivery', async () => {
     const { email } = await buy('cod')
     const { user } = await newOrder()
     await pick(user, email)
@@ -87,7 +87,7 @@ describe('a new order by the owner', () => {
     ])
   })
 
-  it('marks what is missing, and keeps what was typed when the order cannot be made', async () => {
+  it('an owner’s new order marks what is missing, and keeps what was typed when it cannot be made', async () => {
     const { email } = await buy('cod')
     const { user } = await newOrder()
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
@@ -121,7 +121,7 @@ describe('a new order by the owner', () => {
 describe('what was typed in a new order', () => {
   const name = 'new-order'
 
-  it('is there again after a reload, and can be started over and brought back', async () => {
+  it('a new order’s draft is there after a reload, and can be started over and brought back', async () => {
     const { email } = await buy('cod')
     const first = await newOrder()
     expect(screen.queryByText(words.restored)).not.toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('what was typed in a new order', () => {
     expect(storedDraft(name)).toBeNull()
   })
 
-  it('is priced again, as neither prices nor stock are stored', async () => {
+  it('a new order’s draft is priced again, as neither prices nor stock are stored', async () => {
     const { email } = await buy('cod')
     const first = await newOrder()
     await pick(first.user, email)
@@ -168,7 +168,7 @@ describe('what was typed in a new order', () => {
     expect(network.asked(/preview_owner_order/)).toBe(1)
   })
 
-  it('makes one order, also when its answer was lost and the page loaded again', async () => {
+  it('a new order’s draft makes one order, also after a lost answer and a reload', async () => {
     const { email } = await buy('cod')
     const first = await newOrder()
     await pick(first.user, email)
@@ -186,7 +186,7 @@ describe('what was typed in a new order', () => {
     expect(await made(email)).toHaveLength(1)
   })
 
-  it('is one draft for a customer it began with, and another without', async () => {
+  it('a new order’s draft is one for a customer it began with, and another without', async () => {
     const { email } = await buy('cod')
     const plain = await newOrder()
     await plain.user.type(field('name'), 'Nora')
@@ -205,7 +205,7 @@ describe('what was typed in a new order', () => {
     expect(field('name')).toHaveValue('Nora')
   })
 
-  it('leaves the browser when the owner signs out', async () => {
+  it('a new order’s draft leaves the browser when the owner signs out', async () => {
     const { user } = await newOrder()
     await user.type(field('name'), 'Nora')
     expect(storedDraft(name)).toContain('Nora')
@@ -215,7 +215,7 @@ describe('what was typed in a new order', () => {
   })
 })
 
-it('needs no email: the link goes by WhatsApp, the order and its customer say so, and both are found by the phone', async () => {
+it('an owner’s order needs no email: its link goes by WhatsApp, and the phone stands for the customer', async () => {
   const digits = String(Math.random()).slice(2, 10)
   const { user } = await newOrder()
   await addItem(user)
@@ -248,7 +248,7 @@ it('needs no email: the link goes by WhatsApp, the order and its customer say so
   expect(await screen.findByText(adminCustomers.detail.noEmail)).toBeInTheDocument()
 })
 
-it('gets a new link for its customer from the order, once more after a failure, and the timeline says so', async () => {
+it('an owner’s order gets a new link for its customer, also after a failure, and the timeline says so', async () => {
   const { lines, total, email } = await buy('cod')
   const order = await asOwner<{ id: string; order_number: string }>('POST', 'rpc/place_owner_order', {
     p_channel: 'phone',

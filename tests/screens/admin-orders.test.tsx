@@ -45,7 +45,7 @@ const open = async (order: Bought, more = '') => {
 }
 
 describe('the list of orders', () => {
-  it('counts each status under the other filters, and filters by tab', async () => {
+  it('the list of orders counts each status under the other filters, and filters by tab', async () => {
     const order = await buy()
     const { user } = await open(order)
     expect(await tab(words.all)).toHaveTextContent(`${words.all}1`)
@@ -58,7 +58,7 @@ describe('the list of orders', () => {
     expect(await status(order.number)).toBeInTheDocument()
   })
 
-  it('applies the filters of the menu; a chip removes one', async () => {
+  it('the list of orders applies the filters of its menu, and a chip removes one', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.click(screen.getByRole('button', { name: admin.filters.title }))
@@ -82,7 +82,7 @@ describe('the list of orders', () => {
   it.each([
     [filters.min, 'much', filters.wrongAmount],
     [filters.placed, filters.byHand, filters.wrongRange],
-  ])('says what of the filter cannot be (%s)', async (label, value, problem) => {
+  ])('the list of orders says what of a filter cannot be (%s)', async (label, value, problem) => {
     const order = await buy()
     const { user } = await open(order)
     const before = location.search
@@ -95,7 +95,7 @@ describe('the list of orders', () => {
     expect(location.search).toBe(before)
   })
 
-  it('sorts by its column headers, both ways', async () => {
+  it('the list of orders sorts by its column headers, both ways', async () => {
     const order = await buy()
     const { user } = await open(order)
     const head = (name: string) => screen.findByRole('columnheader', { name })
@@ -111,7 +111,7 @@ describe('the list of orders', () => {
     expect(location.search).toContain('sort=total')
   })
 
-  it('announces a new order, and shows it on request', async () => {
+  it('the list of orders announces a new order, and shows it on request', async () => {
     await signedIn('owner')
     const { user, client } = openPage(`${adminPaths.orders}?sort=placed&min=0`)
     await screen.findAllByRole('combobox')
@@ -123,7 +123,7 @@ describe('the list of orders', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /new order/ })).not.toBeInTheDocument())
   })
 
-  it('saves a view under a unique name', async () => {
+  it('a view of the orders is saved under a unique name', async () => {
     const order = await buy()
     const { user } = await open(order, '&method=cod')
     const name = order.number
@@ -145,7 +145,7 @@ describe('the list of orders', () => {
     await screen.findByText(views.exists)
   })
 
-  it('renames a view, deletes it, and restores it', async () => {
+  it('a view of the orders is renamed, deleted, and restored', async () => {
     const order = await buy()
     const query = new URLSearchParams({ q: order.email }).toString()
     await asOwner('POST', 'admin_views', { page: 'orders', name: order.number, query })
@@ -164,7 +164,7 @@ describe('the list of orders', () => {
 })
 
 describe('several orders at once', () => {
-  it('changes the status of several orders, with an undo', async () => {
+  it('selected orders change their status together, with an undo', async () => {
     await signedIn('owner')
     const [one, two] = await several(2)
     // Their customer's name finds both.
@@ -191,7 +191,7 @@ describe('several orders at once', () => {
     expect(await status(one.number)).toHaveTextContent(orderWords.statuses.processing)
   })
 
-  it('asks before it cancels, says how many have shipped, and records the reason', async () => {
+  it('cancelling selected orders asks first, says how many have shipped, and records the reason', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'shipped' })
     const { user } = await open(order)
@@ -214,7 +214,7 @@ describe('several orders at once', () => {
     ])
   })
 
-  it('says why each refused change failed, and keeps those orders selected', async () => {
+  it('selected orders say why each refused change failed, and stay selected', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.click(await box(order.number))
@@ -232,7 +232,7 @@ describe('several orders at once', () => {
     expect(await box(order.number)).toBeChecked()
   })
 
-  it('leaves the orders unchanged when the request fails', async () => {
+  it('selected orders stay unchanged when the request fails', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.click(await box(order.number))
@@ -243,7 +243,7 @@ describe('several orders at once', () => {
     expect(await status(order.number)).toHaveTextContent(orderWords.statuses.pending)
   })
 
-  it('exports selected orders by order or by item', async () => {
+  it('listed orders are exported by order or by item, and a failed export is said', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       if (blob instanceof Blob) files.push(blob)
@@ -273,7 +273,7 @@ describe('several orders at once', () => {
     await screen.findByText(adminOrders.export.failed)
   })
 
-  it('moves, selects and sets a status with the keyboard', async () => {
+  it('the list of orders moves, selects and sets a status with the keyboard', async () => {
     const order = await buy()
     const { user } = await open(order)
     await user.keyboard('j')
@@ -298,7 +298,7 @@ describe('one order', () => {
     return { ...opened, drawer }
   }
 
-  it('saves a note, which only its author can delete, with an undo', async () => {
+  it('an order’s note is saved after a failure, and deleted with an undo', async () => {
     const order = await buy()
     const { user, drawer } = await drawerOf(order)
     await user.click(drawer.getByRole('button', { name: detail.notes.add }))
@@ -315,7 +315,7 @@ describe('one order', () => {
     await drawer.findByText('Wrap it as a gift')
   })
 
-  it('ships with tracking in one request', async () => {
+  it('an order ships together with its tracking', async () => {
     const order = await buy()
     await moveAlong(order.id, { order_status: 'processing' })
     const { user, drawer } = await drawerOf(order)
@@ -327,7 +327,7 @@ describe('one order', () => {
     await drawer.findByRole('button', { name: words.next.shipped.label })
   })
 
-  it('does not overwrite tracking that another owner set in the meantime', async () => {
+  it('an order’s tracking is not overwritten when another owner set it in the meantime', async () => {
     const order = await buy()
     const { user, drawer } = await drawerOf(order)
     await moveAlong(order.id, { carrier: 'DHL', tracking_number: 'D1' })
@@ -338,7 +338,7 @@ describe('one order', () => {
     expect(drawer.getByLabelText(words.tracking.carrier)).toHaveValue('DHL')
   })
 
-  it('stores which items are packed in this browser until the order ships', async () => {
+  it('an order’s packed items are stored in this browser until the order ships', async () => {
     const order = await buy()
     const { user, drawer, unmount } = await drawerOf(order)
     const [first] = drawer.getAllByRole('checkbox')
@@ -357,7 +357,7 @@ describe('one order', () => {
     expect(localStorage.getItem('admin-packed') ?? '').not.toContain(order.id)
   })
 
-  it('links to the customer’s page, an email and a message', async () => {
+  it('an order links to the customer’s page, an email and a message', async () => {
     const order = await buy()
     const { drawer } = await drawerOf(order)
     expect(drawer.getByRole('link', { name: 'Nora Alami' })).toHaveAttribute(
@@ -373,7 +373,7 @@ describe('one order', () => {
     )
   })
 
-  it('shows the order without its notes when these fail to load, and retries', async () => {
+  it('an order is shown without its notes when these fail to load, and retries', async () => {
     const order = await buy()
     await signedIn('owner')
     network.trouble(/admin_order_detail/, 500)
@@ -443,7 +443,7 @@ describe('printing orders', () => {
     expect(parcel).not.toHaveTextContent(hoodie?.title ?? '')
   })
 
-  it('prints one page per order, in the order of selection', async () => {
+  it('printing makes one page per order, in the order of selection', async () => {
     const [one, two] = await several(2)
     await signedIn('owner')
     openPage(adminPaths.print('packing-slip', [two?.number ?? '', one.number, 'ZL-NOBODYHASIT0']))
@@ -454,13 +454,16 @@ describe('printing orders', () => {
     ])
   })
 
-  it.each(['', 'ZL-NOBODYHASIT0'])('says when there is nothing to print (%j)', async (number) => {
-    await signedIn('owner')
-    openPage(adminPaths.print('packing-slip', [number]))
-    await screen.findByText(print.nothingToPack.title)
-  })
+  it.each(['', 'ZL-NOBODYHASIT0'])(
+    'the page to print says when there is nothing to print (%j)',
+    async (number) => {
+      await signedIn('owner')
+      openPage(adminPaths.print('packing-slip', [number]))
+      await screen.findByText(print.nothingToPack.title)
+    },
+  )
 
-  it('recovers when the orders to print fail to load', async () => {
+  it('the page to print recovers when its orders fail to load', async () => {
     const order = await buy()
     await signedIn('owner')
     network.trouble(/read_orders/, 500)
@@ -473,7 +476,7 @@ describe('printing orders', () => {
   })
 })
 
-it('says that listed orders may be out of date when a refetch fails', async () => {
+it('the list of orders says that it may be out of date when a refetch fails', async () => {
   const order = await buy()
   const { client, user } = await open(order)
   network.trouble(found, 500)

@@ -10,7 +10,7 @@ import { expectRecovery, network, openPage, signedIn, troubles } from '../suppor
 import { asOwner, buy, moveAlong, openDrawer } from '../support/screen-orders'
 import { sampleBy } from '../support/seed'
 
-describe('in the drawer', () => {
+describe('parcels in the order’s drawer', () => {
   afterEach(() => {
     localStorage.clear()
     vi.restoreAllMocks()
@@ -24,7 +24,7 @@ describe('in the drawer', () => {
   const shipAll = (id: string) => moveAlong(id, { order_status: 'shipped' })
 
   describe('an order that is shipped in parts', () => {
-    it('is shipped by the keyboard alone, a part and then the rest, and says how far it is', async () => {
+    it('an order is shipped by the keyboard alone, a part and then the rest, and says how far it is', async () => {
       const order = await buy()
       const { user, drawer } = await openDrawer(order)
       const [trousers] = order.lines
@@ -54,7 +54,7 @@ describe('in the drawer', () => {
       expect((await parcelsOf(order.id)).map(({ state }) => state)).toEqual(['shipped', 'shipped'])
     })
 
-    it('asks for at least one item and a right link, and sends nothing before', async () => {
+    it('the form for a parcel asks for at least one item and a right link, and sends nothing before', async () => {
       const order = await buy()
       const { user, drawer } = await openDrawer(order)
       await waitFor(async () => expect(await drawer.findByRole('button', { name: words.ship })).toBeEnabled())
@@ -84,7 +84,7 @@ describe('in the drawer', () => {
       [{ status: 409, message: 'NOT_PAID', details: null }, words.problems.NOT_PAID],
     ] as const
     it.each(sampleBy(problems, ([, text]) => text, 2))(
-      'keeps what was typed and says why it was not shipped (%j)',
+      'the form for a parcel keeps what was typed and says why it was not shipped (%j)',
       async (trouble, text) => {
         const order = await buy()
         const { user, drawer } = await openDrawer(order)
@@ -109,7 +109,7 @@ describe('in the drawer', () => {
   describe('a parcel on its way', () => {
     const action = (name: string) => words.of(name, words.parcel(1))
 
-    it('gets its number, and is refused after the question, which cancels a cash order', async () => {
+    it('a parcel on its way gets its number, and its refusal, once confirmed, cancels a cash order', async () => {
       const order = await buy()
       await shipAll(order.id)
       const { user, drawer } = await openDrawer(order)
@@ -136,7 +136,7 @@ describe('in the drawer', () => {
       expect(await parcelsOf(order.id)).toMatchObject([{ state: 'refused' }])
     })
 
-    it('that another owner moved meanwhile says so and stays as it is', async () => {
+    it('a parcel that another owner moved meanwhile says so', async () => {
       const order = await buy()
       await shipAll(order.id)
       const { user, drawer } = await openDrawer(order)
@@ -147,7 +147,7 @@ describe('in the drawer', () => {
       await screen.findByText(words.problems.conflict)
     })
 
-    it('that was settled with the courier stays as it is, and says why', async () => {
+    it('a parcel that was settled with the courier stays as it is, and says why', async () => {
       const order = await buy()
       await shipAll(order.id)
       const [parcel] = await parcelsOf(order.id)
@@ -193,7 +193,7 @@ describe('settling', () => {
   const settleButton = (parcels: number) => screen.getByRole('button', { name: settling.submit(parcels) })
 
   describe('the courier’s list', () => {
-    it('is scanned, corrected and settled by the keyboard alone', async () => {
+    it('the courier’s list is scanned, corrected and settled by the keyboard alone', async () => {
       const [paid, refused] = [await sent(), await sent()]
       const { user, field } = await openSettle()
       expect(field).toHaveFocus()
@@ -220,7 +220,7 @@ describe('settling', () => {
       expect(await moneyOf(refused.id)).toEqual({ paid: 0, status: 'cancelled' })
     })
 
-    it('takes many pasted numbers, says which are none, and keeps what could not be settled', async () => {
+    it('the courier’s list takes pasted numbers, says which are none, and keeps what could not be settled', async () => {
       const [one, two] = [await sent(), await sent()]
       const { user, field } = await openSettle()
       await user.click(field)
@@ -240,7 +240,7 @@ describe('settling', () => {
       expect((await moneyOf(one.id)).paid).toBe(one.total)
     })
 
-    it('is there again after a reload with what was typed, and clearing it can be undone', async () => {
+    it('the courier’s list is there after a reload with what was typed, and clearing it can be undone', async () => {
       const order = await sent()
       const first = await openSettle()
       await first.user.type(first.field, `${order.number}{Enter}`)
@@ -262,7 +262,7 @@ describe('settling', () => {
       await screen.findByText(settling.empty)
     })
 
-    it('keeps its numbers when it is opened offline, and looks them up again', async () => {
+    it('the courier’s list keeps its numbers when it is opened offline, and looks them up again', async () => {
       const order = await sent()
       const first = await openSettle()
       await first.user.type(first.field, `${order.number}{Enter}`)
@@ -278,7 +278,7 @@ describe('settling', () => {
       expect(screen.queryByText(settling.restored(1))).not.toBeInTheDocument()
     })
 
-    it('gives a number back into the field when it cannot be looked up', async () => {
+    it('the courier’s list gives a number back into the field when it cannot be looked up', async () => {
       network.trouble(/find_parcels/, 500)
       const { user, field } = await openSettle()
       await user.type(field, 'QD1{Enter}')
@@ -287,7 +287,7 @@ describe('settling', () => {
       expect(screen.getByText(settling.empty)).toBeInTheDocument()
     })
 
-    it('settles nothing twice when the answer is lost', async () => {
+    it('the courier’s list settles nothing twice when the answer is lost', async () => {
       const order = await sent()
       const { user, field } = await openSettle()
       await user.type(field, `${order.number}{Enter}`)
@@ -301,7 +301,7 @@ describe('settling', () => {
       expect((await moneyOf(order.id)).paid).toBe(order.total)
     })
 
-    it('reads a courier’s file, and says what is not one', async () => {
+    it('the courier’s list reads a courier’s file, and says what is not one', async () => {
       const order = await sent()
       const { user } = await openSettle()
       const input = screen.getByLabelText(settling.file, { selector: 'input' })
@@ -314,7 +314,7 @@ describe('settling', () => {
       expect(await amountOf(order.number)).toHaveValue('35.00')
     })
 
-    it('asks about rows that a comma split and about several amounts, and settles none of them', async () => {
+    it('the courier’s list asks about rows split by a comma or with several amounts, and settles none', async () => {
       const [one, two] = [await sent(), await sent()]
       const { user } = await openSettle()
       const input = screen.getByLabelText(settling.file, { selector: 'input' })
@@ -334,7 +334,7 @@ describe('settling', () => {
       expect(settleButton(0)).toBeInTheDocument()
     })
 
-    it('asks about amounts of a file that are not plain, and settles none of them meanwhile', async () => {
+    it('the courier’s list asks about a file’s amounts that are not plain, and settles none meanwhile', async () => {
       const [one, two] = [await sent(), await sent()]
       const { user } = await openSettle()
       const rows = [`${one.number};Livré;voir note`, `${two.number};Livré;-50,00`]
@@ -357,17 +357,20 @@ describe('settling', () => {
   })
 
   describe('earlier settlements', () => {
-    it.each(troubles)('say so when they cannot be loaded (%s), and load again', async (trouble, text) => {
-      await signedIn('owner')
-      network.trouble(/list_settlements/, trouble)
-      await expectRecovery(openPage(adminPaths.settle), {
-        words: { title: settling.error, text: text.text },
-        request: /list_settlements/,
-        recovered: () => screen.findByRole('heading', { name: settling.history }),
-      })
-    })
+    it.each(troubles)(
+      'earlier settlements say so when they cannot be loaded (%s), and load again',
+      async (trouble, text) => {
+        await signedIn('owner')
+        network.trouble(/list_settlements/, trouble)
+        await expectRecovery(openPage(adminPaths.settle), {
+          words: { title: settling.error, text: text.text },
+          request: /list_settlements/,
+          recovered: () => screen.findByRole('heading', { name: settling.history }),
+        })
+      },
+    )
 
-    it('are there with their sums and a file', async () => {
+    it('earlier settlements show their sums, and say when their file fails', async () => {
       const order = await sent()
       const { user, field } = await openSettle()
       await user.type(field, `${order.number}{Enter}`)

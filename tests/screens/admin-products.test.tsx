@@ -18,7 +18,7 @@ describe('products', () => {
   const rowOf = async (title: string) => (await link(title)).closest<HTMLElement>('tr, li') ?? document.body
 
   describe('the list of products', () => {
-    it('shows price, stock and state; a row opens the editor', async () => {
+    it('the list of products shows price, stock and state, and a row links to the editor', async () => {
       const mark = newMark()
       const { id, slug, title } = await ownProduct(mark, { original_price: 25, quantity: 3 })
       openPage(list(mark))
@@ -36,7 +36,7 @@ describe('products', () => {
       )
     })
 
-    it('shows a skeleton while products load', async () => {
+    it('the list of products shows a skeleton while it loads', async () => {
       await signedIn('owner')
       network.trouble(products, 'silent')
       openPage(adminPaths.products)
@@ -45,18 +45,21 @@ describe('products', () => {
       expect(region.querySelectorAll('.animate-pulse')).not.toHaveLength(0)
     })
 
-    it.each(troubles)('say what is wrong (%s) and recover', async (trouble, { text }) => {
-      await signedIn('owner')
-      network.trouble(products, trouble)
-      const opened = openPage(adminPaths.products)
-      await expectRecovery(opened, {
-        words: told(adminProducts.error, text),
-        request: products,
-        recovered: () => page().findAllByRole('row'),
-      })
-    })
+    it.each(troubles)(
+      'the list of products says what is wrong (%s) and recovers',
+      async (trouble, { text }) => {
+        await signedIn('owner')
+        network.trouble(products, trouble)
+        const opened = openPage(adminPaths.products)
+        await expectRecovery(opened, {
+          words: told(adminProducts.error, text),
+          request: products,
+          recovered: () => page().findAllByRole('row'),
+        })
+      },
+    )
 
-    it('says when no product matches, and links back to all', async () => {
+    it('the list of products says when none matches, and links back to all', async () => {
       await signedIn('owner')
       const { user } = openPage(list('zzzz'))
       await screen.findByText(adminProducts.noneFound.title('zzzz'))
@@ -64,7 +67,7 @@ describe('products', () => {
       expect((await page().findAllByRole('row')).length).toBeGreaterThan(5)
     })
 
-    it('filters and sorts by the URL, and removes single filters', async () => {
+    it('the list of products filters and sorts by the URL, and removes single filters', async () => {
       const mark = newMark()
       const cheap = await ownProduct(mark, { title: `${mark} cheap`, price: 5, original_price: 10 })
       const dear = await ownProduct(mark, { title: `${mark} dear`, price: 50 })
@@ -97,7 +100,7 @@ describe('products', () => {
       await waitFor(() => expect(titles()).toEqual([cheap.title, dear.title]))
     })
 
-    it('exports CSV that no spreadsheet executes', async () => {
+    it('the list of products exports CSV that no spreadsheet executes', async () => {
       const mark = newMark()
       await ownProduct(mark, {
         title: `=${mark}`,
@@ -138,7 +141,7 @@ describe('products', () => {
     const undo = async (user: Awaited<ReturnType<typeof choose>>['user']) =>
       user.click(await screen.findByRole('button', { name: admin.undo }))
 
-    it('are archived together, with an undo', async () => {
+    it('selected products are archived together, with an undo', async () => {
       const { user, bar, one } = await choose()
       await user.click(bar.getByRole('button', { name: bulk.archive }))
       await screen.findByText(bulk.archived(2))
@@ -149,7 +152,7 @@ describe('products', () => {
       expect((await savedProduct(one.id)).archived_at).toBeNull()
     })
 
-    it('move to another collection together, with an undo', async () => {
+    it('selected products move to another collection together, with an undo', async () => {
       const { user, bar, two } = await choose()
       await user.click(bar.getByRole('button', { name: bulk.collection }))
       const dialog = within(await screen.findByRole('dialog'))
@@ -164,7 +167,7 @@ describe('products', () => {
       expect((await savedProduct(two.id)).collection_slug).toBe('dresses')
     })
 
-    it('get a lower price together, with the old price struck through, and an undo', async () => {
+    it('selected products get a lower price together, with the old price struck through, and an undo', async () => {
       const { user, bar, one, two } = await choose()
       await user.click(bar.getByRole('button', { name: bulk.price }))
       const dialog = within(await screen.findByRole('dialog'))
@@ -184,7 +187,7 @@ describe('products', () => {
       expect(await savedProduct(two.id)).toMatchObject({ price: '30.00', original_price: null })
     })
 
-    it('are deleted together after a question; one that was ordered is archived instead', async () => {
+    it('selected products are deleted after a question, and one that was ordered is archived instead', async () => {
       const { user, bar, one, two } = await choose()
       await asOwner(`products?id=eq.${one.id}`, 'PATCH', { price: 12.99 })
       await placeOrder(one.slug, 12.99)
@@ -201,7 +204,7 @@ describe('products', () => {
       expect((await savedProduct(one.id)).archived_at).toBeNull()
     })
 
-    it('may be all that the filter finds, beyond the page', async () => {
+    it('selected products may be all that the filter finds, beyond the page', async () => {
       const mark = newMark()
       const { title } = await ownProduct(mark, { title: `${mark} last` })
       await asOwner(
@@ -236,7 +239,7 @@ describe('products', () => {
       )
     })
 
-    it('stay selected when a change fails', async () => {
+    it('selected products stay selected when a change fails', async () => {
       const { user, bar } = await choose()
       network.trouble(/\/rpc\/change_products/, 500)
       await user.click(bar.getByRole('button', { name: bulk.archive }))
@@ -244,7 +247,7 @@ describe('products', () => {
       expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
     })
 
-    it('are restored from the archive', async () => {
+    it('selected products are restored from the archive', async () => {
       const mark = newMark()
       const { id, title } = await ownProduct(mark, { archived_at: '2026-01-01' })
       const { user } = openPage(`${list(mark)}&state=archived`)
@@ -265,7 +268,7 @@ describe('stock', () => {
     )
 
   describe('the stock', () => {
-    it('is corrected in place, with its reason in the history', async () => {
+    it('the stock is corrected in place, with its reason in the history', async () => {
       const product = await ownProduct(newMark(), { sizes: [], colors: [], quantity: 4 })
       const { user } = openPage(`${adminPaths.stock}?product=${product.id}`)
       const cell = await screen.findByRole('textbox', {
@@ -287,7 +290,7 @@ describe('stock', () => {
       expect(within(drawer ?? document.body).getByText('+8')).toBeInTheDocument()
     })
 
-    it('grows by what is scanned, all in one save', async () => {
+    it('the stock grows by what is scanned, all in one save', async () => {
       const product = await ownProduct(newMark())
       const [one, two] = await variantsOf(product.id)
       const { user } = openPage(adminPaths.receiveStock)

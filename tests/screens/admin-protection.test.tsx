@@ -27,7 +27,7 @@ const region = async (title: string) =>
 const panel = () => region(words.title)
 
 describe('held stock', () => {
-  it('says what an unpaid order holds, and puts it back on sale when it is released', async () => {
+  it('held stock says what an unpaid order holds, and is back on sale when it is released', async () => {
     const order = await held()
     const { user } = openPage(adminPaths.protection)
     const box = await (await panel()).findByRole('checkbox', { name: words.select(order.number) })
@@ -48,7 +48,7 @@ describe('held stock', () => {
     expect(stored?.order_status).toBe('cancelled')
   })
 
-  it('releases nothing that is not confirmed', async () => {
+  it('held stock is not released without a confirmation', async () => {
     const order = await held()
     const { user } = openPage(adminPaths.protection)
     await user.click(await (await panel()).findByRole('checkbox', { name: words.select(order.number) }))
@@ -58,26 +58,29 @@ describe('held stock', () => {
     expect((await panel()).getByRole('checkbox', { name: words.select(order.number) })).toBeChecked()
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    await held()
-    network.trouble(list, trouble)
-    await expectRecovery(openPage(adminPaths.protection), {
-      words: { title: words.error, text },
-      request: list,
-      recovered: async () => (await panel()).findByRole('checkbox', { name: words.selectAll }),
-    })
-  })
+  it.each(troubles)(
+    'the list of held stock says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      await held()
+      network.trouble(list, trouble)
+      await expectRecovery(openPage(adminPaths.protection), {
+        words: { title: words.error, text },
+        request: list,
+        recovered: async () => (await panel()).findByRole('checkbox', { name: words.selectAll }),
+      })
+    },
+  )
 })
 
 describe('limits hit', () => {
-  it('says where none was', async () => {
+  it('the list of limits hit says when none was', async () => {
     openPage(adminPaths.protection)
     await screen.findByText(limits.none.title)
   })
 })
 
 describe('bounds', () => {
-  it('are seen and set, and go back to what the shop comes with', async () => {
+  it('the shop’s bounds are seen and set, and go back to what the shop comes with', async () => {
     const { user } = openPage(adminPaths.protection)
     const panel = await region(bounds.title)
     const label = bounds.name('codes')
@@ -99,16 +102,19 @@ describe('suppressed addresses', () => {
   const lift = async () =>
     (await region(suppressed.title)).findByRole('button', { name: suppressed.liftOf('bounced@example.com') })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    network.trouble(list, trouble)
-    await expectRecovery(openPage(adminPaths.protection), {
-      words: { title: suppressed.error, text },
-      request: list,
-      recovered: lift,
-    })
-  })
+  it.each(troubles)(
+    'the list of suppressed addresses says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      network.trouble(list, trouble)
+      await expectRecovery(openPage(adminPaths.protection), {
+        words: { title: suppressed.error, text },
+        request: list,
+        recovered: lift,
+      })
+    },
+  )
 
-  it('stay when lifting fails, and say so', async () => {
+  it('a suppressed address stays when lifting fails, and says so', async () => {
     const { user } = openPage(adminPaths.protection)
     const button = await lift()
     network.trouble(/\/rpc\/lift_suppression/, 'offline')
@@ -117,7 +123,7 @@ describe('suppressed addresses', () => {
     expect(await lift()).toBeEnabled()
   })
 
-  it('say why, and get mail again when the bounce is lifted by keyboard', async () => {
+  it('a suppressed address says why, and gets mail again when the bounce is lifted by keyboard', async () => {
     const { user } = openPage(adminPaths.protection)
     const button = await lift()
     const row = within(button.closest('li') ?? document.body)
@@ -137,29 +143,35 @@ describe('mail that was not delivered', () => {
   const again = async () =>
     (await region(failed.title)).findByRole('button', { name: failed.againOf(kind, 'full@example.com') })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    network.trouble(list, trouble)
-    await expectRecovery(openPage(adminPaths.protection), {
-      words: { title: failed.error, text },
-      request: list,
-      recovered: again,
-    })
-  })
+  it.each(troubles)(
+    'the list of mail that was not delivered says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      network.trouble(list, trouble)
+      await expectRecovery(openPage(adminPaths.protection), {
+        words: { title: failed.error, text },
+        request: list,
+        recovered: again,
+      })
+    },
+  )
 
   it.each([
     [429, failed.problems['rate-limited']],
     [{ status: 409, message: 'MAIL_REFUSED', details: null }, failed.problems.MAIL_REFUSED],
     ['offline', failed.problems.unknown],
-  ] as const)('stays when it cannot be sent again (%j), and says why', async (trouble, text) => {
-    const { user } = openPage(adminPaths.protection)
-    const button = await again()
-    network.trouble(/\/rpc\/retry_mail/, trouble)
-    await user.click(button)
-    await screen.findByText(text)
-    expect(await again()).toBeEnabled()
-  })
+  ] as const)(
+    'mail that was not delivered stays when it cannot be sent again (%j), and says why',
+    async (trouble, text) => {
+      const { user } = openPage(adminPaths.protection)
+      const button = await again()
+      network.trouble(/\/rpc\/retry_mail/, trouble)
+      await user.click(button)
+      await screen.findByText(text)
+      expect(await again()).toBeEnabled()
+    },
+  )
 
-  it('says what, to whom and why, and is sent again', async () => {
+  it('mail that was not delivered says what, to whom and why, and is sent again', async () => {
     const { user } = openPage(adminPaths.protection)
     const button = await again()
     const row = within(button.closest('li') ?? document.body)

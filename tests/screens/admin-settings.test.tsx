@@ -29,7 +29,7 @@ async function open() {
 
 describe('the settings form', () => {
   // Changes only settings that no other test reads: the files share one database.
-  it('saves all settings and records the change', async () => {
+  it('the settings form saves a change and leaves all other settings as they are', async () => {
     const { user, type } = await open()
     expect(await field(words.orders.lowStock)).toHaveValue('5')
     expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument()
@@ -50,7 +50,7 @@ describe('the settings form', () => {
     expect((await screen.findAllByText(words.saved)).length).toBeGreaterThan(0)
   })
 
-  it('says what closing the checkout means before saving', async () => {
+  it('the settings form says what closing the checkout means before saving', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('switch', { name: new RegExp(`^${words.checkout.open}`) }))
     expect(screen.getByText(words.checkout.isClosed)).toBeInTheDocument()
@@ -72,20 +72,23 @@ describe('the settings form', () => {
     [words.support.chatUrl, 'http://chat.example.com', words.problems['chat-url']],
     [words.support.social.networks.instagram, 'https://www.instagram.com/', words.problems.instagram],
     [words.support.social.networks.tiktok, 'https://instagram.com/zellige', words.problems.tiktok],
-  ])('say beside %s what is wrong with %j, and send nothing', async (label, text, problem) => {
-    const { user, type } = await open()
-    const box = await field(label)
-    await type(label, text || ' ')
-    network.forget()
-    await user.click(save())
-    await screen.findByText(problem)
-    expect(box).toHaveFocus()
-    expect(network.asked(/shop_settings/)).toBe(0)
-    await user.click(screen.getByRole('button', { name: words.discard }))
-    expect(screen.queryByText(problem)).not.toBeInTheDocument()
-  })
+  ])(
+    'the settings form says beside %s what is wrong with %j, and sends nothing',
+    async (label, text, problem) => {
+      const { user, type } = await open()
+      const box = await field(label)
+      await type(label, text || ' ')
+      network.forget()
+      await user.click(save())
+      await screen.findByText(problem)
+      expect(box).toHaveFocus()
+      expect(network.asked(/shop_settings/)).toBe(0)
+      await user.click(screen.getByRole('button', { name: words.discard }))
+      expect(screen.queryByText(problem)).not.toBeInTheDocument()
+    },
+  )
 
-  it('says which payment method is not offered, and what it lacks', async () => {
+  it('the settings form says which payment method is not offered, and what it lacks', async () => {
     const { user } = await open()
     const { card, bank, cod, none, offered } = words.payments
     const panel = within(await screen.findByRole('region', { name: words.payments.title }))
@@ -103,7 +106,7 @@ describe('the settings form', () => {
     expect(panel.getAllByText(offered)).toHaveLength(3)
   })
 
-  it('saves how the shop is reached in one shape, and shows nothing of what is emptied', async () => {
+  it('the settings form saves the shop’s contacts in one shape, and stores nothing of what is emptied', async () => {
     const { user, type } = await open()
     const { support } = words
     const before = await stored()
@@ -129,7 +132,7 @@ describe('the settings form', () => {
     await waitFor(async () => expect(await stored()).toEqual({ ...before, updated_at: expect.any(String) }))
   })
 
-  it('asks for the hours of a number that shoppers can call', async () => {
+  it('the settings form asks for the hours of a number that shoppers can call', async () => {
     const { user, type } = await open()
     await type(words.support.phone, '+212 522 12 34 56')
     await user.clear(await field(words.support.hours.phone))
@@ -139,7 +142,7 @@ describe('the settings form', () => {
     await user.click(screen.getByRole('button', { name: words.discard }))
   })
 
-  it('does not overwrite settings that another owner saved', async () => {
+  it('the settings form does not overwrite settings that another owner saved', async () => {
     const { user, type } = await open()
     await type(words.orders.lowStock, '9')
     network.trouble(/shop_settings\?updated_at/, 'empty-shop')
@@ -148,7 +151,7 @@ describe('the settings form', () => {
     expect(await field(words.orders.lowStock)).toHaveValue('9')
   })
 
-  it('keeps what was typed when saving fails', async () => {
+  it('the settings form keeps what was typed when saving fails', async () => {
     const { user, type } = await open()
     await type(words.orders.lowStock, '9')
     network.trouble(/shop_settings\?updated_at/, 500)
@@ -157,7 +160,7 @@ describe('the settings form', () => {
     expect(await field(words.orders.lowStock)).toHaveValue('9')
   })
 
-  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, { text }) => {
+  it.each(troubles)('the settings form says what is wrong (%s) and recovers', async (trouble, { text }) => {
     await signedIn('owner')
     network.trouble(read, trouble)
     const opened = openPage(adminPaths.settings)
@@ -170,7 +173,7 @@ describe('the settings form', () => {
 })
 
 describe('the change log', () => {
-  it('shows saved changes, filtered by kind on request', async () => {
+  it('the change log shows saved changes, filtered by kind on request', async () => {
     const { user } = await open()
     const log = within(await screen.findByRole('region', { name: changeLog.title }))
     expect((await log.findAllByText('owner@zellige.example')).length).toBeGreaterThan(0)
@@ -185,7 +188,7 @@ describe('the change log', () => {
 })
 
 describe('the business details', () => {
-  it('are saved as they are shown, and refused where they are wrong', async () => {
+  it('the business details are saved as they are shown, and refused where they are wrong', async () => {
     const { user } = await open()
     const panel = within(await screen.findByRole('region', { name: words.identity.title }))
     const { fields } = words.identity
@@ -210,7 +213,7 @@ describe('the business details', () => {
 })
 
 describe('the list of admins', () => {
-  it('shows each admin; one more is invited by email, and the invitation withdrawn', async () => {
+  it('the list of admins shows each admin, invites one more by email, and withdraws the invitation', async () => {
     const { user } = await open()
     const admins = within(await screen.findByRole('region', { name: words.admins.title }))
     await admins.findByText('owner@zellige.example')

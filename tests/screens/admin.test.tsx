@@ -18,14 +18,14 @@ describe('the admin', () => {
   const told = (title: string, text: string) => ({ title, text })
 
   describe('access to the admin', () => {
-    it('asks a guest to sign in and fetches only what is public', async () => {
+    it('the admin asks a guest to sign in and fetches only what is public', async () => {
       network.forget()
       openPage(adminPaths.orders)
       await screen.findByRole('heading', { level: 1, name: admin.signIn.title })
       expect(network.asked(/\/rest\/v1\/(?!rpc\/shop_facts)/)).toBe(0)
     })
 
-    it('refuses a shopper and fetches no order', async () => {
+    it('the admin refuses a shopper and fetches no order', async () => {
       await signedIn('shopper')
       network.forget()
       openPage(adminPaths.orders)
@@ -34,7 +34,7 @@ describe('the admin', () => {
       expect(network.asked(/\/rest\/v1\/orders|_orders/)).toBe(0)
     })
 
-    it('asks to sign in again when the session has ended', async () => {
+    it('the admin asks to sign in again when the session has ended', async () => {
       await signedIn('owner')
       network.trouble(/\/rpc\/is_admin/, 401)
       openPage(adminPaths.orders)
@@ -42,7 +42,7 @@ describe('the admin', () => {
       expect(screen.getByLabelText(account.signIn.password)).toBeInTheDocument()
     })
 
-    it('says after a reload without a connection that it could not open, not to sign in', async () => {
+    it('the admin says after a reload without a connection that it could not open, not to sign in', async () => {
       await signedIn('owner')
       network.trouble(/\/rpc\/is_admin/, 'offline')
       openPage(adminPaths.orders)
@@ -50,7 +50,7 @@ describe('the admin', () => {
       expect(document.title).not.toContain(admin.signIn.title)
     })
 
-    it('recovers when the session check fails', async () => {
+    it('the admin recovers when the session check fails', async () => {
       await signedIn('owner')
       network.trouble(/\/rpc\/is_admin/, 500)
       const opened = openPage(adminPaths.orders)
@@ -65,7 +65,7 @@ describe('the admin', () => {
   describe('the list of orders', () => {
     const rows = () => screen.findAllByRole('combobox', { name: /^Status of order/ })
 
-    it('shows orders newest first, each with a status select', async () => {
+    it('the list of orders shows the newest first, each with a status select', async () => {
       await signedIn('owner')
       openPage(adminPaths.orders)
       expect((await rows()).length).toBeGreaterThanOrEqual(12)
@@ -76,7 +76,7 @@ describe('the admin', () => {
       expect(times).toEqual(times.toSorted().toReversed())
     })
 
-    it('keeps its columns while orders load', async () => {
+    it('the list of orders keeps its columns while it loads', async () => {
       await signedIn('owner')
       network.trouble(orders, 'silent')
       openPage(adminPaths.orders)
@@ -85,18 +85,21 @@ describe('the admin', () => {
       expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
     })
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-      await signedIn('owner')
-      network.trouble(orders, trouble)
-      const opened = openPage(adminPaths.orders)
-      await expectRecovery(opened, {
-        words: told(admin.orders.error, text),
-        request: orders,
-        recovered: rows,
-      })
-    })
+    it.each(troubles)(
+      'the list of orders says what is wrong (%s) and recovers',
+      async (trouble, { text }) => {
+        await signedIn('owner')
+        network.trouble(orders, trouble)
+        const opened = openPage(adminPaths.orders)
+        await expectRecovery(opened, {
+          words: told(admin.orders.error, text),
+          request: orders,
+          recovered: rows,
+        })
+      },
+    )
 
-    it('says what was searched and where, and links back to all orders', async () => {
+    it('the list of orders says what was searched, and links back to all', async () => {
       await signedIn('owner')
       const { user } = openPage(`${adminPaths.orders}?q=unknown&status=shipped`)
       await screen.findByText(admin.orders.noneFound.title('unknown'))
@@ -104,7 +107,7 @@ describe('the admin', () => {
       expect((await rows()).length).toBeGreaterThan(0)
     })
 
-    it('says when an order does not exist', async () => {
+    it('the admin says when an order does not exist', async () => {
       await signedIn('owner')
       openPage(`${adminPaths.orders}/93141487-5a44-47c9-8958-4b5719107598`)
       await screen.findByText(admin.orders.missing.title)
@@ -131,7 +134,7 @@ describe('the admin', () => {
         await user.type(screen.getByLabelText(label), text)
     }
 
-    it('names the missing fields and sends nothing', async () => {
+    it('the form for a new product names the missing fields and sends nothing', async () => {
       const { user, submit } = await open()
       network.forget()
       await user.click(submit())
@@ -144,7 +147,7 @@ describe('the admin', () => {
       expect(network.asked(/^POST .*\/products/)).toBe(0)
     })
 
-    it('tells fields that are missing from fields that are wrong', async () => {
+    it('the form for a new product tells fields that are missing from fields that are wrong', async () => {
       const { user } = await open()
       await user.type(screen.getByLabelText(words.fields.price), '12,345')
       await user.click(screen.getByLabelText(words.fields.description))
@@ -159,20 +162,23 @@ describe('the admin', () => {
     it.each([
       [500, adminProducts.failed.database],
       ['offline', adminProducts.failed.fallback],
-    ] as const)('keeps the draft when it is not added (%s)', async (trouble, text) => {
-      const opened = await open()
-      await fill(opened)
-      network.trouble(/\/rest\/v1\/products\?(columns|select=slug)/, trouble)
-      await opened.user.click(opened.submit())
-      await screen.findByText(text)
-      expect(screen.getByLabelText(words.fields.title)).toHaveValue('A dress that is never added')
-      opened.unmount()
-      const again = await open()
-      expect(screen.getByLabelText(words.fields.price)).toHaveValue('24.99')
-      expect(within(again.container).queryByText(adminProducts.added.title)).not.toBeInTheDocument()
-    })
+    ] as const)(
+      'the form for a new product keeps the draft when it is not added (%s)',
+      async (trouble, text) => {
+        const opened = await open()
+        await fill(opened)
+        network.trouble(/\/rest\/v1\/products\?(columns|select=slug)/, trouble)
+        await opened.user.click(opened.submit())
+        await screen.findByText(text)
+        expect(screen.getByLabelText(words.fields.title)).toHaveValue('A dress that is never added')
+        opened.unmount()
+        const again = await open()
+        expect(screen.getByLabelText(words.fields.price)).toHaveValue('24.99')
+        expect(within(again.container).queryByText(adminProducts.added.title)).not.toBeInTheDocument()
+      },
+    )
 
-    it('says Uploading... until the product is added', async () => {
+    it('the form for a new product says Uploading... while the product is being added', async () => {
       const opened = await open()
       await fill(opened)
       network.trouble(/\/rest\/v1\/products\?(columns|select=slug)/, 'silent')
@@ -201,7 +207,7 @@ describe('finding', () => {
   }
 
   describe('command palette', () => {
-    it('opens with Ctrl K, navigates with the arrow keys and Enter, and returns the focus', async () => {
+    it('the command palette opens with Ctrl K and is used with the arrow keys and Enter', async () => {
       const { user } = await opened()
       await user.keyboard('{Control>}k{/Control}')
       const input = await field()
@@ -221,7 +227,7 @@ describe('finding', () => {
       await screen.findByRole('heading', { level: 1, name: admin.nav.analytics })
     })
 
-    it('finds orders, customers and products, and says how many', async () => {
+    it('the command palette finds orders, customers and products, and says how many', async () => {
       const { user } = await opened()
       await user.click(screen.getAllByRole('button', { name: words.open })[0] as HTMLElement)
       await user.type(await field(), 'fischer')
@@ -239,7 +245,7 @@ describe('finding', () => {
       )
     })
 
-    it('says when nothing matches, and when the search fails', async () => {
+    it('the command palette says when nothing matches, and when the search fails', async () => {
       const { user } = await opened()
       await user.keyboard('{Control>}k{/Control}')
       await user.type(await field(), 'zzzz')
@@ -251,7 +257,7 @@ describe('finding', () => {
   })
 
   describe('keyboard shortcuts', () => {
-    it('are listed with ? and can be turned off', async () => {
+    it('keyboard shortcuts are listed with ? and can be turned off', async () => {
       const { user } = await opened()
       await user.keyboard('?')
       const list = within(await screen.findByRole('dialog', { name: words.keys.title }))
@@ -266,7 +272,7 @@ describe('finding', () => {
       expect(await dialog()).toBeInTheDocument()
     })
 
-    it('are ignored while a field has the focus', async () => {
+    it('keyboard shortcuts are ignored while a field has the focus', async () => {
       await signedIn('owner')
       const { user } = openPage(adminPaths.customers)
       await user.type(await screen.findByRole('textbox'), 'n?j')

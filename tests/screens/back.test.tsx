@@ -71,7 +71,7 @@ async function run(...steps: (() => void)[]) {
 }
 
 describe('Back', () => {
-  it('closes what is open, and only that; the next press leaves', async () => {
+  it('Back closes what is open, and only that; the next press leaves', async () => {
     await open()
     await run(() => does.follow('/1'), does.open, does.back)
     expect([page.at, count()]).toEqual(['/1', 0])
@@ -79,7 +79,7 @@ describe('Back', () => {
     expect(page.at).toBe('/0')
   })
 
-  it('is no navigation while it closes something: the router renders nothing again', async () => {
+  it('Back is no navigation while it closes something: the router renders nothing again', async () => {
     await open()
     await run(does.open)
     const { key } = page
@@ -90,7 +90,7 @@ describe('Back', () => {
     expect(page.key).toBe(key)
   })
 
-  it('closes nested layers one press each, from the top', async () => {
+  it('Back closes nested layers one press each, from the top', async () => {
     await open()
     await run(does.open, does.open, does.open, does.back)
     expect(count()).toBe(2)
@@ -98,13 +98,13 @@ describe('Back', () => {
     expect([page.at, count()]).toEqual(['/0', 0])
   })
 
-  it('closes all when two presses arrive as one move', async () => {
+  it('Back closes all when two presses arrive as one move', async () => {
     await open()
     await run(does.open, does.open, () => history.go(-2))
     expect([page.at, count()]).toEqual(['/0', 0])
   })
 
-  it('leads from a followed link to the page it was on, with one press', async () => {
+  it('Back leads from a followed link to the page it was on, with one press', async () => {
     await open()
     for (const depth of [1, 2, 3]) {
       await run(...Array.from({ length: depth }, () => does.open), () => does.follow(`/${depth}`))
@@ -114,13 +114,13 @@ describe('Back', () => {
     }
   })
 
-  it('leaves no entry behind when a layer is closed otherwise', async () => {
+  it('Back finds no entry left behind by a layer that was closed otherwise', async () => {
     await open()
     await run(() => does.follow('/1'), does.open, does.close, does.open, does.close, does.back)
     expect(page.at).toBe('/0')
   })
 
-  it('does not reopen with Forward, nor lose a press to it', async () => {
+  it('Forward does not reopen what Back closed, and no press is lost to it', async () => {
     await open()
     await run(() => does.follow('/1'), does.open, does.back, does.forward)
     expect([page.at, count()]).toEqual(['/1', 0])
@@ -128,7 +128,7 @@ describe('Back', () => {
     expect(page.at).toBe('/0')
   })
 
-  it('keeps the entry while one layer closes and another opens', async () => {
+  it('one layer that closes while another opens hands its history entry on', async () => {
     await open()
     await run(() => does.follow('/1'), does.open)
     const { length } = history
@@ -141,7 +141,7 @@ describe('Back', () => {
     expect([page.at, count()]).toEqual(['/1', 0])
   })
 
-  it('closes what stayed open while the address changed under it, then takes the change back', async () => {
+  it('Back closes what stayed open while the address changed under it, then takes the change back', async () => {
     await open()
     await run(does.open, () => does.change('/1'))
     expect([page.at, count()]).toEqual(['/1', 1])
@@ -151,13 +151,13 @@ describe('Back', () => {
     expect(page.at).toBe('/0')
   })
 
-  it('returns to an address that was replaced under a layer', async () => {
+  it('Back returns to an address that was replaced under a layer', async () => {
     await open()
     await run(does.open, does.open, () => does.replace('/new'), does.back, does.back)
     expect([page.at, location.pathname, count()]).toEqual(['/new', '/new', 0])
   })
 
-  it('leaves a page whose question does not close', async () => {
+  it('Back leaves a page whose question does not close', async () => {
     await open({ refuses: true })
     await run(() => does.follow('/1'), does.open, does.back)
     expect([page.at, count()]).toEqual(['/1', 1])
@@ -165,7 +165,7 @@ describe('Back', () => {
     expect(page.at).toBe('/0')
   })
 
-  it('loses no press after a reload with something open', async () => {
+  it('Back loses no press after a reload with something open', async () => {
     const { unmount } = await open()
     await run(() => does.follow('/1'))
     unmount()
@@ -178,7 +178,7 @@ describe('Back', () => {
     expect(page.at).toBe('/0')
   })
 
-  it('stays at the address that was replaced under a layer through a reload', async () => {
+  it('the page stays at the address that was replaced under a layer through a reload', async () => {
     const { unmount } = await open()
     await run(
       () => does.follow('/1'),
@@ -197,7 +197,7 @@ describe('Back', () => {
     expect(page.at).toBe('/0')
   })
 
-  it('goes back by code past what is open', async () => {
+  it('a step back by code goes past what is open', async () => {
     await open()
     await run(
       () => does.follow('/1'),
@@ -211,7 +211,7 @@ describe('Back', () => {
 
 type Step = 'open' | 'close' | 'back' | 'forward' | 'follow' | 'change' | 'replace'
 
-it('whatever is pressed in whatever order: one press, one step', async () => {
+it('Back and Forward take one step for one press, whatever is pressed in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(

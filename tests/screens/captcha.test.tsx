@@ -44,7 +44,7 @@ const tell = async (data: unknown, changes: Partial<MessageEventInit> = {}) =>
 afterEach(() => screen.queryByRole('button', { name: words.cancel })?.click())
 
 describe('the check', () => {
-  it('is shown in a frame of the shop’s own, for what it was asked for', async () => {
+  it('the captcha is shown in a frame of the shop’s own, for what it was asked for', async () => {
     network.trouble(sending, required)
     await send()
     const { pathname, searchParams } = new URL((await frame()).src)
@@ -56,7 +56,7 @@ describe('the check', () => {
     })
   })
 
-  it('loses nothing when it is cancelled', async () => {
+  it('the captcha loses nothing that was typed when it is cancelled', async () => {
     network.trouble(sending, required)
     const { user, form } = await send()
     await user.click(within(await dialog()).getByRole('button', { name: words.cancel }))
@@ -65,7 +65,7 @@ describe('the check', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('hears the page in its frame alone', async () => {
+  it('the captcha hears the page in its frame alone', async () => {
     network.trouble(sending, required)
     await send()
     const solved = { captcha: 'solved', token: 'a-token' }
@@ -83,7 +83,7 @@ describe('the check', () => {
     [{ status: 500, message: 'CAPTCHA_MISCONFIGURED', details: null }, words.problems.CAPTCHA_MISCONFIGURED],
     [{ status: 502, message: 'PROVIDER_UNAVAILABLE', details: null }, words.problems.PROVIDER_UNAVAILABLE],
     ['offline', words.problems.offline],
-  ] as const)('says what is wrong (%j), and is shown again', async (trouble, text) => {
+  ] as const)('the captcha says what is wrong (%j), and is shown again', async (trouble, text) => {
     network.trouble(sending, required)
     network.trouble(verifying, trouble)
     const { user } = await send()
@@ -94,7 +94,7 @@ describe('the check', () => {
     expect(await frame()).toBeInTheDocument()
   })
 
-  it('says that it may be blocked when its widget fails', async () => {
+  it('the captcha says that it may be blocked when its widget fails', async () => {
     network.trouble(sending, required)
     await send()
     await tell({ captcha: 'failed' })
@@ -105,14 +105,17 @@ describe('the check', () => {
 })
 
 describe('the panel', () => {
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
-    const panel = adminProtection.captcha
-    await signedIn('owner')
-    network.trouble(/\/rpc\/captcha_setting/, trouble)
-    await expectRecovery(openPage(adminPaths.protection), {
-      words: { title: panel.error, text },
-      request: /\/rpc\/captcha_setting/,
-      recovered: () => screen.findByRole('button', { name: panel.switchOn }),
-    })
-  })
+  it.each(troubles)(
+    'the captcha’s panel in the admin says what is wrong (%s) and recovers',
+    async (trouble, { text }) => {
+      const panel = adminProtection.captcha
+      await signedIn('owner')
+      network.trouble(/\/rpc\/captcha_setting/, trouble)
+      await expectRecovery(openPage(adminPaths.protection), {
+        words: { title: panel.error, text },
+        request: /\/rpc\/captcha_setting/,
+        recovered: () => screen.findByRole('button', { name: panel.switchOn }),
+      })
+    },
+  )
 })

@@ -26,11 +26,11 @@ function Lines() {
 }
 
 describe('CartProvider', () => {
-  it('must wrap components that use the cart', () => {
+  it('CartProvider must wrap components that use the cart', () => {
     expect(() => renderHook(useCart)).toThrow(new Error('useCart must be used within a CartProvider'))
   })
 
-  it('starts from the stored cart and stores every change', () => {
+  it('the cart starts from its stored lines and stores every change', () => {
     localStorage.setItem('cart', JSON.stringify([buildLine({ quantity: 2 })]))
     const { result } = open()
     expect(result.current).toMatchObject({ totalItems: 2, totalPrice: 2598 })
@@ -46,7 +46,7 @@ describe('CartProvider', () => {
     expect(stored()).toEqual([])
   })
 
-  it('limits a line to the stock', () => {
+  it('the cart limits a line to the stock', () => {
     const { result } = open()
     act(() => void result.current.add(buildLine({ quantity: 9 }), 4))
     act(() => void result.current.add(buildLine(), 4))
@@ -55,7 +55,7 @@ describe('CartProvider', () => {
     expect(result.current.totalItems).toBe(limits.lineQuantity)
   })
 
-  it('says when it is full, and still takes more of what it has', () => {
+  it('the cart says when it is full, and still takes more of what it has', () => {
     const lines = Array.from({ length: limits.cartLines }, (_, index) =>
       buildLine({ slug: `dress-${index}` }),
     )
@@ -68,7 +68,7 @@ describe('CartProvider', () => {
   })
 
   it.each(['{"items": [oops', '{"items": []}', '"text"'])(
-    'ignores a corrupt stored cart and logs it: %s',
+    'the cart ignores a corrupt stored cart and logs it: %s',
     (text) => {
       expectComplaint(/stored cart could not be read/)
       localStorage.setItem('cart', text)
@@ -76,12 +76,12 @@ describe('CartProvider', () => {
     },
   )
 
-  it('ignores invalid stored lines silently', () => {
+  it('the cart ignores invalid stored lines silently', () => {
     localStorage.setItem('cart', JSON.stringify([buildLine({ price: -1 }), buildLine(), { id: 3 }, null]))
     expect(open().result.current.items).toEqual([buildLine()])
   })
 
-  it('follows what another tab does, without writing it back', () => {
+  it('the cart follows what another tab does, without writing it back', () => {
     const { result } = open()
     const write = (items: unknown) => {
       localStorage.setItem('cart', JSON.stringify(items))
@@ -99,14 +99,14 @@ describe('CartProvider', () => {
     expect(localStorage.getItem('cart')).toBeNull()
   })
 
-  it('starts each change from the cart that another tab has just stored', () => {
+  it('the cart starts each change from what another tab has just stored', () => {
     const { result } = open()
     localStorage.setItem('cart', JSON.stringify([buildLine({ size: 'S' })]))
     act(() => void result.current.add(buildLine({ size: 'L' })))
     expect(result.current.items.map(({ size }) => size)).toEqual(['S', 'L'])
   })
 
-  it('says once that the cart cannot be stored, and keeps it for this page', async () => {
+  it('the cart says once that it cannot be stored, and stays for this page', async () => {
     const shown: string[] = []
     const disconnect = connectToasts(({ title }) => shown.push(title))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -119,7 +119,7 @@ describe('CartProvider', () => {
     disconnect()
   })
 
-  it('puts a removed line back where it was', () => {
+  it('the cart puts a removed line back where it was', () => {
     localStorage.setItem('cart', JSON.stringify(['S', 'M', 'L'].map((size) => buildLine({ size }))))
     render(<Lines />, { wrapper: CartProvider })
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }))

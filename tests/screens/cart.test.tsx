@@ -43,13 +43,13 @@ describe('the cart', () => {
   }
 
   describe('cart', () => {
-    it('is empty, and leads back to the shop', async () => {
+    it('an empty cart leads back to the shop', async () => {
       openPage(paths.cart)
       await screen.findByRole('heading', { level: 1, name: cart.empty.title })
       expect(page().getByRole('link', { name: cart.empty.action })).toHaveAttribute('href', '/')
     })
 
-    it('shows its items before the shop has answered', async () => {
+    it('the cart shows its items before the shop has answered', async () => {
       await fillCart({ quantity: 2 })
       network.trouble(quote, 'silent')
       openPage(paths.cart)
@@ -57,14 +57,14 @@ describe('the cart', () => {
       expect(page().getByText(cart.items(2))).toBeInTheDocument()
     })
 
-    it('applies the current price and says so', async () => {
+    it('the cart applies the current price and says so', async () => {
       const price = await fillCart({ price: 99 })
       openPage(paths.cart)
       await screen.findByText(cart.priceUp('$0.99', `$${price / 100}`))
       expect(JSON.parse(localStorage.getItem('cart') ?? '[]')[0].price).toBe(price)
     })
 
-    it('stops a line that is no longer available, and removing it empties the cart', async () => {
+    it('the cart stops a line that is no longer available, and removing it empties the cart', async () => {
       await fillCart({ slug: 'gone-for-good' })
       const { user } = openPage(paths.cart)
       await screen.findByText(cart.gone)
@@ -76,13 +76,16 @@ describe('the cart', () => {
       await screen.findByRole('heading', { level: 1, name: cart.empty.title })
     })
 
-    it.each([['offline'], [500]] as const)('says when nothing could be checked (%s)', async (trouble) => {
-      await fillCart()
-      network.trouble(quote, trouble)
-      openPage(paths.cart)
-      await screen.findByText(cart.unchecked)
-      expect(page().getByRole('link', { name: cart.checkout })).toBeInTheDocument()
-    })
+    it.each([['offline'], [500]] as const)(
+      'the cart says when nothing could be checked (%s)',
+      async (trouble) => {
+        await fillCart()
+        network.trouble(quote, trouble)
+        openPage(paths.cart)
+        await screen.findByText(cart.unchecked)
+        expect(page().getByRole('link', { name: cart.checkout })).toBeInTheDocument()
+      },
+    )
   })
 
   describe('checkout', () => {
@@ -99,13 +102,13 @@ describe('the cart', () => {
       return button
     }
 
-    it('says that an empty cart cannot be checked out', async () => {
+    it('the checkout says that an empty cart cannot be checked out', async () => {
       openPage(paths.checkout)
       await screen.findByRole('heading', { level: 1, name: checkout.empty.title })
       expect(page().getByRole('link', { name: checkout.empty.action })).toHaveAttribute('href', '/')
     })
 
-    it('starts as a guest, with the United States and card payment', async () => {
+    it('the checkout starts as a guest, with the United States and card payment', async () => {
       await fillCart()
       openPage(paths.checkout)
       await screen.findByRole('heading', { level: 1, name: checkout.title })
@@ -117,7 +120,7 @@ describe('the cart', () => {
       )
     })
 
-    it('begins with the shop’s own country where its draft names none by a code', async () => {
+    it('the checkout begins with the shop’s own country where its draft names none by a code', async () => {
       storeDraft('checkout', { city: 'Rabat', country: 'Morocco' })
       await fillCart()
       openPage(paths.checkout)
@@ -125,7 +128,7 @@ describe('the cart', () => {
       expect(screen.getByLabelText(checkout.fields.country)).toHaveDisplayValue('United States')
     })
 
-    it('names every missing field together and sends nothing', async () => {
+    it('the checkout names every missing field together and sends nothing', async () => {
       await fillCart()
       const { user } = openPage(paths.checkout)
       await screen.findByRole('heading', { level: 1, name: checkout.title })
@@ -141,7 +144,7 @@ describe('the cart', () => {
       expect(screen.getByLabelText(checkout.fields.city)).toHaveFocus()
     })
 
-    it('says PROCESSING ORDER... while it waits, and cannot be sent twice', async () => {
+    it('the checkout says PROCESSING ORDER... while it waits, and cannot be sent twice', async () => {
       await fillCart()
       network.trouble(placing, 'silent')
       network.forget()
@@ -163,7 +166,7 @@ describe('the cart', () => {
       return placed
     }
 
-    it('shows the order to the browser that placed it', async () => {
+    it('the confirmation shows the order to the browser that placed it', async () => {
       const { id, number } = await order()
       openPage(paths.orderConfirmation(id))
       expect(
@@ -178,13 +181,13 @@ describe('the cart', () => {
       )
     })
 
-    it('says that it is loading', async () => {
+    it('the confirmation says that it is loading', async () => {
       network.trouble(getOrder, 'silent')
       openPage(paths.orderConfirmation('93141487-5a44-47c9-8958-4b5719107598'))
       await screen.findByText('Loading order details...')
     })
 
-    it('does not find an order that does not exist, or that is someone else’s', async () => {
+    it('the confirmation does not find an order that is someone else’s', async () => {
       const { id } = await placeOrder(sampleProduct, await priceNow())
       openPage(paths.orderConfirmation(id))
       await screen.findByRole('heading', { level: 1, name: 'Order not found' })
@@ -194,7 +197,7 @@ describe('the cart', () => {
       )
     })
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
+    it.each(troubles)('the confirmation says what is wrong (%s) and recovers', async (trouble, words) => {
       const { id } = await order()
       network.trouble(getOrder, trouble)
       const opened = openPage(paths.orderConfirmation(id))
@@ -205,7 +208,7 @@ describe('the cart', () => {
       })
     })
 
-    it('opens nothing for an invalid order number', async () => {
+    it('the confirmation opens nothing for an invalid order number', async () => {
       network.forget()
       openPage(paths.orderConfirmation('not-an-id'))
       await screen.findByText('Order not found')
@@ -215,7 +218,7 @@ describe('the cart', () => {
   })
 })
 
-describe('its drawer', () => {
+describe('the cart’s drawer', () => {
   const trousers = 'wide-leg-linen-trousers'
 
   /** A pair of trousers as the shop has it, with these facts. */
@@ -248,7 +251,7 @@ describe('its drawer', () => {
   }
 
   describe('the drawer', () => {
-    it('shows the cart beside the page, changes it, and gives the focus back', async () => {
+    it('the cart’s drawer shows the cart beside the page, changes it, and gives the focus back', async () => {
       const line = await fillCart({})
       const { title, price } = line
       const { user, drawer } = await openDrawer()
@@ -265,7 +268,7 @@ describe('its drawer', () => {
       expect(link()).toHaveAccessibleName(layout.cart(2))
     })
 
-    it('removes lines with Undo until the cart is empty', async () => {
+    it('the cart’s drawer removes lines with Undo until the cart is empty', async () => {
       const { title } = await fillCart({})
       const { user, drawer } = await openDrawer()
       const remove = () => user.click(drawer.getByRole('button', { name: cart.removeItem(title) }))
@@ -281,7 +284,7 @@ describe('its drawer', () => {
       expect(localStorage.getItem('cart')).toBe('[]')
     })
 
-    it('shows what changed, and moves the focus to the first fix', async () => {
+    it('the cart’s drawer shows what changed and moves the focus to the first fix', async () => {
       const { price } = await fillCart({ price: 1 }, { slug: 'gone-for-good', title: 'Gone' })
       const { user, drawer } = await openDrawer()
       await drawer.findByText(cart.gone)
@@ -297,7 +300,7 @@ describe('its drawer', () => {
       expect(link()).not.toHaveAttribute('aria-haspopup')
     })
 
-    it('says when nothing could be checked', async () => {
+    it('the cart’s drawer says when nothing could be checked', async () => {
       await fillCart({})
       network.trouble(/\/rpc\/quote_cart/, 500)
       const { drawer } = await openDrawer()
@@ -305,8 +308,8 @@ describe('its drawer', () => {
     })
   })
 
-  describe('the header’s cart opens the cart page', () => {
-    it('with a modifier key', async () => {
+  describe('the header’s cart', () => {
+    it('the header’s cart leaves a click with a modifier key to the browser', async () => {
       openPage(paths.about)
       await waitFor(() => expect(link()).toHaveAttribute('aria-haspopup', 'dialog'))
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
@@ -321,7 +324,7 @@ describe('its drawer', () => {
       expect(location.pathname).toBe(paths.about)
     })
 
-    it('on a narrow screen', async () => {
+    it('the header’s cart opens the cart page on a narrow screen', async () => {
       vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
         Object.assign(new EventTarget() as MediaQueryList, { media, matches: false, onchange: null }),
       )
@@ -387,7 +390,7 @@ describe('what is saved for later', () => {
   }
 
   describe('saved for later', () => {
-    it('moves a line out of the cart and back, each with Undo', async () => {
+    it('a line of the cart is saved for later and moved back, each with Undo', async () => {
       keep('cart', { ...line, quantity: 2 })
       const { user } = openPage(paths.cart)
       await user.click(await page().findByRole('button', { name: words.saveItem(line.title) }))
@@ -408,7 +411,7 @@ describe('what is saved for later', () => {
       expect(kept('cart')).toEqual([])
     })
 
-    it('moves back as many as are in stock, added to those in the cart, at today’s price', async () => {
+    it('a saved line moves back as far as the stock allows, joins the cart, and takes today’s price', async () => {
       keep('cart', { ...line, quantity: 3 })
       keep('saved-for-later', { ...line, price: line.price + 500, quantity: 99 })
       const { user } = openPage(paths.cart)
@@ -422,7 +425,7 @@ describe('what is saved for later', () => {
       expect(kept('saved-for-later')[0]?.quantity).toBe(99)
     })
 
-    it('stays saved while the cart holds the whole stock', async () => {
+    it('a saved line stays saved while the cart holds the whole stock', async () => {
       keep('cart', { ...line, quantity: stock })
       keep('saved-for-later', { ...line, price: line.price + 500 })
       const { user } = openPage(paths.cart)
@@ -434,7 +437,7 @@ describe('what is saved for later', () => {
       expect([kept('cart')[0]?.quantity, kept('saved-for-later').length]).toEqual([stock, 1])
     })
 
-    it('says what is unavailable or sold out, and offers only to remove it', async () => {
+    it('a saved line says that it is unavailable or sold out, and offers only to remove it', async () => {
       keep(
         'saved-for-later',
         { ...line, size: 'no such size' },
@@ -451,7 +454,7 @@ describe('what is saved for later', () => {
       expect(kept('saved-for-later')).toHaveLength(2)
     })
 
-    it('offers a restock email for a sold-out line', async () => {
+    it('a saved line that is sold out offers a restock email', async () => {
       const slug = await made({ quantity: 0 })
       keep('saved-for-later', {
         ...line,
@@ -468,7 +471,7 @@ describe('what is saved for later', () => {
       await page().findByText(subscribeWords.sent('nora@example.com'))
     })
 
-    it('works while the shop does not answer', async () => {
+    it('a saved line moves to the cart while the shop does not answer', async () => {
       network.trouble(/\/rpc\/quote_cart/, 'offline')
       keep('saved-for-later', line)
       const { user } = openPage(paths.cart)
@@ -476,7 +479,7 @@ describe('what is saved for later', () => {
       expect(kept('cart')).toEqual([line])
     })
 
-    it('says when the saved list or the cart is full', async () => {
+    it('the saved list and the cart say when they are full', async () => {
       const many = Array.from({ length: limits.cartLines }, (_, i) => ({
         ...line,
         productId: null,
@@ -499,7 +502,7 @@ describe('what is saved for later', () => {
     })
 
     it.each(['[oops', '{"items":[]}', '"x"', `["${'x'.repeat(300_000)}"]`, '[{"id":7}]'])(
-      'survives what was stored: %.12s',
+      'the saved list survives what was stored: %.12s',
       async (stored) => {
         localStorage.setItem('saved-for-later', stored)
         keep('cart', line)
@@ -510,7 +513,7 @@ describe('what is saved for later', () => {
       },
     )
 
-    it('follows what another tab does', async () => {
+    it('the saved list follows what another tab does', async () => {
       keep('saved-for-later', line)
       openPage(paths.cart)
       await saved()
@@ -535,7 +538,7 @@ describe('what is saved for later', () => {
   })
 
   describe('a line of the cart', () => {
-    it('shows its limit, at which the buttons stop', async () => {
+    it('a line of the cart shows its limit, at which the buttons stop', async () => {
       keep('cart', { ...line, quantity: stock - 1 })
       const { user } = openPage(paths.cart)
       const more = await page().findByRole('button', { name: quantityWords.stepper.more })
@@ -546,7 +549,7 @@ describe('what is saved for later', () => {
       expect(kept('cart')[0]?.quantity).toBe(stock)
     })
 
-    it('leaves the focus on the page when it is removed', async () => {
+    it('a line of the cart leaves the focus on the page when it is removed', async () => {
       keep('cart', line, { ...line, size: 'other' })
       const { user } = openPage(paths.cart)
       await user.click(
@@ -555,7 +558,7 @@ describe('what is saved for later', () => {
       await waitFor(() => expect(page().getByRole('heading', { level: 1 })).toHaveFocus())
     })
 
-    it('still shows after a reload that its price has changed', async () => {
+    it('a line of the cart still shows after a reload that its price has changed', async () => {
       keep('cart', { ...line, price: 1 })
       const { unmount } = openPage(paths.cart)
       const told = /It was \$0\.01 when you added it/
@@ -566,7 +569,7 @@ describe('what is saved for later', () => {
       expect(kept('cart')[0]).toMatchObject({ price: line.price, priceBefore: 1 })
     })
 
-    it('says that the deal it was added in is over', async () => {
+    it('a line of the cart says that the deal it was added in is over', async () => {
       const slug = await made()
       const [product] = await ask<{ id: string }>(`products?slug=eq.${slug}&select=id`)
       await asOwner('POST', 'deals', {

@@ -110,7 +110,7 @@ describe.each(sampleOf(faultNames, 6))('%s', (name) => {
   // To a question this one is an answer: there is no such order.
   const isNone = name === 'an empty answer'
 
-  it('while the order is placed', async () => {
+  it('a fault while the order is placed loses nothing, and the next try makes one order', async () => {
     network.trouble(calls.place, fault)
     await filledIn()
     fireEvent.click(place())
@@ -133,7 +133,7 @@ describe.each(sampleOf(faultNames, 6))('%s', (name) => {
     await expectOneOrder()
   })
 
-  it('while it is asked what became of the order', async () => {
+  it('a fault while the shop is asked about the order loses nothing, and one order is made', async () => {
     network.trouble(calls.place, 'lost')
     await filledIn()
     fireEvent.click(place())
@@ -149,7 +149,7 @@ describe.each(sampleOf(faultNames, 6))('%s', (name) => {
     await expectOneOrder()
   })
 
-  it('while prices, stock and settings are read', async () => {
+  it('a fault while prices, stock and settings are read loses nothing, and one order is made', async () => {
     network.trouble(calls.quote, fault)
     network.trouble(calls.settings, fault)
     await filledIn(false)
@@ -161,7 +161,7 @@ describe.each(sampleOf(faultNames, 6))('%s', (name) => {
     await expectOneOrder()
   })
 
-  it('while the account is read', async () => {
+  it('a fault while the account is read loses nothing, and one order is made', async () => {
     // What one account may hold unpaid is bounded.
     await newMember()
     network.trouble(calls.addresses, fault)
@@ -174,7 +174,7 @@ describe.each(sampleOf(faultNames, 6))('%s', (name) => {
     await expectOneOrder()
   })
 
-  it('while the order is shown', async () => {
+  it('a fault while the order is shown is said, with a way on', async () => {
     network.trouble(calls.order, fault)
     storeGuestOrder(placed.id, placed.token)
     openPage(paths.orderConfirmation(placed.id))

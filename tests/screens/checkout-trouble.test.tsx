@@ -99,7 +99,7 @@ describe('what the account knows', () => {
   it.each([
     ['an empty field', false, known],
     ['no field that a user is in', true, ''],
-  ])('comes late into %s', async (_, isIn, value) => {
+  ])('the account’s phone number comes late into %s', async (_, isIn, value) => {
     const member = await newMember()
     const late = Promise.withResolvers<void>()
     network.trouble(/\/rpc\/my_account/, async (send) => {
@@ -125,7 +125,7 @@ describe('placing the order', () => {
     [401, 'other', 0],
   ] as const
   it.each(sampleBy(answers, String, 2))(
-    'fails (%s): said honestly, and the next try makes the one order',
+    'an order that fails (%s) is said to, honestly, and the next try makes the one order',
     async (trouble, refusal, made) => {
       network.trouble(placing, trouble)
       const { user } = await filledIn()
@@ -144,7 +144,7 @@ describe('placing the order', () => {
     },
   )
 
-  it('is slow: says so after a while, and ends well', async () => {
+  it('an order that is slow says so after a while, and ends well', async () => {
     network.trouble(placing, 'slow')
     const { user } = await filledIn()
     await user.click(place())
@@ -157,7 +157,7 @@ describe('placing the order', () => {
     await expectOneOrder()
   })
 
-  it('is clicked twice, and Enter pressed on top: asked once, one order', async () => {
+  it('an order clicked twice, with Enter pressed on top, is asked for once and made once', async () => {
     network.trouble(placing, 'slow')
     const { user } = await filledIn()
     await user.dblClick(place())
@@ -174,7 +174,7 @@ describe('placing the order', () => {
     ['HELD_FOR_OTHERS', 429, 'held'],
     ['CHECKOUT_CLOSED', 503, 'closed'],
     ['BUSY', 503, 'busy'],
-  ] as const)('is refused (%s), and nothing is lost', async (message, status, refusal) => {
+  ] as const)('an order that is refused (%s) loses nothing', async (message, status, refusal) => {
     network.trouble(placing, { status, message, details: null })
     const { user } = await filledIn()
     await user.click(place())
@@ -183,7 +183,7 @@ describe('placing the order', () => {
     expectKept()
   })
 
-  it('is answered that the shop is busy: keeps the form, and the next try repeats the same key', async () => {
+  it('an order for which the shop is busy keeps the form, and the next try repeats the same key', async () => {
     network.trouble(placing, { status: 503, message: 'BUSY', details: null })
     const { user } = await filledIn()
     await user.click(place())
@@ -200,7 +200,7 @@ describe('placing the order', () => {
     })
   })
 
-  it('shows a refused field, moves the focus to it, and accepts the correction', async () => {
+  it('an order with a refused field shows it, moves the focus to it, and accepts the correction', async () => {
     network.trouble(placing, { status: 400, message: 'INVALID_INPUT', details: { field: 'phone' } })
     const { user } = await filledIn()
     await user.click(place())
@@ -230,14 +230,14 @@ describe('a try that was never answered', () => {
   }
   const askButton = () => screen.findByRole('button', { name: checkoutNotice.ask })
 
-  it('had arrived: asking leads to the order', async () => {
+  it('an unanswered try that had arrived leads to the order when it is asked about', async () => {
     const { user } = await noAnswer('lost')
     await user.click(await askButton())
     await expectOneOrder()
     await screen.findByText(checkout.alreadyPlaced.title)
   })
 
-  it('had not arrived: said so, and placed again', async () => {
+  it('an unanswered try that had not arrived is said to be so, and placed again', async () => {
     const { user } = await noAnswer('offline')
     await user.click(await askButton())
     const notice = await screen.findByText(checkoutNotice.lost['not-arrived'].title)
@@ -248,7 +248,7 @@ describe('a try that was never answered', () => {
   })
 
   it.each(sampleBy([['offline'], [500], [429], [401]] as const, String, 1))(
-    'cannot be asked about (%s): asked again',
+    'an unanswered try that cannot be asked about (%s) is asked about again',
     async (trouble) => {
       const { user } = await noAnswer('lost')
       network.trouble(finding, trouble)
@@ -262,13 +262,13 @@ describe('a try that was never answered', () => {
     },
   )
 
-  it('is asked about by itself when the connection is back', async () => {
+  it('an unanswered try is asked about by itself when the connection is back', async () => {
     await noAnswer('lost')
     dispatchEvent(new Event('online'))
     await expectOneOrder()
   })
 
-  it('had other details: leads to the order that was made, and what was put in since stays', async () => {
+  it('an unanswered try with other details leads to the order made, and keeps what was put in since', async () => {
     const { user } = await noAnswer('lost')
     fireEvent.change(screen.getByLabelText(checkout.fields.city), { target: { value: 'Casablanca' } })
     const more = buildLine({ slug: 'fleece-back-hoodie', title: 'Hoodie' })
@@ -281,14 +281,14 @@ describe('a try that was never answered', () => {
     expect(await ordersOf(email)).toHaveLength(1)
   })
 
-  it('was reloaded away and had arrived: the page finds the order by itself', async () => {
+  it('an unanswered try that was reloaded away and had arrived is found by the page itself', async () => {
     const { unmount } = await noAnswer('lost')
     unmount()
     openPage(paths.checkout)
     await expectOneOrder()
   })
 
-  it('was reloaded away and had not arrived: said so, with all that was typed', async () => {
+  it('an unanswered try that was reloaded away and had not arrived says so, with all that was typed', async () => {
     network.trouble(placing, 'silent')
     const first = await filledIn()
     await first.user.click(place())
@@ -302,7 +302,7 @@ describe('a try that was never answered', () => {
     await expectOneOrder()
   })
 
-  it('was refused the time before: a reload does not speak of it', async () => {
+  it('a try that was refused the time before is not spoken of after a reload', async () => {
     network.trouble(placing, 429)
     const first = await filledIn()
     await first.user.click(place())
@@ -326,7 +326,7 @@ describe('leaving while the order is on its way', () => {
     return user
   }
 
-  it('shows that it was placed, with a link to it', async () => {
+  it('leaving the checkout while the order is on its way shows that it was placed, with a link to it', async () => {
     const user = await leave()
     network.restore()
     await screen.findByText(checkout.success.title)
@@ -335,7 +335,7 @@ describe('leaving while the order is on its way', () => {
     await expectOneOrder()
   })
 
-  it('shows that it failed, and preserves the cart', async () => {
+  it('leaving the checkout while the order is on its way shows that it failed, and preserves the cart', async () => {
     const user = await leave(429)
     network.restore()
     await screen.findByText(checkout.failure.title)
@@ -352,7 +352,7 @@ describe('prices and stock', () => {
   const nothingElse = () => network.trouble(quote, 500)
 
   it.each(sampleBy([['offline'], [500], [429], [401], ['silent']] as const, String, 1))(
-    'cannot be checked (%s): said so, and the order goes through all the same',
+    'prices and stock that cannot be checked (%s) are said to be so, and the order still goes through',
     async (trouble) => {
       network.trouble(quote, trouble)
       network.trouble(settings, trouble)
@@ -366,7 +366,7 @@ describe('prices and stock', () => {
     },
   )
 
-  it('that came with a refusal are applied although no other request is answered', async () => {
+  it('prices that came with a refusal are applied although no other request is answered', async () => {
     nothingElse()
     const line = { slug, size: 'M', color: 'Black', price: 30 }
     const told = { lines: [line], discount: 0, shipping: 5, total: 35, applied: null, code: null }
@@ -386,7 +386,7 @@ describe('prices and stock', () => {
     await expectOneOrder()
   })
 
-  it('that ran short are marked and reduced in place although no other request is answered', async () => {
+  it('items that ran short are marked and reduced in place although no other request is answered', async () => {
     nothingElse()
     const short = [{ slug, size: 'M', color: 'Black', requested: 3, available: 1 }]
     network.trouble(placing, { status: 409, message: 'OUT_OF_STOCK', details: short })
@@ -400,7 +400,7 @@ describe('prices and stock', () => {
     await expectOneOrder()
   })
 
-  it('fall out of view with the connection: said so for as long as it lasts', async () => {
+  it('the checkout says that the connection is lost for as long as it lasts', async () => {
     await filledIn()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     dispatchEvent(new Event('offline'))
@@ -413,7 +413,7 @@ describe('prices and stock', () => {
 })
 
 describe('a member whose sign-in is not taken any more', () => {
-  it('can go on as a guest, and nothing typed is lost', async () => {
+  it('a member whose sign-in is not taken any more can go on as a guest, and nothing typed is lost', async () => {
     await newMember()
     network.trouble(placing, 401)
     const { user } = await openCheckout()
@@ -435,7 +435,7 @@ describe('a member whose sign-in is not taken any more', () => {
     expect(order?.user_id).toBeNull()
   })
 
-  it('can sign in again', async () => {
+  it('a member whose sign-in is not taken any more can sign in again', async () => {
     await newMember()
     network.trouble(placing, 401)
     const { user } = await openCheckout()
@@ -469,7 +469,7 @@ describe('a member whose session has run out by itself', () => {
     return { user, dialog }
   }
 
-  it('signs in again, and the order goes into the account', async () => {
+  it('a member whose session has run out signs in again, and the order goes into the account', async () => {
     const { user, dialog } = await runOut()
     await user.type(dialog.getByLabelText(account.signIn.password), 'a long password')
     await user.click(dialog.getByRole('button', { name: account.ended.submit }))
@@ -477,7 +477,7 @@ describe('a member whose session has run out by itself', () => {
     expect(order?.user_id).not.toBeNull()
   })
 
-  it('goes on as a guest, and has one order all the same', async () => {
+  it('a member whose session has run out goes on as a guest, and has one order all the same', async () => {
     const { user, dialog } = await runOut()
     await user.click(dialog.getByRole('button', { name: account.ended.decline }))
     const [order] = await expectOneOrder()
@@ -486,7 +486,7 @@ describe('a member whose session has run out by itself', () => {
 })
 
 describe('the confirmation', () => {
-  it('needs no second answer, and is found again after a reload', async () => {
+  it('the confirmation needs no second answer, and is found again after a reload', async () => {
     network.trouble(/\/rpc\/get_order/, 500)
     const { user, unmount } = await filledIn()
     await user.click(place())

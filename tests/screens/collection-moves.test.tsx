@@ -80,7 +80,7 @@ describe('many products that move', () => {
       return { made, answer, user, ...opened }
     }
 
-    it('shows how many products have moved, announces each quarter, and then deletes the collection', async () => {
+    it('deleting a large collection shows how many products moved, announces each quarter, and deletes it', async () => {
       const { made, answer } = await begin()
       expect(await button(words.remove.busy)).toBeInTheDocument()
       expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
@@ -101,7 +101,7 @@ describe('many products that move', () => {
       expect(await ask(`collections?id=eq.${made.id}`)).toEqual([])
     })
 
-    it('stops after the running batch, keeps the collection, and continues on request', async () => {
+    it('deleting a large collection stops after the running batch, keeps it, and continues on request', async () => {
       network.forget()
       const { made, answer, user } = await begin()
       await answer(500, 1500)
@@ -118,7 +118,7 @@ describe('many products that move', () => {
       expect(await productsOf(made)).toEqual([])
     })
 
-    it('says what has moved when a batch fails, and continues on request', async () => {
+    it('deleting a large collection says what has moved when a batch fails, and continues on request', async () => {
       const { made, answer, user } = await begin()
       await answer(500, 1500)
       await answer(500)
@@ -130,7 +130,7 @@ describe('many products that move', () => {
       await deleted(made, 1)
     })
 
-    it('keeps the dialog open while products move', async () => {
+    it('deleting a large collection keeps the dialog open while products move', async () => {
       const { answer, user } = await begin()
       await answer(500, 1500)
       await bar()
@@ -142,7 +142,7 @@ describe('many products that move', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     })
 
-    it('sends no further batch after the page is left', async () => {
+    it('deleting a large collection sends no further batch after the page is left', async () => {
       network.forget()
       const { answer, unmount, client } = await begin()
       await answer(500, 1500)
@@ -173,7 +173,7 @@ describe('many products that move', () => {
       return { before: made, now, user, ...opened }
     }
 
-    it('saves immediately, and moves the products automatically', async () => {
+    it('a large collection’s new address is saved immediately, and its products move automatically', async () => {
       network.trouble(moving, 'slow')
       const { before, now } = await renamed()
       const panel = await screen.findByRole('region', { name: words.follow.title })
@@ -184,7 +184,7 @@ describe('many products that move', () => {
       expect(await productsOf(now)).toHaveLength(size)
     })
 
-    it('resumes when the page is opened again, and on request after a stop or failure', async () => {
+    it('a large collection’s move resumes on reopening, and on request after a stop or failure', async () => {
       const answer = batches()
       const first = await renamed()
       await screen.findByRole('region', { name: words.follow.title })
@@ -224,7 +224,7 @@ describe('paths', () => {
   }
 
   describe('the short path of a collection', () => {
-    it('leads to the collection, and keeps filters', async () => {
+    it('the short path of a collection leads to the collection, and keeps filters', async () => {
       openPage('/summer-vibes?sort=newest')
       await screen.findByRole('heading', { level: 1, name: 'Summer Vibes' })
       expect(location.pathname + location.search).toBe('/collections/summer-vibes?sort=newest')
@@ -233,7 +233,7 @@ describe('paths', () => {
     it.each([
       ['there is no such collection', () => {}],
       ['the collections cannot be read', () => network.trouble(collections, 'offline')],
-    ])('shows the 404 page when %s', async (_when, before) => {
+    ])('an unknown path shows the 404 page when %s', async (_when, before) => {
       const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
       onTestFinished(() => void vi.restoreAllMocks())
       before()
@@ -244,13 +244,13 @@ describe('paths', () => {
   })
 
   describe('a collection that is called as a page', () => {
-    it('has a path of its own', async () => {
+    it('a collection that is called as a page has a path of its own', async () => {
       withCollection('deals', 'Deals of the week')
       openPage('/collections/deals')
       await screen.findByRole('heading', { level: 1, name: 'Deals of the week' })
     })
 
-    it('leaves the page its path', async () => {
+    it('a collection that is called as a page leaves the page its path', async () => {
       withCollection('deals', 'Deals of the week')
       openPage('/deals')
       await screen.findByRole('heading', { level: 1, name: dealsWords.title })

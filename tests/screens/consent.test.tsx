@@ -29,7 +29,7 @@ const view = async (slug: string) => {
 }
 
 describe('asking', () => {
-  it('does not happen before there is something to store', async () => {
+  it('consent is not asked for before there is something to store', async () => {
     openPage(paths.help)
     await page().findByRole('heading', { level: 1 })
     await screen.findByRole('contentinfo')
@@ -37,7 +37,7 @@ describe('asking', () => {
     expect(Object.keys(localStorage)).toEqual([])
   })
 
-  it('comes with the next page, so that nothing moves on the one being read', async () => {
+  it('consent is asked for on the next page, so that nothing moves on the one being read', async () => {
     const { user } = await view(sampleProduct)
     await screen.findByRole('contentinfo')
     expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ describe('asking', () => {
     expect(await notice()).toBeVisible()
   })
 
-  it('stores nothing until allowed, then everything since', async () => {
+  it('the shop stores nothing until consent is given, then everything since', async () => {
     const { user } = await view(sampleProduct)
     await goHome(user)
     await notice()
@@ -60,7 +60,7 @@ describe('asking', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('ends with a no: nothing is stored, then or later', async () => {
+  it('consent that is refused stores nothing, then or later, and is not asked for again', async () => {
     const { user, unmount } = await view(sampleProduct)
     await goHome(user)
     await notice()
@@ -76,7 +76,7 @@ describe('asking', () => {
   it.each([
     [paths.cookies, footer.cookies],
     [paths.adChoices, footer.adChoices],
-  ])('is not asked on %s, which asks the same', async (_path, link) => {
+  ])('consent is not asked for on %s, which asks the same', async (_path, link) => {
     const { user } = await view(sampleProduct)
     await goHome(user)
     await notice()
@@ -87,7 +87,7 @@ describe('asking', () => {
 })
 
 describe.each([paths.cookies, paths.adChoices])('the choice on %s', (path) => {
-  it('is off at first, can be switched on, and forgets all when it is switched off', async () => {
+  it('the choice of consent is off at first, can be switched on, and forgets all when switched off', async () => {
     const { user } = openPage(path)
     const toggle = await page().findByRole('switch', { name: consentWords.panel.label })
     expect(toggle).toHaveAttribute('aria-checked', 'false')

@@ -44,7 +44,7 @@ describe.each([
   paths.checkout,
   paths.wishlist,
 ])('%s', (path) => {
-  it('shows every price in the chosen currency', async () => {
+  it('the page shows every price in the chosen currency', async () => {
     localStorage.setItem('cart', JSON.stringify([line]))
     localStorage.setItem('wishlist', JSON.stringify([sampleProduct]))
     chooseCurrency('MAD')
@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-it('says in cart and order that it is charged in dollars', async () => {
+it('the cart and an order say that they are charged in dollars', async () => {
   localStorage.setItem('cart', JSON.stringify([line]))
   chooseCurrency('GBP')
   const opened = openPage(paths.cart)
@@ -72,7 +72,7 @@ it('says in cart and order that it is charged in dollars', async () => {
   expect(screen.getByRole('main').textContent).not.toContain('£')
 })
 
-it('keeps the choice for the next visit, and follows that of another tab', async () => {
+it('the chosen currency is kept for the next visit, and follows that of another tab', async () => {
   const { user } = openPage(paths.cart)
   await user.click(await screen.findByRole('button', { name: /language, currency and theme$/ }))
   await user.click(await screen.findByRole('radio', { name: /Euro/ }))

@@ -37,7 +37,7 @@ function setClock(time: number) {
 }
 
 describe('flash deals', () => {
-  it('are the six that end first, with price, discount and percentage sold', async () => {
+  it('flash deals are the six that end first, with their price and what is sold', async () => {
     const rows = await dealsOf('flash')
     openPage(paths.flashDeals)
     const list = await screen.findByRole('region', { name: flashWords.list })
@@ -62,7 +62,7 @@ describe('flash deals', () => {
     }
   })
 
-  it('says nothing of sales before the first', async () => {
+  it('flash deals say nothing of sales before the first', async () => {
     network.trouble(flash, async (send) => {
       const answer = await send()
       const rows: { sold: number }[] = await answer.json()
@@ -78,7 +78,7 @@ describe('flash deals', () => {
     expect(list).not.toHaveTextContent(/\b0%|\bsold\b/i)
   })
 
-  it('counts down to the first end, and says when the next begin', async () => {
+  it('flash deals count down to the first end, and say when the next begin', async () => {
     const [first] = await dealsOf('flash')
     openPage(paths.flashDeals)
     await screen.findByText(flashWords.endsIn)
@@ -95,7 +95,7 @@ describe('flash deals', () => {
     ).toBeInTheDocument()
   })
 
-  it('asks for a size and puts it into the cart at the deal’s price', async () => {
+  it('a flash deal asks for a size and puts it into the cart at the deal’s price', async () => {
     const rows = await dealsOf('flash')
     const { user } = openPage(paths.flashDeals)
     const deal = rows.find(({ products }) => products.title === 'Ruched Satin Slip Dress')
@@ -108,7 +108,7 @@ describe('flash deals', () => {
     expect(line).toMatchObject({ size: 'L', quantity: 1, price: Math.round((deal?.deal_price ?? 0) * 100) })
   })
 
-  it('when a deal ends: says so, shows regular prices, then the next deals', async () => {
+  it('a flash deal that ends says so and shows the regular price, and the next deals follow', async () => {
     const rows = await dealsOf('flash')
     const first = rows[0]
     if (!first) throw new Error('No flash deal')
@@ -147,7 +147,7 @@ describe('flash deals', () => {
     ).toBeInTheDocument()
   }, 30_000)
 
-  it('show skeletons while they load', async () => {
+  it('flash deals show skeletons while they load', async () => {
     network.trouble(flash, 'silent')
     openPage(paths.flashDeals)
     await screen.findByRole('heading', { level: 1, name: flashWords.title })
@@ -158,7 +158,7 @@ describe('flash deals', () => {
     ).not.toHaveLength(0)
   })
 
-  it.each(troubles)('say what is wrong (%s) and recover', async (trouble, words) => {
+  it.each(troubles)('flash deals say what is wrong (%s) and recover', async (trouble, words) => {
     network.trouble(flash, trouble)
     await expectRecovery(openPage(paths.flashDeals), {
       words,
@@ -167,7 +167,7 @@ describe('flash deals', () => {
     })
   })
 
-  it('of a shop without any: links elsewhere and offers a notification', async () => {
+  it('flash deals of a shop without any link elsewhere, and say that none is planned', async () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage(paths.flashDeals)
     await screen.findByText(flashWords.none.title)
@@ -176,7 +176,7 @@ describe('flash deals', () => {
     expect(page().queryByRole('timer')).not.toBeInTheDocument()
   })
 
-  it('take an address for the next ones, after saying what is wrong with a bad one', async () => {
+  it('flash deals take an address for the next ones, after saying what is wrong with a bad one', async () => {
     const { user } = openPage(paths.flashDeals)
     const form = await screen.findByRole('form', { name: flashWords.next.button })
     const send = within(form).getByRole('button', { name: flashWords.next.button })
@@ -193,7 +193,7 @@ describe('flash deals', () => {
 })
 
 describe('deals', () => {
-  it('are four flash deals, four daily deals of 58, 56, 62 and 55 per cent, and the club', async () => {
+  it('the page of deals has four flash deals, daily deals of 58, 56, 62 and 55 per cent, and the club', async () => {
     openPage(paths.deals)
     const flashSection = await screen.findByRole('region', { name: dealsWords.flash.title })
     await waitFor(() => expect(within(flashSection).getAllByRole('article')).toHaveLength(4))
@@ -212,7 +212,7 @@ describe('deals', () => {
     expect(screen.getByText(dealsWords.clock.running)).toBeInTheDocument()
   })
 
-  it('lets a member join with one press', async () => {
+  it('the page of deals lets a member join the club with one press', async () => {
     await signedIn('shopper')
     const { user } = openPage(paths.deals)
     await screen.findByText(subscribeWords.as('shopper@zellige.example'))
@@ -220,7 +220,7 @@ describe('deals', () => {
     await screen.findByText(dealsWords.member.done('shopper@zellige.example'))
   })
 
-  it('fail section by section', async () => {
+  it('the page of deals fails section by section', async () => {
     network.trouble(daily, 500)
     const opened = openPage(paths.deals)
     await expectRecovery(opened, {
@@ -231,7 +231,7 @@ describe('deals', () => {
     })
   })
 
-  it('of a shop without any say that none runs', async () => {
+  it('the page of deals says when none runs', async () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage(paths.deals)
     await screen.findByText(new RegExp(`^${dealsWords.flash.none}`))

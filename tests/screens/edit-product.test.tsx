@@ -48,13 +48,13 @@ const stockOf = async (id: string) =>
   )
 
 describe('the product editor', () => {
-  it('says when the product does not exist', async () => {
+  it('the product editor says when the product does not exist', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.products}/93141487-5a44-47c9-8958-4b5719107598`)
     await screen.findByRole('heading', { level: 1, name: words.missing.title })
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, { text }) => {
+  it.each(troubles)('the product editor says what is wrong (%s) and recovers', async (trouble, { text }) => {
     const product = await ownProduct(newMark())
     network.trouble(edited, trouble)
     const opened = openPage(`${adminPaths.products}/${product.id}`)
@@ -65,7 +65,7 @@ describe('the product editor', () => {
     })
   })
 
-  it('saves texts, prices and stock with the keyboard', async () => {
+  it('the product editor saves texts, prices and stock with the keyboard', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, type } = await open(product)
     await type(form.fields.title, 'Linen dress for Sundays')
@@ -92,7 +92,7 @@ describe('the product editor', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Linen dress for Sundays')
   })
 
-  it('saves materials, counts them, and says when they are too long', async () => {
+  it('the product editor saves materials, counts them, and says when they are too long', async () => {
     const product = await ownProduct(newMark(), { materials: 'x'.repeat(299) })
     const { user, type, press } = await open(product)
     const field = screen.getByLabelText(form.fields.materials, { exact: false })
@@ -106,7 +106,7 @@ describe('the product editor', () => {
     expect(await savedProduct(product.id, 'materials')).toEqual({ materials: '100% linen' })
   })
 
-  it('saves a price that was typed with a comma', async () => {
+  it('the product editor saves a price that was typed with a comma', async () => {
     const product = await ownProduct(newMark())
     const { type, press } = await open(product)
     await type(form.fields.price, '29,99')
@@ -115,7 +115,7 @@ describe('the product editor', () => {
     expect(await savedProduct(product.id, 'price')).toEqual({ price: 29.99 })
   })
 
-  it('keeps what is no number in its stock cell, says so, and saves nothing until it is corrected', async () => {
+  it('the product editor keeps what is no number in a stock cell, and saves nothing until it is corrected', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, press } = await open(product)
     await user.click(cell('S', 'Pink'))
@@ -135,7 +135,7 @@ describe('the product editor', () => {
     expect((await stockOf(product.id))['Pink S']).toBe(15)
   })
 
-  it('sets the stock of a whole size or color', async () => {
+  it('the product editor sets the stock of a whole size or color', async () => {
     const product = await ownProduct(newMark())
     const { user, cell } = await open(product)
     await user.click(screen.getByRole('button', { name: 'M' }))
@@ -149,7 +149,7 @@ describe('the product editor', () => {
     expect(cell('S', 'Blue')).toHaveValue('10')
   })
 
-  it('follows the sizes and colors, and warns about removed stock', async () => {
+  it('the product editor follows the sizes and colors, and warns about removed stock', async () => {
     const product = await ownProduct(newMark())
     const { user, cell } = await open(product)
     await user.click(screen.getByRole('button', { name: options.remove('S') }))
@@ -168,7 +168,7 @@ describe('the product editor', () => {
     await user.type(field, to)
   }
 
-  it('renames a color with its stock, also in a cell that was typed into, and an order gives its piece back', async () => {
+  it('the product editor renames a color with its stock, also in a cell that was typed into', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, press } = await open(product)
     await user.click(cell('S', 'Blue'))
@@ -182,7 +182,7 @@ describe('the product editor', () => {
     expect(screen.queryByText(words.changes(1))).not.toBeInTheDocument()
   })
 
-  it('exchanges two colors', async () => {
+  it('the product editor exchanges two colors', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, press } = await open(product)
     await user.click(cell('S', 'Blue'))
@@ -195,7 +195,7 @@ describe('the product editor', () => {
     expect(await stockOf(product.id)).toEqual({ 'Blue S': 10, 'Blue M': 10, 'Pink S': 3, 'Pink M': 10 })
   })
 
-  it('says that two colors become one, and adds up their stock', async () => {
+  it('the product editor says that two colors become one, and adds up their stock', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, press } = await open(product)
     await renameTo(user, 'Blue', ' pink{Enter}')
@@ -206,7 +206,7 @@ describe('the product editor', () => {
     expect(await stockOf(product.id)).toEqual({ 'Pink S': 20, 'Pink M': 20 })
   })
 
-  it('keeps a rename when a piece is sold before it is saved', async () => {
+  it('the product editor keeps a rename when a piece is sold before it is saved', async () => {
     const product = await ownProduct(newMark())
     const { user, press } = await open(product)
     await renameTo(user, 'Blue', 'Navy{Enter}')
@@ -218,7 +218,7 @@ describe('the product editor', () => {
     expect(await stockOf(product.id)).toEqual({ 'Pink S': 10, 'Pink M': 10, 'Navy S': 9, 'Navy M': 10 })
   })
 
-  it('saves a product whose only picture is its main one', async () => {
+  it('the product editor saves a product whose only picture is its main one', async () => {
     const product = await ownProduct(newMark())
     await asOwner(`products?id=eq.${product.id}`, 'PATCH', { images: [] })
     const { type, press } = await open(product)
@@ -228,7 +228,7 @@ describe('the product editor', () => {
     expect(await savedProduct(product.id)).toMatchObject({ price: '21.00' })
   })
 
-  it('names the invalid fields and saves nothing', async () => {
+  it('the product editor names the invalid fields and saves nothing', async () => {
     const product = await ownProduct(newMark())
     const { type, press } = await open(product)
     await type(form.fields.originalPrice, '5')
@@ -246,23 +246,26 @@ describe('the product editor', () => {
     [500, words.notSaved.fallback],
     [{ status: 400, message: 'INVALID_INPUT', details: null }, words.notSaved.invalid],
     [{ status: 404, message: 'NOT_FOUND', details: null }, words.notSaved.gone],
-  ] as const)('loses nothing when it is not saved (%j)', async (trouble, text) => {
-    const product = await ownProduct(newMark())
-    const { user, cell, type, press } = await open(product)
-    await type(form.fields.price, '23')
-    await user.click(cell('S', 'Pink'))
-    await user.keyboard('4{Enter}')
-    network.trouble(save, trouble)
-    await press(words.save)
-    await screen.findByText(text)
-    expect(cell('S', 'Pink')).toHaveValue('4')
-    network.restore()
-    await press(words.save)
-    await screen.findByText(words.saved)
-    expect(await savedProduct(product.id, 'price,quantity')).toEqual({ price: '23.00', quantity: 34 })
-  })
+  ] as const)(
+    'the product editor loses nothing when the product is not saved (%j)',
+    async (trouble, text) => {
+      const product = await ownProduct(newMark())
+      const { user, cell, type, press } = await open(product)
+      await type(form.fields.price, '23')
+      await user.click(cell('S', 'Pink'))
+      await user.keyboard('4{Enter}')
+      network.trouble(save, trouble)
+      await press(words.save)
+      await screen.findByText(text)
+      expect(cell('S', 'Pink')).toHaveValue('4')
+      network.restore()
+      await press(words.save)
+      await screen.findByText(words.saved)
+      expect(await savedProduct(product.id, 'price,quantity')).toEqual({ price: '23.00', quantity: 34 })
+    },
+  )
 
-  it('stores edits in this browser, and restores or discards them', async () => {
+  it('the product editor stores edits in this browser, and restores or discards them', async () => {
     const product = await ownProduct(newMark())
     const first = await open(product)
     await first.type(form.fields.title, 'Half a title')
@@ -282,7 +285,7 @@ describe('the product editor', () => {
     expect(screen.queryByText(words.stored.title, { exact: false })).not.toBeInTheDocument()
   })
 
-  it('asks about conflicting changes, and merges the rest', async () => {
+  it('the product editor asks about conflicting changes, and merges the rest', async () => {
     const product = await ownProduct(newMark())
     const { user, cell, type, press } = await open(product)
     await type(form.fields.title, 'Mine')
@@ -325,7 +328,7 @@ describe('the product editor', () => {
 describe('the pictures of a product', () => {
   const tiles = () => screen.getAllByRole('button', { name: /^Picture \d/ })
 
-  it('are described by the new title where the former one described them', async () => {
+  it('a product’s pictures are described by the new title where the former one described them', async () => {
     const mark = newMark()
     const product = await ownProduct(mark, {
       images: [
@@ -344,7 +347,7 @@ describe('the pictures of a product', () => {
     expect(screen.queryByText(words.changes(1))).not.toBeInTheDocument()
   })
 
-  it('are added by URL and file, reordered with buttons, removed and restored', async () => {
+  it('a product’s pictures are added by URL and file, reordered with buttons, removed and restored', async () => {
     withUploads()
     const product = await ownProduct(newMark())
     const { user, container, press } = await open(product)
@@ -378,7 +381,7 @@ describe('the pictures of a product', () => {
     expect(saved.image_url).toMatch(/\/storage\/v1\/object\/public\/product-images\/[0-9a-f-]{36}-180\.webp$/)
   })
 
-  it('retry a failed upload; until then nothing is saved', async () => {
+  it('a product’s picture retries a failed upload, and until then nothing is saved', async () => {
     const uploads = withUploads()
     uploads.fail = 2
     const product = await ownProduct(newMark())
@@ -406,7 +409,7 @@ describe('the product menu', () => {
     await user.click(menu.getByRole('button', { name }))
   }
 
-  it('archives and restores a product', async () => {
+  it('the product menu archives and restores a product', async () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
     await more(user, words.archive)
@@ -418,7 +421,7 @@ describe('the product menu', () => {
     expect((await savedProduct(product.id)).archived_at).toBeNull()
   })
 
-  it('deletes a product without orders after a confirmation', async () => {
+  it('the product menu deletes a product without orders after a confirmation', async () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
     await more(user, words.remove)
@@ -432,7 +435,7 @@ describe('the product menu', () => {
     expect(await asOwner(`products?id=eq.${product.id}`)).toEqual([])
   })
 
-  it('offers to archive a product that was ordered', async () => {
+  it('the product menu offers to archive a product that was ordered', async () => {
     const product = await ownProduct(newMark(), { price: 12.99 })
     await placeOrder(product.slug, 12.99)
     const { user } = await open(product)
@@ -445,7 +448,7 @@ describe('the product menu', () => {
     await screen.findByText(words.archived)
   })
 
-  it('duplicates a product', async () => {
+  it('the product menu duplicates a product', async () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
     await user.click(screen.getByRole('link', { name: words.duplicate }))

@@ -25,7 +25,7 @@ const [first, , , , cancel] = faqQuestions
 describe('help', () => {
   const box = () => page().getByRole('textbox', { name: helpWords.search })
 
-  it('has five questions, three ways to a person with their hours, and five quick links', async () => {
+  it('the help page has five questions, three ways to a person with their hours, and five quick links', async () => {
     await open(paths.help)
     for (const { question: text } of helpQuestions)
       expect(question(text)).toHaveAttribute('aria-expanded', 'false')
@@ -43,7 +43,7 @@ describe('help', () => {
     ])
   })
 
-  it('finds an answer while it is typed, keeps the search in the address, and leads to the answer', async () => {
+  it('the help page finds an answer during typing, keeps the search in the address, and leads to it', async () => {
     const { user } = await open(paths.help)
     await user.type(box(), 'cancel')
     const results = within(await page().findByRole('region', { name: helpWords.results('cancel') }))
@@ -61,7 +61,7 @@ describe('help', () => {
     expect(question(cancel?.question ?? '')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('begins with the search of a shared address, and is emptied by Escape', async () => {
+  it('the help page begins with the search of a shared address, and is emptied by Escape', async () => {
     const { user } = await open(`${paths.help}?q=refund`)
     expect(box()).toHaveValue('refund')
     expect(page().getByRole('region', { name: helpWords.results('refund') })).toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('help', () => {
   })
 
   it.each(['xylophone', '<img src=x onerror=alert(1)>', '🧵🧵', '\u202Ecba', 'q'.repeat(120)])(
-    'says that it has nothing about %s, and whom to ask',
+    'the help page says that it has nothing about %s, and whom to ask',
     async (query) => {
       await open(`${paths.help}?q=${encodeURIComponent(query)}`)
       expect(page().getByRole('heading', { name: helpWords.none.title(query) })).toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('help', () => {
 })
 
 describe('the FAQ', () => {
-  it('opens and closes each of its eight questions, and all at once', async () => {
+  it('the FAQ opens and closes a question, and all eight at once', async () => {
     const { user } = await open(paths.faq)
     const one = question(first?.question ?? '')
     await user.click(one)
@@ -98,13 +98,13 @@ describe('the FAQ', () => {
     for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it.each(['#no-such', '#%', '#%E0%A4%A', '#<script>'])('stands whole at %s', async (hash) => {
+  it.each(['#no-such', '#%', '#%E0%A4%A', '#<script>'])('the FAQ stands whole at %s', async (hash) => {
     await open(paths.faq + hash)
     for (const { question: text } of faqQuestions)
       expect(question(text)).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('shows only the questions that were searched for, and another search when there is none', async () => {
+  it('the FAQ shows only the questions that were searched for, and another search when there is none', async () => {
     const { user } = await open(`${paths.faq}?q=student`)
     expect(page().getByRole('status')).toHaveTextContent(faqWords.found(1))
     await user.clear(page().getByRole('textbox', { name: faqWords.search }))
@@ -116,7 +116,7 @@ describe('the FAQ', () => {
     )
   })
 
-  it('copies a link to a question', async () => {
+  it('the FAQ copies a link to a question', async () => {
     const { user } = await open(`${paths.faq}#${cancel?.id}`)
     const answer = document.getElementById(`${cancel?.id}-answer`) ?? document.body
     await user.click(within(answer).getByRole('button', { name: faqWords.copyLink }))
@@ -127,7 +127,7 @@ describe('the FAQ', () => {
 
 describe('pages of text', () => {
   it.each(helpDocuments.map((document, place) => [document.title, document, place] as const))(
-    '%s has its sections, its contents, its day and its neighbours',
+    'the page %s has its sections, its contents, its day and its neighbours',
     async (title, { path, sections, updated }, place) => {
       await open(path)
       expect(page().getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
@@ -151,7 +151,7 @@ describe('pages of text', () => {
     },
   )
 
-  it('open at the section in their address, which takes the focus', async () => {
+  it('a page of text opens at the section in its address, which takes the focus', async () => {
     const { user } = await open(`${paths.returns}#money`)
     const heading = (id: string) => document.getElementById(id)
     await waitFor(() => expect(heading('money')).toHaveFocus())
@@ -163,7 +163,7 @@ describe('pages of text', () => {
 })
 
 describe('the size guide', () => {
-  it('has every table, in centimetres and in inches, with the unit in the address', async () => {
+  it('the size guide has every table, in centimetres and in inches, with the unit in the address', async () => {
     const { user } = await open(paths.sizeGuide)
     const [dresses] = page().getAllByRole('table')
     const medium = () => within(dresses ?? document.body).getByRole('row', { name: /^M / })
@@ -189,13 +189,13 @@ describe('the size guide', () => {
 })
 
 describe('the shop’s own pages', () => {
-  it('tell about the shop', async () => {
+  it('the page about the shop has its title and its picture', async () => {
     await open(paths.about)
     expect(page().getByRole('heading', { level: 1, name: about.title })).toBeInTheDocument()
     expect(page().getByRole('img', { name: about.picture })).toBeInTheDocument()
   })
 
-  it('invite to sell, with three benefits and four steps', async () => {
+  it('the page for sellers invites to sell, with three benefits and four steps', async () => {
     const { user } = await open(paths.sell)
     await user.click(page().getByRole('link', { name: sell.start }))
     await waitFor(() => expect(document.getElementById('register')).toHaveFocus())

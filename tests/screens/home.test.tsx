@@ -23,7 +23,7 @@ const curated = async () =>
   )
 
 describe('home', () => {
-  it('shows its sections in order, each with its own products', async () => {
+  it('the home page shows its sections in order, each with its own products', async () => {
     const titles = await curated()
     expect(titles).toHaveLength(40)
     openPage(paths.home)
@@ -48,7 +48,7 @@ describe('home', () => {
       )
   })
 
-  it('ranks the four products that sold most', async () => {
+  it('the home page ranks the four products that sold most', async () => {
     const sold = await ask<{ title: string }>(
       'products?select=title&units_sold=gt.0&order=units_sold.desc,id&limit=4',
     )
@@ -58,7 +58,7 @@ describe('home', () => {
     expect(titlesIn(home.best.title)).toEqual(sold.map(({ title }) => title))
   })
 
-  it('counts down the running flash sale and says how many prices end with it', async () => {
+  it('the home page counts down the running flash sale and says that prices end with it', async () => {
     openPage(paths.home)
     await screen.findByText((await curated())[35] ?? '')
     const flash = within(sectionOf(home.flash.title))
@@ -66,7 +66,7 @@ describe('home', () => {
     expect(flash.getByText(/with the clock\.$/)).toBeInTheDocument()
   })
 
-  it('shows the categories’ counts from the database and links to their own paths', async () => {
+  it('the home page shows the categories’ counts from the database and links to their own paths', async () => {
     const dresses = await ask('products?select=id&collection_slug=eq.dresses&archived_at=is.null')
     openPage(paths.home)
     await screen.findAllByText(/^\d+\+ items$/)
@@ -82,7 +82,7 @@ describe('home', () => {
     ])
   })
 
-  it('puts a badge on three tiles', async () => {
+  it('the home page puts a badge on three tiles', async () => {
     openPage(paths.home)
     await screen.findAllByText(/^\d+\+ items$/)
     const badges = within(sectionOf(home.categories.title)).getAllByText(/^up to \d+% off$/)
@@ -93,13 +93,13 @@ describe('home', () => {
     ])
   })
 
-  it('states today’s highest daily discount on the blue band', async () => {
+  it('the home page states today’s highest daily discount on the blue band', async () => {
     openPage(paths.home)
     await screen.findByText(home.deals.text(4, 62))
     expect(screen.getByRole('link', { name: home.deals.button })).toHaveAttribute('href', paths.deals)
   })
 
-  it('shows skeletons while its products load', async () => {
+  it('the home page shows skeletons while its products load', async () => {
     network.trouble(featured, 'silent')
     openPage(paths.home)
     await screen.findByText(home.trending.text)
@@ -110,7 +110,7 @@ describe('home', () => {
     expect(page().queryByRole('timer')).not.toBeInTheDocument()
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
+  it.each(troubles)('the home page says what is wrong (%s) and recovers', async (trouble, words) => {
     network.trouble(featured, trouble)
     const opened = openPage(paths.home)
     await expectRecovery(opened, {
@@ -120,7 +120,7 @@ describe('home', () => {
     })
   })
 
-  it('works without the categories’ figures and the daily deals when those fail', async () => {
+  it('the home page works without the categories’ figures and the daily deals when those fail', async () => {
     network.trouble(counts, 500)
     network.trouble(daily, 500)
     openPage(paths.home)
@@ -131,7 +131,7 @@ describe('home', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('has a newsletter in its footer, which keeps what was typed through a mistake and a lost connection', async () => {
+  it('the footer’s newsletter keeps what was typed through a mistake and a lost connection', async () => {
     const subscribe = /\/rpc\/subscribe/
     const { user } = openPage(paths.home)
     const form = within(await screen.findByRole('contentinfo'))
@@ -151,7 +151,7 @@ describe('home', () => {
     await form.findByText(subscribeWords.sent('nora@example.com'))
   })
 
-  it('shows an empty state in a shop without products', async () => {
+  it('the home page shows an empty state in a shop without products', async () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage(paths.home)
     await screen.findByText(home.empty.title)

@@ -47,7 +47,7 @@ describe.each(sampleOf(Object.keys(hostileTexts), 5))('every key holds %s', (nam
     paths.contact,
     paths.track,
     paths.login,
-  ])('%s opens', async (path) => {
+  ])('the page %s opens whatever the storage holds', async (path) => {
     fill(text)
     const complaints = quietly()
     openPage(path)
@@ -56,7 +56,7 @@ describe.each(sampleOf(Object.keys(hostileTexts), 5))('every key holds %s', (nam
     expect(complaints()).toEqual([])
   })
 
-  it('the owner can add a product', async () => {
+  it('the owner’s form for a new product opens whatever the storage holds', async () => {
     await signedIn('owner')
     fill(text, ['zellige-session'])
     const complaints = quietly()
