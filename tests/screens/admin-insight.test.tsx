@@ -99,7 +99,7 @@ describe('customers', () => {
     expect(field).toHaveValue('Do not lose me')
   })
 
-  it('a customer who does not exist is said to be missing', async () => {
+  it('the page of a customer says when the customer does not exist', async () => {
     await signedIn('owner')
     openPage(`${adminPaths.customers}/unknown%40example.com`)
     await screen.findByText(detail.missing.title)

@@ -125,7 +125,7 @@ describe('placing the order', () => {
     [401, 'other', 0],
   ] as const
   it.each(sampleBy(answers, String, 2))(
-    'an order that fails (%s) is said to, honestly, and the next try makes the one order',
+    'a failed order (%s) is said honestly, and the next try makes the one order',
     async (trouble, refusal, made) => {
       network.trouble(placing, trouble)
       const { user } = await filledIn()
@@ -237,7 +237,7 @@ describe('a try that was never answered', () => {
     await screen.findByText(checkout.alreadyPlaced.title)
   })
 
-  it('an unanswered try that had not arrived is said to be so, and placed again', async () => {
+  it('the checkout says that an unanswered try had not arrived, and it is placed again', async () => {
     const { user } = await noAnswer('offline')
     await user.click(await askButton())
     const notice = await screen.findByText(checkoutNotice.lost['not-arrived'].title)
@@ -352,7 +352,7 @@ describe('prices and stock', () => {
   const nothingElse = () => network.trouble(quote, 500)
 
   it.each(sampleBy([['offline'], [500], [429], [401], ['silent']] as const, String, 1))(
-    'prices and stock that cannot be checked (%s) are said to be so, and the order still goes through',
+    'the checkout says that prices and stock cannot be checked (%s), and the order still goes through',
     async (trouble) => {
       network.trouble(quote, trouble)
       network.trouble(settings, trouble)

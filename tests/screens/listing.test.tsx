@@ -61,7 +61,7 @@ describe('lists', () => {
   const money = (amount: number) => formatMoney(amount, 'USD')
 
   describe('listing', () => {
-    it('shows the first page of a department and how many there are in all', async () => {
+    it('a listing shows the first page of a department and how many products there are in all', async () => {
       const { total, products } = await listed(women)
       openPage(paths.women)
       expect(await findCount(total)).toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('lists', () => {
       ).toBeInTheDocument()
     })
 
-    it('shows skeletons while its cards load', async () => {
+    it('a listing shows skeletons while its cards load', async () => {
       network.trouble(list, 'silent')
       openPage(paths.clothing)
       expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
@@ -81,14 +81,14 @@ describe('lists', () => {
       expect(cards()).toHaveLength(0)
     })
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
+    it.each(troubles)('a listing says what is wrong (%s) and recovers', async (trouble, words) => {
       network.trouble(list, trouble)
       const opened = openPage(paths.clothing)
       await expectRecovery(opened, { words, request: list, recovered: anyCard })
     })
 
     it.each([paths.clothing, paths.collections])(
-      '%s does not say that it loads once it has failed',
+      'the page %s does not say that it loads once it has failed',
       async (path) => {
         network.trouble(/\/rest\/v1\//, 500)
         openPage(path)
@@ -97,7 +97,7 @@ describe('lists', () => {
       },
     )
 
-    it('offers a way out of an empty listing', async () => {
+    it('a listing without products offers a way out', async () => {
       network.trouble(/\/rpc\//, 'empty-shop')
       openPage(paths.clothing)
       expect(
@@ -110,7 +110,7 @@ describe('lists', () => {
     })
 
     it.each(['featured', 'price-low', 'price-high', 'newest', 'rating'] as const)(
-      'is ordered by %s as its address says',
+      'a listing is ordered by %s as its address says',
       async (sort) => {
         const { products } = await listed(women, sort)
         openPage(`${paths.women}?sort=${sort}`)
@@ -124,7 +124,7 @@ describe('lists', () => {
       [paths.sale, ['Featured', 'Newest', 'Price: low to high', 'Price: high to low']],
       [paths.newArrivals, ['Newest', 'Price: low to high', 'Price: high to low', 'Rating', 'Popular']],
       [paths.beauty, ['Featured', 'Price: low to high', 'Price: high to low', 'Newest', 'Rating']],
-    ])('%s has its own sorts', async (path, names) => {
+    ])('the page %s has its own sorts', async (path, names) => {
       openPage(path)
       const sort = await screen.findByRole('combobox', { name: toolWords.sortBy })
       expect(
@@ -135,7 +135,7 @@ describe('lists', () => {
       expect(sort).toHaveDisplayValue(names[0] ?? '')
     })
 
-    it('sorts, and goes back to the previous order', async () => {
+    it('a listing is sorted, and goes back to the previous order', async () => {
       const { products } = await listed(women, 'price-low')
       const { user } = openPage(paths.women)
       await user.selectOptions(
@@ -150,7 +150,7 @@ describe('lists', () => {
       await waitFor(() => expect(titles()).toEqual(featured.map(({ title }) => title)))
     })
 
-    it('follows the layout in its URL', async () => {
+    it('a listing follows the layout in its URL', async () => {
       const { user } = openPage(`${paths.women}?view=list`)
       expect((await page().findAllByText(/^\d colors · Sizes |^Sizes /)).length).toBeGreaterThan(0)
       await user.click(await page().findByRole('button', { name: toolWords.grid }))
@@ -158,7 +158,7 @@ describe('lists', () => {
       expect(location.search).toBe('')
     })
 
-    it('shows as many pages as its address asks for, in one request', async () => {
+    it('a listing shows as many pages as its address asks for, in one request', async () => {
       const { total } = await listed({ departments: ['women', 'men', 'kids'] })
       expect(total).toBeGreaterThan(limits.listPage)
       network.forget()
@@ -168,7 +168,7 @@ describe('lists', () => {
       expect(network.asked(list)).toBe(1)
     })
 
-    it('says that more could not be loaded, keeps what is there, and tries again', async () => {
+    it('a listing says that more could not be loaded, keeps what is there, and tries again', async () => {
       const { user } = openPage(`${paths.search}?sort=popular`)
       await anyCard()
       await waitFor(() => expect(cards()).toHaveLength(limits.listPage))
@@ -184,7 +184,7 @@ describe('lists', () => {
   })
 
   describe('filters', () => {
-    it('offer only options with products, with correct counts', async () => {
+    it('filters offer only options with products, with correct counts', async () => {
       const counts = await counted(women)
       openPage(paths.women)
       const sizes = within(await group(filterWords.facets.size.name)).getAllByRole('checkbox')
@@ -202,7 +202,7 @@ describe('lists', () => {
       ).toBeInTheDocument()
     })
 
-    it('widen within one facet, narrow across facets, and are in the URL', async () => {
+    it('filters widen within one facet, narrow across facets, and are in the URL', async () => {
       const { user } = openPage(paths.women)
       const colors = await group(filterWords.facets.color.name)
       await user.click(within(colors).getByRole('checkbox', { name: /^Blue / }))
@@ -225,7 +225,7 @@ describe('lists', () => {
       }
     })
 
-    it('are removed one by one by their chips, or all at once', async () => {
+    it('filters are removed one by one by their chips, or all at once', async () => {
       const { user } = openPage(`${paths.women}?size=M&color=Blue&price=15-20&stock=in`)
       const applied = within(await page().findByRole('list', { name: toolWords.applied }))
       // The amounts have their sign once the shop's currency is known.
@@ -239,7 +239,7 @@ describe('lists', () => {
       expect(page().queryByRole('list', { name: toolWords.applied })).not.toBeInTheDocument()
     })
 
-    it('show at once what was chosen', async () => {
+    it('filters show at once what was chosen', async () => {
       openPage(`${paths.women}?size=M&color=Blue&rating=4.5&discount=60`)
       expect(
         within(await group(filterWords.facets.size.name)).getByRole('checkbox', { name: /^M / }),
@@ -251,12 +251,12 @@ describe('lists', () => {
       ).toBeChecked()
     })
 
-    it('keep what was chosen removable where nothing is left of it', async () => {
+    it('filters keep what was chosen removable where nothing is left of it', async () => {
       openPage(`${paths.women}?size=Gigantic`)
       expect(await screen.findByRole('checkbox', { name: option('Gigantic', 0) })).toBeChecked()
     })
 
-    it('keep the department’s categories as links, the chosen one marked', async () => {
+    it('filters keep the department’s categories as links, the chosen one marked', async () => {
       openPage(`${paths.women}?category=shoes&size=38`)
       const categories = within(await group(filterWords.category))
       const shoes = categories.getByRole('link', { name: /^Shoes/ })
@@ -268,7 +268,7 @@ describe('lists', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Shoes' })).toBeInTheDocument()
     })
 
-    it('offer ways out of an empty result', async () => {
+    it('filters offer ways out of an empty result', async () => {
       const { user } = openPage(`${paths.women}?category=dresses&size=36`)
       expect(
         await screen.findByRole('heading', { level: 2, name: filterWords.nothingChosen.title }),
@@ -282,7 +282,7 @@ describe('lists', () => {
       expect(location.search).toBe('?category=dresses')
     })
 
-    it('fail alone, and recover', async () => {
+    it('filters fail alone, and recover', async () => {
       network.trouble(facets, 429)
       const { user } = openPage(paths.women)
       await anyCard()
@@ -293,7 +293,7 @@ describe('lists', () => {
       expect(await group(filterWords.facets.size.name)).toBeInTheDocument()
     })
 
-    it('are hidden and shown by their button', async () => {
+    it('filters are hidden by their button', async () => {
       const { user } = openPage(paths.women)
       await column()
       const button = page().getByRole('button', { name: toolWords.filters })
@@ -303,7 +303,7 @@ describe('lists', () => {
       expect(button).toHaveAttribute('aria-expanded', 'false')
     })
 
-    it('show prices in the bands of what is paid', async () => {
+    it('filters by price go by what is paid', async () => {
       openPage(`${paths.clothing}?price=10-15&sort=price-high`)
       await anyCard()
       // The amounts have their sign once the shop's currency is known.
@@ -330,7 +330,7 @@ describe('lists', () => {
       return { ...opened, button }
     }
 
-    it('is chosen on the card and goes into the cart', async () => {
+    it('a size is chosen on the card and goes into the cart', async () => {
       const { user, button } = await boho()
       await user.click(button)
       const choice = within(
@@ -345,7 +345,7 @@ describe('lists', () => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
 
-    it('offers a restock email for a sold-out size', async () => {
+    it('a card offers a restock email for a sold-out size', async () => {
       const { user, button } = await boho()
       await user.click(button)
       const gone = await screen.findByRole('button', {
@@ -360,7 +360,7 @@ describe('lists', () => {
       expect(localStorage.getItem('cart') ?? '[]').toBe('[]')
     })
 
-    it('gives the focus back when it is left', async () => {
+    it('the choice of a size on a card gives the focus back when it is left', async () => {
       const { user, button } = await boho()
       await user.click(button)
       await screen.findByRole('dialog')
@@ -373,20 +373,20 @@ describe('lists', () => {
   describe('search', () => {
     const box = () => page().findByRole('combobox', { name: listingWords.searchLabel })
 
-    it('finds products and says how many for what', async () => {
+    it('the search finds products and says how many for what', async () => {
       openPage(paths.searchFor('sneaker'))
       await screen.findByText(/^\d+ results? for “sneaker”$/)
       for (const card of cards()) expect(card).toHaveTextContent(/sneaker|trainer/i)
       expect(await box()).toHaveValue('sneaker')
     })
 
-    it('says which corrected query it searched', async () => {
+    it('the search says which corrected query it searched', async () => {
       openPage(paths.searchFor('floarl'))
       await screen.findByText(/^\d+ results? for “floral” instead of “floarl”$/)
       expect((await page().findAllByText('Floral', { selector: 'mark' })).length).toBeGreaterThan(0)
     })
 
-    it('says when nothing is found, keeps the words, and offers others', async () => {
+    it('the search says when nothing is found, keeps the words, and offers others', async () => {
       openPage(paths.searchFor('zzzz'))
       expect(
         await screen.findByRole('heading', { name: filterWords.noResults.title('zzzz') }),
@@ -395,14 +395,14 @@ describe('lists', () => {
       expect(page().getByRole('link', { name: 'linen' })).toBeInTheDocument()
     })
 
-    it('recovers from a failure with what was searched for', async () => {
+    it('the search recovers from a failure with what was searched for', async () => {
       network.trouble(list, 500)
       const opened = openPage(paths.searchFor('dress'))
       await expectRecovery(opened, { words: errors.unknown, request: list, recovered: anyCard })
       expect(await box()).toHaveValue('dress')
     })
 
-    it('of a department keeps to the department', async () => {
+    it('the search of a department keeps to the department', async () => {
       const { user } = openPage(paths.women)
       const within = await page().findByRole('searchbox', { name: toolWords.searchIn('Women') })
       await user.type(within, 'linen{Enter}')
@@ -413,7 +413,7 @@ describe('lists', () => {
   })
 
   describe('collections', () => {
-    it('shows the six curated ones, and all the others by group', async () => {
+    it('the page of collections shows the six curated ones, and counts them all', async () => {
       const all = await ask<{ name: string; group_name: string }>('collections?select=name,group_name')
       openPage(paths.collections)
       await screen.findByText(collectionsWords.count(all.length))
@@ -430,13 +430,13 @@ describe('lists', () => {
       ])
     })
 
-    it('says that a shop without collections has none yet', async () => {
+    it('the page of collections says that a shop without collections has none yet', async () => {
       network.trouble(collections, 'empty-shop')
       openPage(paths.collections)
       await screen.findByRole('heading', { name: collectionsWords.empty.title })
     })
 
-    it('narrows down while one types, and says when nothing is left', async () => {
+    it('the page of collections narrows down during typing, and says when nothing is left', async () => {
       const { user } = openPage(paths.collections)
       await screen.findByRole('region', { name: collectionsWords.curated })
       const box = page().getByRole('searchbox', { name: collectionsWords.search })
@@ -451,24 +451,27 @@ describe('lists', () => {
       await screen.findByRole('region', { name: collectionsWords.curated })
     })
 
-    it('says that it is loading', async () => {
+    it('the page of collections says that it is loading', async () => {
       network.trouble(collections, 'silent')
       openPage(paths.collections)
       expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     })
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
-      network.trouble(collections, trouble)
-      const opened = openPage(paths.collections)
-      await expectRecovery(opened, {
-        words,
-        request: collections,
-        recovered: () => screen.findByRole('region', { name: collectionsWords.curated }),
-      })
-    })
+    it.each(troubles)(
+      'the page of collections says what is wrong (%s) and recovers',
+      async (trouble, words) => {
+        network.trouble(collections, trouble)
+        const opened = openPage(paths.collections)
+        await expectRecovery(opened, {
+          words,
+          request: collections,
+          recovered: () => screen.findByRole('region', { name: collectionsWords.curated }),
+        })
+      },
+    )
 
-    it('shows the not-found page for an unknown collection', async () => {
+    it('the page of an unknown collection is the not-found page', async () => {
       openPage(paths.collection('no-such-collection'))
       expect(
         await screen.findByRole('heading', { level: 1, name: filterWords.collectionNotFound.title }),
@@ -485,7 +488,7 @@ describe('departments', () => {
   describe.each(['women', 'men', 'kids'] as const)('%s', (department) => {
     const { title, tiles: six } = words[department]
 
-    it('says what it holds, and so do its six tiles, which lead into it', async () => {
+    it('a department says what it holds, and so do its six tiles, which lead into it', async () => {
       const all = await ask<{ discount: number | null }>(
         `products?select=discount,collections!inner(department)&collections.department=eq.${department}`,
       )
@@ -504,7 +507,7 @@ describe('departments', () => {
       }
     })
 
-    it('stands without figures when those do not come', async () => {
+    it('a department stands without figures when those do not come', async () => {
       network.trouble(summaries, 500)
       openPage(paths[department])
       await screen.findByRole('heading', { level: 1, name: title })
@@ -516,7 +519,7 @@ describe('departments', () => {
     })
   })
 
-  it('the banner speaks of the category that is chosen', async () => {
+  it('a department’s banner speaks of the category that is chosen', async () => {
     const dresses = await ask('products?select=id&collection_slug=eq.dresses')
     openPage(`${paths.women}?category=dresses`)
     await screen.findByRole('heading', { level: 1, name: 'Dresses' })
@@ -529,7 +532,7 @@ describe('departments', () => {
   })
 
   describe('the sale', () => {
-    it('has the clock of the flash prices and a search that keeps the other choices', async () => {
+    it('the sale has the clock of the flash prices and a search that keeps the other choices', async () => {
       // Reduced without a deal, so that it stays on sale however old the sample data is.
       const [reduced] = await ask<{ title: string }>(
         'products?select=title&original_price=not.is.null&sizes=cs.{M}&limit=1',
@@ -547,7 +550,7 @@ describe('departments', () => {
       for (const card of cards) expect(card.querySelector('s')).toBeInTheDocument()
     })
 
-    it('stands without a clock where no deal runs or is planned', async () => {
+    it('the sale stands without a clock where no deal runs or is planned', async () => {
       network.trouble(/rest\/v1/, 'empty-shop')
       openPage(paths.sale)
       await screen.findByRole('heading', { level: 1, name: saleWords.title })
@@ -560,7 +563,7 @@ describe('departments', () => {
   })
 
   describe('new arrivals', () => {
-    it('say how many came this week, and what comes', async () => {
+    it('new arrivals say how many came this week, and what comes', async () => {
       const week = new Date(Date.now() - 7 * 86_400_000).toISOString()
       const fresh = await ask(`products?select=id&created_at=gte.${week}`)
       openPage(paths.newArrivals)
@@ -570,7 +573,7 @@ describe('departments', () => {
       expect(soon.getByRole('button', { name: newArrivalsWords.soon.button })).toBeInTheDocument()
     })
 
-    it('show no trending tile without its edit, and no count that failed to load', async () => {
+    it('new arrivals show no trending tile without its edit, and no count that failed to load', async () => {
       network.trouble(summaries, 500)
       openPage(paths.newArrivals)
       await screen.findByRole('heading', { level: 1, name: newArrivalsWords.title })

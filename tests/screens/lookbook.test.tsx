@@ -12,7 +12,7 @@ const titleOf = async (index: number) =>
   screen.findByRole('heading', { level: 2, name: looks[index]?.title ?? '' })
 
 describe('the lookbook', () => {
-  it('turns with wrap-around in both directions, and the address says where one is', async () => {
+  it('the lookbook turns with wrap-around in both directions, and the address says where one is', async () => {
     const { user } = openPage(paths.lookbook)
     await titleOf(0)
     for (const [link, index, search] of [
@@ -28,7 +28,7 @@ describe('the lookbook', () => {
     }
   })
 
-  it('turns by arrow keys, but not from a field or with a modifier', async () => {
+  it('the lookbook turns by arrow keys, but not from a field or with a modifier', async () => {
     const { user } = openPage(paths.lookbook)
     await titleOf(0)
     await user.keyboard('{ArrowLeft}')
@@ -41,7 +41,7 @@ describe('the lookbook', () => {
     await titleOf(1)
   })
 
-  it('turns by a swipe, not by scrolling', async () => {
+  it('the lookbook turns by a swipe, not by scrolling', async () => {
     openPage(paths.lookbook)
     const heading = await titleOf(0)
     const finger = (clientX: number, clientY: number) => ({ clientX, clientY })
@@ -56,7 +56,7 @@ describe('the lookbook', () => {
     await titleOf(0)
   })
 
-  it('opens what its card chooses, and what the address asks for', async () => {
+  it('the lookbook opens what its card chooses, and what the address asks for', async () => {
     const { user } = openPage(`${paths.lookbook}?look=2`)
     await titleOf(1)
     const cards = within(screen.getByRole('region', { name: words.looks }))
@@ -66,13 +66,13 @@ describe('the lookbook', () => {
     expect(screen.getByText(words.announce('Minimalist Luxe', 3, 3))).toHaveAttribute('role', 'status')
   })
 
-  it.each(['0', '4', '1.5', 'x', ''])('begins at its beginning for ?look=%s', async (look) => {
+  it.each(['0', '4', '1.5', 'x', ''])('the lookbook begins at its beginning for ?look=%s', async (look) => {
     openPage(`${paths.lookbook}?look=${look}`)
     await titleOf(0)
   })
 
   it.each(looks.map((look, index) => [look.title, look.collection, index] as const))(
-    '%s has three products of its collection, and leads to it',
+    'the look %s has three products of its collection, and leads to it',
     async (_title, collection, index) => {
       const members = await ask<{ products: { title: string; slug: string } }>(
         `collection_products?select=position,products(title,slug),collections!inner(slug)&collections.slug=eq.${collection}&order=position&limit=3`,
@@ -95,7 +95,7 @@ describe('the lookbook', () => {
     },
   )
 
-  it('adds a product with the chosen size by Quick Shop', async () => {
+  it('the lookbook adds a product with the chosen size by Quick Shop', async () => {
     const { user } = openPage(paths.lookbook)
     const title = 'Strappy Leather Sandals'
     await user.click(await screen.findByRole('button', { name: `${words.quick}: ${title}` }))
@@ -104,18 +104,21 @@ describe('the lookbook', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: '39', quantity: 1 }])
   })
 
-  it.each(troubles)('works without its products (%s), which recover on their own', async (trouble, wrong) => {
-    network.trouble(picks, trouble)
-    const opened = openPage(paths.lookbook)
-    await titleOf(0)
-    await expectRecovery(opened, {
-      words: wrong,
-      request: picks,
-      recovered: () => screen.findAllByRole('heading', { level: 4 }),
-    })
-  })
+  it.each(troubles)(
+    'the lookbook works without its products (%s), which recover on their own',
+    async (trouble, wrong) => {
+      network.trouble(picks, trouble)
+      const opened = openPage(paths.lookbook)
+      await titleOf(0)
+      await expectRecovery(opened, {
+        words: wrong,
+        request: picks,
+        recovered: () => screen.findAllByRole('heading', { level: 4 }),
+      })
+    },
+  )
 
-  it('shows an empty state where a collection has no products', async () => {
+  it('the lookbook shows an empty state where a collection has no products', async () => {
     network.trouble(picks, 'empty-shop')
     openPage(paths.lookbook)
     await screen.findByText(words.none)

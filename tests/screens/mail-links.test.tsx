@@ -7,7 +7,7 @@ import { mailLinkWords } from '@/content/mail/mail-links'
 import { errors } from '@/content/shared/errors'
 import { network, openPage, page } from '../support/screen'
 
-describe('of an address', () => {
+describe('the mail links of an address', () => {
   const token = '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001'
   const email = 'n…@example.com'
 
@@ -32,7 +32,7 @@ describe('of an address', () => {
   describe('the page that confirms an address', () => {
     const words = mailLinkWords.confirm
 
-    it('confirms only on a click, and says what begins', async () => {
+    it('the page that confirms an address does so only on a click, and says what begins', async () => {
       const asked = answering('confirm_address', { topic: 'newsletter', email })
       const { user } = openPage(`/confirm-address#${token}`)
       await page().findByRole('heading', { level: 1, name: words.title })
@@ -44,7 +44,7 @@ describe('of an address', () => {
       expect(asked).toEqual([{ p_token: token }])
     })
 
-    it('says that an unknown link no longer works', async () => {
+    it('the page that confirms an address says that an unknown link no longer works', async () => {
       const { user } = openPage(`/confirm-address#${token}`)
       await press(user, words.button)
       await page().findByRole('heading', { level: 1, name: words.unknown.title })
@@ -55,7 +55,7 @@ describe('of an address', () => {
   describe('the page behind "this was not me"', () => {
     const words = mailLinkWords.stop
 
-    it('stops mail with one press, and takes it back with another', async () => {
+    it('the page behind “this was not me” stops mail with one press, and takes it back with another', async () => {
       const asked = answering('stop_mail', { stopped: true, email })
       const undone = answering('confirm_address', { topic: null, email })
       const { user } = openPage(`/not-me#${token}`)
@@ -66,7 +66,7 @@ describe('of an address', () => {
       expect([asked, undone]).toEqual([[{ p_token: token }], [{ p_token: token }]])
     })
 
-    it('tells a member where to choose instead', async () => {
+    it('the page behind “this was not me” tells a member where to choose instead', async () => {
       answering('stop_mail', { stopped: false, email })
       const { user } = openPage(`/not-me#${token}`)
       await press(user, words.button)
@@ -76,7 +76,7 @@ describe('of an address', () => {
   })
 })
 
-describe('of a list', () => {
+describe('the mail links of a list', () => {
   const answer = { list: 'deals', email: 'n…@example.com' }
   const token = '0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001'
 
@@ -99,7 +99,7 @@ describe('of a list', () => {
   describe('the page that ends a subscription', () => {
     const press = () => page().findByRole('button', { name: words.button })
 
-    it('unsubscribes only on a click, from one list and then from all', async () => {
+    it('the page that ends a subscription does so only on a click, from one list and then from all', async () => {
       const asked = known()
       const { user } = openPage(`/unsubscribe#${token}`)
       await page().findByRole('heading', { level: 1, name: words.title })
@@ -118,14 +118,14 @@ describe('of a list', () => {
       ])
     })
 
-    it('says that a link it does not know leads nowhere', async () => {
+    it('the page that ends a subscription says that a link it does not know leads nowhere', async () => {
       const { user } = openPage(`/unsubscribe#${token}`)
       await user.click(await press())
       await page().findByRole('heading', { level: 1, name: words.unknown.title })
       expect(page().queryByRole('button')).not.toBeInTheDocument()
     })
 
-    it('says so at once when the link brings no token', async () => {
+    it('the page that ends a subscription says at once when the link brings no token', async () => {
       openPage('/unsubscribe')
       await page().findByRole('heading', { level: 1, name: words.unknown.title })
       expect(page().getByRole('link', { name: words.home })).toHaveAttribute('href', '/')
@@ -134,14 +134,17 @@ describe('of a list', () => {
     it.each([
       ['offline', errors.offline],
       [500, errors.unknown],
-    ] as const)('%s: says so, and the button stays', async (trouble, { title }) => {
-      network.trouble(/rpc\/unsubscribe/, trouble)
-      const { user } = openPage(`/unsubscribe#${token}`)
-      await user.click(await press())
-      expect(await screen.findByRole('alert')).toHaveTextContent(title)
-      network.restore()
-      await user.click(within(screen.getByRole('main')).getByRole('button', { name: words.button }))
-      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-    })
+    ] as const)(
+      'the page that ends a subscription says what is wrong (%s), and the button stays',
+      async (trouble, { title }) => {
+        network.trouble(/rpc\/unsubscribe/, trouble)
+        const { user } = openPage(`/unsubscribe#${token}`)
+        await user.click(await press())
+        expect(await screen.findByRole('alert')).toHaveTextContent(title)
+        network.restore()
+        await user.click(within(screen.getByRole('main')).getByRole('button', { name: words.button }))
+        await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+      },
+    )
   })
 })

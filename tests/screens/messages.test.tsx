@@ -56,7 +56,7 @@ function caught() {
 }
 
 describe('the contact form', () => {
-  it('begins with the subject of the link that led to it, and keeps what was typed before', async () => {
+  it('the contact form begins with the subject of the link that led to it, and keeps what was typed', async () => {
     const { user, field, type } = await openForm()
     const name = contact.fields.name
     type(name, 'Nora Alami')
@@ -71,7 +71,7 @@ describe('the contact form', () => {
     await waitFor(() => expect(field(contact.fields.subject)).toHaveValue(contact.about.chat))
   })
 
-  it('names what is missing beside each field, goes to the first, and sends no request', async () => {
+  it('the contact form names what is missing beside each field, goes to the first, and sends nothing', async () => {
     network.forget()
     const { send, field } = await openForm()
     await send()
@@ -91,18 +91,21 @@ describe('the contact form', () => {
     ['subject', 'x'.repeat(121), messageWords.problems.subject['too-long']],
     ['body', 'x'.repeat(messageLimits.body + 7), messageWords.problems.body['too-long']],
     ['body', ' \n ', messageWords.problems.body.required],
-  ] as const)('says what is wrong with %s (%#), and loses nothing of it', async (name, text, words) => {
-    network.forget()
-    const { send, fill, field } = await openForm()
-    fill({ [name]: text })
-    await send()
-    expect(field(contact.fields[name])).toHaveFocus()
-    expect(field(contact.fields[name])).toHaveAccessibleDescription(expect.stringContaining(words))
-    expect(field(contact.fields[name])).toHaveValue(text)
-    expect(network.asked(call)).toBe(0)
-  })
+  ] as const)(
+    'the contact form says what is wrong with %s (%#), and loses nothing of it',
+    async (name, text, words) => {
+      network.forget()
+      const { send, fill, field } = await openForm()
+      fill({ [name]: text })
+      await send()
+      expect(field(contact.fields[name])).toHaveFocus()
+      expect(field(contact.fields[name])).toHaveAccessibleDescription(expect.stringContaining(words))
+      expect(field(contact.fields[name])).toHaveValue(text)
+      expect(network.asked(call)).toBe(0)
+    },
+  )
 
-  it('counts what is too much', async () => {
+  it('the contact form counts what is too much', async () => {
     const { type, field } = await openForm()
     type(contact.fields.body, 'x'.repeat(messageLimits.body - 3))
     expect(field(contact.fields.body)).toHaveAccessibleDescription(
@@ -114,7 +117,7 @@ describe('the contact form', () => {
     )
   })
 
-  it('sends what was typed as it was typed, once, and tells the reference', async () => {
+  it('the contact form takes any letters, tells the reference, and is empty for the next message', async () => {
     const { send, fill, user } = await openForm()
     fill({ name: 'سلمى بناني', body: '<script>alert(1)</script>\n\u202Eabc\0' })
     await send()
@@ -127,7 +130,7 @@ describe('the contact form', () => {
     expect(page().getByLabelText(contact.fields.body)).toHaveValue('')
   })
 
-  it('keeps its name while it is sent again, and takes another for other words', async () => {
+  it('the contact form keeps a message’s id while it is sent again, and takes another for other words', async () => {
     network.trouble(call, 500)
     const { send, fill, type } = await openForm()
     fill()
@@ -149,20 +152,23 @@ describe('the contact form', () => {
     ['offline', errors.offline],
     [500, errors.unknown],
     [429, messageWords.tooMany],
-  ] as const)('%s: says so, keeps everything, and works when sent again', async (trouble, words) => {
-    network.trouble(call, trouble)
-    const { send, fill, field } = await openForm()
-    fill({ email: `${trouble}@example.com` })
-    await send()
-    expect(await screen.findByRole('alert')).toHaveTextContent(words.title)
-    expect(field(contact.fields.body)).toHaveValue('Where is it?')
-    expect(draftOf('contact').fields).toMatchObject({ subject: 'My parcel' })
-    network.restore()
-    await send()
-    expect(await sentNote()).toBeInTheDocument()
-  })
+  ] as const)(
+    'the contact form says what is wrong (%s), keeps everything, and works when sent again',
+    async (trouble, words) => {
+      network.trouble(call, trouble)
+      const { send, fill, field } = await openForm()
+      fill({ email: `${trouble}@example.com` })
+      await send()
+      expect(await screen.findByRole('alert')).toHaveTextContent(words.title)
+      expect(field(contact.fields.body)).toHaveValue('Where is it?')
+      expect(draftOf('contact').fields).toMatchObject({ subject: 'My parcel' })
+      network.restore()
+      await send()
+      expect(await sentNote()).toBeInTheDocument()
+    },
+  )
 
-  it('asks a sender whose browser filled the honeypot to send it again', async () => {
+  it('the contact form asks a sender whose browser filled the honeypot to send it again', async () => {
     const { send, fill } = await openForm()
     fill({ email: 'bot@example.com' })
     const honeypot = document.querySelector<HTMLInputElement>('input[name="fax"]')
@@ -173,7 +179,7 @@ describe('the contact form', () => {
     expect(await sentNote()).toBeInTheDocument()
   })
 
-  it('still has what was begun after a reload, and lets it go', async () => {
+  it('the contact form still has what was begun after a reload, and lets it go', async () => {
     const first = await openForm()
     first.fill()
     first.unmount()
@@ -185,7 +191,7 @@ describe('the contact form', () => {
   })
 
   it.each(['{', '[]', '{"name":5}', 'null', '"x"'])(
-    'begins empty when what it kept is %s',
+    'the contact form begins empty when what it kept is %s',
     async (stored) => {
       localStorage.setItem('draft:guest:message-contact', stored)
       const { field } = await openForm()
@@ -194,7 +200,7 @@ describe('the contact form', () => {
     },
   )
 
-  it('knows what it is about, and a member’s name and address', async () => {
+  it('the contact form knows what it is about, and a member’s email', async () => {
     await signedIn('shopper')
     const { field } = await openForm(`${paths.contact}?about=return`)
     expect(field(contact.fields.subject)).toHaveValue(contact.about.return)
@@ -203,7 +209,7 @@ describe('the contact form', () => {
 })
 
 describe('the form for sellers', () => {
-  it('asks for what is missing, takes what is optional as it is, and confirms', async () => {
+  it('the form for sellers asks for what is missing, takes what is optional as it is, and confirms', async () => {
     const bodies = caught()
     const { field, type, user } = await openForm(paths.sell)
     const { fields } = sell.form
@@ -254,7 +260,7 @@ describe('the newsletter', () => {
     ['مرحبا 🧵', words.problems.email],
     ['x@exämple.com', words.problems.email],
     [`${'x'.repeat(300)}@example.com`, words.problems.email],
-  ])('says what is wrong with %j, keeps it, and sends no request', async (text, problem) => {
+  ])('the newsletter says what is wrong with %j, keeps it, and sends no request', async (text, problem) => {
     network.forget()
     const { box, send } = await open()
     fireEvent.change(box, { target: { value: text } })
@@ -264,7 +270,7 @@ describe('the newsletter', () => {
     expect(network.asked(/rpc\/subscribe/)).toBe(0)
   })
 
-  it('can be sent again after the browser filled the honeypot', async () => {
+  it('the newsletter’s form can be sent again after the browser filled the honeypot', async () => {
     const { footer: frame, box, send } = await open()
     fireEvent.change(box, { target: { value: 'helped@example.com' } })
     const honeypot = box.closest('form')?.querySelector<HTMLInputElement>('[name=fax]')
@@ -306,7 +312,7 @@ describe('the admin’s messages', () => {
   }
   const row = (name: string) => page().findByRole('link', { name: new RegExp(`^${name}`) })
 
-  it('opening a message marks it as read; it can be answered, done and reopened', async () => {
+  it('a message is marked as read when it is opened, can be answered, and is among the done ones after', async () => {
     await write({ name: 'Yasmin One', subject: 'Late parcel', body: 'First line\n<b>second</b>' })
     const { user } = await open()
     expect(await row('Yasmin One')).toHaveAccessibleName(`Yasmin One, ${adminMessages.unread}`)
@@ -324,7 +330,7 @@ describe('the admin’s messages', () => {
     expect(await row('Yasmin One')).toBeInTheDocument()
   })
 
-  it('filters messages by kind and searches by name', async () => {
+  it('the admin’s messages are filtered by kind and searched by name', async () => {
     await write({ name: 'Kenza Seller' }, 'seller')
     await write({ name: 'Idriss Shopper' })
     const { user } = await open(`${adminPaths.messages}?kind=seller`)
@@ -337,7 +343,7 @@ describe('the admin’s messages', () => {
     expect(await row('Idriss Shopper')).toBeInTheDocument()
   })
 
-  it('deletes a message only after a confirmation', async () => {
+  it('a message is deleted only after a confirmation', async () => {
     await write({ name: 'Spam Sender' })
     const { user } = await open()
     await user.click(await row('Spam Sender'))
@@ -355,7 +361,7 @@ describe('the admin’s messages', () => {
     await waitFor(() => expect(page().queryByRole('link', { name: /^Spam Sender/ })).not.toBeInTheDocument())
   })
 
-  it('says when there are no messages, no results, or no such message', async () => {
+  it('the admin says when a search finds no messages, and when a message does not exist', async () => {
     const first = await open(`${adminPaths.messages}?q=${encodeURIComponent('(no "such\\ name*')}`)
     await page().findByText(adminMessages.noneFound.title('(no "such\\ name*'))
     first.unmount()
@@ -364,7 +370,7 @@ describe('the admin’s messages', () => {
     second.unmount()
   })
 
-  it.each(troubles)('says what is wrong (%s), and recovers', async (trouble, words) => {
+  it.each(troubles)('the admin’s messages say what is wrong (%s), and recover', async (trouble, words) => {
     await write({ name: `After ${trouble}` })
     await signedIn('owner')
     network.trouble(list, trouble)
@@ -376,7 +382,7 @@ describe('the admin’s messages', () => {
     })
   })
 
-  it('lists subscribers by topic', async () => {
+  it('the admin lists subscribers by topic', async () => {
     // A member's own address needs no link.
     const email = await newMember()
     await subscribeTo('vip-club', email)

@@ -47,8 +47,8 @@ const storages: [string, () => void][] = [
   ],
 ]
 
-describe.each(storages)('with a storage that is %s', (_name, breakStorage) => {
-  it('a shopper buys from the product to the confirmation', async () => {
+describe.each(storages)('a storage that is %s', (_name, breakStorage) => {
+  it('a shopper without storage buys from the product to the confirmation', async () => {
     const email = `storage-${randomUUID()}@example.com`
     const { openPage, page } = await visit()
     const complaints = quietly()
@@ -70,7 +70,7 @@ describe.each(storages)('with a storage that is %s', (_name, breakStorage) => {
     [paths.wishlist, ''],
     [paths.home, ''],
     [paths.contact, ''],
-  ])('%s opens', async (path, words) => {
+  ])('the page %s opens without storage', async (path, words) => {
     const { openPage } = await visit()
     const complaints = quietly()
     breakStorage()

@@ -59,7 +59,7 @@ async function open(path: string = adminPaths.products) {
 }
 
 describe('a new order, while the owner works elsewhere in the admin', () => {
-  it('changes title, badge and app icon together, and is said to screen readers', async () => {
+  it('a new order changes title, badge and app icon together, and is said to screen readers', async () => {
     const setAppBadge = vi.fn(async () => {})
     const clearAppBadge = vi.fn(async () => {})
     Object.assign(navigator, { setAppBadge, clearAppBadge })
@@ -84,7 +84,7 @@ describe('a new order, while the owner works elsewhere in the admin', () => {
     Reflect.deleteProperty(navigator, 'clearAppBadge')
   })
 
-  it('shows without being asked for, within the interval', async () => {
+  it('a new order shows without being asked for, within the interval', async () => {
     const { now } = await open()
     const before = now()?.pending ?? 0
     await buy()
@@ -93,7 +93,7 @@ describe('a new order, while the owner works elsewhere in the admin', () => {
     })
   }, 20_000)
 
-  it('is counted by the open list as by the title, at the same time', async () => {
+  it('a new order is counted by the open list as by the title, at the same time', async () => {
     const { now, ask } = await open(`${adminPaths.orders}?min=0`)
     await screen.findAllByRole('combobox')
     const before = now()?.pending ?? 0
@@ -114,7 +114,7 @@ describe('a new order, while the owner works elsewhere in the admin', () => {
     expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual(rows)
   })
 
-  it('keeps the last number while there is no answer', async () => {
+  it('the number of new orders stays as it was while there is no answer', async () => {
     const { now, ask, link } = await open()
     const before = now()?.pending ?? 0
     network.trouble(pulse, 503)
@@ -125,7 +125,7 @@ describe('a new order, while the owner works elsewhere in the admin', () => {
 })
 
 describe('the sound of a new order', () => {
-  it('is switched on in the settings, which plays it once', async () => {
+  it('the sound of a new order is switched on in the settings, which play it once', async () => {
     withSound(false)
     await signedIn('owner')
     const { user } = openPage(adminPaths.settings)
@@ -140,7 +140,7 @@ describe('the sound of a new order', () => {
     expect(notes).toHaveLength(2)
   })
 
-  it('rings where the owner has switched it on', async () => {
+  it('a new order rings where the owner has switched the sound on', async () => {
     withSound(true)
     const { ask } = await open()
     expect(notes).toEqual([])
@@ -149,7 +149,7 @@ describe('the sound of a new order', () => {
     await waitFor(() => expect(notes).toHaveLength(2))
   })
 
-  it('does not ring where it is off', async () => {
+  it('a new order does not ring where the sound is off', async () => {
     withSound(false)
     const { ask } = await open()
     await buy()
@@ -158,7 +158,7 @@ describe('the sound of a new order', () => {
     expect(notes).toEqual([])
   })
 
-  it('rings in one of several tabs', async () => {
+  it('a new order rings in one of several tabs', async () => {
     withSound(true)
     const { ask, now } = await open()
     // Another tab of this browser was first.
@@ -172,7 +172,7 @@ describe('the sound of a new order', () => {
     expect(notes).toHaveLength(2)
   })
 
-  it('leaves it to another tab where the browser allows no sound yet', async () => {
+  it('a new order leaves the sound to another tab where the browser allows none yet', async () => {
     withSound(true)
     runs = false
     const { ask } = await open()

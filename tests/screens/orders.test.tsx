@@ -37,7 +37,7 @@ describe('orders', () => {
       return { ...opened, submit }
     }
 
-    it('needs both fields, says so beside them and sends no request', async () => {
+    it('tracking needs both fields, says so beside them and sends no request', async () => {
       network.forget()
       const { user, submit } = await open()
       await submit()
@@ -53,7 +53,7 @@ describe('orders', () => {
       expect(network.asked(tracking)).toBe(0)
     })
 
-    it('shows number, status, estimated delivery and the steps, done and to come', async () => {
+    it('tracking shows number, status, estimated delivery and the steps, done and to come', async () => {
       const { id, number, email } = await buy()
       await moveAlong(id, { order_status: 'shipped', carrier: 'Amana', tracking_number: 'AM1' })
       const { user, submit } = await open(`${paths.track}?order=${number.toLowerCase()}`)
@@ -75,7 +75,7 @@ describe('orders', () => {
       expect(result).not.toHaveTextContent('Nora')
     })
 
-    it('gives one answer for a wrong email and an unknown number', async () => {
+    it('tracking gives one answer for a wrong email and an unknown number', async () => {
       const { number, email } = await buy()
       for (const [order, address] of [
         [number, 'wolf@example.com'],
@@ -91,7 +91,7 @@ describe('orders', () => {
       }
     })
 
-    it('explains the limit before and after it is reached', async () => {
+    it('tracking explains its limit before and after it is reached', async () => {
       const { number } = await buy()
       const { user, submit } = await open(paths.trackOrder(number))
       expect(screen.getByText(track.limit)).toBeInTheDocument()
@@ -109,19 +109,22 @@ describe('orders', () => {
     it.each([
       ['offline', errors.offline],
       [500, errors.unknown],
-    ] as const)('says what is wrong (%s), once, and keeps what was typed', async (trouble, words) => {
-      network.trouble(tracking, trouble)
-      const { user, submit } = await open(paths.trackOrder('ZL-000000000000'))
-      await user.type(field(track.email), 'nora@example.com')
-      network.forget()
-      await submit()
-      expect(await screen.findByRole('alert')).toHaveTextContent(words.title + words.text)
-      // Each try counts: none is made without being asked for.
-      expect(network.asked(tracking)).toBe(1)
-      expect(field(track.email)).toHaveValue('nora@example.com')
-    })
+    ] as const)(
+      'tracking says what is wrong (%s), asks only once, and keeps what was typed',
+      async (trouble, words) => {
+        network.trouble(tracking, trouble)
+        const { user, submit } = await open(paths.trackOrder('ZL-000000000000'))
+        await user.type(field(track.email), 'nora@example.com')
+        network.forget()
+        await submit()
+        expect(await screen.findByRole('alert')).toHaveTextContent(words.title + words.text)
+        // Each try counts: none is made without being asked for.
+        expect(network.asked(tracking)).toBe(1)
+        expect(field(track.email)).toHaveValue('nora@example.com')
+      },
+    )
 
-    it('says that it is at it, and sends no second one', async () => {
+    it('tracking says that it is at it, and sends no second request', async () => {
       network.trouble(tracking, 'silent')
       const { user } = await open(paths.trackOrder('ZL-000000000000'))
       network.forget()
@@ -130,7 +133,7 @@ describe('orders', () => {
       expect(network.asked(tracking)).toBe(1)
     })
 
-    it('lists the orders that this browser placed without an account', async () => {
+    it('tracking lists the orders that this browser placed without an account', async () => {
       const [first, second] = [await buy(), await buy()]
       storeGuestOrder(first.id, first.token)
       storeGuestOrder(second.id, second.token)
@@ -141,22 +144,25 @@ describe('orders', () => {
       expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', paths.orderConfirmation(second.id))
     })
 
-    it('has no such list where there is nothing to list', async () => {
+    it('tracking has no list of this browser’s orders where there are none', async () => {
       await open()
       expect(screen.queryByText(track.kept.title)).not.toBeInTheDocument()
     })
 
-    it.each(troubles)('says when the list does not come (%s) and recovers', async (trouble, words) => {
-      const { id, token, number } = await buy()
-      storeGuestOrder(id, token)
-      network.trouble(getOrder, trouble)
-      const opened = await open()
-      await expectRecovery(opened, {
-        words,
-        request: getOrder,
-        recovered: () => screen.findByRole('link', { name: account.profile.order(number) }),
-      })
-    })
+    it.each(troubles)(
+      'tracking says when the list of this browser’s orders does not come (%s) and recovers',
+      async (trouble, words) => {
+        const { id, token, number } = await buy()
+        storeGuestOrder(id, token)
+        network.trouble(getOrder, trouble)
+        const opened = await open()
+        await expectRecovery(opened, {
+          words,
+          request: getOrder,
+          recovered: () => screen.findByRole('link', { name: account.profile.order(number) }),
+        })
+      },
+    )
   })
 
   describe('a guest’s confirmation', () => {
@@ -173,7 +179,7 @@ describe('orders', () => {
       return screen.findByRole('alertdialog', { name: cancel.dialog.title })
     }
 
-    it('shows the steps and leads to tracking with the number alone', async () => {
+    it('a guest’s confirmation shows the steps and leads to tracking with the number alone', async () => {
       const { order } = await open()
       expect(steps()[0]).toBe(`${timeline.received}, ${timeline.done}`)
       expect(page().getByRole('link', { name: confirmation.track })).toHaveAttribute(
@@ -189,7 +195,7 @@ describe('orders', () => {
       expect(screen.getByRole('timer')).toBeInTheDocument()
     })
 
-    it('cancels after asking once more, says so, and what to do next', async () => {
+    it('a guest’s confirmation cancels the order after asking once more, and says so', async () => {
       const opened = await open()
       const dialog = await ask(opened)
       expect(dialog).toHaveTextContent(opened.order.number)
@@ -204,7 +210,7 @@ describe('orders', () => {
       expect(page().queryByRole('button', { name: cancel.action })).not.toBeInTheDocument()
     })
 
-    it('keeps the order when it is not confirmed, and the focus where it was', async () => {
+    it('a guest’s confirmation keeps order and focus when cancelling is not confirmed', async () => {
       const opened = await open()
       const dialog = await ask(opened)
       network.forget()
@@ -216,7 +222,7 @@ describe('orders', () => {
       expect(network.asked(/cancel_order/)).toBe(0)
     })
 
-    it('says that it was too late when the owner was faster', async () => {
+    it('a guest’s confirmation says that it is too late to cancel when the owner was faster', async () => {
       const opened = await open()
       await moveAlong(opened.order.id, { order_status: 'processing' })
       const dialog = await ask(opened)
@@ -230,29 +236,32 @@ describe('orders', () => {
     it.each([
       ['offline', cancel.failed.offline],
       [500, cancel.failed.unknown],
-    ] as const)('can be tried again when it fails (%s)', async (trouble, text) => {
-      const opened = await open()
-      const dialog = await ask(opened)
-      network.trouble(/cancel_order/, trouble)
-      await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-      await within(dialog).findByText(text)
-      network.restore()
-      await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
-      await heading(confirmation.cancelled)
-    })
+    ] as const)(
+      'a guest’s confirmation lets cancelling be tried again when it fails (%s)',
+      async (trouble, text) => {
+        const opened = await open()
+        const dialog = await ask(opened)
+        network.trouble(/cancel_order/, trouble)
+        await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+        await within(dialog).findByText(text)
+        network.restore()
+        await opened.user.click(within(dialog).getByRole('button', { name: cancel.dialog.confirm }))
+        await heading(confirmation.cancelled)
+      },
+    )
 
     it.each([
       ['processing', cancel.tooLate.processing],
       ['shipped', null],
       ['delivered', null],
-    ] as const)('offers no cancelling once it is %s', async (status, text) => {
+    ] as const)('a guest’s confirmation offers no cancelling once the order is %s', async (status, text) => {
       await open(status)
       expect(page().queryByRole('button', { name: cancel.action })).not.toBeInTheDocument()
       if (text) expect(page().getByText(text)).toBeInTheDocument()
       else expect(page().queryByText(cancel.tooLate.title)).not.toBeInTheDocument()
     })
 
-    it('opens an account with the order’s email and takes the order into it', async () => {
+    it('a guest’s confirmation opens an account with the order’s email and takes the order into it', async () => {
       const { user, order } = await open()
       await user.click(await page().findByRole('button', { name: orders.account.create.action }))
       expect(screen.getByText(orders.account.create.as(order.email))).toBeInTheDocument()
@@ -271,7 +280,7 @@ describe('orders', () => {
       )
     })
 
-    it('says when there is no account to be had with that email', async () => {
+    it('a guest’s confirmation says when no account can be opened, and keeps the password that was typed', async () => {
       const { user } = await open()
       network.trouble(/\/auth\/v1\/signup/, 429)
       await user.click(await page().findByRole('button', { name: orders.account.create.action }))
@@ -294,7 +303,7 @@ describe('orders', () => {
       }
     }
 
-    it('puts every line into the cart and goes there', async () => {
+    it('ordering again puts every line into the cart and goes there', async () => {
       const { again, order } = await open()
       await again()
       await heading(cart.title)
@@ -302,7 +311,7 @@ describe('orders', () => {
       for (const { title } of order.lines) await page().findByRole('link', { name: title })
     })
 
-    it('tells per line what could not be had, and adds the rest', async () => {
+    it('ordering again tells per line what could not be had, and adds the rest', async () => {
       const { again, order, user } = await open()
       const [trousers, bag] = order.lines
       await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { archived_at: new Date().toISOString() })
@@ -321,7 +330,7 @@ describe('orders', () => {
       }
     })
 
-    it('leaves the cart as it was when the shop cannot be asked', async () => {
+    it('ordering again leaves the cart as it was when the shop cannot be asked', async () => {
       const { again } = await open()
       network.trouble(/quote_cart/, 500)
       await again()
@@ -331,7 +340,7 @@ describe('orders', () => {
   })
 
   describe('a member’s orders', () => {
-    it('are for members', async () => {
+    it('a member’s orders ask a guest to log in, and the login leads back to them', async () => {
       openPage(`${paths.profileOrders}?page=2`)
       await heading(mine.signedOut.title)
       expect(page().getByRole('link', { name: mine.signedOut.action })).toHaveAttribute(
@@ -340,13 +349,13 @@ describe('orders', () => {
       )
     })
 
-    it('are none at first', async () => {
+    it('a member’s orders are none at first', async () => {
       await newMember()
       openPage(paths.profileOrders)
       await screen.findByRole('heading', { name: account.profile.noOrders.title })
     })
 
-    it('have a page for every ten', async () => {
+    it('a member’s orders have a page for every ten', async () => {
       await newMember()
       const placed: string[] = []
       for (let i = 0; i < 11; i += 1) placed.push((await buy()).number)
@@ -361,13 +370,13 @@ describe('orders', () => {
       expect(page().queryByRole('link', { name: mine.older })).not.toBeInTheDocument()
     })
 
-    it('say so on a page that is not there', async () => {
+    it('a member’s orders say so on a page that is not there', async () => {
       await newMember()
       openPage(`${paths.profileOrders}?page=7`)
       await screen.findByText(mine.noneHere.title)
     })
 
-    it.each(troubles)('say what is wrong (%s) and recover', async (trouble, words) => {
+    it.each(troubles)('a member’s orders say what is wrong (%s) and recover', async (trouble, words) => {
       await newMember()
       const { number } = await buy()
       network.trouble(/\/rpc\/my_orders/, trouble)
@@ -379,7 +388,7 @@ describe('orders', () => {
       })
     })
 
-    it('open with everything about them, and can be cancelled there', async () => {
+    it('a member’s order opens with everything about it, and can be cancelled there', async () => {
       await newMember()
       const { id, number } = await buy()
       const { user } = openPage(paths.profileOrder(id))
@@ -393,7 +402,7 @@ describe('orders', () => {
       await screen.findByText(cancel.cancelled)
     })
 
-    it('do not open for another member', async () => {
+    it('a member’s order does not open for another member', async () => {
       await newMember()
       const { id } = await buy()
       await newMember()
@@ -401,19 +410,22 @@ describe('orders', () => {
       await heading(mine.missing.title)
     })
 
-    it.each(troubles)('say when one does not come (%s) and recover', async (trouble, words) => {
-      await newMember()
-      const { id, number } = await buy()
-      network.trouble(getOrder, trouble)
-      const opened = openPage(paths.profileOrder(id))
-      await expectRecovery(opened, {
-        words,
-        request: getOrder,
-        recovered: () => heading(`${orders.order.title} ${number}`),
-      })
-    })
+    it.each(troubles)(
+      'a member’s order says when it does not come (%s) and recovers',
+      async (trouble, words) => {
+        await newMember()
+        const { id, number } = await buy()
+        network.trouble(getOrder, trouble)
+        const opened = openPage(paths.profileOrder(id))
+        await expectRecovery(opened, {
+          words,
+          request: getOrder,
+          recovered: () => heading(`${orders.order.title} ${number}`),
+        })
+      },
+    )
 
-    it('take in what was ordered here without an account', async () => {
+    it('a member’s orders take in what was ordered here without an account', async () => {
       const guest = await buy()
       storeGuestOrder(guest.id, guest.token)
       await newMember()
@@ -432,7 +444,7 @@ describe('orders', () => {
       await heading(orders.confirmation.missing.title)
     })
 
-    it('keep the offer when the shop cannot be asked', async () => {
+    it('the offer to take in a guest’s order stays when the shop cannot be asked', async () => {
       const guest = await buy()
       storeGuestOrder(guest.id, guest.token)
       await newMember()
@@ -456,7 +468,7 @@ describe('orders', () => {
       return { ...opened, order }
     }
 
-    it('shows amount, day, reference and account, each of which can be copied', async () => {
+    it('an order by bank transfer shows amount, reference and account, each of which can be copied', async () => {
       const { order, user } = await open()
       const panel = within(
         await screen.findByRole('region', { name: /^Transfer \$[\d.]+ by \d+ \w+ \d{4}$/ }),
@@ -473,7 +485,7 @@ describe('orders', () => {
       expect(screen.getByText(/your order is reserved/)).toBeInTheDocument()
     })
 
-    it('shows what has arrived and what is left, then that it is paid', async () => {
+    it('an order by bank transfer shows what has arrived and what is left, then that it is paid', async () => {
       const { order, client } = await open(20)
       const rest = Math.round(order.total * 100) - 2000
       expect(
@@ -488,7 +500,7 @@ describe('orders', () => {
       ).toBeInTheDocument()
     })
 
-    it('that is paid promises the money back when it is cancelled, an unpaid one nothing', async () => {
+    it('an order by bank transfer promises paid money back when it is cancelled, an unpaid one nothing', async () => {
       const unpaid = await open()
       await unpaid.user.click(page().getByRole('button', { name: cancel.action }))
       expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/refund|money/i)
@@ -502,7 +514,7 @@ describe('orders', () => {
       expect(screen.getAllByText(/\$20\.00 is still to be refunded\./)).not.toHaveLength(0)
     })
 
-    it('shows a stranger with number and email what is due, and no account', async () => {
+    it('an order by bank transfer shows a stranger with number and email what is due, and no account', async () => {
       const order = await buy('bank')
       const { user } = openPage(paths.trackOrder(order.number))
       await user.type(await screen.findByLabelText(track.email), order.email)
@@ -519,8 +531,8 @@ describe('orders', () => {
   })
 })
 
-describe('changes of them', () => {
-  it('rolls back only the failed status while another change is pending', async () => {
+describe('changes of orders', () => {
+  it('a failed change of an order’s status is rolled back alone while another change is pending', async () => {
     const answers: ((answer: Response) => void)[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(
       () => new Promise<Response>((resolve) => void answers.push(resolve)),

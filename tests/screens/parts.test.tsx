@@ -78,7 +78,7 @@ describe('components', () => {
       )
     }
 
-    it('is one link to the product, with price, former price and rating', () => {
+    it('the product card is one link to the product, with price, former price and rating', () => {
       show(buildSummary())
       expect(screen.getByRole('link', { name: 'Test Dress' })).toHaveAttribute('href', '/product/test-dress')
       expect(screen.getByText('$12.99')).toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('components', () => {
       expect(screen.getByText(common.reviews(127))).toBeInTheDocument()
     })
 
-    it('shows no stars before the first review', () => {
+    it('the product card shows no stars before the first review', () => {
       show(buildSummary({ reviewCount: 0, rating: null }))
       expect(screen.queryByRole('img', { name: common.stars(4.5) })).not.toBeInTheDocument()
       expect(screen.queryByText(common.reviews(0))).not.toBeInTheDocument()
@@ -97,18 +97,18 @@ describe('components', () => {
       ['the discount of an old product', { createdAt: 0 }, '-72%', 'NEW'],
       ['the discount of a new one, and nothing else', { createdAt: Date.now() }, '-72%', 'NEW'],
       ['NEW', { originalPrice: null, createdAt: Date.now() }, 'NEW', '%'],
-    ] as const)('has one badge at most: %s', (_name, facts, shown, absent) => {
+    ] as const)('the product card has one badge at most: %s', (_name, facts, shown, absent) => {
       const { container } = show(buildSummary(facts))
       expect(screen.getByText(shown)).toBeInTheDocument()
       expect(container).not.toHaveTextContent(absent)
     })
 
-    it('has no badge when it is neither new nor cheaper', () => {
+    it('the product card has no badge when the product is neither new nor cheaper', () => {
       const { container } = show(buildSummary({ originalPrice: null, createdAt: Date.now() - 60 * day }))
       expect(container).not.toHaveTextContent(/NEW|%/)
     })
 
-    it('goes back to the usual price by itself when its deal ends', () => {
+    it('the product card goes back to the usual price by itself when its deal ends', () => {
       vi.useFakeTimers()
       const now = Date.now()
       show(buildSummary({ deal: buildDeal({ startsAt: now - 1000, endsAt: now + 5000 }) }))
@@ -118,7 +118,7 @@ describe('components', () => {
       expect(screen.getByText('$12.99')).toBeInTheDocument()
     })
 
-    it('says that it is sold out, and takes an address for the day it is back', async () => {
+    it('the product card says that it is sold out, and offers an email for the day it is back', async () => {
       show(buildSummary({ quantity: 0, sizes: ['One size'], colors: [] }), {
         variants: [buildVariant({ size: 'One size', color: '', quantity: 0 })],
       })
@@ -129,7 +129,7 @@ describe('components', () => {
       expect(within(dialog).getByRole('form', { name: quickAddWords.emailFor('') })).toBeInTheDocument()
     })
 
-    it('says Added! for two seconds and then Add to Cart again', async () => {
+    it('the product card says Added! for two seconds and then Add to Cart again', async () => {
       show(buildSummary({ sizes: ['M'], colors: ['Pink'] }))
       const button = await screen.findByRole('button', { name: 'Add to Cart: Test Dress' })
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -144,7 +144,7 @@ describe('components', () => {
       ])
     })
 
-    it('asks for a size where there is a choice; what is sold out is named as such', async () => {
+    it('the product card asks for a size where there is a choice, and names what is sold out as such', async () => {
       show(buildSummary({ sizes: ['S', 'M', 'L'], colors: ['Pink'], sizesLeft: ['S', 'M'] }), {
         variants: ['S', 'M', 'L'].map((size) => buildVariant({ size, quantity: size === 'L' ? 0 : 3 })),
       })
@@ -166,7 +166,7 @@ describe('components', () => {
       )
     })
 
-    it('adds no more than there is, and says so', async () => {
+    it('the product card adds no more than there is, and says so', async () => {
       localStorage.setItem('cart', JSON.stringify([buildLine({ quantity: 2 })]))
       show(buildSummary({ sizes: ['M'], colors: ['Pink'] }), { variants: [buildVariant({ quantity: 2 })] })
       const button = await screen.findByRole('button', { name: 'Add to Cart: Test Dress' })
@@ -179,7 +179,7 @@ describe('components', () => {
       expect(button).toHaveAccessibleName('Add to Cart: Test Dress')
     })
 
-    it('fetches its second picture for a mouse only', () => {
+    it('the product card fetches its second picture for a mouse only', () => {
       const { container } = show(buildSummary({ second: '/catalogue/test-dress/pink-detail.webp' }))
       const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
       expect(sources()).toHaveLength(1)
@@ -189,7 +189,7 @@ describe('components', () => {
       expect(sources()).toContain('/catalogue/test-dress/pink-detail.webp')
     })
 
-    it('adds to the wishlist and removes again', async () => {
+    it('the product card adds to the wishlist and removes again', async () => {
       show(buildSummary())
       const heart = screen.getByRole('button', { name: common.addToWishlist('Test Dress') })
       await userEvent.click(heart)
@@ -202,7 +202,7 @@ describe('components', () => {
   })
 
   describe('a section that loads when it comes near', () => {
-    it('does so when one call tells that it was far and is near', async () => {
+    it('a section loads when one call tells that it was far and is near', async () => {
       const before = IntersectionObserver
       onTestFinished(() => void vi.stubGlobal('IntersectionObserver', before))
       const observed = vi.fn()
@@ -222,7 +222,7 @@ describe('components', () => {
   })
 
   describe('Countdown', () => {
-    it('ticks every second to its end, and says once that it is over', () => {
+    it('the countdown ticks every second to its end, and says once that it is over', () => {
       vi.useFakeTimers()
       const onOver = vi.fn()
       render(<Countdown endsAt={Date.now() + 3_601_000} onOver={onOver} />)
@@ -239,7 +239,7 @@ describe('components', () => {
       expect(onOver).toHaveBeenCalledTimes(1)
     })
 
-    it('is right at once after the tab was suspended', () => {
+    it('the countdown is right at once after the tab was suspended', () => {
       vi.useFakeTimers()
       const end = Date.now() + 600_000
       render(<Countdown endsAt={end} />)
@@ -248,7 +248,7 @@ describe('components', () => {
       expect(screen.getByRole('timer')).toHaveAccessibleName(countdownWords.timeLeft(0, 0, 4))
     })
 
-    it('looks at the clock when the tab is looked at again', () => {
+    it('the countdown looks at the clock when the tab is looked at again', () => {
       vi.useFakeTimers()
       const end = Date.now() + 600_000
       const onOver = vi.fn()
@@ -259,7 +259,7 @@ describe('components', () => {
       expect(onOver).toHaveBeenCalledTimes(1)
     })
 
-    it('announces the end of a countdown once to all listeners, and the next end once again', () => {
+    it('the countdown announces its end once to all listeners, and the next end once again', () => {
       vi.useFakeTimers()
       const end = Date.now()
       const told = vi.fn()
@@ -271,7 +271,7 @@ describe('components', () => {
       expect(told.mock.calls).toEqual([[1], [3]])
     })
 
-    it('goes on after the system clock was set back', () => {
+    it('the countdown goes on after the system clock was set back', () => {
       vi.useFakeTimers()
       const end = Date.now()
       render(<Countdown endsAt={end} />)
@@ -283,7 +283,7 @@ describe('components', () => {
   })
 
   describe('ChoiceGroup', () => {
-    it('is a group of radio buttons that says what is chosen and what is sold out', async () => {
+    it('the choice group is a group of radio buttons that says what is chosen and what is sold out', async () => {
       const onChange = vi.fn()
       render(<Sizes onChange={onChange} />)
       expect(screen.getByRole('group', { name: /^Size\s*M$/ })).toBeInTheDocument()
@@ -315,7 +315,7 @@ describe('components', () => {
       return { onChange, less, more }
     }
 
-    it('goes up and down by one', () => {
+    it('the quantity stepper goes up and down by one', () => {
       const { onChange, less, more } = show(2)
       expect(screen.getByRole('status')).toHaveTextContent('2')
       fireEvent.click(more)
@@ -327,15 +327,18 @@ describe('components', () => {
       [1, false, true, false],
       [3, false, false, true],
       [2, true, true, true],
-    ])('at %i (disabled: %s) stops where it must', (value, disabled, lessStops, moreStops) => {
-      const { less, more } = show(value, disabled)
-      expect(less.matches(':disabled')).toBe(lessStops)
-      expect(more.matches(':disabled')).toBe(moreStops)
-    })
+    ])(
+      'the quantity stepper at %i (disabled: %s) stops where it must',
+      (value, disabled, lessStops, moreStops) => {
+        const { less, more } = show(value, disabled)
+        expect(less.matches(':disabled')).toBe(lessStops)
+        expect(more.matches(':disabled')).toBe(moreStops)
+      },
+    )
   })
 
   describe('StatePanel', () => {
-    it('speaks up for a failure and stays quiet for emptiness', () => {
+    it('the state panel speaks up for a failure and stays quiet for emptiness', () => {
       const { rerender } = render(<StatePanel title="Nothing yet" text="Come back." />)
       expect(screen.getByRole('heading', { level: 2, name: 'Nothing yet' })).toBeInTheDocument()
       expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -359,7 +362,7 @@ describe('components', () => {
 
 describe('announcements', () => {
   describe('what is said in passing', () => {
-    it('comes into a live region that was there before it, the first message too', async () => {
+    it('a toast comes into a live region that was there before it, the first message too', async () => {
       render(<ToastOutlet label={common.notifications} closeLabel={common.close} />)
       showToast({ title: 'Kept', description: 'For later.' })
       const region = await screen.findByRole('region', { name: new RegExp(common.notifications) })
@@ -405,20 +408,20 @@ describe('announcements', () => {
       }
     }
 
-    it('gets the focus on its heading, and the box shows the query', async () => {
+    it('a page whose code was on its way gets the focus on its heading, and the box shows the query', async () => {
       const arrive = await underWay()
       expect(await arrive()).toHaveFocus()
       expect(box()).toHaveValue('hoops')
     })
 
-    it('leaves the focus with someone who has moved it meanwhile', async () => {
+    it('a page whose code was on its way leaves the focus with someone who has moved it meanwhile', async () => {
       const arrive = await underWay()
       await userEvent.click(box())
       await arrive()
       expect(box()).toHaveFocus()
     })
 
-    it('leaves the box to someone who types the next query meanwhile', async () => {
+    it('a page whose code was on its way leaves the box to someone who types the next query meanwhile', async () => {
       const arrive = await underWay()
       await userEvent.clear(box())
       await userEvent.type(box(), 'linen')
@@ -426,7 +429,7 @@ describe('announcements', () => {
       expect(box()).toHaveValue('linen')
     })
 
-    it('gets the focus again and shows its query when it comes back without a use of the page between', async () => {
+    it('a page that comes back without a use of the page between gets the focus and shows its query', async () => {
       const arrive = await underWay()
       await userEvent.clear(box())
       await userEvent.type(box(), 'linen')

@@ -20,7 +20,7 @@ describe('the page', () => {
   const heading = () => screen.findByRole('heading', { level: 1, name: title })
 
   describe('product', () => {
-    it('begins with M, pink, one item and the description', async () => {
+    it('the product page begins with M, pink, one item and the description', async () => {
       openPage(paths.product(sampleProduct))
       await heading()
       expect(screen.getByRole('radio', { name: 'M' })).toBeChecked()
@@ -34,7 +34,7 @@ describe('the page', () => {
       expect(document.title).toBe(common.title(title))
     })
 
-    it('is in the cart at once, while the label shows for a second and the toast follows; a double press adds once', async () => {
+    it('a product is in the cart at once, before the toast, and a double press adds it once', async () => {
       const { user } = openPage(paths.product(sampleProduct))
       await heading()
       const [add] = page().getAllByRole('button', { name: common.addToCart })
@@ -48,7 +48,7 @@ describe('the page', () => {
       expect(add).toHaveTextContent(common.addToCart)
     })
 
-    it('is the sample product at /product, under the collections', async () => {
+    it('the product page at /product is the sample product, under the collections', async () => {
       openPage(paths.sampleProduct)
       await heading()
       const crumbs = page().getByRole('navigation', { name: common.breadcrumb })
@@ -56,26 +56,26 @@ describe('the page', () => {
       expect(page().getByRole('link', { name: common.back })).toHaveAttribute('href', paths.collections)
     })
 
-    it('keeps its shape while it loads', async () => {
+    it('the product page keeps its shape while it loads', async () => {
       network.trouble(product, 'silent')
       openPage(paths.product(sampleProduct))
       expect(await page().findByText(common.loading)).toHaveAttribute('role', 'status')
       expect(page().queryByRole('button')).not.toBeInTheDocument()
     })
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, words) => {
+    it.each(troubles)('the product page says what is wrong (%s) and recovers', async (trouble, words) => {
       network.trouble(product, trouble)
       const opened = openPage(paths.product(sampleProduct))
       await expectRecovery(opened, { words, request: product, recovered: heading })
     })
 
-    it('is not found under a slug that nothing has', async () => {
+    it('the product page is not found under a slug that nothing has', async () => {
       openPage(paths.product('nothing-of-this-name'))
       await screen.findByRole('heading', { level: 1, name: notFoundWords.title })
       expect(page().getByRole('link', { name: notFoundWords.home })).toHaveAttribute('href', '/')
     })
 
-    it('lets the related products fail alone and try again', async () => {
+    it('the product page lets the related products fail alone and try again', async () => {
       network.trouble(related, 500)
       const { user } = openPage(paths.product(sampleProduct))
       await heading()
@@ -88,7 +88,7 @@ describe('the page', () => {
       })
     })
 
-    it('replaces the buy buttons with the form to be notified for a chosen size that is sold out', async () => {
+    it('the product page replaces the buy buttons with an email form for a chosen size that is sold out', async () => {
       const { user } = openPage(paths.product(sampleProduct))
       await heading()
       await user.click(screen.getByRole('radio', { name: `XXL, ${productWords.soldOutNote}` }))
@@ -101,7 +101,7 @@ describe('the page', () => {
       expect(screen.queryByRole('form', { name: /^Email for/ })).not.toBeInTheDocument()
     })
 
-    it('offers to be notified about the one sold-out size beside the buy buttons', async () => {
+    it('the product page offers to be notified about the one sold-out size beside the buy buttons', async () => {
       const { user } = openPage(paths.product(sampleProduct))
       await heading()
       await user.click(page().getByRole('button', { name: productWords.notifyMe }))
@@ -109,7 +109,7 @@ describe('the page', () => {
       expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
     })
 
-    it('hints at little stock of the chosen size alone, and says nothing of plenty', async () => {
+    it('the product page hints at little stock of the chosen size', async () => {
       const [few] = await ask<{ size: string; color: string; quantity: number; products: { slug: string } }>(
         'product_variants?select=size,color,quantity,products!product_variants_product_id_fkey!inner(slug,sizes)&quantity=gt.1&quantity=lt.6&products.sizes=cs.{S,M,L,XL}&products.featured_rank=gt.1&order=id&limit=1',
       )
@@ -120,7 +120,7 @@ describe('the page', () => {
       await screen.findByText(productWords.leftInSize(few.quantity))
     })
 
-    it('has the size guide beside the sizes, which saves the shopper’s size', async () => {
+    it('the product page has the size guide beside the sizes, which saves the shopper’s size', async () => {
       const { user, unmount } = openPage(paths.product(sampleProduct))
       await heading()
       await user.click(page().getByRole('button', { name: productWords.sizeGuide }))
@@ -149,13 +149,13 @@ describe('the page', () => {
       expect(localStorage.getItem('size-unit')).toBe('in')
     })
 
-    it('has no size guide where there is nothing to measure', async () => {
+    it('the product page has no size guide where there is nothing to measure', async () => {
       openPage(paths.product('woven-market-basket-bag'))
       await screen.findByRole('heading', { level: 1 })
       expect(page().queryByRole('button', { name: productWords.sizeGuide })).not.toBeInTheDocument()
     })
 
-    it('shows its pictures large: by keys, closer and whole, and back to where one was', async () => {
+    it('the product page shows its pictures large: by keys, closer and whole, and back to where one was', async () => {
       const { user } = openPage(paths.product(sampleProduct))
       await heading()
       await user.click(page().getByRole('button', { name: galleryWords.zoom }))
@@ -183,7 +183,7 @@ describe('the page', () => {
   })
 })
 
-describe('what it selects and offers, depending on what is in stock', () => {
+describe('what the product page selects and offers, depending on what is in stock', () => {
   type Row = {
     facts: { materials: string }
     review_count: number
@@ -217,7 +217,7 @@ describe('what it selects and offers, depending on what is in stock', () => {
   describe('a product page', () => {
     beforeEach(() => localStorage.clear())
 
-    it('selects the nearest size when the preferred one is sold out, which stays visible', async () => {
+    it('the product page selects the nearest size when the preferred one is sold out and stays visible', async () => {
       sellOut(({ size, color }) => size === 'M' && color === 'Pink')
       await openDress()
       expect(selected()).toEqual(['Pink', 'S'])
@@ -225,14 +225,14 @@ describe('what it selects and offers, depending on what is in stock', () => {
       expect(page().getByRole('button', { name: productWords.buyNow })).toBeEnabled()
     })
 
-    it('selects another color when all sizes of the preferred one are sold out', async () => {
+    it('the product page selects another color when all sizes of the preferred one are sold out', async () => {
       sellOut(({ color }) => color === 'Pink')
       await openDress()
       expect(selected()).toEqual(['Black', 'M'])
       expect(screen.getByRole('radio', { name: `Pink, ${productWords.soldOutNote}` })).not.toBeChecked()
     })
 
-    it('selects a size in stock of the color that the shopper chooses', async () => {
+    it('the product page selects a size in stock of the color that the shopper chooses', async () => {
       sellOut(({ size, color }) => size === 'M' && color === 'Black')
       const { user } = await openDress()
       expect(selected()).toEqual(['Pink', 'M'])
@@ -240,7 +240,7 @@ describe('what it selects and offers, depending on what is in stock', () => {
       expect(selected()).toEqual(['Black', 'S'])
     })
 
-    it('does not select the shopper’s own size while it is sold out and another is not', async () => {
+    it('the product page does not select the shopper’s own size while it is sold out and another is not', async () => {
       localStorage.setItem('sizes', '{"women-tops":"L"}')
       sellOut(({ size }) => size === 'L')
       await openDress()
@@ -250,14 +250,14 @@ describe('what it selects and offers, depending on what is in stock', () => {
       ).not.toBeChecked()
     })
 
-    it('names the color when all of a chosen color is sold out', async () => {
+    it('the product page names the color when all of a chosen color is sold out', async () => {
       sellOut(({ color }) => color === 'Black')
       const { user } = await openDress()
       await user.click(screen.getByRole('radio', { name: `Black, ${productWords.soldOutNote}` }))
       expect(screen.getByText(productWords.soldOut('Black'))).toHaveAttribute('role', 'status')
     })
 
-    it('leads with the form to be notified when everything is sold out', async () => {
+    it('the product page leads with the form to be notified when everything is sold out', async () => {
       sellOut(() => true)
       await openDress()
       expect(selected()).toEqual([`Pink, ${productWords.soldOutNote}`, `M, ${productWords.soldOutNote}`])
@@ -269,7 +269,7 @@ describe('what it selects and offers, depending on what is in stock', () => {
       expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
     })
 
-    it('says its materials among its details, if it has any', async () => {
+    it('the product page says the materials among the details, if there are any', async () => {
       const { unmount } = await openDress()
       await screen.findByRole('tabpanel', { name: tabWords.description })
       expect(screen.queryByText('100% linen')).not.toBeInTheDocument()
@@ -282,7 +282,7 @@ describe('what it selects and offers, depending on what is in stock', () => {
       expect(screen.getByText('Materials')).toHaveRole('term')
     })
 
-    it('has no stars before the first review', async () => {
+    it('the product page has no stars before the first review', async () => {
       alter((row) => {
         row.review_count = 0
       })

@@ -71,13 +71,13 @@ async function open() {
 const says = (text: string) => screen.findByText((found) => found.startsWith(text))
 
 describe('notifications on this device', () => {
-  it('are not offered where the browser has none', async () => {
+  it('notifications on this device are not offered where the browser has none', async () => {
     await open()
     expect(await says(words.states.unsupported)).toBeInTheDocument()
     expect(await box()).toBeDisabled()
   })
 
-  it('need the installed app on an iPhone', async () => {
+  it('notifications on this device need the installed app on an iPhone', async () => {
     Object.assign(navigator, { standalone: false })
     const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)')
     await open()
@@ -85,7 +85,7 @@ describe('notifications on this device', () => {
     agent.mockRestore()
   })
 
-  it('say when the shop has no keys yet', async () => {
+  it('notifications on this device say when the shop has no keys yet', async () => {
     browserWith({})
     answerBy(404, { message: 'NOT_SET_UP' })
     await open()
@@ -93,14 +93,14 @@ describe('notifications on this device', () => {
     expect(await box()).toBeDisabled()
   })
 
-  it('say when the browser blocks them', async () => {
+  it('notifications on this device say when the browser blocks them', async () => {
     browserWith({ permission: 'denied' })
     answerBy(200, { publicKey })
     await open()
     expect(await says(words.states.blocked)).toBeInTheDocument()
   })
 
-  it('stay off when the owner refuses', async () => {
+  it('notifications on this device stay off when the owner refuses', async () => {
     const { subscribe } = browserWith({ answers: 'denied' })
     answerBy(200, { publicKey })
     const { user } = await open()
@@ -110,7 +110,7 @@ describe('notifications on this device', () => {
     expect(subscribe).not.toHaveBeenCalled()
   })
 
-  it('are switched on for this browser, tested, and switched off again', async () => {
+  it('notifications on this device are switched on for this browser, tested, and switched off again', async () => {
     const browser = browserWith({})
     answerBy(200, { publicKey })
     const { user } = await open()
@@ -135,19 +135,22 @@ describe('notifications on this device', () => {
     [429, 'TOO_MANY_TESTS'],
     [502, 'PUSH_SERVICE_FAILED'],
     [500, 'ANYTHING'],
-  ])('say what became of a test that failed with %i', async (status, message) => {
-    browserWith({})
-    answerBy(200, { publicKey })
-    const { user } = await open()
-    await user.click(await box())
-    await says(words.states.on)
-    answerBy(status, { message })
-    await user.click(screen.getByRole('button', { name: words.test }))
-    const known: Readonly<Record<string, string>> = words.problems
-    await screen.findByText(known[message] ?? words.failed)
-  })
+  ])(
+    'notifications on this device say what became of a test that failed with %i',
+    async (status, message) => {
+      browserWith({})
+      answerBy(200, { publicKey })
+      const { user } = await open()
+      await user.click(await box())
+      await says(words.states.on)
+      answerBy(status, { message })
+      await user.click(screen.getByRole('button', { name: words.test }))
+      const known: Readonly<Record<string, string>> = words.problems
+      await screen.findByText(known[message] ?? words.failed)
+    },
+  )
 
-  it('stay off, and leave nothing behind, when the shop does not take them', async () => {
+  it('notifications on this device stay off and leave nothing behind when the shop does not take them', async () => {
     const browser = browserWith({})
     answerBy(200, { publicKey })
     const { user } = await open()
@@ -159,7 +162,7 @@ describe('notifications on this device', () => {
     expect(browser.isSubscribed()).toBe(false)
   })
 
-  it('end at sign-out', async () => {
+  it('notifications on this device end at sign-out', async () => {
     const browser = browserWith({})
     answerBy(200, { publicKey })
     const { user } = await open()

@@ -48,7 +48,7 @@ async function request(order: Delivered) {
 }
 
 describe('the form for a return', () => {
-  it('needs an item and its reason, says so beside them and sends no request', async () => {
+  it('the form for a return needs an item and its reason, says so beside them and sends no request', async () => {
     const { user, item, submit } = await openForm(await delivered())
     network.forget()
     await submit()
@@ -61,7 +61,7 @@ describe('the form for a return', () => {
     expect(network.asked(/request_return/)).toBe(0)
   })
 
-  it('keeps what was chosen when the answer is lost, and asks once', async () => {
+  it('the form for a return keeps what was chosen when the answer is lost, and makes one return', async () => {
     const { user, item, submit } = await openForm(await delivered())
     await user.click(item)
     await user.selectOptions(page().getByLabelText(words.reason), returnReasonWords.other)
@@ -75,7 +75,7 @@ describe('the form for a return', () => {
     expect(page().getAllByRole('heading', { level: 3 })).toHaveLength(1)
   })
 
-  it('is not there for an order that this browser cannot open, nor for one that is on its way', async () => {
+  it('the form for a return is closed for an order on its way, or that this browser cannot open', async () => {
     const order = await buy()
     const { unmount } = openPage(paths.returnItems(order.id))
     await heading(words.missing.title)
@@ -88,7 +88,7 @@ describe('the form for a return', () => {
 })
 
 describe('an order', () => {
-  it('shows its returns and what happens next, and withdraws one', async () => {
+  it('an order shows its returns and what happens next, and lets one be withdrawn', async () => {
     const order = await delivered()
     await request(order)
     const { user } = openPage(paths.orderConfirmation(order.id))
@@ -101,7 +101,7 @@ describe('an order', () => {
     await waitFor(() => expect(card).toHaveFocus())
   })
 
-  it('offers Return in the list while it is possible, and Review of what is not reviewed', async () => {
+  it('an order in the list offers Return while it is possible, and Review of what is not reviewed', async () => {
     await newMember()
     const underWay = await buy()
     const order = await delivered({ isGuest: false })
@@ -117,7 +117,7 @@ describe('an order', () => {
     ).not.toBeInTheDocument()
   })
 
-  it('opens its returns by number and email', async () => {
+  it('an order opens its returns by number and email', async () => {
     const order = await delivered({ isGuest: false })
     const { user } = openPage(paths.trackOrder(order.number))
     await user.type(await screen.findByLabelText(track.email), order.email)
@@ -142,7 +142,7 @@ describe('the owner', () => {
     return { ...opened, drawer }
   }
 
-  it('approves with words, receives a part and refunds its price', async () => {
+  it('the owner approves a return with words, receives a part and refunds its price', async () => {
     const { user, drawer } = await openReturn(await delivered({ isPaid: true }))
     await user.click(await drawer.findByRole('button', { name: actions.approve }))
     const approve = await dialog()
@@ -167,7 +167,7 @@ describe('the owner', () => {
     expect(drawer.queryByRole('button', { name: actions.refund })).not.toBeInTheDocument()
   })
 
-  it('declines with a reason and takes that back', async () => {
+  it('the owner declines a return with a reason and takes that back', async () => {
     const { user, drawer } = await openReturn(await delivered())
     await user.click(await drawer.findByRole('button', { name: actions.decline }))
     const decline = await dialog()
@@ -178,7 +178,7 @@ describe('the owner', () => {
     await drawer.findByRole('button', { name: actions.approve })
   })
 
-  it('reads that the shopper withdrew a return meanwhile', async () => {
+  it('the owner reads that the shopper withdrew a return meanwhile', async () => {
     const { user, drawer } = await openReturn(await delivered())
     await user.click(await drawer.findByRole('button', { name: actions.decline }))
     network.trouble(/decide_return/, {

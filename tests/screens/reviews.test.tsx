@@ -53,7 +53,7 @@ async function newProduct() {
 beforeEach(() => network.forget())
 
 describe('reading reviews', () => {
-  it('waits for the tab', async () => {
+  it('reviews are not loaded before their tab is opened', async () => {
     const { user } = openPage(paths.product(dress))
     const tab = await screen.findByRole('tab', { name: tabWords.reviews(127) })
     await page().findByText(tabWords.description)
@@ -63,7 +63,7 @@ describe('reading reviews', () => {
     expect(network.asked(list)).toBe(1)
   })
 
-  it('begins with what all of them come to and the newest ten', async () => {
+  it('reviews begin with what all of them come to and the newest ten', async () => {
     openReviews(dress)
     const items = await shown(10, 127)
     expect(items).toHaveLength(10)
@@ -78,7 +78,7 @@ describe('reading reviews', () => {
     }
   })
 
-  it('shows a skeleton meanwhile', async () => {
+  it('reviews say that they are loading', async () => {
     network.trouble(list, 'silent')
     openReviews(dress)
     const panel = await screen.findByRole('tabpanel')
@@ -86,21 +86,24 @@ describe('reading reviews', () => {
     expect(within(panel).queryByRole('listitem')).not.toBeInTheDocument()
   })
 
-  it.each(troubles)('says what is wrong (%s) and recovers; the product stays', async (trouble, words) => {
-    network.trouble(list, trouble)
-    const opened = openReviews(dress)
-    await expectRecovery(opened, { words, request: list, recovered: () => shown(10, 127) })
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-  })
+  it.each(troubles)(
+    'reviews say what is wrong (%s) and recover; the product stays',
+    async (trouble, words) => {
+      network.trouble(list, trouble)
+      const opened = openReviews(dress)
+      await expectRecovery(opened, { words, request: list, recovered: () => shown(10, 127) })
+      expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+    },
+  )
 
-  it('of a product without any says so and keeps 4.5 to itself', async () => {
+  it('reviews of a product without any say so, and show no distribution of stars', async () => {
     openReviews(await newProduct())
     await screen.findByRole('heading', { name: reviewWords.empty.title })
     expect(page().queryByRole('list', { name: reviewWords.distribution })).not.toBeInTheDocument()
     expect(page().getByRole('heading', { name: editor.title })).toBeInTheDocument()
   })
 
-  it('loads more, with the focus on the first new one', async () => {
+  it('reviews load more, with the focus on the first new one', async () => {
     const { user } = openReviews(dress)
     const first = (await shown(10, 127)).map((item) => item.textContent)
     await user.click(page().getByRole('button', { name: reviewWords.loadMore }))
@@ -109,7 +112,7 @@ describe('reading reviews', () => {
     await waitFor(() => expect(items[10]).toHaveFocus())
   })
 
-  it('keeps what is there when more does not come', async () => {
+  it('reviews keep what is there when more does not come', async () => {
     const { user } = openReviews(dress)
     await shown(10, 127)
     network.trouble(/list_reviews.*p_after/, 500)
@@ -121,7 +124,7 @@ describe('reading reviews', () => {
     await shown(20, 127)
   })
 
-  it('shows one number of stars, and all again', async () => {
+  it('reviews of one number of stars are shown, and all again', async () => {
     const { user } = openReviews(dress)
     await shown(10, 127)
     const bar = page().getByRole('button', { name: /^3 stars/ })
@@ -140,7 +143,7 @@ describe('reading reviews', () => {
     expect(bar).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('sorts', async () => {
+  it('reviews are sorted by the lowest and by the highest rating', async () => {
     const { user } = openReviews(dress)
     await shown(10, 127)
     const first = async (stars: number) =>
@@ -161,7 +164,7 @@ describe('reading reviews', () => {
     await first(5)
   })
 
-  it('is where the rating under the title leads', async () => {
+  it('reviews are where the rating under the title leads', async () => {
     const { user } = openPage(paths.product(dress))
     await user.click(await screen.findByRole('link', { name: productWords.rating(4.5, 127) }))
     expect(await screen.findByRole('tab', { name: tabWords.reviews(127) })).toHaveAttribute(
@@ -171,7 +174,7 @@ describe('reading reviews', () => {
     await shown(10, 127)
   })
 
-  it('marks a purchase that the shop knows of', async () => {
+  it('a review is marked as a purchase when the shop knows of it', async () => {
     openReviews('satin-rouge-lipstick')
     const [newest] = await shown(1, 1)
     expect(newest).toHaveTextContent(reviewWords.verified)
@@ -184,7 +187,7 @@ describe('writing a review', () => {
   const write = () => page().getByRole('form', { name: form.title })
   const send = () => page().getByRole('button', { name: form.submit })
 
-  it('asks a guest to sign in, with the way back', async () => {
+  it('writing a review asks a guest to sign in, with the way back', async () => {
     openReviews(dress)
     const link = await screen.findByRole('link', { name: editor.signIn })
     expect(link).toHaveAttribute(
@@ -194,14 +197,14 @@ describe('writing a review', () => {
     expect(network.asked(mine)).toBe(0)
   })
 
-  it('tells a member who has not received it why not', async () => {
+  it('writing a review tells a member who has not received the product why not', async () => {
     await signedIn('shopper')
     openReviews(dress)
     await screen.findByText(editor.notYet)
     expect(page().queryByRole('button', { name: editor.write })).not.toBeInTheDocument()
   })
 
-  it('fails alone when no one knows whether one may', async () => {
+  it('writing a review fails alone when no one knows whether the member may', async () => {
     await signedIn('shopper')
     network.trouble(mine, 500)
     const { user } = openReviews(dress)
@@ -212,7 +215,7 @@ describe('writing a review', () => {
     await screen.findByText(editor.notYet)
   })
 
-  it('shows the member’s own review above the others and not among them', async () => {
+  it('a member’s own review is shown above the others and not among them', async () => {
     await signedIn('shopper')
     openReviews(midnight)
     const own = within(await screen.findByRole('region', { name: editor.own }))
@@ -224,7 +227,7 @@ describe('writing a review', () => {
     )
   })
 
-  it('says beside the field what is missing or too long', async () => {
+  it('the form for a review says beside the field what is missing or too long', async () => {
     await signedIn('shopper')
     const { user } = openReviews(wrapDress)
     await user.click(await screen.findByRole('button', { name: editor.write }))
@@ -250,7 +253,7 @@ describe('writing a review', () => {
     expect(page().getByRole('button', { name: editor.write })).toHaveFocus()
   })
 
-  it('loses nothing: not to another tab, a failure or a window of its own', async () => {
+  it('the form for a review loses nothing to another tab or a failure, and changes the review later', async () => {
     await signedIn('shopper')
     const { user } = openReviews(wrapDress)
     await user.click(await screen.findByRole('button', { name: editor.write }))

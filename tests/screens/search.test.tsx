@@ -34,7 +34,7 @@ async function typed(text: string) {
 beforeEach(() => network.forget())
 
 describe('suggestions', () => {
-  it('find products despite typos, with picture, price and highlighted terms', async () => {
+  it('suggestions find products despite typos, with picture, price and highlighted terms', async () => {
     await typed('floarl dres')
     const found = () => screen.getByRole('option', { name: new RegExp(boho) })
     // The first letters may have found it too.
@@ -58,7 +58,7 @@ describe('suggestions', () => {
     await said(options().length - 1)
   })
 
-  it('make the box a combobox that owns a list', async () => {
+  it('suggestions make the box a combobox that owns a list', async () => {
     await typed('dress')
     await screen.findByRole('option', { name: new RegExp(boho) })
     expect(box()).toHaveAttribute('aria-autocomplete', 'list')
@@ -68,7 +68,7 @@ describe('suggestions', () => {
     expect(box()).toHaveFocus()
   })
 
-  it('are reached with the arrow keys, which wrap around, Home and End', async () => {
+  it('suggestions are reached with the arrow keys, which wrap around, Home and End', async () => {
     const { user } = await typed('dress')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.keyboard('{ArrowDown}')
@@ -88,7 +88,7 @@ describe('suggestions', () => {
     expect(box()).toHaveFocus()
   })
 
-  it('open the highlighted option with Enter', async () => {
+  it('suggestions open the highlighted option with Enter', async () => {
     const { user } = await typed('floral')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.keyboard('{ArrowDown}{Enter}')
@@ -97,7 +97,7 @@ describe('suggestions', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('leave Enter to the search while none is chosen; it is remembered', async () => {
+  it('suggestions leave Enter to the search while none is chosen, and the search is remembered', async () => {
     const { user } = await typed('  Floral   dress ')
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.search).toBe('?q=Floral%20%20%20dress'))
@@ -105,7 +105,7 @@ describe('suggestions', () => {
     expect(JSON.parse(localStorage.getItem('recent-searches') ?? '')).toEqual(['Floral dress'])
   })
 
-  it('close with Escape, which then clears; an arrow key opens them again', async () => {
+  it('suggestions close with Escape, which then clears; an arrow key opens them again', async () => {
     const { user } = await typed('dress')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.keyboard('{Escape}')
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('are left by Tab', async () => {
+  it('suggestions are left by Tab', async () => {
     const { user } = await typed('dress')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.tab()
@@ -128,7 +128,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
   })
 
-  it('ask nothing for one letter, and once for what was typed in one go', async () => {
+  it('suggestions ask nothing for one letter, and once for what was typed in one go', async () => {
     const { user } = await typed('d')
     await new Promise((resolve) => setTimeout(resolve, 3 * searchLimits.suggestAfterMs))
     expect(network.asked(suggest)).toBe(0)
@@ -140,7 +140,7 @@ describe('suggestions', () => {
     expect(network.asked(suggest)).toBe(1)
   })
 
-  it('do not ask for what the page already shows', async () => {
+  it('suggestions do not ask for what the page already shows', async () => {
     const { user } = openPage(paths.searchFor('dress'))
     await waitFor(() => expect(box()).toHaveValue('dress'))
     await user.click(box())
@@ -149,7 +149,7 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('say when there are none, offer what others look for, and leave the search', async () => {
+  it('suggestions say when there are none, offer what others look for, and leave the search', async () => {
     await typed('qqzzx')
     await said(0)
     const found = options().map((option) => option.textContent)
@@ -158,7 +158,7 @@ describe('suggestions', () => {
   })
 
   it.each([['offline'], [500]] as const)(
-    'that fail (%s) are no more than the plain search',
+    'suggestions that fail (%s) are no more than the plain search',
     async (trouble) => {
       network.trouble(suggest, trouble)
       const { user } = await typed('dress')
@@ -171,7 +171,7 @@ describe('suggestions', () => {
     },
   )
 
-  it('block nothing when they fail', async () => {
+  it('suggestions block nothing while they get no answer', async () => {
     network.trouble(suggest, 'silent')
     const { user } = await typed('sneaker{Enter}')
     expect(location.pathname).toBe(paths.search)
@@ -179,7 +179,7 @@ describe('suggestions', () => {
     expect(box()).toHaveValue('sneaker')
   })
 
-  it('keep text typed before hydration', async () => {
+  it('suggestions keep text typed before hydration', async () => {
     openPage(paths.cart)
     await screen.findByRole('heading', { level: 1 })
     const input = box()
@@ -193,7 +193,7 @@ describe('suggestions', () => {
 })
 
 describe('recent searches', () => {
-  it('are offered by the empty box, and what others look for', async () => {
+  it('recent searches are offered by the empty box, and so is what others look for', async () => {
     remember('recent-searches', ['gold hoops', 'linen'])
     const { user } = await typed('')
     const recent = within(await screen.findByRole('group', { name: searchWords.groups.recent }))
@@ -206,7 +206,7 @@ describe('recent searches', () => {
   })
 
   it.each([['{"no": "list"}'], ['[[], null, 3]'], ['not JSON'], [`["${'x'.repeat(30_000)}"]`]])(
-    'that make no sense are ignored, case %#',
+    'recent searches that make no sense are ignored, case %#',
     async (stored) => {
       localStorage.setItem('recent-searches', stored)
       await typed('')
@@ -215,7 +215,7 @@ describe('recent searches', () => {
     },
   )
 
-  it('stand on the search page, each removable, and can be cleared and brought back', async () => {
+  it('recent searches stand on the search page, each removable, and can be cleared and brought back', async () => {
     remember('recent-searches', ['gold hoops', 'linen', 'dress'])
     const { user } = openPage(paths.search)
     const recent = within(await screen.findByRole('region', { name: searchStartWords.recent.title }))
@@ -233,7 +233,7 @@ describe('recent searches', () => {
     )
   })
 
-  it('follow another tab', async () => {
+  it('recent searches follow another tab', async () => {
     openPage(paths.search)
     await screen.findByRole('region', { name: searchStartWords.categories.title })
     remember('recent-searches', ['from another tab'])
@@ -243,7 +243,7 @@ describe('recent searches', () => {
 })
 
 describe('the search page', () => {
-  it('begins with what is bought most and four categories with their numbers', async () => {
+  it('the search page begins with what is bought most and four categories with their numbers', async () => {
     openPage(paths.search)
     const trending = await screen.findByRole('region', { name: searchStartWords.trending.title })
     await waitFor(() => expect(trending.querySelectorAll('article').length).toBeGreaterThan(3))
@@ -257,7 +257,7 @@ describe('the search page', () => {
     ])
   })
 
-  it('works without trending products and counts when those fail', async () => {
+  it('the search page works without trending products and counts when those fail', async () => {
     network.trouble(/\/rpc\/(trending|collection_summaries)/, 500)
     openPage(paths.search)
     const categories = within(await screen.findByRole('region', { name: searchStartWords.categories.title }))
@@ -265,7 +265,7 @@ describe('the search page', () => {
     expect(screen.queryByText(/^\d+ items$/)).not.toBeInTheDocument()
   })
 
-  it('has a way on where nothing is found', async () => {
+  it('the search page has a way on where nothing is found', async () => {
     openPage(paths.searchFor('qqzzx'))
     const [first] = trendingWords.searches
     expect(await page().findByRole('link', { name: first })).toHaveAttribute('href', paths.searchFor(first))
@@ -278,7 +278,7 @@ describe('recently viewed', () => {
     [...section.querySelectorAll('article h3')].map((title) => title.textContent)
   const viewed = ['ikat-wrap-dress', 'gone-for-good', 'oxford-cotton-shirt']
 
-  it('remembers a product, and shows the others there, the newest first, without what is gone', async () => {
+  it('a product is remembered as viewed, and its page shows the others, newest first, without what is gone', async () => {
     remember('recently-viewed', viewed)
     openPage(paths.product(sampleProduct))
     await screen.findByRole('heading', { level: 1, name: new RegExp(boho) })
@@ -289,14 +289,17 @@ describe('recently viewed', () => {
     expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toEqual([sampleProduct, ...viewed])
   })
 
-  it.each([[paths.cart], ['/product/no-such-thing'], [paths.wishlist]])('is on %s', async (path) => {
-    remember('recently-viewed', viewed)
-    openPage(path)
-    const section = await region()
-    await waitFor(() => expect(titles(section)).toHaveLength(2))
-  })
+  it.each([[paths.cart], ['/product/no-such-thing'], [paths.wishlist]])(
+    'recently viewed products are on %s',
+    async (path) => {
+      remember('recently-viewed', viewed)
+      openPage(path)
+      const section = await region()
+      await waitFor(() => expect(titles(section)).toHaveLength(2))
+    },
+  )
 
-  it('is cleared at once, and can be brought back', async () => {
+  it('recently viewed products are cleared at once, and can be brought back', async () => {
     remember('recently-viewed', viewed)
     const { user } = openPage(paths.cart)
     const words = recommendationWords.recentlyViewed
@@ -309,14 +312,14 @@ describe('recently viewed', () => {
     expect(await region()).toBeInTheDocument()
   })
 
-  it('is hidden with fewer than two products', async () => {
+  it('recently viewed products are hidden when they are fewer than two', async () => {
     remember('recently-viewed', ['ikat-wrap-dress'])
     openPage(paths.cart)
     await screen.findByRole('heading', { level: 1, name: cart.empty.title })
     expect(screen.queryByRole('region', { name: recommendationWords.recentlyViewed.title })).toBeNull()
   })
 
-  it('fails alone', async () => {
+  it('recently viewed products fail alone', async () => {
     remember('recently-viewed', viewed)
     network.trouble(/\/rpc\/products_by_slugs/, 500)
     openPage(paths.cart)
@@ -330,7 +333,7 @@ describe('recently viewed', () => {
 })
 
 describe('recommendations', () => {
-  it('are four like the product, and what was bought with it', async () => {
+  it('recommendations are four like the product, and what was bought with it', async () => {
     openPage(paths.product(sampleProduct))
     const like = await screen.findByRole('region', { name: relatedWords.title })
     await waitFor(() => expect(like.querySelectorAll('article')).toHaveLength(4))

@@ -82,12 +82,12 @@ describe.each(pages)('$page', ({ path, parts, said, owner }) => {
     return openPage(path)
   }
 
-  it('has all its parts', async () => {
+  it('the page has all its parts', async () => {
     await open()
     await waitFor(() => expect(boxes()).toEqual(expect.arrayContaining(parts)))
   })
 
-  it.each(parts)('stands without: %s', async (part) => {
+  it.each(parts)('the page stands without its part: %s', async (part) => {
     broken.name = part
     expectComplaint(new RegExp(`${part} is broken`))
     await open()

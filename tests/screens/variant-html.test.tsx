@@ -53,7 +53,7 @@ async function hydrate(search: string, knownToServer = search) {
   return { ...inHtml, problems }
 }
 
-it('shows the variant, without a word to the browser', async () => {
+it('a variant’s HTML shows the variant, and hydrates without a complaint', async () => {
   const { chosen, picture, problems } = await hydrate('?color=Black&size=L')
   expect(chosen).toEqual(['Black', 'L'])
   expect(picture).toContain('black-front')
@@ -61,13 +61,13 @@ it('shows the variant, without a word to the browser', async () => {
   expect(selected()).toEqual(['Black', 'L'])
 })
 
-it('is the same where the address holds what the server does not read', async () => {
+it('a variant’s HTML is the same where the address holds what the server does not read', async () => {
   const { problems } = await hydrate('?utm_source=mail&size=L&color=Black&ref=1', '?color=Black&size=L')
   expect(problems).toEqual([])
   expect(selected()).toEqual(['Black', 'L'])
 })
 
-it('knows no saved size, which follows once the page stands', async () => {
+it('a variant’s HTML knows no saved size, which follows once the page stands', async () => {
   localStorage.setItem('sizes', '{"women-tops":"L"}')
   const { chosen, problems } = await hydrate('?color=Pink')
   expect(chosen).toEqual(['Pink', 'M'])
@@ -75,7 +75,7 @@ it('knows no saved size, which follows once the page stands', async () => {
   await waitFor(() => expect(selected()).toEqual(['Pink', `L, ${productWords.yourSize}`]))
 })
 
-it('has the size of the address before the saved one', async () => {
+it('a variant’s HTML has the size of the address before the saved one', async () => {
   localStorage.setItem('sizes', '{"women-tops":"L"}')
   const { chosen, problems } = await hydrate('?color=black&size=xl')
   expect(chosen).toEqual(['Black', 'XL'])
@@ -83,7 +83,7 @@ it('has the size of the address before the saved one', async () => {
   expect(selected()).toEqual(['Black', 'XL'])
 })
 
-it('opens the tab of the anchor, which no server gets to know', async () => {
+it('a variant’s page opens the tab of the anchor, which no server gets to know', async () => {
   const { problems } = await hydrate('?color=Black#shipping', '?color=Black')
   const shipping = await screen.findByRole('tab', { name: tabWords.shipping })
   await waitFor(() => expect(shipping).toHaveAttribute('aria-selected', 'true'))

@@ -61,7 +61,7 @@ const offer = (colors: string[], sizes: string[], soldOut: number[] = []) =>
   })
 
 describe('the address of a variant', () => {
-  it('opens with its colour and size chosen and its picture first, and changes nothing by itself', async () => {
+  it('a variant’s address opens with colour, size and picture chosen, and changes nothing by itself', async () => {
     const { length } = history
     await openDress(`${dress}?color=Black&size=L&utm_source=mail`)
     expect(selected()).toEqual(['Black', 'L'])
@@ -70,7 +70,7 @@ describe('the address of a variant', () => {
     expect(history.length).toBe(length)
   })
 
-  it('has the product’s own address as its canonical one', async () => {
+  it('a variant’s address has the product’s own address as its canonical one', async () => {
     await openDress(`${dress}?color=Black&size=L`)
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -78,23 +78,23 @@ describe('the address of a variant', () => {
     )
   })
 
-  it('is understood in another spelling', async () => {
+  it('a variant’s address is understood in another spelling', async () => {
     await openDress(`${dress}?color=%20BLACK&size=xl`)
     expect(selected()).toEqual(['Black', 'XL'])
   })
 
-  it('with a colour alone leaves the size to the usual rule', async () => {
+  it('a variant’s address with a colour alone leaves the size to the usual rule', async () => {
     offer(['Pink', 'Black'], ['S', 'M', 'L'], [4])
     await openDress(`${dress}?color=Black`)
     expect(selected()).toEqual(['Black', 'S'])
   })
 
-  it('with a size alone leaves the colour to the usual rule', async () => {
+  it('a variant’s address with a size alone leaves the colour to the usual rule', async () => {
     await openDress(`${dress}?size=L`)
     expect(selected()).toEqual(['Pink', 'L'])
   })
 
-  it('keeps a variant that is sold out, and says so', async () => {
+  it('a variant’s address keeps a variant that is sold out, and says so', async () => {
     await openDress(`${dress}?color=Pink&size=XXL`)
     expect(selected()).toEqual(['Pink', `XXL, ${productWords.soldOutNote}`])
     expect(page().queryByRole('button', { name: productWords.buyNow })).not.toBeInTheDocument()
@@ -106,27 +106,27 @@ describe('the address of a variant', () => {
     '?color=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&size=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
     `?color=${'Black'.repeat(4000)}&size=${'%F0%9F%91%97'.repeat(2000)}`,
     '?color=%E0%A4%A&size=%',
-  ])('with what the product does not have opens as usual: %.40s', async (search) => {
+  ])('a variant’s address with what the product does not have opens as usual: %.40s', async (search) => {
     await openDress(dress + search)
     expect(selected()).toEqual(['Pink', 'M'])
     expect(document.querySelector('main img[src="x"], main script')).toBeNull()
   })
 
-  it('goes before the size that is saved in this browser', async () => {
+  it('a variant’s address goes before the size that is saved in this browser', async () => {
     localStorage.setItem('sizes', '{"women-tops":"L"}')
     await openDress(`${dress}?size=XL`)
     expect(selected()).toEqual(['Pink', 'XL'])
     expect(screen.getByRole('radio', { name: `L, ${productWords.yourSize}` })).not.toBeChecked()
   })
 
-  it('works at /product too', async () => {
+  it('a variant’s address works at /product too', async () => {
     const { user } = await openDress(`${paths.sampleProduct}?color=Black`)
     expect(selected()[0]).toBe('Black')
     await user.click(screen.getByRole('radio', { name: 'L' }))
     expect(address()).toBe(`${paths.sampleProduct}?color=Black&size=L`)
   })
 
-  it('has options in any letters and signs', async () => {
+  it('a variant’s address has options in any letters and signs', async () => {
     const [blue, odd] = ['أزرق فاتح', 'R&B + "50%" /?#=;<b>']
     offer([blue, odd], ['½', '36/38'])
     const { user, unmount } = await openDress(paths.variant(sampleProduct, { color: odd, size: '36/38' }))
@@ -139,7 +139,7 @@ describe('the address of a variant', () => {
     expect(selected()).toEqual([blue, '½'])
   })
 
-  it('has one parameter where there is one thing to choose, and none where there is nothing', async () => {
+  it('a variant’s address has one parameter for one thing to choose, and none where there is nothing', async () => {
     offer([], ['30 ml', '50 ml'])
     const { user, unmount } = await openDress(`${dress}?color=Black&size=50+ml`)
     expect(selected()).toEqual(['50 ml'])
@@ -155,7 +155,7 @@ describe('the address of a variant', () => {
 })
 
 describe('choosing', () => {
-  it('writes the address at once: no history entry, no request, no change of focus or scroll', async () => {
+  it('choosing a variant writes the address without history entry, request, or move of focus or scroll', async () => {
     const { user } = await openDress(`${dress}?utm_source=mail`)
     await screen.findByRole('tab', { name: tabWords.description })
     const { length } = history
@@ -178,7 +178,7 @@ describe('choosing', () => {
   })
 
   it.each(['#reviews', '#shipping', '#%', '#nothing'])(
-    'keeps the anchor %s and stays where one is',
+    'choosing a variant keeps the anchor %s, the focus and the place',
     async (hash) => {
       const { user } = await openDress(dress + hash)
       await screen.findByRole('tab', { name: tabWords.description })
@@ -193,7 +193,7 @@ describe('choosing', () => {
     },
   )
 
-  it('outlives another tab of the page, the link to the reviews, and signing in for one', async () => {
+  it('a chosen variant outlives another tab of the page, the link to the reviews, and signing in', async () => {
     const { user } = await openDress(`${dress}?color=Black&size=L`)
     await user.click(await screen.findByRole('tab', { name: tabWords.shipping }))
     expect(address()).toBe(`${dress}?color=Black&size=L#shipping`)
@@ -206,7 +206,7 @@ describe('choosing', () => {
     )
   })
 
-  it('holds though the browser refuses to write the address', async () => {
+  it('a chosen variant holds though the browser refuses to write the address', async () => {
     const { user } = await openDress(dress)
     const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError')
@@ -223,7 +223,7 @@ describe('choosing', () => {
     expect(address()).toBe(dress)
   })
 
-  it('gives way to a link to another variant of the same product', async () => {
+  it('a chosen variant gives way to a link to another variant of the same product', async () => {
     localStorage.setItem(
       'cart',
       JSON.stringify([
@@ -250,7 +250,7 @@ describe('choosing', () => {
     await waitFor(() => expect(selected()).toEqual(['Pink', 'XL']))
   })
 
-  it('is what the share button shares', async () => {
+  it('a chosen variant is what the share button shares', async () => {
     const { user } = await openDress(dress)
     const share = () => user.click(page().getByRole('button', { name: productWords.share.label }))
     await share()
@@ -263,7 +263,7 @@ describe('choosing', () => {
 })
 
 describe('choosing in the size guide', () => {
-  it('writes the address of the page below, and Back closes the guide', async () => {
+  it('choosing in the size guide writes the address of the page below, and Back closes the guide', async () => {
     history.pushState(null, '', '/faq')
     history.pushState(null, '', dress)
     const { user } = await openDress(dress)
@@ -287,7 +287,7 @@ describe('choosing in the size guide', () => {
 })
 
 describe('a card in a list of one colour', () => {
-  it('leads to the colour that it shows', async () => {
+  it('a card in a list of one colour leads to the colour that it shows', async () => {
     const { user } = openPage(paths.women)
     const column = await screen.findByRole('complementary', { name: filterWords.title })
     const colors = await within(column).findByRole('group', { name: filterWords.facets.color.name })

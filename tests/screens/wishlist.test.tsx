@@ -20,7 +20,7 @@ describe('a member', () => {
   const item = () => page().findByRole('link', { name: title })
 
   describe('a member’s wishlist', () => {
-    it('moves the entries stored in the browser into the account', async () => {
+    it('a member’s wishlist takes the entries stored in the browser into the account', async () => {
       await newMember()
       await memberWishes([bag.slug])
       localStorage.setItem('wishlist', JSON.stringify([sampleProduct, bag.slug]))
@@ -32,7 +32,7 @@ describe('a member', () => {
       expect(await memberWishes()).toEqual([sampleProduct, bag.slug])
     })
 
-    it('shows an empty state to a member without entries', async () => {
+    it('a member’s wishlist shows an empty state when it has no entries', async () => {
       await newMember()
       network.forget()
       openPage(paths.wishlist)
@@ -40,14 +40,14 @@ describe('a member', () => {
       expect(network.asked(calls)).toBeGreaterThan(0)
     })
 
-    it('is not requested for a guest', async () => {
+    it('a member’s wishlist is not requested for a guest', async () => {
       network.forget()
       openPage(paths.wishlist)
       await screen.findByRole('heading', { level: 1, name: words.empty.title })
       expect(network.asked(calls)).toBe(0)
     })
 
-    it('changes with the hearts, and is not left behind at the logout', async () => {
+    it('a member’s wishlist changes with the hearts, and is not left behind at the logout', async () => {
       await newMember()
       network.forget()
       const { user } = openPage(paths.product(sampleProduct))
@@ -66,7 +66,7 @@ describe('a member', () => {
       expect(remembered() ?? '[]').toBe('[]')
     })
 
-    it('stays as it was when a change fails, and says so', async () => {
+    it('a member’s wishlist stays as it was when a change fails, and says so', async () => {
       await newMember()
       await memberWishes([sampleProduct])
       const { user } = openPage(paths.wishlist)
@@ -79,7 +79,7 @@ describe('a member', () => {
       expect(await memberWishes()).toEqual([sampleProduct])
     })
 
-    it('shows what another device changed when one comes back', async () => {
+    it('a member’s wishlist shows what another device changed when the member comes back', async () => {
       await newMember()
       await memberWishes([sampleProduct])
       openPage(paths.wishlist)
@@ -89,7 +89,7 @@ describe('a member', () => {
       await screen.findByText(words.count(2))
     })
 
-    it('shows an error when it fails to load, recovers and loses nothing', async () => {
+    it('a member’s wishlist shows an error when it fails to load, and recovers', async () => {
       await newMember()
       await memberWishes([sampleProduct])
       network.trouble(calls, 429)
@@ -97,7 +97,7 @@ describe('a member', () => {
       await expectRecovery(opened, { words: errors['rate-limited'], request: calls, recovered: item })
     })
 
-    it('keeps the browser’s list while the account does not answer', async () => {
+    it('a member’s wishlist keeps the browser’s list while the account does not answer', async () => {
       await newMember()
       localStorage.setItem('wishlist', JSON.stringify([sampleProduct]))
       network.trouble(calls, 429)
@@ -139,7 +139,7 @@ describe('a guest', () => {
     within((await page().findByRole('link', { name: row.title })).closest('article') ?? document.body)
 
   describe('what became of a wish', () => {
-    it('marks what is cheaper or back in stock, also after removing and adding it again', async () => {
+    it('the wishlist marks what is cheaper or back in stock, also after removing and adding it again', async () => {
       const [cheaper, back, same] = [await made(), await made({ quantity: 0 }), await made()]
       wishFor(cheaper, back, same)
       const first = openPage(paths.wishlist)
@@ -162,7 +162,7 @@ describe('a guest', () => {
       await (await card(cheaper)).findByText(was)
     })
 
-    it('moves into the account, and is marked from there', async () => {
+    it('a guest’s wishlist moves into the account, and is marked from there', async () => {
       const [guest, member] = [await made(), await made()]
       await newMember()
       await memberWishes([member.slug])
@@ -176,7 +176,7 @@ describe('a guest', () => {
     })
 
     it.each(['[oops', '{}', '[null,{"slug":"../"}]', `["${'x'.repeat(70_000)}"]`])(
-      'survives what was stored: %.12s',
+      'the wishlist survives what was stored: %.12s',
       async (stored) => {
         localStorage.setItem('wishlist-kept', stored)
         wishFor({ slug: sampleProduct })
@@ -188,7 +188,7 @@ describe('a guest', () => {
   })
 
   describe('adding to the cart', () => {
-    it('asks for the size where there are several', async () => {
+    it('the wishlist asks for the size where there are several', async () => {
       const row = await made({ sizes: ['S', 'M'] })
       wishFor(row)
       const { user } = openPage(paths.wishlist)
@@ -198,7 +198,7 @@ describe('a guest', () => {
       await waitFor(() => expect(localStorage.getItem('cart')).toContain('"size":"S"'))
     })
 
-    it('is off for what is sold out, which can be asked for instead', async () => {
+    it('the wishlist adds nothing that is sold out, and offers to ask for it instead', async () => {
       const row = await made({ quantity: 0 })
       wishFor(row)
       const { user } = openPage(paths.wishlist)
@@ -220,7 +220,7 @@ describe('a guest', () => {
       return { user, dialog }
     }
 
-    it('copies a link that holds the items and the name, and says so', async () => {
+    it('passing the wishlist on copies a link that holds the items and the name, and says so', async () => {
       const row = await made()
       const { user, dialog } = await sharing(row, 'Nora')
       await user.click(dialog.getByRole('button', { name: sharedListWords.copy }))
@@ -231,7 +231,7 @@ describe('a guest', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     })
 
-    it('uses the device’s own sharing, by Enter too; closing that is no failure', async () => {
+    it('passing the wishlist on uses the device’s own sharing, by Enter too; closing that is no failure', async () => {
       const share = vi.fn<(data: ShareData) => Promise<void>>()
       Object.assign(navigator, { share })
       const row = await made()
@@ -253,7 +253,7 @@ describe('a guest', () => {
   describe('a list that was passed on', () => {
     const link = (...slugs: string[]) => `/wishlist?items=${slugs.join('.')}&from=Nora`
 
-    it('shows a shared list’s items to save and to buy, and leaves the viewer’s list unchanged', async () => {
+    it('a shared wishlist shows its items to save and to buy, and leaves the viewer’s list unchanged', async () => {
       const row = await made()
       wishFor({ slug: sampleProduct })
       const { user } = openPage(link(row.slug, 'gone-for-good'))
@@ -272,7 +272,7 @@ describe('a guest', () => {
     })
 
     it.each(['/wishlist?items=', '/wishlist?items=%3Cscript%3E', link('gone-for-good')])(
-      'says that nothing is on it: %s',
+      'a shared wishlist says that nothing is on it: %s',
       async (path) => {
         openPage(path)
         expect(
@@ -285,7 +285,7 @@ describe('a guest', () => {
       },
     )
 
-    it.each(troubles)('says what is wrong (%s) and recovers', async (trouble, said) => {
+    it.each(troubles)('a shared wishlist says what is wrong (%s) and recovers', async (trouble, said) => {
       const [row] = await ask<Row>(`products?slug=eq.${sampleProduct}&select=title`)
       network.trouble(/\/rpc\/products_by_slugs/, trouble)
       await expectRecovery(openPage(link(sampleProduct)), {
