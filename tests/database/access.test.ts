@@ -25,35 +25,38 @@ const insertion = (table: string, row: Row) => ({
 const count = async (table: string, condition: string) =>
   (await shop.one<{ n: number }>(`select count(*)::int as n from ${table} where ${condition}`)).n
 
-it('has an expectation for every table and view, all of them under row-level security', async () => {
+it('the access matrix has every table and view, all of them under row-level security', async () => {
   const rows = await shop.sql<{ name: string; secured: boolean }>(everyRelation)
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted())
   expect(rows.filter(({ secured }) => !secured)).toEqual([])
 })
 
-it('has at most one policy per table, role and action', async () => {
+it('a table has at most one policy per role and action', async () => {
   const doubles = await shop.sql(`
     select schemaname, tablename, cmd, r as role from pg_policies, unnest(roles) as r
     group by 1, 2, 3, 4 having count(*) > 1`)
   expect(doubles).toEqual([])
 })
 
-it('names no policy for everybody (public), and none for every action', async () => {
+it('no policy is for everybody (public), and none is for every action', async () => {
   const loose = await shop.sql("select * from pg_policies where 'public' = any (roles) or cmd = 'ALL'")
   expect(loose).toEqual([])
 })
 
-it.each(Object.entries(tables))('%s can hold the row of the matrix at all', async (table, access) => {
-  const { text, params } = insertion(table, access.row)
-  await shop.database.transaction(async (tx) => {
-    if (access.before) await tx.exec(access.before)
-    const { affectedRows } = await tx.query(text, params)
-    expect(affectedRows).toBe(1)
-    await tx.rollback()
-  })
-})
+it.each(Object.entries(tables))(
+  '%s can hold the row that the access matrix has for it',
+  async (table, access) => {
+    const { text, params } = insertion(table, access.row)
+    await shop.database.transaction(async (tx) => {
+      if (access.before) await tx.exec(access.before)
+      const { affectedRows } = await tx.query(text, params)
+      expect(affectedRows).toBe(1)
+      await tx.rollback()
+    })
+  },
+)
 
-describe('through the API', () => {
+describe('tables through the API', () => {
   const exposed = Object.entries(tables).filter(([table]) => table.startsWith('public.'))
 
   describe.each(exposed)('%s', (table, access) => {
@@ -61,7 +64,7 @@ describe('through the API', () => {
     const key = Object.keys(access.row)[0] as 'id'
     const value = access.row[key] as string
 
-    it.each(roles)('%s reads what it may', async (role) => {
+    it.each(roles)('%s reads the rows of a table that the access matrix allows', async (role) => {
       const expected = await count(table, access.read[role])
       const {
         data,
@@ -76,7 +79,7 @@ describe('through the API', () => {
         })
     })
 
-    it.each(roles)('%s changes what it may', async (role) => {
+    it.each(roles)('%s changes the rows of a table that the access matrix allows', async (role) => {
       const expected = await count(table, access.update[role])
       const before = await shop.fingerprint(table)
       const { data, error } = await shop.clients[role]
@@ -90,7 +93,7 @@ describe('through the API', () => {
     })
 
     const refused = roles.filter((role) => !access.insert.includes(role))
-    it.each(refused)('%s inserts nothing', async (role) => {
+    it.each(refused)('%s inserts nothing where the access matrix allows no insert', async (role) => {
       const before = await shop.fingerprint(table)
       const { error } = await shop.clients[role].from(name).insert(access.row as never)
       // shop_settings has its one row already; that it is another one's primary key may be found first.
@@ -99,7 +102,7 @@ describe('through the API', () => {
     })
 
     const keepers = roles.filter((role) => access.delete[role] === 'false')
-    it.each(keepers)('%s deletes nothing', async (role) => {
+    it.each(keepers)('%s deletes nothing where the access matrix allows no delete', async (role) => {
       const before = await shop.fingerprint(table)
       const { data } = await shop.clients[role].from(name).delete().not(key, 'is', null).select(key)
       expect(data ?? []).toEqual([])
@@ -107,7 +110,7 @@ describe('through the API', () => {
     })
 
     const writers = roles.filter((role) => access.insert.includes(role))
-    it.each(writers)('%s inserts and deletes', async (role) => {
+    it.each(writers)('%s inserts and deletes a row where the access matrix allows it', async (role) => {
       const client = shop.clients[role]
       expect((await client.from(name).insert(access.row as never)).error).toBeNull()
       const { data, error } = await client.from(name).delete().eq(key, value).select(key)
@@ -116,7 +119,7 @@ describe('through the API', () => {
     })
   })
 
-  it.each(roles)('shows %s no other schema', async (role) => {
+  it.each(roles)('the API shows %s no schema but public', async (role) => {
     for (const schema of ['private', 'auth', 'storage']) {
       const client = shop.clients[role].schema(schema as 'public')
       expect((await client.from('admins' as 'orders').select('*')).error?.code).toBe('PGRST106')
@@ -129,25 +132,25 @@ describe('through the API', () => {
 })
 
 describe('functions', () => {
-  it('all have an expectation', async () => {
+  it('the access matrix has every function', async () => {
     const rows = await shop.sql<{ name: string }>(everyFunction)
     expect(rows.map(({ name }) => name)).toEqual(Object.keys(functions).toSorted())
   })
 
-  it('run with an empty search path', async () => {
+  it('every function runs with an empty search path', async () => {
     const loose = await shop.sql(`
       select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not coalesce(proconfig @> array['search_path=""'], false)`)
     expect(loose).toEqual([])
   })
 
-  it('in public never run as their definer', async () => {
+  it('no function in public runs as its definer', async () => {
     expect(
       await shop.sql("select 1 from pg_proc where pronamespace = 'public'::regnamespace and prosecdef"),
     ).toEqual([])
   })
 
-  it.each(Object.entries(functions))('%s is for %s', async (name, access) => {
+  it.each(Object.entries(functions))('the function %s may be executed by: %s', async (name, access) => {
     const can = async (role: string) =>
       (
         await shop.one<{ may: boolean }>("select has_function_privilege($1, $2, 'execute') as may", [
@@ -163,7 +166,7 @@ describe('functions', () => {
 
   const exposed = Object.keys(functions).filter((name) => name.startsWith('public.'))
   describe.each(exposed)('%s', (name) => {
-    it.each(roles)('answers %s as expected', async (role) => {
+    it.each(roles)('a function of the API answers or refuses %s as the access matrix says', async (role) => {
       const args = calls[name]
       expect(args).toBeDefined()
       const short = name.replace(/^public\.|\(.*/g, '') as 'subscribe'
@@ -174,7 +177,7 @@ describe('functions', () => {
     })
   })
 
-  it('tell only the owner that the owner is one', async () => {
+  it('is_admin says yes to the owner alone', async () => {
     const answers = await Promise.all(
       (['shopper', 'other', 'owner'] as const).map((role) => shop.clients[role].rpc('is_admin')),
     )
@@ -183,7 +186,7 @@ describe('functions', () => {
 })
 
 describe('an owner', () => {
-  it('who is taken off the list loses the rights at once', async () => {
+  it('an owner who is taken off the list loses the rights at once', async () => {
     const fired = await openShop()
     try {
       const { owner } = fired.clients
@@ -196,7 +199,7 @@ describe('an owner', () => {
     }
   })
 
-  it('is not made by what an account says about itself', async () => {
+  it('an account does not become an owner by what it says about itself', async () => {
     const visitor = shop.connect()
     const { error } = await visitor.auth.signUp({
       email: 'wolf@example.com',
@@ -212,7 +215,7 @@ describe('an owner', () => {
 })
 
 describe('the suite itself', () => {
-  it('really runs as the role it names', async () => {
+  it('the test suite really runs as the role it names', async () => {
     const asked = await openShop({
       // Its body is read when it is made, as a policy is: the roles need not see the schema auth.
       before: `create function public.whoami() returns jsonb language sql stable
@@ -233,7 +236,7 @@ describe('the suite itself', () => {
     }
   })
 
-  it('keeps roles apart when requests come at once, also while some are refused', async () => {
+  it('requests that come at once keep their roles apart, also while some are refused', async () => {
     const { anon, shopper, owner } = shop.clients
     const total = await count('public.orders', 'true')
     const mine = await count('public.orders', tables['public.orders']?.read.shopper ?? 'false')
@@ -256,7 +259,7 @@ describe('the suite itself', () => {
     }
   })
 
-  it('fails for a new table, view or function without an entry in the access matrix', async () => {
+  it('the test suite fails for a new table, view or function without an entry in the access matrix', async () => {
     const known = async (query: string) => {
       let rows: Row[] = []
       await shop.database.transaction(async (tx) => {
@@ -273,7 +276,7 @@ describe('the suite itself', () => {
     expect(tables).not.toHaveProperty(['public.unseen'])
   })
 
-  it('would see a table that lost its row-level security', async () => {
+  it('the test suite sees a table that lost its row-level security', async () => {
     const open = 'alter table private.admins disable row level security'
     const read = await shop.as('anon', 'select count(*)::int as n from private.admins', [], open)
     expect(read.rows).toEqual([{ n: 1 }])
@@ -282,7 +285,7 @@ describe('the suite itself', () => {
     expect(await count('private.admins', 'true')).toBe(1)
   })
 
-  it('would see a function that anybody may execute', async () => {
+  it('the test suite sees a function that anybody may execute', async () => {
     const open = 'grant execute on function private.make_admin(text) to public'
     const call = `select private.make_admin('${accounts.shopper.email}')`
     expect((await shop.as('anon', call)).code).toBe('42501')

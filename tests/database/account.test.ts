@@ -78,7 +78,7 @@ const totalOf = async (slug: string) =>
   ).total
 
 describe('the profile', () => {
-  it('counts the orders, wishlist entries and reviews of the caller alone', async () => {
+  it('the profile counts the orders, wishlist entries and reviews of the caller alone', async () => {
     const nora = await newMember()
     const empty = { orders: 0, wishlist: 0, reviews: 0, preferred_payment: null, phone: '' }
     expect(await asked(nora.client, 'my_account')).toMatchObject({
@@ -94,7 +94,7 @@ describe('the profile', () => {
     expect((await shop.clients.anon.rpc('my_account')).error?.code).toBe('42501')
   })
 
-  it('takes a name, a telephone and a way to pay, cleaned, and refuses what is none', async () => {
+  it('the profile takes a name, a telephone and a way to pay, cleaned, and refuses what is none', async () => {
     const nora = await newMember()
     const change = (row: Row) =>
       nora.client
@@ -124,7 +124,7 @@ describe('the profile', () => {
 })
 
 describe('notifications', () => {
-  it('go on and off for the caller’s own address alone', async () => {
+  it('notifications go on and off for the caller’s own address alone', async () => {
     const nora = await newMember()
     const other = await newMember()
     expect((await set(nora.client, 'newsletter', true)).data).toMatchObject({
@@ -141,7 +141,7 @@ describe('notifications', () => {
     expect((await set(shop.clients.anon, 'newsletter', true)).error?.code).toBe('42501')
   })
 
-  it('list what is waited for, and take it off', async () => {
+  it('notifications list the variants that a member waits for, and take them off', async () => {
     const nora = await newMember()
     const variant = await shop.one<{ id: string; slug: string; title: string; size: string; color: string }>(
       `select v.id, p.slug, p.title, v.size, v.color from public.product_variants v
@@ -165,7 +165,7 @@ describe('notifications', () => {
     'back-in-stock:x',
     `back-in-stock:${'0'.repeat(36)}`,
     null,
-  ])('refuse the topic %j', async (topic) => {
+  ])('notifications refuse the topic %j', async (topic) => {
     const { client } = await newMember()
     const { error } = await set(client, topic as string, true)
     expect({ message: error?.message, details: error?.details }).toEqual({
@@ -174,7 +174,7 @@ describe('notifications', () => {
     })
   })
 
-  it('are not given to a member whose email is not confirmed', async () => {
+  it('a member whose email is not confirmed sees and changes no notifications', async () => {
     const nora = await newMember()
     await nora.client.rpc('subscribe', { p_email: nora.email, p_topic: 'newsletter' })
     await shop.sql('update auth.users set email_confirmed_at = null where id = $1', [nora.id])
@@ -184,7 +184,7 @@ describe('notifications', () => {
     expect((await asked(nora.client, 'export_my_data')).subscriptions).toEqual([])
   })
 
-  it('end for a member who turns the topic off', async () => {
+  it('a member who changes notifications too often is refused', async () => {
     const { client, id } = await newMember()
     await shop.sql(
       "insert into private.rate_limits (key, window_start, tries) values ('notify:' || $1::text, now(), 120)",
@@ -196,7 +196,7 @@ describe('notifications', () => {
 })
 
 describe('the export', () => {
-  it('holds all that is the member’s, and nothing of another', async () => {
+  it('the export of a member’s data holds all that is the member’s, and nothing of another', async () => {
     const nora = await newMember()
     const { id } = await order(nora.client, nora.email, 'delivered')
     await order((await newMember()).client, 'another@example.com')
@@ -244,7 +244,7 @@ describe('the export', () => {
     expect((await shop.clients.anon.rpc('export_my_data')).error?.code).toBe('42501')
   })
 
-  it('is made ten times an hour at most', async () => {
+  it('the export of a member’s data is made ten times an hour at most', async () => {
     const { client } = await newMember()
     for (let i = 0; i < 10; i++) await asked(client, 'export_my_data')
     expect((await client.rpc('export_my_data')).error).toMatchObject({ code: 'PT429' })
@@ -257,7 +257,7 @@ describe('the end of an account', () => {
   const left = async (table: string, column: string, value: string) =>
     (await shop.one<{ n: number }>(`select count(*)::int as n from ${table} where ${column} = $1`, [value])).n
 
-  it('takes what is the member’s along, and leaves the books and the reviews', async () => {
+  it('deleting an account takes what is the member’s along, and leaves the orders and the reviews', async () => {
     const nora = await newMember()
     const { id, token } = await order(nora.client, nora.email, 'delivered')
     await nora.client.rpc('change_wishlist', { p_add: ['star-leather-sneakers'] })
@@ -317,7 +317,7 @@ describe('the end of an account', () => {
     expect((await nora.client.auth.refreshSession()).error).not.toBeNull()
   })
 
-  it('is answered to a token that outlives the account, whatever it writes', async () => {
+  it('ACCOUNT_GONE is answered to a token that outlives the account, whatever it writes', async () => {
     const nora = await newMember()
     expect((await end(nora)).error).toBeNull()
     const gone = { status: 401, error: { code: 'PT401', message: 'ACCOUNT_GONE' } }
@@ -332,7 +332,7 @@ describe('the end of an account', () => {
     expect(await shop.sql('select 1 from public.order_items where product_id = $1', [product.id])).toEqual([])
   })
 
-  it('is refused for another member’s account', async () => {
+  it('nobody deletes another member’s account, not even the owner', async () => {
     const nora = await newMember()
     const other = await newMember()
     expect((await end(other, nora.id)).error).toMatchObject({ code: 'PT400', message: 'INVALID_INPUT' })
@@ -343,7 +343,7 @@ describe('the end of an account', () => {
     expect(await left('public.profiles', 'id', other.id)).toBe(1)
   })
 
-  it('asks for a sign-in of the last minutes, so that a token left behind ends nothing', async () => {
+  it('deleting an account needs a recent sign-in, so that a token left behind ends nothing', async () => {
     const nora = await newMember()
     await shop.sql(`update auth.sessions set created_at = now() - interval '11 minutes' where user_id = $1`, [
       nora.id,
@@ -357,14 +357,14 @@ describe('the end of an account', () => {
     expect((await end(nora)).error).toBeNull()
   })
 
-  it('is refused to a token that names no session', async () => {
+  it('deleting an account is refused to a token that names no session', async () => {
     for (const role of ['shopper', 'other'] as const satisfies Role[]) {
       const { message } = await shop.as(role, 'select public.delete_account($1)', [shop.ids[role]])
       expect(message).toBe('SIGN_IN_AGAIN')
     }
   })
 
-  it('is not for who owns the shop', async () => {
+  it('an owner of the shop cannot delete their account', async () => {
     await shop.sql(`update auth.sessions set created_at = now() where user_id = $1`, [shop.ids.owner])
     const { error } = await end({ client: shop.clients.owner, id: String(shop.ids.owner) })
     expect(error).toMatchObject({ code: 'PT409', message: 'OWNER_STAYS' })

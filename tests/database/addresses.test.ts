@@ -37,8 +37,8 @@ const added = async (facts: Partial<Insert> = {}, role: Role = 'shopper') => {
 const defaults = async () =>
   (await shop.sql<{ id: string }>('select id from public.addresses where is_default')).map(({ id }) => id)
 
-describe('whose they are', () => {
-  it('can be seen, changed and deleted only by the member who added them', async () => {
+describe('the member of an address', () => {
+  it('an address can be seen, changed and deleted only by the member who added it', async () => {
     const { id, user_id } = await added()
     expect(user_id).toBe(shop.ids.shopper)
     for (const role of ['anon', 'other', 'owner'] as const) {
@@ -52,12 +52,12 @@ describe('whose they are', () => {
     })
   })
 
-  it('are added by no guest', async () => {
+  it('a guest adds no address', async () => {
     expect((await add({}, 'anon')).error?.code).toBe('42501')
     expect(await shop.sql('select 1 from public.addresses')).toEqual([])
   })
 
-  it('cannot be added to another member, and change none of theirs', async () => {
+  it('a member cannot give an address to another member, nor change the other’s default', async () => {
     const mine = await added({ is_default: true })
     const forged = await add({ user_id: String(shop.ids.shopper), is_default: true }, 'other')
     expect(forged.error?.code).toBe('42501')
@@ -71,7 +71,7 @@ describe('whose they are', () => {
     expect((await defaults()).toSorted()).toEqual([mine.id, theirs.id].toSorted())
   })
 
-  it('cannot be overwritten by inserting a known id', async () => {
+  it('an address cannot be overwritten by inserting a known id', async () => {
     const { id } = await added()
     expect((await add({ id, city: 'Elsewhere' }, 'other')).error).not.toBeNull()
     const { data } = await shop.clients.other
@@ -85,7 +85,7 @@ describe('whose they are', () => {
     })
   })
 
-  it('go with the account', async () => {
+  it('the addresses of a member go with the account', async () => {
     const visitor = shop.connect()
     const { data } = await visitor.auth.signUp({
       email: `${randomUUID()}@example.com`,
@@ -97,14 +97,14 @@ describe('whose they are', () => {
   })
 })
 
-describe('what was typed', () => {
-  it('is cleaned as place_order cleans it', async () => {
+describe('the fields of an address', () => {
+  it('an address is cleaned as place_order cleans it', async () => {
     expect(
       await added({ label: ' Grand\u202emother ', first_name: '  Salma\u0007\n', city: 'Fès   el\tBali' }),
     ).toMatchObject({ label: 'Grandmother', first_name: 'Salma', city: 'Fès el Bali' })
   })
 
-  it('may leave out the label alone', async () => {
+  it('an address may leave out its label, and no other field', async () => {
     expect(await added({ label: '' })).toMatchObject({ label: '' })
     for (const field of [
       'first_name',
@@ -134,19 +134,25 @@ describe('what was typed', () => {
     ['address', 200],
     ['city', 100],
     ['zip_code', 20],
-  ] as const)('is at most as long as an order takes it: %s, %d', async (field, most) => {
-    expect(await added({ [field]: 'x'.repeat(most) })).toMatchObject({ [field]: 'x'.repeat(most) })
-    expect(await refusal(add({ [field]: 'x'.repeat(most + 1) }))).toMatchObject({
-      status: 400,
-      detail: { field },
-    })
-  })
+  ] as const)(
+    'a field of an address is at most as long as an order takes it: %s, %d',
+    async (field, most) => {
+      expect(await added({ [field]: 'x'.repeat(most) })).toMatchObject({ [field]: 'x'.repeat(most) })
+      expect(await refusal(add({ [field]: 'x'.repeat(most + 1) }))).toMatchObject({
+        status: 400,
+        detail: { field },
+      })
+    },
+  )
 
-  it.each(['Morocco', 'ma', 'XX', '🛳️'])('is in no country but those of the list: %s', async (country) => {
-    expect(await refusal(add({ country }))).toMatchObject({ status: 400, detail: { field: 'country' } })
-  })
+  it.each(['Morocco', 'ma', 'XX', '🛳️'])(
+    'an address is refused in a country that is not of the list: %s',
+    async (country) => {
+      expect(await refusal(add({ country }))).toMatchObject({ status: 400, detail: { field: 'country' } })
+    },
+  )
 
-  it('is checked again when it is changed', async () => {
+  it('an address is checked again when it is changed', async () => {
     const { id } = await added()
     const change = (facts: Partial<Insert>) =>
       shop.clients.shopper.from('addresses').update(facts).eq('id', id).select('city').single()
@@ -155,8 +161,8 @@ describe('what was typed', () => {
   })
 })
 
-describe('how many', () => {
-  it('at most ten each', async () => {
+describe('the number of addresses', () => {
+  it('a member has at most ten addresses', async () => {
     for (let i = 0; i < 10; i += 1) await added({ label: `Place ${i}` })
     expect(await refusal(add())).toMatchObject({ status: 409, code: 'PT409', message: 'TOO_MANY_ADDRESSES' })
     // Ten of one member's are none of another's.
@@ -169,7 +175,7 @@ describe('how many', () => {
     await added()
   })
 
-  it('not by sending many at once', async () => {
+  it('a member does not get past ten addresses by sending many at once', async () => {
     const rows = Array.from({ length: 11 }, (_, i) => ({ ...home, label: `Place ${i}` }))
     expect((await shop.clients.shopper.from('addresses').insert(rows)).error?.message).toBe(
       'TOO_MANY_ADDRESSES',
@@ -179,7 +185,7 @@ describe('how many', () => {
 })
 
 describe('the default', () => {
-  it('is the first address, until another is made it', async () => {
+  it('the default address is the first one, until another is made it', async () => {
     const first = await added({ is_default: false })
     const second = await added()
     expect(await defaults()).toEqual([first.id])
@@ -189,7 +195,7 @@ describe('the default', () => {
     expect(await defaults()).toEqual([third.id])
   })
 
-  it('is at most one, and each member’s own', async () => {
+  it('each member has at most one default address of their own', async () => {
     const mine = await added()
     const theirs = await added({}, 'other')
     const newer = await added({ is_default: true }, 'other')
@@ -199,7 +205,7 @@ describe('the default', () => {
     ).rejects.toThrow('addresses_default')
   })
 
-  it('comes back with its place when its deletion is undone', async () => {
+  it('the default address comes back with its place when its deletion is undone', async () => {
     const first = await added()
     await added({ label: 'Work' })
     await shop.clients.shopper.from('addresses').delete().eq('id', first.id)

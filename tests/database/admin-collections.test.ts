@@ -58,7 +58,7 @@ const log = () =>
   )
 
 describe('a collection', () => {
-  it('is added cleaned, at the end of its group, in its department, and recorded', async () => {
+  it('a collection is added cleaned, at the end of its group, in its department, and recorded', async () => {
     const before = await shop.one<{ last: number }>(
       `select max(position) as last from public.collections where group_name = 'Women'`,
     )
@@ -79,14 +79,14 @@ describe('a collection', () => {
     })
   })
 
-  it('sent twice is one', async () => {
+  it('a collection that is sent twice is added once', async () => {
     const { id, slug } = await made()
     const { data } = await save(id, { slug })
     expect(data).toMatchObject({ slug })
     expect(await shop.sql('select 1 from public.collections where slug = $1', [slug])).toHaveLength(1)
   })
 
-  it('is changed only by an owner who saw its current version', async () => {
+  it('a collection is changed only by an owner who saw its current version', async () => {
     const { id, slug, version } = await made()
     const saved = await answer(save(id, { slug, name: 'First' }, version), savedCollection)
     expect(saved.version).not.toBe(version)
@@ -97,7 +97,7 @@ describe('a collection', () => {
     expect((await read(slug))?.name).toBe('First')
   })
 
-  it('is not created again by a change after it was deleted', async () => {
+  it('a collection is not created again by a change after it was deleted', async () => {
     expect(await refusal(save(randomUUID(), {}, '2026-01-01T00:00:00Z'))).toMatchObject({
       status: 404,
       message: 'COLLECTION_GONE',
@@ -118,7 +118,7 @@ describe('a collection', () => {
     ['image', { image: 'javascript:alert(1)' }],
     ['image', { image: '//evil.example/a.png' }],
     ['image', { image: `/${'i'.repeat(2000)}` }],
-  ])('with a wrong %s is refused: %j', async (field, changes) => {
+  ])('a collection with a wrong %s is refused: %j', async (field, changes) => {
     expect(await refusal(save(randomUUID(), changes))).toMatchObject({
       status: 400,
       message: 'INVALID_INPUT',
@@ -126,7 +126,7 @@ describe('a collection', () => {
     })
   })
 
-  it('has an address that no other one has', async () => {
+  it('a collection cannot have the address of another one', async () => {
     expect(await refusal(save(randomUUID(), { slug: 'dresses' }))).toMatchObject({
       status: 409,
       message: 'SLUG_TAKEN',
@@ -134,7 +134,7 @@ describe('a collection', () => {
   })
 
   // Collections have paths of their own, so the database knows no page and a new page needs no migration.
-  it('may be called as any page of the shop', async () => {
+  it('the address of a collection may be the name of any page of the shop', async () => {
     const there = await shop.sql<{ slug: string }>('select slug from public.collections')
     const taken = there.map(({ slug }) => slug)
     const names = Object.values(paths)
@@ -145,7 +145,7 @@ describe('a collection', () => {
     for (const slug of new Set([...names, 'new'])) await made({ slug })
   })
 
-  it('takes its products along to another address', async () => {
+  it('a collection takes its products along to another address', async () => {
     const { id, slug, version } = await made()
     const product = await makeProduct(shop)
     await shop.sql('update public.products set collection_slug = $1 where id = $2', [slug, product.id])
@@ -158,7 +158,7 @@ describe('a collection', () => {
     expect((listed as { total: number }).total).toBe(1)
   })
 
-  it('is found where it once was, until another stands there', async () => {
+  it('a collection is found at its former addresses, until another stands there', async () => {
     const movedTo = async (slug: string) =>
       (await shop.clients.anon.rpc('moved_collection', { p_slug: slug })).data
     const { id, slug, version } = await made()
@@ -176,7 +176,7 @@ describe('a collection', () => {
     expect(await movedTo(`${slug}-c`)).toBeNull()
   })
 
-  it('that pages of the shop are made of keeps its address and group, and takes everything else', async () => {
+  it('a collection that pages are made of keeps its address and group, and takes other changes', async () => {
     const boho = await there('boho-chic')
     const change = { slug: 'boho-chic', group: 'Curated', name: 'Boho', image: '/favicon.svg' }
     expect(await refusal(save(boho.id, { ...change, slug: 'boho' }, boho.version))).toMatchObject({
@@ -190,18 +190,21 @@ describe('a collection', () => {
     expect(await read('boho-chic')).toMatchObject({ name: 'Boho', cover: '/favicon.svg', fixed: true })
   })
 
-  it.each(roles.filter((role) => role !== 'owner'))('is none of the business of %s', async (role) => {
-    const client = shop.clients[role]
-    for (const call of [
-      client.rpc('list_collections'),
-      client.rpc('get_collection', { p_slug: 'dresses' }),
-      client.rpc('save_collection', { p_id: randomUUID(), p_fields: fields() }),
-      client.rpc('order_collections', { p_group: 'Women', p_slugs: [], p_seen: [] }),
-      client.rpc('move_collection', { p_id: randomUUID(), p_move_to: 'tops' }),
-      client.rpc('delete_collection', { p_id: randomUUID() }),
-    ])
-      expect([401, 403, 404]).toContain((await refusal(call)).status)
-  })
+  it.each(roles.filter((role) => role !== 'owner'))(
+    'the owner’s functions for collections refuse %s',
+    async (role) => {
+      const client = shop.clients[role]
+      for (const call of [
+        client.rpc('list_collections'),
+        client.rpc('get_collection', { p_slug: 'dresses' }),
+        client.rpc('save_collection', { p_id: randomUUID(), p_fields: fields() }),
+        client.rpc('order_collections', { p_group: 'Women', p_slugs: [], p_seen: [] }),
+        client.rpc('move_collection', { p_id: randomUUID(), p_move_to: 'tops' }),
+        client.rpc('delete_collection', { p_id: randomUUID() }),
+      ])
+        expect([401, 403, 404]).toContain((await refusal(call)).status)
+    },
+  )
 })
 
 describe('the products of a collection', () => {
@@ -210,7 +213,7 @@ describe('the products of a collection', () => {
     return products.map(({ id }) => id)
   }
 
-  it('are chosen and put in order, as shoppers then see them', async () => {
+  it('the products of a collection are chosen and put in order, as shoppers then see them', async () => {
     const ids = await three()
     const { id, slug, version } = await made({}, { p_members: ids })
     expect(await membersOf(slug)).toEqual(ids)
@@ -228,7 +231,7 @@ describe('the products of a collection', () => {
     expect((await read(slug))?.live).toBe(3)
   })
 
-  it('are not overwritten unseen', async () => {
+  it('the products of a collection are not overwritten unseen', async () => {
     const [a = '', b = '', c = ''] = await three()
     const { id, slug, version } = await made({}, { p_members: [a, b] })
     expect((await save(id, { slug }, version, { p_members: [b, a], p_seen: [a, b] })).error).toBeNull()
@@ -241,14 +244,14 @@ describe('the products of a collection', () => {
     expect(await membersOf(slug)).toEqual([b, a])
   })
 
-  it('stay as they are when a change is about something else', async () => {
+  it('the products of a collection stay as they are when a change is about something else', async () => {
     const ids = await three()
     const { id, slug, version } = await made({}, { p_members: ids })
     await save(id, { slug, name: 'Other' }, version)
     expect(await membersOf(slug)).toEqual(ids)
   })
 
-  it('must be there, once each, and at most 500', async () => {
+  it('the products chosen for a collection must be there, once each, and at most 500', async () => {
     const [a = ''] = await three()
     const { id, slug, version } = await made()
     const change = (p_members: string[]) => save(id, { slug }, version, { p_members, p_seen: [] })
@@ -260,24 +263,27 @@ describe('the products of a collection', () => {
     expect(await membersOf(slug)).toEqual([])
   })
 
-  it.each(['this-week', 'dresses'])('are not chosen for %s, which gathers them itself', async (slug) => {
-    const [a = ''] = await three()
-    const row = await there(slug)
-    const change = { slug, name: row.name, group: row.group }
-    expect(await refusal(save(row.id, change, row.version, { p_members: [a], p_seen: [] }))).toMatchObject({
-      status: 409,
-      message: 'GATHERS_BY_ITSELF',
-    })
-  })
+  it.each(['this-week', 'dresses'])(
+    'products are not chosen for %s, which gathers them itself',
+    async (slug) => {
+      const [a = ''] = await three()
+      const row = await there(slug)
+      const change = { slug, name: row.name, group: row.group }
+      expect(await refusal(save(row.id, change, row.version, { p_members: [a], p_seen: [] }))).toMatchObject({
+        status: 409,
+        message: 'GATHERS_BY_ITSELF',
+      })
+    },
+  )
 
-  it('are written through no other door', async () => {
+  it('the owner cannot write the products of a collection into their table directly', async () => {
     const { id } = await made()
     const [a = ''] = await three()
     const { error } = await owner().from('collection_products').insert({ collection_id: id, product_id: a })
     expect(error?.code).toBe('42501')
   })
 
-  it('from elsewhere do not count twice for a department', async () => {
+  it('products that a collection takes from elsewhere do not count twice for a department', async () => {
     const count = async () => {
       const summaries = v.array(v.object({ department: v.nullable(v.string()), count: v.number() }))
       return (await answer(shop.clients.anon.rpc('collection_summaries'), summaries))
@@ -298,7 +304,7 @@ describe('the order within a group', () => {
       .filter((each) => each.group === group)
       .map(({ slug }) => slug)
 
-  it('is changed as a whole, and only by who saw it as it is', async () => {
+  it('the order within a group is changed as a whole, and only by who saw it as it is', async () => {
     const seen = await order('Beauty')
     const next = seen.toReversed()
     const change = (p_slugs: string[], p_seen: string[]) =>
@@ -314,7 +320,7 @@ describe('the order within a group', () => {
     expect(await order('Beauty')).toEqual(next)
   })
 
-  it('does not count as a change of the collections', async () => {
+  it('a new order within a group does not count as a change of the collections', async () => {
     const before = await shop.sql(`select slug, updated_at from public.collections order by slug`)
     const seen = await order('Men')
     await owner().rpc('order_collections', { p_group: 'Men', p_slugs: seen.toReversed(), p_seen: seen })
@@ -323,7 +329,7 @@ describe('the order within a group', () => {
 })
 
 describe('deleting a collection', () => {
-  it('takes its chosen products from it and leaves them in the range', async () => {
+  it('deleting a collection leaves its chosen products in the range', async () => {
     const product = await makeProduct(shop)
     const { id, slug } = await made({}, { p_members: [product.id] })
     expect((await owner().rpc('delete_collection', { p_id: id })).error).toBeNull()
@@ -333,7 +339,7 @@ describe('deleting a collection', () => {
     expect(await refusal(owner().rpc('delete_collection', { p_id: id }))).toMatchObject({ status: 404 })
   })
 
-  it('is refused as long as products belong to it, archived ones too', async () => {
+  it('deleting a collection is refused as long as products belong to it, archived ones too', async () => {
     const { id, slug } = await made()
     const product = await makeProduct(shop, { archived: true })
     await shop.sql('update public.products set collection_slug = $1 where id = $2', [slug, product.id])
@@ -345,7 +351,7 @@ describe('deleting a collection', () => {
     expect(await read(slug)).toMatchObject({ own: 1 })
   })
 
-  it('is refused where pages of the shop are made of it, by the table too', async () => {
+  it('deleting a collection is refused where pages of the shop are made of it, by the table too', async () => {
     const { fixed } = await shop.one<{ fixed: string[] }>('select private.fixed_collections() as fixed')
     for (const slug of fixed) {
       const row = await there(slug)

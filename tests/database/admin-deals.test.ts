@@ -60,7 +60,7 @@ describe('deals', () => {
     (await shop.sql('select 1 from public.deals where product_id = any ($1)', [products])).length
 
   describe('adding', () => {
-    it('makes them all, with a start that is never past, and records each by its product', async () => {
+    it('deals are added with a start that is never past, and each is recorded by its product', async () => {
       const [a, b] = [await makeProduct(shop), await makeProduct(shop)]
       const now = planned(a.id, { starts_at: null })
       const later = planned(b.id, { kind: 'flash', deal_price: 9.99 })
@@ -83,7 +83,7 @@ describe('deals', () => {
       )
     })
 
-    it('twice is once', async () => {
+    it('a deal that is sent twice is added once', async () => {
       const { id } = await makeProduct(shop)
       const deal = planned(id)
       expect((await add(deal)).error).toBeNull()
@@ -91,7 +91,7 @@ describe('deals', () => {
       expect(await countOf([id])).toBe(1)
     })
 
-    it('one product in two deals at a time is refused with both times, and nothing is made', async () => {
+    it('two deals of a product at a time are refused with their times, and none is made', async () => {
       const [a, b] = [await makeProduct(shop), await makeProduct(shop)]
       await added(a.id, { starts_at: at(3), ends_at: at(5) })
       expect(
@@ -116,7 +116,7 @@ describe('deals', () => {
       expect(await refusal(add(planned(b.id), planned(b.id)))).toMatchObject({ message: 'DEALS_OVERLAP' })
     })
 
-    it('is refused by the table itself, too', async () => {
+    it('the table itself refuses two deals of a product at a time', async () => {
       const { id } = await makeProduct(shop)
       await makeDeal(shop, id, { price: 5 })
       await expect(makeDeal(shop, id, { price: 6 })).rejects.toThrow('deals_one_at_a_time')
@@ -134,7 +134,7 @@ describe('deals', () => {
       ['time', { starts_at: at(-3), ends_at: at(-2) }],
       ['time', { ends_at: at(24 * 400) }],
       ['deals', { id: null }],
-    ])('with a wrong %s is refused: %j', async (field, changes) => {
+    ])('a deal with a wrong %s is refused: %j', async (field, changes) => {
       const { id } = await makeProduct(shop)
       expect(await refusal(add(planned(id, changes)))).toMatchObject({
         status: 400,
@@ -143,7 +143,7 @@ describe('deals', () => {
       })
     })
 
-    it('needs products that are there, and a price below theirs', async () => {
+    it('a deal needs a product that is there, and a price below the product’s', async () => {
       const [a, gone] = [await makeProduct(shop), await makeProduct(shop, { archived: true })]
       expect(await refusal(add(planned(a.id, { deal_price: 10 })))).toMatchObject({
         status: 409,
@@ -158,7 +158,7 @@ describe('deals', () => {
   })
 
   describe('changing', () => {
-    it('one that waits may change in everything', async () => {
+    it('a deal that waits may change in everything', async () => {
       const { id } = await makeProduct(shop)
       const deal = await added(id)
       const [starts_at, ends_at] = [at(10), at(20)]
@@ -170,7 +170,7 @@ describe('deals', () => {
       expect(Date.parse(now?.startsAt ?? '')).toBe(Date.parse(starts_at))
     })
 
-    it('refuses to overwrite another owner’s change, while sales do not count as a change', async () => {
+    it('a deal is not saved over another owner’s change, while sales do not count as a change', async () => {
       const product = await makeProduct(shop)
       const deal = await added(product.id, { starts_at: at(-1) })
       const seen = (await read(deal))?.version
@@ -183,7 +183,7 @@ describe('deals', () => {
       expect(await read(deal)).toMatchObject({ total: 6, sold: 2 })
     })
 
-    it('one that sells keeps its start and its price, and offers at least what is sold', async () => {
+    it('a running deal keeps its start, once it sold its price, and offers at least what is sold', async () => {
       const product = await makeProduct(shop)
       const deal = await added(product.id, { starts_at: at(-1) })
       const start = (await read(deal))?.startsAt
@@ -199,7 +199,7 @@ describe('deals', () => {
       expect(await read(deal)).toMatchObject({ price: 7, total: 3, sold: 3 })
     })
 
-    it('is refused beyond a price, a time and another deal', async () => {
+    it('a deal is not changed above the product’s price, into the past or into another deal', async () => {
       const { id } = await makeProduct(shop)
       const deal = await added(id)
       await added(id, { starts_at: at(4), ends_at: at(5) })
@@ -217,7 +217,7 @@ describe('deals', () => {
       expect(await read(deal)).toMatchObject({ sold: 0, product: { id } })
     })
 
-    it('one that is over or gone is left alone', async () => {
+    it('a deal that is over or gone cannot be changed', async () => {
       const { id } = await makeProduct(shop)
       const over = await makeDeal(shop, id, { price: 5, from: -2, to: -1 })
       expect(await refusal(save(over, { total: 20 }))).toMatchObject({ status: 409, message: 'DEAL_IS_OVER' })
@@ -229,7 +229,7 @@ describe('deals', () => {
   })
 
   describe('ending and deleting', () => {
-    it('those that run end at once, for carts too', async () => {
+    it('ending deals ends those that run at once, for carts too', async () => {
       const product = await makeProduct(shop)
       const running = await added(product.id, { starts_at: at(-1) })
       const waiting = await added(product.id, { starts_at: at(5), ends_at: at(6) })
@@ -244,7 +244,7 @@ describe('deals', () => {
       expect((await read(waiting))?.id).toBe(waiting)
     })
 
-    it('those that wait can be deleted, what ran stays', async () => {
+    it('deleting deals deletes those that wait, and what ran stays', async () => {
       const { id } = await makeProduct(shop)
       const running = await added(id, { starts_at: at(-1) })
       const waiting = await added(id, { starts_at: at(5), ends_at: at(6) })
@@ -266,7 +266,7 @@ describe('deals', () => {
       return product.id
     }
 
-    it('tells states apart, finds by product, sorts and pages', async () => {
+    it('the list of deals tells states apart, finds by product, sorts and pages', async () => {
       const key = randomUUID().slice(0, 6)
       const [a, b, c] = [
         await titled(`${key} Amber 100%_`, 10),
@@ -303,12 +303,12 @@ describe('deals', () => {
       { p_size: 201 },
       { p_kind: 'x' },
       { p_search: 'x'.repeat(101) },
-    ])('refuses %j', async (args) => {
+    ])('the list of deals refuses %j', async (args) => {
       expect(await refusal(owner().rpc('list_deals', args as never))).toMatchObject({ status: 400 })
     })
   })
 
-  it('shows among the sales when deals ran, and what the best earned before', async () => {
+  it('the sales figures show on which days deals ran', async () => {
     const product = await makeProduct(shop)
     const set = (from: string, to: string) =>
       shop.sql(
@@ -337,17 +337,20 @@ describe('deals', () => {
     })
   })
 
-  it.each(roles.filter((role) => role !== 'owner'))('are none of the business of %s', async (role) => {
-    const client = shop.clients[role]
-    const p_ids = [randomUUID()]
-    for (const call of [
-      client.rpc('list_deals'),
-      client.rpc('get_deals', { p_ids }),
-      client.rpc('add_deals', { p_deals: [] }),
-      client.rpc('save_deal', { p_id: randomUUID(), p_version: at(0), p_fields: {} }),
-      client.rpc('end_deals', { p_ids }),
-      client.rpc('delete_deals', { p_ids }),
-    ])
-      expect([401, 403, 404]).toContain((await refusal(call)).status)
-  })
+  it.each(roles.filter((role) => role !== 'owner'))(
+    'the owner’s functions for deals refuse %s',
+    async (role) => {
+      const client = shop.clients[role]
+      const p_ids = [randomUUID()]
+      for (const call of [
+        client.rpc('list_deals'),
+        client.rpc('get_deals', { p_ids }),
+        client.rpc('add_deals', { p_deals: [] }),
+        client.rpc('save_deal', { p_id: randomUUID(), p_version: at(0), p_fields: {} }),
+        client.rpc('end_deals', { p_ids }),
+        client.rpc('delete_deals', { p_ids }),
+      ])
+        expect([401, 403, 404]).toContain((await refusal(call)).status)
+    },
+  )
 })

@@ -143,7 +143,7 @@ describe('sales_summary', () => {
     ['2025-03-02', '2025-03-31', 'day'],
     ['2025-03-31', '2025-03-31', 'day'],
     ['2024-06-01', '2024-06-30', 'day'],
-  ])('from %s to %s by %s is what the orders add up to', async (from, to, bucket) => {
+  ])('sales_summary from %s to %s by %s is what the orders add up to', async (from, to, bucket) => {
     const answer = await summary(from, to, bucket)
     const days = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
     const ranges: [string, string, string][] = [
@@ -191,7 +191,7 @@ describe('sales_summary', () => {
     expect(answer.statuses).toEqual(byStatus)
   })
 
-  it('names what earned most, and what is gone since', async () => {
+  it('sales_summary names what earned most, and what is sold out since', async () => {
     const answer = await summary('2025-01-01', '2025-03-31', 'month')
     const units = within('2025-01-01', '2025-03-31')
       .filter(kept)
@@ -205,7 +205,7 @@ describe('sales_summary', () => {
     ['2025-03-02', '2025-03-01', 'day'],
     ['2020-01-01', '2025-03-01', 'day'],
     ['2025-03-01', '2025-03-02', 'hour'],
-  ])('refuses from %s to %s by %s', async (p_from, p_to, p_bucket) => {
+  ])('sales_summary refuses the period from %s to %s by %s', async (p_from, p_to, p_bucket) => {
     expect(await refusal(shop.clients.owner.rpc('sales_summary', { p_from, p_to, p_bucket }))).toMatchObject({
       status: 400,
       message: 'INVALID_INPUT',
@@ -224,7 +224,7 @@ describe('list_customers', () => {
   const ours = ({ customers }: { customers: (Row & { email: string })[] }) =>
     customers.filter(({ email }) => emails.includes(email))
 
-  it('has everyone once, with the newest name that was paid or delivered, and what they paid without what was refunded', async () => {
+  it('list_customers has everyone once, with the newest proven name and what they paid less refunds', async () => {
     const { total, customers } = await list({ p_size: 1000 })
     expect(total).toBe(new Set(sold.map(({ email }) => email)).size)
     expect(new Set(customers.map(({ email }) => email)).size).toBe(total)
@@ -244,7 +244,7 @@ describe('list_customers', () => {
     ['orders', (a: Row, b: Row) => Number(b.orders) - Number(a.orders)],
     ['name', (a: Row, b: Row) => (String(a.name).toLowerCase() < String(b.name).toLowerCase() ? -1 : 1)],
     ['last', (a: Row, b: Row) => Date.parse(String(b.last)) - Date.parse(String(a.last))],
-  ])('is sorted by %s, page after page', async (p_sort, order) => {
+  ])('list_customers is sorted by %s, page after page', async (p_sort, order) => {
     const { total, customers } = await list({ p_sort, p_size: 1000 })
     expect(customers.map(({ email }) => email)).toEqual(customers.toSorted(order).map(({ email }) => email))
     const paged: string[] = []
@@ -261,7 +261,7 @@ describe('list_customers', () => {
     ['cleo@example.com', ['cleo@example.com']],
     ["' or true --", []],
     ['no match', []],
-  ])('finds %j', async (p_search, expected) => {
+  ])('list_customers finds exactly the customers that match %j', async (p_search, expected) => {
     expect(ours(await list({ p_search })).map(({ email }) => email)).toEqual(expected)
   })
 
@@ -271,7 +271,7 @@ describe('list_customers', () => {
     { p_size: 0 },
     { p_size: 5000 },
     { p_search: 'x'.repeat(101) },
-  ])('refuses %j', async (args) => {
+  ])('list_customers refuses %j', async (args) => {
     expect(await refusal(shop.clients.owner.rpc('list_customers', args))).toMatchObject({ status: 400 })
   })
 })
@@ -281,7 +281,7 @@ describe('get_customer', () => {
   const get = (p_customer: string) =>
     answer(shop.clients.owner.rpc('get_customer', { p_customer }), v.nullable(customer))
 
-  it('tells of the newest twenty orders and of all of them in sums', async () => {
+  it('get_customer tells of the newest twenty orders and of all of them in sums', async () => {
     const email = 'ada@example.com'
     const orders = sold.filter((each) => each.email === email)
     const customer = await get(email)
@@ -290,11 +290,11 @@ describe('get_customer', () => {
     expect(cents(Number(customer?.spent))).toBe(spentBy(email))
   })
 
-  it('is null for who never ordered', async () => {
+  it('get_customer is null for who never ordered', async () => {
     expect(await get('unknown@example.com')).toBeNull()
   })
 
-  it('has the notes, the newest first, each by who wrote it', async () => {
+  it('get_customer has the notes, the newest first, each by who wrote it', async () => {
     const email = 'bea@example.com'
     for (const note of ['First', 'Second'])
       expect(
@@ -307,22 +307,25 @@ describe('get_customer', () => {
     ])
   })
 
-  it('takes no note in another’s name', async () => {
+  it('an owner adds no note about a customer in another’s name', async () => {
     const row = { customer_key: 'bea@example.com', note: 'x', author_id: shop.ids.other }
     expect((await shop.clients.owner.from('customer_notes').insert(row)).error).not.toBeNull()
   })
 })
 
-it.each(roles.filter((role) => role !== 'owner'))('%s learns nothing from any of them', async (role) => {
-  const client = shop.clients[role]
-  for (const call of [
-    client.rpc('sales_summary', { p_from: '2025-01-01', p_to: '2025-03-31', p_bucket: 'day' }),
-    client.rpc('list_customers', {}),
-    client.rpc('low_stock', {}),
-    client.rpc('get_customer', { p_customer: 'ada@example.com' }),
-  ]) {
-    const { data, error } = await call
-    expect(error).not.toBeNull()
-    expect(data).toBeNull()
-  }
-})
+it.each(roles.filter((role) => role !== 'owner'))(
+  '%s learns nothing of sales, stock and customers',
+  async (role) => {
+    const client = shop.clients[role]
+    for (const call of [
+      client.rpc('sales_summary', { p_from: '2025-01-01', p_to: '2025-03-31', p_bucket: 'day' }),
+      client.rpc('list_customers', {}),
+      client.rpc('low_stock', {}),
+      client.rpc('get_customer', { p_customer: 'ada@example.com' }),
+    ]) {
+      const { data, error } = await call
+      expect(error).not.toBeNull()
+      expect(data).toBeNull()
+    }
+  },
+)

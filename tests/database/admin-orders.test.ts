@@ -166,7 +166,7 @@ describe('find_orders', () => {
     ],
   ]
   it.each(filters)(
-    'finds by %s what a plain look finds, and counts each status without its own choice',
+    'find_orders finds by %s what a plain look finds, and counts each status without its own choice',
     async (_, filter, fits) => {
       const found = await find(filter, '-placed', { p_size: 200 })
       expect(numbers(found)).toEqual(known.filter(fits).map(({ number }) => number))
@@ -187,7 +187,7 @@ describe('find_orders', () => {
     ['placed', (a: Known, b: Known) => a.at.localeCompare(b.at)],
     ['-total', (a: Known, b: Known) => b.total - a.total],
     ['total', (a: Known, b: Known) => a.total - b.total],
-  ] as const)('sorts by %s, and its pages have every order once', async (sort, compare) => {
+  ] as const)('find_orders sorts by %s, and its pages have every order once', async (sort, compare) => {
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => find({ search: 'filter.example' }, sort, { p_page: page, p_size: 20 })),
     )
@@ -198,7 +198,7 @@ describe('find_orders', () => {
     expect(rows.every((row, i) => i === 0 || compare(rows[i - 1] as Known, row) <= 0)).toBe(true)
   })
 
-  it('sorts by the customer, upper and lower case alike', async () => {
+  it('find_orders sorts by the customer, upper and lower case alike', async () => {
     const sorted = await find({ search: 'filter.example' }, 'customer', { p_size: 60 })
     const names = sorted.orders.map(({ customer_name }) => customer_name.toLowerCase())
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
@@ -207,7 +207,7 @@ describe('find_orders', () => {
     )
   })
 
-  it('does not move while orders come, and says how many did', async () => {
+  it('the list of orders does not move while orders come, and says how many did', async () => {
     const search = { search: 'newer.example' }
     const customer = { name: 'N', email: 'n@newer.example', phone: '+212 661 00 00 00' }
     const first = await buy(1, { p_customer: customer })
@@ -222,7 +222,7 @@ describe('find_orders', () => {
     expect(numbers(await find(search))).toEqual([second.order_number, first.order_number])
   })
 
-  it('reads everything in parts, each order once with its items', async () => {
+  it('read_orders reads everything in parts, each order once with its items', async () => {
     const read: v.InferOutput<typeof wholeOrders> = []
     for (;;) {
       const last = read.at(-1)
@@ -257,28 +257,31 @@ describe('find_orders', () => {
     [{ p_sort: 'o.id; drop table x' }, undefined],
     [{ p_page: 0 }, undefined],
     [{ p_size: 1000 }, undefined],
-  ])('refuses %j', async (args, field) => {
+  ])('find_orders refuses %j', async (args, field) => {
     const { code, detail } = await refusal(owner().rpc('find_orders', args as never))
     expect(code).toBe('PT400')
     if (field) expect(detail).toEqual({ field })
   })
 })
 
-it.each(roles.filter((role) => role !== 'owner'))('refuses callers who are not owners (%s)', async (role) => {
-  const { id } = await buy()
-  const client = shop.clients[role]
-  for (const request of [
-    client.rpc('find_orders', {}),
-    client.rpc('order_counts', {}),
-    client.rpc('read_orders', { p_filter: {} }),
-    client.rpc('admin_order_detail', { p_order_id: id }),
-    client.rpc('resend_order_mail', { p_id: 1 }),
-    client.rpc('change_orders', {
-      p_changes: [{ number: 'x', field: 'status', from: 'pending', to: 'shipped' }],
-    }),
-  ])
-    expect(['PT403', '42501']).toContain((await refusal(request)).code)
-})
+it.each(roles.filter((role) => role !== 'owner'))(
+  'the owner’s functions for orders refuse callers who are not owners (%s)',
+  async (role) => {
+    const { id } = await buy()
+    const client = shop.clients[role]
+    for (const request of [
+      client.rpc('find_orders', {}),
+      client.rpc('order_counts', {}),
+      client.rpc('read_orders', { p_filter: {} }),
+      client.rpc('admin_order_detail', { p_order_id: id }),
+      client.rpc('resend_order_mail', { p_id: 1 }),
+      client.rpc('change_orders', {
+        p_changes: [{ number: 'x', field: 'status', from: 'pending', to: 'shipped' }],
+      }),
+    ])
+      expect(['PT403', '42501']).toContain((await refusal(request)).code)
+  },
+)
 
 describe('change_orders', () => {
   const results = v.array(
@@ -303,7 +306,7 @@ describe('change_orders', () => {
   })
   const codes = (result: v.InferOutput<typeof results>) => result.map(({ code }) => code)
 
-  it('does each by itself: what is refused leaves the others done', async () => {
+  it('change_orders makes each change by itself: what is refused leaves the others done', async () => {
     const [one, two, three] = [await buy(), await buy(), await buy()]
     await change([status(two, 'pending', 'shipped')])
     const result = await change([
@@ -323,7 +326,7 @@ describe('change_orders', () => {
     ).toEqual([null, null])
   })
 
-  it('returns the stock of what it cancels once, and takes it again or says what is missing', async () => {
+  it('change_orders returns cancelled stock once, and takes it again or says what is missing', async () => {
     const scarce = await makeProduct(shop, { price: 10, stock: [{ size: 'M', quantity: 4 }] })
     const [one, two] = [await buy(2, {}, scarce), await buy(2, {}, scarce)]
     expect(await left(shop, scarce.line())).toBe(0)
@@ -343,7 +346,7 @@ describe('change_orders', () => {
     ])
   })
 
-  it('records cash only of what was sent, and takes a payment back that was recorded by mistake', async () => {
+  it('change_orders records cash only of what was sent, and takes back a payment recorded by mistake', async () => {
     const order = await buy(1, { p_payment_method: 'cod' })
     expect(codes(await change([payment(order, 'pending', 'paid')]))).toEqual(['NOT_SENT_YET'])
     await change([status(order, 'pending', 'delivered')])
@@ -370,7 +373,7 @@ describe('change_orders', () => {
     expect(codes(await change([payment(order, 'paid', 'pending')]))).toEqual(['CHANGED_MEANWHILE'])
   })
 
-  it('keeps why an order was cancelled, and knows which reasons there are', async () => {
+  it('change_orders keeps why an order was cancelled, and knows which reasons there are', async () => {
     const [refused, card] = [await buy(), await buy(1, { p_payment_method: 'card' })]
     const cancel = (order: Row, reason?: string) => change([status(order, 'pending', 'cancelled')], reason)
     expect(codes(await cancel(refused, 'refused'))).toEqual([null])
@@ -400,13 +403,13 @@ describe('change_orders', () => {
     [[{ number: 'a', field: 'total_amount', from: '1', to: '0' }]],
     [[{ field: 'status', from: 'pending', to: 'shipped' }]],
     [Array.from({ length: 201 }, () => ({ number: 'a', field: 'status', from: 'pending', to: 'shipped' }))],
-  ])('refuses what it does not know (%#)', async (changes) => {
+  ])('change_orders refuses what it does not know (%#)', async (changes) => {
     expect((await refusal(owner().rpc('change_orders', { p_changes: changes as never }))).code).toBe('PT400')
   })
 })
 
 describe('notes and views', () => {
-  it('are cleaned, bounded, and come back as they were', async () => {
+  it('notes about an order are cleaned, bounded, and come back as they were', async () => {
     const { id } = await buy()
     const add = (note: string, more: object = {}) =>
       owner()
@@ -432,7 +435,7 @@ describe('notes and views', () => {
     ])
   })
 
-  it('have names of their own, twenty at most', async () => {
+  it('saved views have names of their own, twenty at most', async () => {
     const save = (name: string, query = 'status=pending') =>
       owner().from('admin_views').insert({ page: 'orders', name, query })
     expect((await save('  Express   first ')).error).toBeNull()
@@ -473,7 +476,7 @@ describe('the mails about an order', () => {
   const set = (id: number, column: string) =>
     shop.sql(`update private.email_outbox set ${column} = now(), attempts = 8 where id = $1`, [id])
 
-  it('are listed with their state; a failed one is retried, a sent one is sent again', async () => {
+  it('mails about an order are listed with their state, and a failed or sent one is sent again', async () => {
     const { id } = await buy()
     const [first] = await mails(id)
     if (!first) throw new Error('No mail')
@@ -498,7 +501,7 @@ describe('the mails about an order', () => {
     expect(facts).toMatchObject({ id })
   })
 
-  it('are not sent when they are no longer true, nor without end', async () => {
+  it('mails about an order are not sent again when they are no longer true, nor without end', async () => {
     const { id, order_number } = await buy()
     const move = (from: string, to: string) =>
       owner().rpc('change_orders', { p_changes: [{ number: order_number, field: 'status', from, to }] })
@@ -513,7 +516,7 @@ describe('the mails about an order', () => {
     expect((await refusal(resend(999_999_999))).message).toBe('MAIL_NOT_FOUND')
   })
 
-  it('about corrections and parcels are sent again while they are so, and to the address that was corrected', async () => {
+  it('mails about corrections and parcels are sent again while they are true, to the corrected address', async () => {
     const { id } = await buy()
     const order = await answer(
       owner().rpc('get_order', { p_order_id: id }),
@@ -580,7 +583,7 @@ describe('the mails about an order', () => {
   })
 })
 
-it('knows which order of its customer one is, and what they spent', async () => {
+it('admin_order_detail tells which order of its customer one is, and what they spent', async () => {
   const customer = { name: 'R', email: 'regular@detail.example', phone: '+212 661 00 00 00' }
   const orders = [
     await buy(1, { p_customer: customer }),

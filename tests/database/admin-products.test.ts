@@ -44,7 +44,7 @@ const titled = async (title: string, facts: Parameters<typeof makeProduct>[1] = 
 const mark = () => `Zz${randomUUID().slice(0, 6)}`
 
 describe('admin_products', () => {
-  it('finds by the beginnings of words of the title and of the address, with accents or without', async () => {
+  it('admin_products finds by the beginnings of words of title and address, with accents or without', async () => {
     const name = mark()
     const product = await titled(`${name} Néroli Beautiful Café`)
     for (const q of [
@@ -64,7 +64,7 @@ describe('admin_products', () => {
       )
   })
 
-  it('tells what is live, archived, on a deal, reduced, low and sold out apart', async () => {
+  it('admin_products tells live, archived, reduced, low and sold-out products and those on a deal apart', async () => {
     const q = mark()
     const ids = {
       plain: (await titled(`${q} plain`, { price: 10, stock: [{ quantity: 90 }] })).id,
@@ -111,7 +111,7 @@ describe('admin_products', () => {
     ])
   })
 
-  it('sorts by what sold in thirty days, cancelled orders apart', async () => {
+  it('admin_products sorts by what sold in thirty days, cancelled orders apart', async () => {
     const q = mark()
     const few = await titled(`${q} few`)
     const many = await titled(`${q} many`)
@@ -127,7 +127,7 @@ describe('admin_products', () => {
     ])
   })
 
-  it('pages without overlap, and says how many there are', async () => {
+  it('admin_products pages without overlap, and says how many products there are', async () => {
     const q = mark()
     for (let n = 0; n < 5; n += 1) await titled(`${q} same`, { price: 10 })
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ q }, 'price', page, 2)))
@@ -151,12 +151,12 @@ describe('admin_products', () => {
     [{ q: 'x'.repeat(1100) }, 'price', 1, 50],
     [{}, 'price', 0, 50],
     [{}, 'price', 1, 1001],
-  ])('refuses %j sorted by %s, page %i of %i', async (p_filter, p_sort, p_page, p_size) => {
+  ])('admin_products refuses %j sorted by %s, page %i of %i', async (p_filter, p_sort, p_page, p_size) => {
     const refused = await refusal(owner().rpc('admin_products', { p_filter, p_sort, p_page, p_size }))
     expect(refused).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
   })
 
-  it.each(['anon', 'shopper'] as const)('is the owner’s alone: %s', async (role) => {
+  it.each(['anon', 'shopper'] as const)('the owner’s functions for products refuse %s', async (role) => {
     const { id } = await makeProduct(shop)
     const client = shop.clients[role]
     for (const call of [
@@ -177,7 +177,7 @@ describe('save_product', () => {
     ],
   }
 
-  it('saves fields and stock together and returns the saved product', async () => {
+  it('save_product saves fields and stock together and returns the saved product', async () => {
     const { id } = await makeProduct(shop, options)
     const { values } = await edit(id)
     const { data, error } = await save(
@@ -221,7 +221,7 @@ describe('save_product', () => {
     ])
   })
 
-  it('saves materials as one line, shows them to everyone and writes them into the change log', async () => {
+  it('save_product saves materials as one line, which everyone sees and the change log records', async () => {
     const { id, slug } = await makeProduct(shop)
     await save(id, { materials: { seen: '', to: '  100%\nlinen ' } })
     expect(await edit(id)).toMatchObject({ values: { materials: '100% linen' } })
@@ -233,7 +233,7 @@ describe('save_product', () => {
     })
   })
 
-  it('sets sizes in another order, and cards follow', async () => {
+  it('save_product sets sizes in another order, and cards follow', async () => {
     const { id } = await makeProduct(shop, options)
     await save(id, { sizes: { seen: ['S', 'M'], to: ['M', 'S'] } })
     expect(await shop.one('select sizes_left from public.products where id = $1', [id])).toEqual({
@@ -241,7 +241,7 @@ describe('save_product', () => {
     })
   })
 
-  it('names the fields that another owner changed, and changes nothing', async () => {
+  it('save_product names the fields that another owner changed, and changes nothing', async () => {
     const { id, line } = await makeProduct(shop, { price: 60, ...options })
     await place(shop.clients.anon, orderArgs([line(3, 'S', 'Blue')], 180))
     await shop.sql("update public.products set title = 'Theirs' where id = $1", [id])
@@ -262,7 +262,7 @@ describe('save_product', () => {
     })
   })
 
-  it('does not mind a sale of what is not changed, or that it is there already', async () => {
+  it('save_product does not mind a sale of what is not changed, or that its values are there already', async () => {
     const { id, line } = await makeProduct(shop, { price: 60, ...options })
     await place(shop.clients.anon, orderArgs([line(3, 'S', 'Blue')], 180))
     const first = await save(id, { title: { seen: 'A test product', to: 'Mine' } }, [
@@ -278,7 +278,7 @@ describe('save_product', () => {
     })
   })
 
-  it('takes a size away that was ordered: the order keeps its words, and a cancelled one brings nothing back', async () => {
+  it('a size that was ordered can be removed: the order keeps its words, cancelling it adds no stock', async () => {
     const { id, line } = await makeProduct(shop, { price: 60, ...options })
     const order = await place(shop.clients.anon, orderArgs([line(1, 'S', 'Blue')], 60))
     expect((await save(id, { sizes: { seen: ['S', 'M'], to: ['M'] } })).error).toBeNull()
@@ -333,21 +333,21 @@ describe('save_product', () => {
         { size: '', color: '', seen: 100, to: 2 },
       ],
     ],
-  ])('refuses %s and leaves all as it was', async (_, changes, stock) => {
+  ])('save_product refuses %s and leaves all as it was', async (_, changes, stock) => {
     const { id } = await makeProduct(shop)
     const before = await edit(id)
     expect((await refusal(save(id, changes, stock))).status).toBeGreaterThanOrEqual(400)
     expect(await edit(id)).toEqual(before)
   })
 
-  it('knows no product that is not there', async () => {
+  it('a product that is not there can be neither saved nor read', async () => {
     expect(await refusal(save(randomUUID(), {}))).toMatchObject({ status: 404, message: 'NOT_FOUND' })
     expect((await owner().rpc('edit_product', { p_id: randomUUID() })).data).toBeNull()
   })
 })
 
 describe('edit_product', () => {
-  it('tells what was sold, whether ever ordered, who waits and what it costs today', async () => {
+  it('edit_product tells what was sold, whether ever ordered, who waits and what it costs today', async () => {
     const product = await makeProduct(shop, {
       price: 30,
       stock: [
@@ -376,7 +376,7 @@ describe('change_products', () => {
   const change = (ids: string[], p_change: object) =>
     answer(owner().rpc('change_products', { p_ids: ids, p_change: { ...p_change } }), v.array(row))
 
-  it('archives and restores; the store, carts and a running deal follow', async () => {
+  it('change_products archives and restores; the store, carts and a running deal follow', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const { id } = product
     await makeDeal(shop, id, { price: 50 })
@@ -393,14 +393,14 @@ describe('change_products', () => {
     await place(shop.clients.anon, orderArgs([product.line()], 50))
   })
 
-  it('moves to a collection, never to a curated one', async () => {
+  it('change_products moves to a collection, never to a curated one', async () => {
     const { id } = await makeProduct(shop)
     expect(await change([id], { collection: 'tops' })).toMatchObject([{ collection: 'dresses' }])
     await expect(change([id], { collection: 'summer-vibes' })).rejects.toThrow('INVALID_INPUT')
     await expect(change([id], { collection: 'nowhere' })).rejects.toThrow('INVALID_INPUT')
   })
 
-  it('changes prices by percent, keeps the old one where asked, and takes it back', async () => {
+  it('change_products changes prices by percent, keeps the old one where asked, and takes it back', async () => {
     const { id } = await makeProduct(shop, { price: 19.99 })
     const facts = () =>
       shop.one(
@@ -427,14 +427,14 @@ describe('change_products', () => {
     [{ percent: '10; drop' }],
     [{ prices: [] }],
     [{ rating: 5 }],
-  ])('refuses %j', async (p_change) => {
+  ])('change_products refuses %j', async (p_change) => {
     const { id } = await makeProduct(shop)
     await expect(change([id], p_change)).rejects.toThrow('INVALID_INPUT')
   })
 })
 
 describe('deleting', () => {
-  it('is for what was never ordered; what was ordered stays', async () => {
+  it('a product that was never ordered can be deleted; one that was ordered stays', async () => {
     const never = await makeProduct(shop)
     const ordered = await makeProduct(shop, { price: 60 })
     await place(shop.clients.anon, orderArgs([ordered.line()], 60))

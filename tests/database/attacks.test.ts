@@ -65,7 +65,7 @@ describe.each(Object.entries(groups))('%s', (_group, attacks) => {
   })
 })
 
-it('tries enough of them', () => {
+it('the tests try enough attacks and cases, and no two attacks have one name', () => {
   const attacks = Object.values(groups).flat()
   const cases = attacks.flatMap((attack) => attack.cases)
   console.table(

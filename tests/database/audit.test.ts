@@ -221,7 +221,7 @@ const audited = () => [...new Set(triggers.map(({ table }) => table))].sort()
 const inLog = (table: string) => v.parse(v.picklist(auditTables), table.split('.')[1])
 
 describe('the change log', () => {
-  it('knows of every way in which an owner writes', () => {
+  it('the ways in which an owner writes are found in the database', () => {
     for (const known of [
       'public.deals insert',
       'public.refunds insert',
@@ -232,7 +232,7 @@ describe('the change log', () => {
     expect(writes.length).toBeGreaterThan(45)
   })
 
-  it('records every table and operation that an owner can write', () => {
+  it('the change log records every table and operation that an owner can write', () => {
     const missing = writes.filter((write) => {
       const [table = '', operation] = write.split(' ')
       return !ofTable(table).some(({ type }) => type & operationBits[operation as Operation])
@@ -240,7 +240,7 @@ describe('the change log', () => {
     expect(missing.sort()).toEqual(Object.keys(notByTrigger).sort())
   })
 
-  it('records every column of those tables that an owner decides', async () => {
+  it('the change log records every column of those tables that an owner decides', async () => {
     const columns = await shop.sql<{ table: string; column: string }>(
       `
       select table_schema || '.' || table_name as table, column_name as column from information_schema.columns
@@ -257,7 +257,7 @@ describe('the change log', () => {
     }
   })
 
-  it('has words for every table, operation and column', () => {
+  it('the change log has words for every table, operation and column', () => {
     for (const table of audited())
       for (const operation of ['insert', 'update', 'delete'] as const)
         expect(auditOperation(inLog(table), operation)).toMatch(/^[a-z ]+$/)
@@ -267,7 +267,7 @@ describe('the change log', () => {
       expect(auditField(written)).not.toBeNull()
   })
 
-  it('shows money in its currency, times as times, names for ids, and never JSON', async () => {
+  it('the change log shows money in its currency, times as times, names for ids, and never JSON', async () => {
     const amounts = (
       await shop.sql<{ name: string }>(`
         select table_schema || '.' || table_name || '.' || column_name as name from information_schema.columns
@@ -372,7 +372,7 @@ describe('an entry', () => {
     return { product, ...placed }
   }
 
-  it('tells of a payment, its removal and a refund, under the order’s number and in its currency', async () => {
+  it('the change log tells of a payment, its removal and a refund under the order’s number', async () => {
     const { id, order_number } = await order()
     const { owner } = shop.clients
     const pay = () => owner.rpc('record_payment', { p_order_id: id, p_amount: 60, p_method: 'bank' })
@@ -405,7 +405,7 @@ describe('an entry', () => {
     ])
   })
 
-  it('tells of notes about customers and of subscriptions without their text or address', async () => {
+  it('the change log tells of notes about customers and of subscriptions without their text or address', async () => {
     const { owner } = shop.clients
     await owner.from('customer_notes').insert({ customer_key: 'nadia@example.com', note: 'Private matter' })
     await owner.from('customer_notes').delete().eq('customer_key', 'nadia@example.com')
@@ -425,7 +425,7 @@ describe('an entry', () => {
     )
   })
 
-  it('tells of messages that are settled or deleted, not of reading them', async () => {
+  it('the change log tells of messages that are settled or deleted, not of reading them', async () => {
     const id = crypto.randomUUID()
     await shop.sql(
       "insert into public.messages (id, kind, name, email, body) values ($1, 'contact', 'A', 'a@example.com', 'x')",
@@ -440,7 +440,7 @@ describe('an entry', () => {
     expect((await newest('messages'))[0]?.label).toMatch(/^[A-Z0-9-]+$/)
   })
 
-  it('tells of an order’s mail that is sent again, as a new one or after it failed', async () => {
+  it('the change log tells of an order’s mail that is sent again, as a new one or after it failed', async () => {
     const { id } = await order()
     const { mail } = await shop.one<{ mail: number }>(
       "update private.email_outbox set sent_at = now() where payload ->> 'order_id' = $1 and template = 'order-pending' returning id as mail",
@@ -455,7 +455,7 @@ describe('an entry', () => {
     expect(await newest('email_outbox')).toMatchObject([{ operation: 'update' }])
   })
 
-  it('tells of the order of collections once, with their names', async () => {
+  it('the change log tells of the order of collections once, with their names', async () => {
     const listed = await shop.sql<{ slug: string; name: string }>(
       "select slug, name from public.collections where group_name = 'Style' and former_of is null order by position, slug",
     )
@@ -477,7 +477,7 @@ describe('an entry', () => {
     ])
   })
 
-  it('names the admin who was added in the SQL editor, and products of stock and deals after these are gone', async () => {
+  it('the change log names an admin added in the SQL editor, and the product of stock that is gone', async () => {
     await shop.sql("select private.make_admin('other@zellige.example')")
     expect(await newest('admins')).toMatchObject([
       { actor: null, label: 'other@zellige.example', operation: 'insert' },

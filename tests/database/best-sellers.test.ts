@@ -14,7 +14,7 @@ const unitsOf = async (id: string) =>
   (await shop.one<{ n: number }>('select units_sold as n from public.products where id = $1', [id])).n
 
 describe('units sold', () => {
-  it('count what was paid for or delivered within ninety days, and again what came back', async () => {
+  it('units sold count what was paid for or delivered within ninety days, without cancelled orders', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const order = async (quantity: number) =>
       (await place(shop.clients.anon, orderArgs([product.line(quantity)], 60 * quantity))).id
@@ -53,7 +53,7 @@ describe('units sold', () => {
     expect(await unitsOf(product.id)).toBe(4)
   })
 
-  it('are set by no one, not even the owner', async () => {
+  it('units sold are set by no one, not even the owner', async () => {
     const product = await makeProduct(shop)
     const { error } = await shop.clients.owner
       .from('products')
@@ -63,7 +63,7 @@ describe('units sold', () => {
     expect(await unitsOf(product.id)).toBe(0)
   })
 
-  it('say the same as the sample’s orders', async () => {
+  it('units sold in the sample say the same as its orders', async () => {
     const wrong = await shop.sql(`
       select p.slug from public.products p
       where p.slug not like 'test-%' and p.units_sold <> (

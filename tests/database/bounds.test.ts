@@ -50,45 +50,49 @@ const order = (line: Line, total: number, p_code: string | null, email = makeEma
   })
 
 describe('wrong codes', () => {
-  it.each(['quote_cart', 'place_order'] as const)('through %s end a network’s tries', async (by) => {
-    const item = await makeProduct(shop, { price: 60 })
-    const code = await makeCode()
-    const bound = await makeCode()
-    await shop.sql("update public.discounts set mailbox = 'hers@example.com' where code = $1", [bound])
-    await setBound('codes', 3)
-    await from('198.51.100.20')
-    const answers = []
-    for (const tried of ['WRONG-1', bound, 'WRONG-1', 'WRONG-2'])
-      answers.push(
-        by === 'quote_cart'
-          ? await problem(item.line(), tried)
-          : (await refusal(shop.clients.anon.rpc('place_order', order(item.line(), 54, tried)))).detail,
-      )
-    // The same answer for unknown and not yours; the same code again is no further try.
-    if (by === 'quote_cart') expect(answers).toEqual(Array(4).fill('unknown'))
-    else
-      for (const answer of answers) expect(answer).toMatchObject({ total: 60, code: { problem: 'unknown' } })
-    for (const tried of ['WRONG-3', code])
-      expect(
-        await refusal(
+  it.each(['quote_cart', 'place_order'] as const)(
+    'wrong codes through %s end a network’s tries',
+    async (by) => {
+      const item = await makeProduct(shop, { price: 60 })
+      const code = await makeCode()
+      const bound = await makeCode()
+      await shop.sql("update public.discounts set mailbox = 'hers@example.com' where code = $1", [bound])
+      await setBound('codes', 3)
+      await from('198.51.100.20')
+      const answers = []
+      for (const tried of ['WRONG-1', bound, 'WRONG-1', 'WRONG-2'])
+        answers.push(
           by === 'quote_cart'
-            ? quote(item.line(), tried)
-            : shop.clients.anon.rpc('place_order', order(item.line(), 54, tried)),
-        ),
-      ).toMatchObject({
-        status: 429,
-        message: 'TOO_MANY_TRIES',
-        detail: { wait: expect.any(Number) },
-      })
-    // Without a code, as a member, and elsewhere nothing is refused.
-    await place(shop.clients.anon, order(item.line(), 60, null))
-    expect(await problem(item.line(), code, 'shopper')).toBeNull()
-    await from('198.51.100.21')
-    expect(await problem(item.line(), code)).toBeNull()
-  })
+            ? await problem(item.line(), tried)
+            : (await refusal(shop.clients.anon.rpc('place_order', order(item.line(), 54, tried)))).detail,
+        )
+      // The same answer for unknown and not yours; the same code again is no further try.
+      if (by === 'quote_cart') expect(answers).toEqual(Array(4).fill('unknown'))
+      else
+        for (const answer of answers)
+          expect(answer).toMatchObject({ total: 60, code: { problem: 'unknown' } })
+      for (const tried of ['WRONG-3', code])
+        expect(
+          await refusal(
+            by === 'quote_cart'
+              ? quote(item.line(), tried)
+              : shop.clients.anon.rpc('place_order', order(item.line(), 54, tried)),
+          ),
+        ).toMatchObject({
+          status: 429,
+          message: 'TOO_MANY_TRIES',
+          detail: { wait: expect.any(Number) },
+        })
+      // Without a code, as a member, and elsewhere nothing is refused.
+      await place(shop.clients.anon, order(item.line(), 60, null))
+      expect(await problem(item.line(), code, 'shopper')).toBeNull()
+      await from('198.51.100.21')
+      expect(await problem(item.line(), code)).toBeNull()
+    },
+  )
 
   it.each([{ is_first_order: true }, { customer_limit: 1 }])(
-    'end by asking of one address after the other who has ordered (%j)',
+    'a network’s tries end by asking of one address after the other who has ordered (%j)',
     async (rule) => {
       const item = await makeProduct(shop, { price: 60 })
       const code = await makeCode(rule)
@@ -110,7 +114,7 @@ describe('wrong codes', () => {
     },
   )
 
-  it('end by themselves', async () => {
+  it('wrong codes no longer count after an hour', async () => {
     const item = await makeProduct(shop, { price: 60 })
     await setBound('codes', 1)
     await from('198.51.100.22')
@@ -120,7 +124,7 @@ describe('wrong codes', () => {
     expect(await problem(item.line(), 'WRONG-2')).toBe('unknown')
   })
 
-  it('ask for the CAPTCHA where it is on, for right and wrong ones alike', async () => {
+  it('after wrong codes the CAPTCHA is asked for where it is on, for right and wrong ones alike', async () => {
     const item = await makeProduct(shop, { price: 60 })
     const code = await makeCode()
     await setBound('codes', 1)
@@ -138,7 +142,7 @@ describe('wrong codes', () => {
 })
 
 describe('a code of limited use', () => {
-  it('is held by few unpaid orders of one network, and given back when they end', async () => {
+  it('a code of limited use is held by few unpaid orders of one network, and given back when they end', async () => {
     const item = await makeProduct(shop, { price: 60, stock: [{ quantity: 200 }] })
     const code = await makeCode({ total_limit: 20 })
     await from('198.51.100.24')
@@ -177,7 +181,7 @@ it('one network has fewer links mailed than the others need', async () => {
 })
 
 describe('the owner', () => {
-  it('sees each bound, what it counts, and sets it', async () => {
+  it('the owner sees each bound, what it counts, and sets it', async () => {
     const item = await makeProduct(shop, { price: 60 })
     await from('198.51.100.28')
     for (const tried of ['A-1', 'A-2']) await problem(item.line(), tried)

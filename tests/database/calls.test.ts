@@ -37,7 +37,7 @@ const packOnlyConfirmed = (on: boolean) =>
   shop.sql('update public.shop_settings set pack_only_confirmed = $1', [on])
 
 describe('the queue of orders to call', () => {
-  it('has pending cash orders that are not confirmed, by their age, and counts them as the list does', async () => {
+  it('the call queue has unconfirmed pending cash orders by age, and counts them as the list does', async () => {
     const first = await placed()
     const second = await placed()
     await shop.sql('alter table public.orders disable trigger order_before_update')
@@ -54,7 +54,7 @@ describe('the queue of orders to call', () => {
     expect(await countOf({ confirmation: 'to-call' })).toBe(now + later)
   })
 
-  it('has no order by bank, none that is packed, and none that is cancelled', async () => {
+  it('the call queue has no order by bank, none that is packed, and none that is cancelled', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const bank = await place(shop.clients.anon, orderArgs([product.line()], 60, { p_payment_method: 'bank' }))
     const packed = await placed()
@@ -66,7 +66,7 @@ describe('the queue of orders to call', () => {
     expect(await refusal(call(bank.id, 'confirmed'))).toMatchObject({ status: 400 })
   })
 
-  it('leaves an order without an answer until its next try, and counts the calls', async () => {
+  it('an order whose call had no answer leaves the call queue until its next try; calls are counted', async () => {
     const { id, number } = await placed()
     expect((await call(id, 'no_answer', 0, inHours(1))).data).toMatchObject({
       confirmation: 'no_answer',
@@ -79,7 +79,7 @@ describe('the queue of orders to call', () => {
     expect(await only(number, { confirmation: 'no-answer' })).toBe(1)
   })
 
-  it('shows refused orders of the same phone under another email, however it was typed', async () => {
+  it('the call queue shows refused orders of the same phone under another email, however it was typed', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const order = async (phone: string) =>
       place(
@@ -104,7 +104,7 @@ describe('the queue of orders to call', () => {
 })
 
 describe('a call', () => {
-  it('is in the order’s history with the owner who made it, and can be taken back', async () => {
+  it('a call is in the order’s history with the owner who made it, and can be taken back', async () => {
     const { id } = await placed()
     await call(id, 'no_answer', 0)
     await call(id, 'confirmed', 1)
@@ -118,14 +118,14 @@ describe('a call', () => {
     expect(new Set(calls.map(({ by }) => by))).toEqual(new Set(['owner@zellige.example']))
   })
 
-  it('is recorded once when two owners call the same customer', async () => {
+  it('a call is recorded once when two owners call the same customer', async () => {
     const { id } = await placed()
     const answers = await Promise.all([call(id, 'no_answer', 0), call(id, 'no_answer', 0)])
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
     expect(answers.flatMap(({ error }) => error?.message ?? [])).toEqual(['CHANGED_MEANWHILE'])
   })
 
-  it('is refused for what was cancelled or packed, confirmed already, unknown or senseless', async () => {
+  it('a call is refused for an order that is confirmed, packed or unknown, and when it is senseless', async () => {
     const { id } = await placed()
     await call(id, 'confirmed', 0)
     expect(await refusal(call(id, 'confirmed', 0))).toMatchObject({ message: 'CHANGED_MEANWHILE' })
@@ -139,7 +139,7 @@ describe('a call', () => {
   })
 
   it.each(['anon', 'shopper'] as const)(
-    'is not recorded by %s, who cannot see the queue either',
+    'a call is not recorded by %s, who cannot see the queue either',
     async (role) => {
       const { id } = await placed(role)
       const client = shop.clients[role]
@@ -158,7 +158,7 @@ describe('a call', () => {
 })
 
 describe('packing only confirmed orders', () => {
-  it('refuses to pack or ship a cash order before its call, one by one and in bulk', async () => {
+  it('where only confirmed orders are packed, a cash order is not packed or shipped before its call', async () => {
     await packOnlyConfirmed(true)
     const { id, number } = await placed()
     for (const status of ['processing', 'shipped', 'delivered'])
@@ -173,7 +173,7 @@ describe('packing only confirmed orders', () => {
     await packOnlyConfirmed(false)
   })
 
-  it('lets an order that was cancelled unconfirmed be reopened, not shipped at once', async () => {
+  it('an order that was cancelled unconfirmed can be reopened, but not shipped at once', async () => {
     await packOnlyConfirmed(true)
     const { id } = await placed()
     await setStatus(id, 'cancelled')
@@ -182,7 +182,7 @@ describe('packing only confirmed orders', () => {
     await packOnlyConfirmed(false)
   })
 
-  it('delivers what was shipped before the setting, and packs orders that are paid', async () => {
+  it('an order shipped before the setting is delivered, and a paid order is packed without a call', async () => {
     const { id } = await placed()
     await setStatus(id, 'shipped')
     const product = await makeProduct(shop, { price: 60 })
@@ -194,7 +194,7 @@ describe('packing only confirmed orders', () => {
     await packOnlyConfirmed(false)
   })
 
-  it('is off until the owner asks for it: every cash order is ready', async () => {
+  it('packing only confirmed orders is off until the owner asks for it: every cash order is ready', async () => {
     const { id, number } = await placed()
     expect(await only(number, { payment: 'ready' })).toBe(1)
     expect((await setStatus(id, 'processing')).error).toBeNull()
@@ -207,7 +207,7 @@ describe('an order’s search words', () => {
     return (await answer(request, v.looseObject({ orders: v.array(row) }))).orders.map(({ id }) => id)
   }
 
-  it('are its phone in any spelling, also beside a name', async () => {
+  it('an order is found by its phone in any spelling, also beside a name', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const { id } = await place(
       shop.clients.anon,
@@ -233,7 +233,7 @@ describe('an order’s search words', () => {
     expect(await found('amina 0698765432')).not.toContain(id)
   })
 
-  it('are its products and its tracking number, also once that changes', async () => {
+  it('an order is found by its products and its tracking number, also once that changes', async () => {
     const { id } = await placed()
     await shop.sql("update public.order_items set product_name = 'Quilted Xylo Coat' where order_id = $1", [
       id,
@@ -255,7 +255,7 @@ describe('a customer’s tags', () => {
     customers: v.array(v.looseObject({ email: v.string(), tags: v.array(v.string()) })),
   })
 
-  it('are one word for one group in any case, and choose the customers who have them', async () => {
+  it('a customer’s tag is the same word in any case, and chooses the customers who have it', async () => {
     const { email } = await placed()
     const tags = () => owner().from('customer_tags')
     expect((await tags().insert({ customer_key: email, tag: '  VIP  ' })).error).toBeNull()
@@ -272,7 +272,7 @@ describe('a customer’s tags', () => {
     expect((await answer(owner().rpc('list_customers', { p_tag: 'vip' }), listed)).total).toBe(0)
   })
 
-  it('are at most twenty, of thirty characters', async () => {
+  it('a customer has at most twenty tags, of thirty characters', async () => {
     const { email } = await placed()
     for (let n = 0; n < 20; n += 1)
       expect(

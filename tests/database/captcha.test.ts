@@ -112,18 +112,18 @@ beforeEach(async () => {
 describe.each(asked)('%s', (_, purpose, name, args) => {
   const required = { status: 428, message: 'CAPTCHA_REQUIRED' }
 
-  it('needs no pass while the CAPTCHA is off', async () => {
+  it('a request needs no pass while the CAPTCHA is off', async () => {
     await switchOff()
     expect(await call('anon', name, await args())).toMatchObject({ status: 200 })
   })
 
-  it('is refused without a pass, and says what to show', async () => {
+  it('a guest’s request is refused without a pass, and says what to show', async () => {
     const refused = await call('anon', name, await args())
     expect(refused).toMatchObject(required)
     expect(JSON.parse(refused.details ?? '')).toEqual({ purpose, provider: 'turnstile', site_key: siteKey })
   })
 
-  it('takes a pass once', async () => {
+  it('a request takes a pass once', async () => {
     const pass = await passFor(purpose)
     expect(await call('anon', name, await args(), pass)).toMatchObject({ status: 200 })
     expect(await unused()).toEqual([])
@@ -131,7 +131,7 @@ describe.each(asked)('%s', (_, purpose, name, args) => {
   })
 
   it.each(['order', 'message', 'subscription', 'setup'].filter((other) => other !== purpose))(
-    'takes no pass for: %s',
+    'a request takes no CAPTCHA pass for another purpose: %s',
     async (other) => {
       const pass = await passFor(other)
       expect(await call('anon', name, await args(), pass)).toMatchObject(required)
@@ -139,7 +139,7 @@ describe.each(asked)('%s', (_, purpose, name, args) => {
     },
   )
 
-  it('takes no expired pass', async () => {
+  it('a request takes no expired CAPTCHA pass', async () => {
     const pass = await passFor(purpose)
     await shop.sql("update private.captcha_passes set expires_at = now() - interval '1 second'")
     expect(await call('anon', name, await args(), pass)).toMatchObject(required)
@@ -151,23 +151,23 @@ describe.each(asked)('%s', (_, purpose, name, args) => {
     ['long', 'x'.repeat(5000)],
     ['a hash', '\\x00'],
     ['SQL', "' or true --"],
-  ])('takes no forged pass: %s', async (_, pass) => {
+  ])('a request takes no forged CAPTCHA pass: %s', async (_, pass) => {
     await passFor(purpose)
     expect(await call('anon', name, await args(), pass)).toMatchObject(required)
   })
 
-  it('takes no pass of a former site key', async () => {
+  it('a request takes no CAPTCHA pass of a former site key', async () => {
     const pass = await passFor(purpose)
     await shop.sql("update private.captcha set site_key = '0xANOTHER_SITE_KEY' where only_row")
     expect(await call('anon', name, await args(), pass)).toMatchObject(required)
     await switchOff()
   })
 
-  it.each(['shopper', 'owner'] as const)('needs no pass from the %s', async (role) => {
+  it.each(['shopper', 'owner'] as const)('a request needs no CAPTCHA pass from the %s', async (role) => {
     expect(await call(role, name, await args())).toMatchObject({ status: 200 })
   })
 
-  it('needs a pass from a member who confirmed nothing', async () => {
+  it('a request needs a CAPTCHA pass from a member who confirmed nothing', async () => {
     const confirmed = await shop.one<{ at: string }>(
       'select email_confirmed_at as at from auth.users where id = $1',
       [shop.ids.other],
@@ -182,14 +182,14 @@ describe.each(asked)('%s', (_, purpose, name, args) => {
 })
 
 describe('a pass', () => {
-  it('is valid again when its request was refused for another reason', async () => {
+  it('a CAPTCHA pass is valid again when its request was refused for another reason', async () => {
     const pass = await passFor('order')
     const wrong = { ...(await order()), p_expected_total: 1 }
     expect(await call('anon', 'place_order', wrong, pass)).toMatchObject({ message: 'PRICE_CHANGED' })
     expect(await call('anon', 'place_order', await order(), pass)).toMatchObject({ status: 200 })
   })
 
-  it('is not needed to ask again for what was placed or sent', async () => {
+  it('a CAPTCHA pass is not needed to ask again for what was placed or sent', async () => {
     for (const [name, purpose, args] of [
       ['place_order', 'order', await order()],
       ['send_message', 'message', message()],
@@ -199,20 +199,20 @@ describe('a pass', () => {
     }
   })
 
-  it('refuses alike whether an address is known', async () => {
+  it('a request without a CAPTCHA pass is refused alike whether its address is known or not', async () => {
     const email = makeEmail()
     await shop.sql("insert into public.subscriptions (email, topic) values ($1, 'newsletter')", [email])
     const known = await call('anon', 'subscribe', { p_email: email, p_topic: 'newsletter' })
     expect(known).toEqual(await call('anon', 'subscribe', { p_email: makeEmail(), p_topic: 'newsletter' }))
   })
 
-  it('counts nothing against a limit when it is missing', async () => {
+  it('a request without a CAPTCHA pass counts nothing against a limit', async () => {
     for (let i = 0; i < 30; i += 1)
       await call('anon', 'subscribe', { p_email: 'one@example.com', p_topic: 'newsletter' })
     expect(await shop.sql('select key from private.rate_limits')).toEqual([])
   })
 
-  it('is stored as a hash, and deleted once it has expired', async () => {
+  it('a CAPTCHA pass is stored as a hash, and deleted once it has expired', async () => {
     const pass = await passFor('order')
     const [row] = await shop.sql('select row_to_json(p)::text as text from private.captcha_passes p')
     expect(row?.text).not.toContain(pass)
@@ -221,7 +221,7 @@ describe('a pass', () => {
     expect(await unused()).toEqual(['message'])
   })
 
-  it('is not issued when 20,000 are unused', async () => {
+  it('a CAPTCHA pass is not issued when 20,000 are unused', async () => {
     await shop.sql(`insert into private.captcha_passes (hash, purpose, provider, site_key)
       select sha256(convert_to(n::text, 'UTF8')), 'order', 'turnstile', '${siteKey}' from generate_series(1, 20000) n`)
     const body = { purpose: 'order', provider: 'turnstile', siteKey, token: await solve('order') }
@@ -246,7 +246,7 @@ describe('the function', () => {
   const says = (verdict: object) => answering(() => Response.json(verdict))
   const genuine = { success: true, hostname: 'shop.test', action: 'order' }
 
-  it('gives a pass for a genuine answer, once', async () => {
+  it('verify-captcha gives a pass for a genuine answer, once', async () => {
     const once = await body()
     expect(await verify(once)).toMatchObject({ status: 200 })
     expect(await verify(once)).toEqual({ status: 422, message: 'CAPTCHA_FAILED' })
@@ -256,7 +256,7 @@ describe('the function', () => {
     ['made up', async () => body({ token: 'made-up' })],
     ['for another form', async () => body({ token: await solve('message') })],
     ['from another site', async () => body({ token: await solve('order', 'http://evil.test') })],
-  ])('refuses an answer that is %s', async (_, make) => {
+  ])('verify-captcha refuses an answer that is %s', async (_, make) => {
     expect(await verify(await make())).toEqual({ status: 422, message: 'CAPTCHA_FAILED' })
     expect(await unused()).toEqual([])
   })
@@ -269,7 +269,7 @@ describe('the function', () => {
     ['a site key with a blank', { purpose: 'order', provider: 'turnstile', siteKey: 'a b', token: 'a' }],
     ['no token', { purpose: 'order', provider: 'turnstile', siteKey, token: '' }],
     ['a long token', { purpose: 'order', provider: 'turnstile', siteKey, token: 'a'.repeat(20_001) }],
-  ])('asks no provider about %s', async (_, wrong) => {
+  ])('verify-captcha asks no provider about %s', async (_, wrong) => {
     let requests = 0
     const counted: typeof globalThis.fetch = async (...given) => {
       requests += 1
@@ -287,7 +287,7 @@ describe('the function', () => {
       {},
       says({ success: false, 'error-codes': ['sitekey-secret-mismatch'] }),
     ],
-  ])('says that the shop is misconfigured when %s', async (_, changes, through) => {
+  ])('verify-captcha says that the shop is misconfigured when %s', async (_, changes, through) => {
     expect(await verify(await body(), { ...env, ...changes }, through)).toEqual({
       status: 500,
       message: 'CAPTCHA_MISCONFIGURED',
@@ -300,7 +300,7 @@ describe('the function', () => {
     ['answers with a page', answering(() => new Response('<html>', { status: 502 }))],
     ['answers something else', says({ ok: true })],
     ['has an error', says({ success: false, 'error-codes': ['internal-error'] })],
-  ])('gives no pass when the provider %s', async (_, through) => {
+  ])('verify-captcha gives no pass when the provider %s', async (_, through) => {
     expect(await verify(await body(), env, through)).toEqual({ status: 502, message: 'PROVIDER_UNAVAILABLE' })
     expect(await unused()).toEqual([])
   })
@@ -310,12 +310,12 @@ describe('the function', () => {
     ['for another site', { ...genuine, hostname: 'shop.test.evil.test' }],
     ['without an action', { ...genuine, action: undefined }],
     ['that is no boolean', { ...genuine, success: 'true' }],
-  ])('gives no pass for a verdict %s', async (_, verdict) => {
+  ])('verify-captcha gives no pass for a verdict %s', async (_, verdict) => {
     expect((await verify(await body(), env, says(verdict))).status).not.toBe(200)
     expect(await unused()).toEqual([])
   })
 
-  it('asks hCaptcha with the site key, and needs no action of it', async () => {
+  it('verify-captcha asks hCaptcha with the site key, and needs no action of it', async () => {
     await shop.sql("update private.captcha set provider = 'hcaptcha' where only_row")
     let sent = new URLSearchParams()
     let url = ''
@@ -334,16 +334,16 @@ describe('the function', () => {
     await switchOff()
   })
 
-  it('gives no pass that the shop does not ask for', async () => {
+  it('verify-captcha gives no pass that the shop does not ask for', async () => {
     await switchOff()
     expect(await verify(await body())).toMatchObject({ status: 409, message: 'CAPTCHA_CHANGED' })
   })
 })
 
-describe('switching it on', () => {
+describe('switching the CAPTCHA on', () => {
   const on = { p_provider: 'turnstile', p_site_key: siteKey }
 
-  it('needs the owner to pass it, with the same provider and site key', async () => {
+  it('switching the CAPTCHA on needs the owner to pass it, with the same provider and site key', async () => {
     await switchOff()
     expect(await call('owner', 'save_captcha', on)).toMatchObject({
       status: 428,
@@ -359,14 +359,17 @@ describe('switching it on', () => {
     })
   })
 
-  it.each(['anon', 'shopper'] as const)('is not for: %s', async (role) => {
-    await switchOff()
-    const answer = await call(role, 'save_captcha', on, await passFor('setup'))
-    expect([401, 403]).toContain(answer.status)
-    await switchOn()
-    expect([401, 403]).toContain((await call(role, 'save_captcha', {})).status)
-    expect(await shop.sql('select from private.captcha')).toHaveLength(1)
-  })
+  it.each(['anon', 'shopper'] as const)(
+    'the CAPTCHA can be switched neither on nor off by: %s',
+    async (role) => {
+      await switchOff()
+      const answer = await call(role, 'save_captcha', on, await passFor('setup'))
+      expect([401, 403]).toContain(answer.status)
+      await switchOn()
+      expect([401, 403]).toContain((await call(role, 'save_captcha', {})).status)
+      expect(await shop.sql('select from private.captcha')).toHaveLength(1)
+    },
+  )
 
   it.each([
     ['another provider', { p_provider: 'recaptcha', p_site_key: siteKey }, 'provider'],
@@ -374,13 +377,13 @@ describe('switching it on', () => {
     ['markup', { p_provider: 'turnstile', p_site_key: '"><script>alert(1)' }, 'site_key'],
     ['a long site key', { p_provider: 'turnstile', p_site_key: 'a'.repeat(1e5) }, 'site_key'],
     ['no site key', { p_provider: 'turnstile' }, 'site_key'],
-  ])('refuses %s', async (_, args, field) => {
+  ])('switching the CAPTCHA on refuses %s', async (_, args, field) => {
     const refused = await call('owner', 'save_captcha', args)
     expect(refused).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
     expect(JSON.parse(refused.details ?? '')).toEqual({ field })
   })
 
-  it('is undone by the owner without a pass, and each change is in the log', async () => {
+  it('the owner switches the CAPTCHA off without a pass, and each change is in the log', async () => {
     await switchOff()
     await call('owner', 'save_captcha', on, await passFor('setup'))
     await call('owner', 'save_captcha', {})

@@ -54,20 +54,20 @@ describe('the discount', () => {
     [2, 3, 33],
     [1, 3, 67],
     [87.5, 100, 13],
-  ])('of %d instead of %s is %s, as in the browser', async (price, original_price, discount) => {
+  ])('the discount of %d instead of %s is %s, as in the browser', async (price, original_price, discount) => {
     expect((await added({ price, original_price })).discount).toBe(discount)
     expect(discountPercent(toMinor(price), original_price === null ? null : toMinor(original_price))).toBe(
       discount,
     )
   })
 
-  it('is not the one that was sent', async () => {
+  it('the discount of a product is not the one that was sent', async () => {
     const product = await added({ price: 50, original_price: 100, discount: 90 })
     expect(product.discount).toBe(50)
     expect((await change(product.id, { discount: 1 })).data?.discount).toBe(50)
   })
 
-  it('follows the prices', async () => {
+  it('the discount of a product follows the prices', async () => {
     const { id } = await added({ price: 50, original_price: 100 })
     expect((await change(id, { price: 25 })).data?.discount).toBe(75)
     expect((await change(id, { original_price: null })).data?.discount).toBeNull()
@@ -75,7 +75,7 @@ describe('the discount', () => {
 })
 
 describe('variants', () => {
-  it('are every size in every colour, the quantity spread evenly', async () => {
+  it('variants are every size in every colour, the quantity spread evenly', async () => {
     const { id, quantity } = await added({ sizes: ['S', 'M'], colors: ['Pink', 'Blue'], quantity: 7 })
     expect(quantity).toBe(7)
     expect(await variantsOf(id)).toEqual([
@@ -90,11 +90,14 @@ describe('variants', () => {
     [[], [], 3, [{ size: '', color: '', quantity: 3 }]],
     [['M'], [], 3, [{ size: 'M', color: '', quantity: 3 }]],
     [[], ['Pink'], 0, [{ size: '', color: 'Pink', quantity: 0 }]],
-  ])('of sizes %j and colours %j', async (sizes, colors, quantity, expected) => {
-    expect(await variantsOf((await added({ sizes, colors, quantity })).id)).toEqual(expected)
-  })
+  ])(
+    'a product of sizes %j and colours %j has the variants they make',
+    async (sizes, colors, quantity, expected) => {
+      expect(await variantsOf((await added({ sizes, colors, quantity })).id)).toEqual(expected)
+    },
+  )
 
-  it('come and go with the sizes and colours; what stays keeps its stock', async () => {
+  it('variants come and go with the sizes and colours; what stays keeps its stock', async () => {
     const { id } = await added({ sizes: ['S', 'M'], colors: ['Pink'], quantity: 10 })
     await change(id, { sizes: ['M', 'L'] })
     expect(await variantsOf(id)).toEqual([
@@ -111,7 +114,7 @@ describe('variants', () => {
     })
   })
 
-  it('changed by the owner change the sum', async () => {
+  it('variants changed by the owner change the product’s sum', async () => {
     const { id } = await added({ sizes: ['S', 'M'], quantity: 10 })
     const { owner } = shop.clients
     await owner.from('product_variants').update({ quantity: 20 }).eq('product_id', id).eq('size', 'M')
@@ -132,14 +135,14 @@ describe('variants', () => {
     })
   })
 
-  it('of two products in one statement change both sums', async () => {
+  it('variants of two products changed in one statement change both sums', async () => {
     const [a, b] = [await added({ quantity: 1 }), await added({ quantity: 2 })]
     await shop.clients.owner.from('product_variants').update({ quantity: 9 }).in('product_id', [a.id, b.id])
     const sums = await shop.sql('select quantity from public.products where id in ($1, $2)', [a.id, b.id])
     expect(sums).toEqual([{ quantity: 9 }, { quantity: 9 }])
   })
 
-  it('are never negative, enormous or double', async () => {
+  it('variants are never negative, enormous or double', async () => {
     const { id } = await added({ sizes: ['M'], quantity: 1 })
     const { owner } = shop.clients
     const set = (quantity: number) => owner.from('product_variants').update({ quantity }).eq('product_id', id)
@@ -160,7 +163,7 @@ describe('columns that follow', () => {
     expect((await change(id, { quantity: 3, title: 'Same' })).data?.title).toBe('Same')
   })
 
-  it('a deal’s sold is not written by hand', async () => {
+  it('a deal’s number of sold items is not written by hand', async () => {
     const product = await makeProduct(shop)
     const deal = await makeDeal(shop, product.id, { price: 5 })
     const { owner } = shop.clients
@@ -215,7 +218,7 @@ describe('columns that follow', () => {
   })
 })
 
-describe('what a product may not be', () => {
+describe('products that are refused', () => {
   const long = (length: number) => 'x'.repeat(length)
   it.each<[string, Partial<NewProduct>]>([
     ['a slug with capitals', { slug: 'Dress' }],
@@ -246,13 +249,13 @@ describe('what a product may not be', () => {
     ['rated below 0', { rating: -0.1 }],
     ['with pictures that are no list', { images: { src: '/a.png' } }],
     ['with details that are no list', { details: 'x' }],
-  ])('%s', async (_name, changes) => {
+  ])('a product is refused for this fault: %s', async (_name, changes) => {
     const slug = changes.slug ?? `bad-${randomUUID()}`
     expect((await add({ ...changes, slug })).error).not.toBeNull()
     expect(await shop.sql('select 1 from public.products where slug = $1', [slug])).toEqual([])
   })
 
-  it('refuses a slug that another product has, with an error that names it', async () => {
+  it('a product cannot have the slug of another product', async () => {
     const { slug } = await added()
     expect((await add({ slug })).error?.code).toBe('23505')
   })
@@ -263,17 +266,17 @@ describe('collections', () => {
     shop.clients.owner.from('collections').insert({ slug, name: 'New', group_name })
 
   it.each(['Dresses', 'a b', '-a', 'a-', 'a--b', '', 'é', 'x'.repeat(81)])(
-    'are not called %j',
+    'a collection cannot have the slug %j',
     async (slug) => {
       expect((await addCollection(slug)).error).not.toBeNull()
     },
   )
 
-  it('are in a group that there is', async () => {
+  it('a collection is refused in a group that there is not', async () => {
     expect((await addCollection('grouped', 'Pets')).error).not.toBeNull()
   })
 
-  it('with products are not deleted; renamed, they take them along', async () => {
+  it('a collection with products is not deleted; renamed, it takes them along', async () => {
     const slug = `c-${randomUUID()}`
     expect((await addCollection(slug)).error).toBeNull()
     const { id } = await added({ collection_slug: slug })
@@ -299,7 +302,7 @@ describe('deals', () => {
     ['not before it begins', { from: 0.1, to: 1 }, false],
     ['not after it ends', { from: -2, to: -1 }, false],
     ['not once all are sold', { total: 2, sold: 2 }, false],
-  ])('are %s', async (_name, changes, visible) => {
+  ])('a deal is shown to shoppers only while it can sell: %s', async (_name, changes, visible) => {
     const product = await makeProduct(shop)
     const deal = await makeDeal(shop, product.id, { price: 5, ...changes })
     const { data } = await shop.clients.anon.rpc('get_product', { p_slug: product.slug })
@@ -313,7 +316,7 @@ describe('deals', () => {
     ['is for nothing', { price: 0 }],
     ['offers none', { price: 5, total: 0 }],
     ['sold more than it has', { price: 5, total: 1, sold: 2 }],
-  ])('is none that %s', async (_name, changes) => {
+  ])('a deal is refused that %s', async (_name, changes) => {
     const product = await makeProduct(shop)
     await expect(makeDeal(shop, product.id, changes)).rejects.toThrow('check constraint')
   })
@@ -327,7 +330,7 @@ function ratingsOf(slug: string, answer: unknown): unknown[] {
 }
 
 describe('a product without reviews', () => {
-  it('has no rating in any answer, to visitors and to the owner', async () => {
+  it('a product without reviews has no rating in any answer, to visitors and to the owner', async () => {
     const title = `Unrated ${randomUUID().slice(0, 8)}`
     const { id, slug } = await added({ title, quantity: 9 })
     await makeDeal(shop, id, { price: 5 })

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 const anon = () => shop.clients.anon
 
 describe('the order of an idempotency key', () => {
-  it('is found by any caller who has the key, whether a guest or a member placed it', async () => {
+  it('an order is found by any caller who has its idempotency key, whoever placed it', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const args = orderArgs([product.line()], 60)
     const placed = await place(shop.clients.shopper, args)
@@ -21,7 +21,7 @@ describe('the order of an idempotency key', () => {
     }
   })
 
-  it('is nothing before it is placed, and after it was refused', async () => {
+  it('no order is found by its key before it is placed, and after it was refused', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1 }] })
     const args = orderArgs([product.line(2)], 120)
     const find = () => anon().rpc('find_order', { p_idempotency_key: args.p_idempotency_key })
@@ -31,7 +31,7 @@ describe('the order of an idempotency key', () => {
   })
 
   it.each([[''], ['x'.repeat(64)], ['a'.repeat(63)], [`${makeToken()} `]])(
-    'is not looked for by %j',
+    'find_order refuses the key %j',
     async (key) => {
       expect(await refusal(anon().rpc('find_order', { p_idempotency_key: key }))).toMatchObject({
         status: 400,
@@ -48,7 +48,7 @@ describe('the prices of a cart', () => {
     return linesOf(data).map(({ price }) => price)
   }
 
-  it('are those at which the order will be taken: a deal counts only with enough left for all of it', async () => {
+  it('a cart’s prices are the order’s: a deal counts only with enough left for all of it', async () => {
     const product = await makeProduct(shop, {
       price: 60,
       stock: [
@@ -66,7 +66,7 @@ describe('the prices of a cart', () => {
   })
 
   it.each([[undefined], [0], [-1], [100], [1.5], ['two'], [null]])(
-    'reads the quantity %j as one',
+    'a cart reads the quantity %j as one',
     async (quantity) => {
       const product = await makeProduct(shop, { price: 60 })
       await makeDeal(shop, product.id, { price: 50, total: 1 })

@@ -76,7 +76,7 @@ const entriesOf = (label: string) =>
   )
 
 describe('moving the products of a collection', () => {
-  it('moves at most five hundred with a call and says how many are left, so that the next call goes on', async () => {
+  it('a call moves at most five hundred products and says how many are left, so that the next goes on', async () => {
     expect(mostMoved).toBe(500)
     const from = await large(2 * batch + 4)
     const to = await large(0)
@@ -91,7 +91,7 @@ describe('moving the products of a collection', () => {
     expect((await owner().rpc('delete_collection', { p_id: from.id })).error).toBeNull()
   })
 
-  it('shows shoppers every product in exactly one of the two meanwhile', async () => {
+  it('shoppers see every product in exactly one of the two collections during a move', async () => {
     const from = await large(batch + 10)
     const to = await large(0)
     await move(from.id, to.slug)
@@ -104,7 +104,7 @@ describe('moving the products of a collection', () => {
     expect(rows).toHaveLength(batch)
   })
 
-  it('is recorded once, however many calls it takes', async () => {
+  it('moving the products of a collection is recorded once, however many calls it takes', async () => {
     const from = await large(batch + 10)
     const to = await large(0)
     await moveAll(from.id, to.slug)
@@ -123,7 +123,7 @@ describe('moving the products of a collection', () => {
     expect(await entriesOf(from.slug)).toHaveLength(2)
   })
 
-  it('is refused when products cannot belong to the target', async () => {
+  it('moving the products of a collection is refused when they cannot belong to the target', async () => {
     const { id, slug } = await large(1)
     for (const target of ['this-week', 'boho-chic', 'nowhere'])
       expect(await refusal(move(id, target))).toMatchObject({ status: 400, detail: { field: 'moveTo' } })
@@ -134,16 +134,19 @@ describe('moving the products of a collection', () => {
     expect(await countsOf(slug)).toEqual({ [slug]: 1 })
   })
 
-  it.each(['anon', 'shopper', 'other'] as const)('is refused to %s', async (role) => {
-    const { id, slug } = await large(1)
-    const call = shop.clients[role].rpc('move_collection', { p_id: id, p_move_to: 'tops' })
-    expect([401, 403, 404]).toContain((await refusal(call)).status)
-    expect(await countsOf(slug)).toEqual({ [slug]: 1 })
-  })
+  it.each(['anon', 'shopper', 'other'] as const)(
+    'moving the products of a collection is refused to %s',
+    async (role) => {
+      const { id, slug } = await large(1)
+      const call = shop.clients[role].rpc('move_collection', { p_id: id, p_move_to: 'tops' })
+      expect([401, 403, 404]).toContain((await refusal(call)).status)
+      expect(await countsOf(slug)).toEqual({ [slug]: 1 })
+    },
+  )
 })
 
 describe('another address of a collection', () => {
-  it('takes up to five hundred products along at once', async () => {
+  it('a new address of a collection takes up to five hundred products along at once', async () => {
     const { id, slug } = await large(batch)
     const next = newSlug()
     expect((await rename(id, next)).error).toBeNull()
@@ -154,7 +157,7 @@ describe('another address of a collection', () => {
     ])
   })
 
-  it('shows all products of a larger one at once, under the new address alone, before they have moved', async () => {
+  it('a larger collection shows all products under its new address alone before they have moved', async () => {
     const { id, slug } = await large(batch + 10)
     const next = newSlug()
     expect((await rename(id, next)).error).toBeNull()
@@ -175,7 +178,7 @@ describe('another address of a collection', () => {
     expect(owned).toMatchObject([{ slug: next, own: batch + 10 }])
   })
 
-  it('is followed by the products of a larger one in batches, and the former slug is free afterwards', async () => {
+  it('the products of a larger collection follow its new address in batches, then the old one is free', async () => {
     const { id, slug } = await large(batch + 10)
     const next = newSlug()
     await rename(id, next)
@@ -190,7 +193,7 @@ describe('another address of a collection', () => {
     expect((await rename(id, slug)).error).toBeNull()
   })
 
-  it('can change again, or the collection be emptied and deleted, before all products have followed', async () => {
+  it('a collection can change its address again, or be emptied and deleted, before all have followed', async () => {
     const { id, slug } = await large(batch + 10)
     const [second, third] = [newSlug(), newSlug()]
     await rename(id, second)
@@ -209,7 +212,7 @@ describe('another address of a collection', () => {
     ).toEqual([])
   })
 
-  it('leaves the order within the group as the owner knows it', async () => {
+  it('a new address of a collection leaves the order within the group as the owner knows it', async () => {
     const { id, slug } = await large(batch + 1, 'Sale')
     const next = newSlug()
     await rename(id, next)

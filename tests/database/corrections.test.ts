@@ -114,7 +114,7 @@ const corrected = async (order: Order, wish: Wish) => answer(correct(order, wish
 const withQuantity = (order: Order, quantity: number) => itemsOf(order).map((line) => ({ ...line, quantity }))
 
 describe('a correction of an order', () => {
-  it('changes a quantity at the price it was ordered at, moves the stock, and says the difference before', async () => {
+  it('a correction changes a quantity at the ordered price, moves the stock, and tells the difference', async () => {
     const { id, product, email } = await placed()
     await shop.sql('update public.products set price = 45 where id = $1', [product.id])
     const order = await read(id)
@@ -141,7 +141,7 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('sells more of an item, and new items, at today’s price, and keeps the old one for what was ordered', async () => {
+  it('a correction sells more at today’s price, and keeps the old one for what was ordered', async () => {
     const { id, product } = await placed()
     const other = await makeProduct(shop, { price: 12 })
     await shop.sql('update public.products set price = 45 where id = $1', [product.id])
@@ -158,7 +158,7 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('changes the size at the same price, and removes a line', async () => {
+  it('a correction changes the size at the same price, and removes a line', async () => {
     const product = await makeProduct(shop, {
       price: 30,
       stock: [
@@ -184,7 +184,7 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('changes contact and address without touching a price, and the order is found by them', async () => {
+  it('a correction changes contact and address without touching a price, and the order is found by them', async () => {
     const { id, number } = await placed()
     await shop.sql("update public.shipping_methods set free_above = 1000 where name like 'Standard%'")
     const order = await read(id)
@@ -207,7 +207,7 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('gives, keeps and takes back a discount code, whose uses are counted', async () => {
+  it('a correction gives, keeps and takes back a discount code, whose uses are counted', async () => {
     await shop.sql(
       `insert into public.discounts (code, title, kind, value, total_limit) values ('FIXED10', 'Ten off', 'percent', 10, 1)`,
     )
@@ -229,7 +229,7 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('keeps a deal’s price for what was ordered, and counts what the deal sold', async () => {
+  it('a correction keeps a deal’s price for what was ordered, and counts what the deal sold', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const deal = await makeDeal(shop, product.id, { price: 50, total: 4 })
     const sold = async () =>
@@ -254,7 +254,7 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('leaves a paid order with a difference to pay or to refund, and closes a payment page over the old sum', async () => {
+  it('a correction leaves a paid order with a difference to pay, and no open page over another sum', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const made = await place(shop.clients.anon, orderArgs([product.line()], 60, { p_payment_method: 'bank' }))
     await shop.sql(
@@ -283,7 +283,7 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('writes nothing when nothing changed', async () => {
+  it('a correction that changes nothing writes nothing', async () => {
     const order = await read((await placed()).id)
     await corrected(order, {})
     expect(
@@ -292,7 +292,7 @@ describe('a correction of an order', () => {
     expect(await mailsOf(order.id)).not.toContain('order-corrected')
   })
 
-  it('counts what an unpaid order holds again, in the network that it came from', async () => {
+  it('a correction counts what an unpaid order holds again, in the network that it came from', async () => {
     const { id } = await placed()
     await shop.sql("update private.holds set network = '203.0.113.7' where order_id = $1", [id])
     const order = await read(id)
@@ -303,8 +303,8 @@ describe('a correction of an order', () => {
   })
 })
 
-describe('a correction is refused', () => {
-  it('when the order changed since the owner saw it, and nothing is changed', async () => {
+describe('refused corrections', () => {
+  it('a correction is refused when the order changed since the owner saw it, and nothing is changed', async () => {
     const { id, product } = await placed()
     const order = await read(id)
     const answers = await Promise.all([
@@ -317,17 +317,20 @@ describe('a correction is refused', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it.each(['shipped', 'delivered', 'cancelled'])('when the order is %s', async (status) => {
-    const { id } = await placed()
-    await setStatus(id, status)
-    const order = await read(id)
-    expect(await refusal(correct(order, { items: withQuantity(order, 1), total: 37.99 }))).toMatchObject({
-      message: 'ORDER_NOT_CORRECTABLE',
-      detail: { status },
-    })
-  })
+  it.each(['shipped', 'delivered', 'cancelled'])(
+    'a correction is refused when the order is %s',
+    async (status) => {
+      const { id } = await placed()
+      await setStatus(id, status)
+      const order = await read(id)
+      expect(await refusal(correct(order, { items: withQuantity(order, 1), total: 37.99 }))).toMatchObject({
+        message: 'ORDER_NOT_CORRECTABLE',
+        detail: { status },
+      })
+    },
+  )
 
-  it('when a part of the order is in a parcel', async () => {
+  it('a correction is refused when a part of the order is in a parcel', async () => {
     const { id } = await placed()
     const seen = await read(id)
     await answer(
@@ -345,7 +348,7 @@ describe('a correction is refused', () => {
     })
   })
 
-  it('when an invoice was issued or a bank decides, except for contact and address', async () => {
+  it('a correction is refused when an invoice was issued or a bank decides, except for the contact', async () => {
     const { id, number } = await placed()
     await answer(shop.clients.owner.rpc('issue_invoices', { p_numbers: [number] }), v.unknown())
     const order = await read(id)
@@ -365,7 +368,7 @@ describe('a correction is refused', () => {
     })
   })
 
-  it('when stock, line limit, place or price do not allow it', async () => {
+  it('a correction is refused when stock, line limit, place or price do not allow it', async () => {
     const { id, product } = await placed()
     await shop.sql('update public.product_variants set quantity = 1 where product_id = $1', [product.id])
     const order = await read(id)
@@ -394,7 +397,7 @@ describe('a correction is refused', () => {
     await shop.sql("delete from public.shipping_zones where name = 'Closed'")
   })
 
-  it('from a shopper or a visitor', async () => {
+  it('a correction is refused from a shopper or a visitor', async () => {
     const order = await read((await placed('shopper')).id)
     for (const role of ['anon', 'shopper', 'other'] as const) {
       const { message } = await refusal(correct(order, { items: withQuantity(order, 1), total: 37.99 }, role))
@@ -403,7 +406,7 @@ describe('a correction is refused', () => {
     expect(await read(order.id)).toEqual(order)
   })
 
-  it('for lines that are none, another order’s, doubled or absurd', async () => {
+  it('a correction is refused for lines that are none, another order’s, doubled or absurd', async () => {
     const order = await read((await placed()).id)
     const other = await read((await placed()).id)
     const [line] = itemsOf(order)
@@ -434,7 +437,7 @@ describe('a correction is refused', () => {
   })
 })
 
-it('an order’s row stays fixed outside of a correction, and a correction moves no status and no owner', async () => {
+it('an order’s row stays fixed outside of a correction, and a correction moves no status or payment', async () => {
   const { id } = await placed()
   await expect(
     shop.sql('update public.orders set total_amount = 1, subtotal = 1 where id = $1', [id]),
@@ -507,7 +510,7 @@ it('whatever is corrected, sums agree, stock is conserved and nothing is negativ
   )
 }, 120_000)
 
-it('an order for another country is priced for it', async () => {
+it('a correction to another country is priced for it', async () => {
   const order = await read((await placed()).id)
   expect(address.country).toBe(order.shipping_address.country)
   expect((await preview(order, { address: { country: 'FR', city: 'Lyon' } })).is_repriced).toBe(true)

@@ -32,7 +32,7 @@ async function order(changes: Parameters<typeof orderArgs>[2] = {}) {
 }
 
 describe('the currency of the shop', () => {
-  it('is one of the list that the app has too', async () => {
+  it('the currency of the shop is one of the list that the app has too', async () => {
     for (const code of [...currencies, 'usd', 'JPY', 'EURO', ''])
       expect(await shop.one('select private.is_currency($1) as "is"', [code]), code).toEqual({
         is: currencies.some((each) => each === code),
@@ -50,7 +50,7 @@ describe('the currency of the shop', () => {
     // CMI settles in dirhams.
     { card_provider: 'cmi' },
     { currency: 'EUR', currency_rates: {}, card_provider: 'cmi' },
-  ])('is not changed by %j', async (change) => {
+  ])('the currency of the shop is not changed by %j', async (change) => {
     const before = await shop.one('select * from public.shop_settings')
     expect(
       (
@@ -62,7 +62,7 @@ describe('the currency of the shop', () => {
     expect(await shop.one('select * from public.shop_settings')).toEqual(before)
   })
 
-  it('may be dirhams together with CMI, and is in the record of changes', async () => {
+  it('the currency of the shop may be dirhams together with CMI, and is in the record of changes', async () => {
     const { error } = await settings()
       .update({ currency: 'MAD', currency_rates: { USD: 0.1, EUR: 0.09 }, card_provider: 'cmi' })
       .eq('id', true)
@@ -73,16 +73,19 @@ describe('the currency of the shop', () => {
     expect((await settings().update({ currency: 'SEK' }).eq('id', true)).error).not.toBeNull()
   })
 
-  it.each(['anon', 'shopper'] as const)('is read by %s, who cannot change it', async (role) => {
-    const client = shop.clients[role]
-    expect((await client.rpc('shop_facts')).data).toMatchObject({ currency: 'USD' })
-    await client.from('shop_settings').update({ currency: 'SEK', currency_rates: {} }).eq('id', true)
-    expect(await shop.one('select currency from public.shop_settings')).toEqual({ currency: 'USD' })
-  })
+  it.each(['anon', 'shopper'] as const)(
+    'the currency of the shop is read by %s, who cannot change it',
+    async (role) => {
+      const client = shop.clients[role]
+      expect((await client.rpc('shop_facts')).data).toMatchObject({ currency: 'USD' })
+      await client.from('shop_settings').update({ currency: 'SEK', currency_rates: {} }).eq('id', true)
+      expect(await shop.one('select currency from public.shop_settings')).toEqual({ currency: 'USD' })
+    },
+  )
 })
 
 describe('an order', () => {
-  it('keeps the currency it was placed in, with its payments, in every view of it', async () => {
+  it('an order keeps the currency it was placed in, with its payments, in every view of it', async () => {
     await chargeIn('MAD')
     const email = makeEmail()
     const { placed } = await order({ p_customer: { name: 'Nora Alami', email, phone: '+212 661 00 00 00' } })
@@ -112,7 +115,7 @@ describe('an order', () => {
     }
   })
 
-  it('is refused in another currency than was shown, and then nothing has happened', async () => {
+  it('an order is refused in another currency than was shown, and then nothing has happened', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 3 }] })
     await chargeIn('MAD')
     const args = orderArgs([product.line()], 60, { p_currency: 'USD' })
@@ -130,7 +133,7 @@ describe('an order', () => {
     expect((await place(shop.clients.anon, { ...args, p_currency: 'MAD' })).currency).toBe('MAD')
   })
 
-  it('that was placed is found again by its key after the shop has changed its currency', async () => {
+  it('an order that was placed is found again by its key after the shop has changed its currency', async () => {
     const args = { p_idempotency_key: makeToken(), p_currency: 'USD' }
     const product = await makeProduct(shop, { price: 60 })
     const request = orderArgs([product.line()], 60, args)
@@ -139,13 +142,16 @@ describe('an order', () => {
     expect((await place(shop.clients.anon, request)).id).toBe(id)
   })
 
-  it.each(['US', '<b>', 'MAD; drop', 'x'.repeat(10_000)])('is refused in %j', async (currency) => {
-    const product = await makeProduct(shop, { price: 60 })
-    const args = orderArgs([product.line()], 60, { p_currency: currency })
-    expect((await refusal(shop.clients.anon.rpc('place_order', args))).message).toBe('CURRENCY_CHANGED')
-  })
+  it.each(['US', '<b>', 'MAD; drop', 'x'.repeat(10_000)])(
+    'an order is refused in the currency %j',
+    async (currency) => {
+      const product = await makeProduct(shop, { price: 60 })
+      const args = orderArgs([product.line()], 60, { p_currency: currency })
+      expect((await refusal(shop.clients.anon.rpc('place_order', args))).message).toBe('CURRENCY_CHANGED')
+    },
+  )
 
-  it('cannot get another currency, nor can its payments', async () => {
+  it('an order cannot get another currency, nor can its payments', async () => {
     const { placed } = await order()
     const { error } = await shop.clients.owner.from('orders').update({ currency: 'EUR' }).eq('id', placed.id)
     expect(error).not.toBeNull()
@@ -176,7 +182,7 @@ describe('mails', () => {
     return `${subject} ${text} ${html}`
   }
 
-  it('of an order are in its currency', async () => {
+  it('mails of an order are in its currency', async () => {
     await chargeIn('MAD')
     const email = makeEmail()
     await order({ p_customer: { name: 'Nora Alami', email, phone: '+212 661 00 00 00' } })
@@ -187,7 +193,7 @@ describe('mails', () => {
     expect(mail).not.toMatch(/[$£€]\d|US dollar/)
   })
 
-  it('of a list are in the currency of the shop', async () => {
+  it('mails of a list are in the currency of the shop', async () => {
     const email = makeEmail()
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 0 }] })
     const { id } = await shop.one<{ id: string }>(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the list of defences', () => {
-  it.each(defences)('fits: $name', async (defence) => {
+  it.each(defences)('a listed defence still fits the code: $name', async (defence) => {
     expect(existsSync(join(root, defence.file)), defence.file).toBe(true)
     if ('source' in defence) {
       expect(readFileSync(join(root, defence.source), 'utf8')).toContain(defence.find)
@@ -27,7 +27,7 @@ describe('the list of defences', () => {
     })
   })
 
-  it('has no name twice', () => {
+  it('the list of defences has no name twice', () => {
     const names = defences.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])
   })

@@ -53,7 +53,7 @@ const names = ({ shipping_methods }: v.InferOutput<typeof quoteAnswer>) =>
   shipping_methods.map(({ name }) => name)
 const to = (country: string, city = 'Rabat') => ({ p_shipping_address: { ...address, country, city } })
 
-it('knows the same countries as the browser', async () => {
+it('the database knows the same countries as the browser', async () => {
   expect(await shop.sql('select code from public.countries order by code')).toEqual(
     countries.toSorted().map((code) => ({ code })),
   )
@@ -62,7 +62,7 @@ it('knows the same countries as the browser', async () => {
 describe('a quote that names no country', () => {
   afterEach(() => shop.sql("update public.shop_settings set default_country = 'US'"))
 
-  it('is the one for the shop’s own country, whichever that is and whether it is served or not', async () => {
+  it('a quote that names no country is the one for the shop’s own country, whether it is served or not', async () => {
     await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 35)] })
     await saved({ name: 'France', countries: ['FR'], methods: [method('Poste', 12, { free_above: 15 })] })
     await saved({ name: 'Closed', countries: ['JP', 'KR'], methods: [] })
@@ -82,18 +82,21 @@ describe('a quote that names no country', () => {
     })
   })
 
-  it.each(['JP', 'BR'])('says that nothing is delivered to %s, and asks nothing for it', async (country) => {
-    await saved({ name: 'Closed', countries: ['JP', 'BR'], methods: [] })
-    expect(await quote({ p_country: country })).toMatchObject({
-      is_served: false,
-      needs_city: false,
-      shipping_methods: [],
-      shipping: 0,
-      total: 20,
-    })
-  })
+  it.each(['JP', 'BR'])(
+    'a quote says that nothing is delivered to %s, and asks nothing for it',
+    async (country) => {
+      await saved({ name: 'Closed', countries: ['JP', 'BR'], methods: [] })
+      expect(await quote({ p_country: country })).toMatchObject({
+        is_served: false,
+        needs_city: false,
+        shipping_methods: [],
+        shipping: 0,
+        total: 20,
+      })
+    },
+  )
 
-  it('leaves the price to the city where it depends on one, and is the order’s once that is known', async () => {
+  it('a quote leaves the price to the city where it depends on one, and is then the order’s', async () => {
     await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 35)] })
     await saved({
       name: 'Casablanca',
@@ -117,7 +120,7 @@ describe('a quote that names no country', () => {
 })
 
 describe('the shop’s own methods', () => {
-  it('are offered everywhere, each with what it costs for the cart', async () => {
+  it('the shop’s own methods are offered everywhere, each with what it costs for the cart', async () => {
     const cheap = await quote({ p_country: 'MA' })
     expect(cheap.shipping_methods).toMatchObject([
       { name: 'Standard Shipping', min_days: 7, max_days: 15, cost: 7.99, free_above: 49 },
@@ -134,7 +137,7 @@ describe('the shop’s own methods', () => {
     expect(dear.shipping_methods.map(({ cost }) => cost)).toEqual([0, 7.99, 12.99])
   })
 
-  it('are priced in the order, and give it its days', async () => {
+  it('the chosen method is priced in the order, and gives it its days', async () => {
     const { shipping_methods } = await quote()
     const premium = shipping_methods[2]
     const order = await place(
@@ -150,20 +153,20 @@ describe('the shop’s own methods', () => {
     })
   })
 
-  it('are the first one for a page that asks for none', async () => {
+  it('an order that asks for no method gets the first one', async () => {
     const order = await place(shop.clients.anon, orderArgs([product.line()], 27.99))
     expect(order).toMatchObject({ shipping_method: 'Standard Shipping' })
   })
 })
 
 describe('zones', () => {
-  it('of a country go before the one for the rest of the world', async () => {
+  it('a zone of a country goes before the one for the rest of the world', async () => {
     await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 3)] })
     expect(names(await quote({ p_country: 'MA' }))).toEqual(['Amana'])
     expect(names(await quote({ p_country: 'FR' }))).toContain('Express')
   })
 
-  it('of a city go before those of its country, whatever its accents and case', async () => {
+  it('a zone of a city goes before that of its country, whatever its accents and case', async () => {
     await saved({ name: 'Morocco', countries: ['MA'], methods: [method('Amana', 3)] })
     await saved({
       name: 'Fès',
@@ -178,12 +181,12 @@ describe('zones', () => {
     expect(names(await quote({ p_country: 'FR', p_city: 'Fès' }))).toContain('Express')
   })
 
-  it('of a city leave the rest of its country to the rest of the world', async () => {
+  it('a zone of a city leaves the rest of its country to the rest of the world', async () => {
     await saved({ name: 'Fès', countries: ['MA'], cities: ['Fès'], methods: [method('Courier', 1)] })
     expect(names(await quote({ p_country: 'MA', p_city: 'Rabat' }))).toContain('Express')
   })
 
-  it('without a method that is offered serve no one, and the order is refused', async () => {
+  it('a zone without a method that is offered serves no one, and the order is refused', async () => {
     await saved({ name: 'Brazil', countries: ['BR'], methods: [method('Ship', 30, { is_active: false })] })
     expect(await quote({ p_country: 'BR' })).toMatchObject({
       is_served: false,
@@ -200,11 +203,11 @@ describe('zones', () => {
     })
   })
 
-  it.each(['XX', 'ma', 'M', '🛳️', ''])('do not serve a country that is none: %s', async (p_country) => {
+  it.each(['XX', 'ma', 'M', '🛳️', ''])('no zone serves a country that is none: %s', async (p_country) => {
     expect(await quote({ p_country })).toMatchObject({ is_served: false })
   })
 
-  it('know a country by its code alone', async () => {
+  it('zones know a country by its code alone', async () => {
     const asked = { p_items: [product.line()], p_country: 'Morocco' }
     expect(await refusal(shop.clients.anon.rpc('quote_cart', asked))).toMatchObject({
       status: 400,
@@ -214,7 +217,7 @@ describe('zones', () => {
 })
 
 describe('a method that is withdrawn during a checkout', () => {
-  it('is refused with those that are offered', async () => {
+  it('a method that is withdrawn during a checkout is refused with those that are offered', async () => {
     const { shipping_methods } = await quote()
     await shop.sql("update public.shipping_methods set is_active = false where name = 'Express'")
     const p_shipping_method = shipping_methods[1]?.id ?? ''
@@ -232,7 +235,7 @@ describe('a method that is withdrawn during a checkout', () => {
     expect(await quote({ p_shipping_method })).toMatchObject({ shipping_method: shipping_methods[0]?.id })
   })
 
-  it('costs what it costs now', async () => {
+  it('a method whose price changed during a checkout costs what it costs now', async () => {
     await shop.sql("update public.shipping_methods set price = 9.99 where name = 'Standard Shipping'")
     expect(
       await refusal(shop.clients.anon.rpc('place_order', orderArgs([product.line()], 27.99))),
@@ -241,7 +244,7 @@ describe('a method that is withdrawn during a checkout', () => {
 })
 
 describe('the owner', () => {
-  it('saves a zone with its methods in their order, and deletes those that are left out', async () => {
+  it('the owner saves a zone with its methods in their order, and deletes those that are left out', async () => {
     const zone = await saved({
       name: 'Gulf',
       countries: ['AE', 'SA'],
@@ -264,7 +267,7 @@ describe('the owner', () => {
     })
   })
 
-  it('does not overwrite what another owner saved in the meantime', async () => {
+  it('a zone is not saved over what another owner saved in the meantime', async () => {
     const zone = await saved({ name: 'Gulf', countries: ['AE'], methods: [] })
     await save({ ...zone, name: 'Emirates' }, zone.updated_at)
     expect(await refusal(save({ ...zone, name: 'Other' }, zone.updated_at))).toMatchObject({
@@ -274,14 +277,14 @@ describe('the owner', () => {
     expect(await refusal(save({ ...zone, name: 'Other' }))).toMatchObject({ message: 'CONFLICT' })
   })
 
-  it('deletes a zone, whose countries then belong to the rest of the world', async () => {
+  it('the owner deletes a zone, whose countries then belong to the rest of the world', async () => {
     const zone = await saved({ name: 'Gulf', countries: ['AE'], methods: [method('A', 1)] })
     expect((await shop.clients.owner.rpc('delete_shipping_zone', { p_id: zone.id })).data).toBe(true)
     expect((await shop.clients.owner.rpc('delete_shipping_zone', { p_id: zone.id })).data).toBe(false)
     expect(names(await quote({ p_country: 'AE' }))).toContain('Express')
   })
 
-  it('finds every change in the record', async () => {
+  it('the owner finds new zones and methods in the change log', async () => {
     await saved({ name: 'Recorded', countries: ['AE'], methods: [method('By camel', 1)] })
     const { data } = await shop.clients.owner.rpc('audit_entries', { p_limit: 2 })
     expect(data).toMatchObject([
@@ -312,7 +315,7 @@ describe('the owner', () => {
     ['min_days', zone({ methods: [method('A', 1, { min_days: 1.5 })] })],
     ['max_days', zone({ methods: [method('A', 1, { min_days: 5, max_days: 4 })] })],
     ['max_days', zone({ methods: [method('A', 1, { max_days: 366 })] })],
-  ])('gets the field that is wrong: %s (%#)', async (field, sent) => {
+  ])('a zone that is refused names the field that is wrong: %s (%#)', async (field, sent) => {
     expect(await refusal(save(sent))).toMatchObject({
       status: 400,
       message: 'INVALID_INPUT',
@@ -321,7 +324,7 @@ describe('the owner', () => {
   })
 })
 
-it('shows visitors no method that is switched off, and the owner all', async () => {
+it('visitors are shown no method that is switched off, and the owner all', async () => {
   await saved({ name: 'Brazil', countries: ['BR'], methods: [method('Off', 1, { is_active: false })] })
   const told = async (role: 'anon' | 'shopper') =>
     JSON.stringify((await shop.clients[role].rpc('shop_facts')).data).includes('"Off"')
@@ -330,7 +333,7 @@ it('shows visitors no method that is switched off, and the owner all', async () 
   expect(data).toHaveLength(1)
 })
 
-it('keeps the first day of an order no later than the last one that the owner sets', async () => {
+it('the first day of an order is no later than the last one that the owner sets', async () => {
   const order = await place(shop.clients.anon, orderArgs([product.line()], 27.99))
   const { data } = await shop.clients.owner
     .from('orders')

@@ -95,7 +95,7 @@ const setStatus = (id: string, order_status: string) =>
 const hour = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString()
 
 describe('what a discount takes off', () => {
-  it('is rounded per line, and their sum is the order’s', async () => {
+  it('a discount is rounded per line, and the sum of the lines is the order’s', async () => {
     const { code } = await saved()
     const products = await Promise.all([9.99, 0.05, 33.33].map((price) => makeProduct(shop, { price })))
     const items = products.map((product) => product.line())
@@ -112,7 +112,7 @@ describe('what a discount takes off', () => {
     expect(order.items.map(({ discount }) => discount)).toEqual([1, 0.01, 3.33])
   })
 
-  it('is an amount spread over the lines, to the cent', async () => {
+  it('a discount of an amount is spread over the lines, to the cent', async () => {
     const { code } = await saved({ kind: 'amount', value: 10 })
     const products = await Promise.all([10, 10, 10].map((price) => makeProduct(shop, { price })))
     const quoted = await quote(
@@ -123,7 +123,7 @@ describe('what a discount takes off', () => {
     expect(quoted.discount).toBe(10)
   })
 
-  it('is never more than the lines cost', async () => {
+  it('a discount is never more than the lines cost', async () => {
     const { code } = await saved({ kind: 'amount', value: 500 })
     const product = await makeProduct(shop, { price: 12.5 })
     expect(await quote([product.line()], code)).toMatchObject({ discount: 12.5, shipping: 7.99, total: 7.99 })
@@ -132,7 +132,7 @@ describe('what a discount takes off', () => {
   })
 
   it.each(['card', 'bank', 'cod'] as const)(
-    'may leave nothing to pay: an order by %s is paid when it is placed, told, and never due',
+    'a discount may leave nothing to pay: an order by %s is then paid when placed, told, and never due',
     async (p_payment_method) => {
       const { code } = await saved({ value: 100 })
       const product = await makeProduct(shop, { price: 60 })
@@ -161,7 +161,7 @@ describe('what a discount takes off', () => {
     },
   )
 
-  it('leaves lines in a running deal at the deal’s price', async () => {
+  it('a discount leaves lines in a running deal at the deal’s price', async () => {
     const { code } = await saved({ value: 50 })
     const [deal, plain] = [await makeProduct(shop, { price: 40 }), await makeProduct(shop, { price: 20 })]
     await makeDeal(shop, deal.id, { price: 30 })
@@ -170,7 +170,7 @@ describe('what a discount takes off', () => {
     expect((await quote([deal.line()], code)).code?.problem).toBe('not_for_these')
   })
 
-  it('is the delivery, when that is what it pays for', async () => {
+  it('a discount for free delivery takes off what the delivery costs', async () => {
     const { code, id } = await saved({ kind: 'free_shipping' })
     const product = await makeProduct(shop, { price: 20 })
     expect(await quote([product.line()], code)).toMatchObject({
@@ -194,13 +194,13 @@ describe('what a discount takes off', () => {
     })
   })
 
-  it('does not make the delivery dearer: that is judged by the subtotal before it', async () => {
+  it('a discount does not make the delivery dearer: that is judged by the subtotal before it', async () => {
     const { code } = await saved({ value: 50 })
     const product = await makeProduct(shop, { price: 60 })
     expect(await quote([product.line()], code)).toMatchObject({ shipping: 0, total: 30 })
   })
 
-  it('reaches the products, or the collections under any slug that they have had', async () => {
+  it('a discount reaches the products, or the collections under any slug that they have had', async () => {
     const [one, two] = [await makeProduct(shop, { price: 20 }), await makeProduct(shop, { price: 20 })]
     const products = await saved({ scope: 'products', product_ids: [one.id] })
     const discounts = async (code: string) =>
@@ -235,7 +235,7 @@ describe('what a discount takes off', () => {
 })
 
 describe('one discount per order', () => {
-  it('applies by itself, unless a code saves more', async () => {
+  it('a discount without a code applies by itself, unless a code saves more', async () => {
     const product = await makeProduct(shop, { price: 60 })
     await saved({ code: null, title: 'For all', value: 10 })
     expect(await quote([product.line()])).toMatchObject({
@@ -263,7 +263,7 @@ describe('one discount per order', () => {
     expect(await usesOf(worse.id)).toBe(0)
   })
 
-  it('never makes an order dearer, never costs less than nothing, and adds up', async () => {
+  it('a discount never makes an order dearer, never costs less than nothing, and adds up', async () => {
     const products = await Promise.all([0.01, 4.99, 19.5, 120].map((price) => makeProduct(shop, { price })))
     await saved({ code: null, title: 'For all', value: 3 })
     const kinds = fc.oneof(
@@ -311,7 +311,7 @@ describe('a code', () => {
     product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1000 }] })
   })
 
-  it('is read in any case and with blanks', async () => {
+  it('a code is read in any case and with blanks', async () => {
     const { code } = await saved()
     expect(
       (await quote([product.line()], ` ${code.toLowerCase().replace('-', ' - ')}\n`)).applied?.code,
@@ -319,7 +319,7 @@ describe('a code', () => {
   })
 
   it.each(['NOT-A-CODE', '🎁🎁🎁', "'; drop table orders", '%', '-', 'x'.repeat(80)])(
-    'that is none (%s) changes nothing and says so',
+    'a code that is none (%s) changes nothing and says so',
     async (code) => {
       expect(await quote([product.line()], code)).toMatchObject({
         total: 60,
@@ -330,7 +330,7 @@ describe('a code', () => {
     },
   )
 
-  it('and the last unit are still the cart’s when it replaces an order by card that is not paid', async () => {
+  it('a code and the last unit are still the cart’s when it replaces an order by card that is not paid', async () => {
     const single = await saved({ total_limit: 1 })
     const item = await makeProduct(shop, { price: 60, stock: [{ quantity: 1 }] })
     const args = { ...buying([item.line()], 54, single.code), p_payment_method: 'card' }
@@ -352,11 +352,11 @@ describe('a code', () => {
     expect(await refusal(wrong)).toMatchObject({ status: 400, detail: { field: 'idempotencyKey' } })
   })
 
-  it.each(['', '   '])('that is empty (%j) is none', async (code) => {
+  it.each(['', '   '])('a code that is empty (%j) is none', async (code) => {
     expect((await quote([product.line()], code)).code).toBeNull()
   })
 
-  it('of ten thousand characters is refused before it is worked on', async () => {
+  it('a code of ten thousand characters is refused before it is worked on', async () => {
     const p_code = 'A'.repeat(10_000)
     const item = [product.line()]
     for (const request of [
@@ -366,7 +366,7 @@ describe('a code', () => {
       expect(await refusal(request)).toMatchObject({ status: 400, detail: { field: 'code' } })
   })
 
-  it('says why it cannot be used now', async () => {
+  it('a code says why it cannot be used now', async () => {
     const later = await saved({ starts_at: hour(1), ends_at: hour(2) })
     const quoted = await quote([product.line()], later.code)
     expect(quoted).toMatchObject({ total: 60, code: { problem: 'not_yet' } })
@@ -393,14 +393,14 @@ describe('a code', () => {
     }
   })
 
-  it('counts from the moment it begins', async () => {
+  it('a code counts from the moment it begins', async () => {
     const { code, id } = await saved({ starts_at: hour(1) })
     await refused([product.line()], 54, code)
     await shop.sql('update public.discounts set starts_at = now() where id = $1', [id])
     await buy([product.line()], 54, code)
   })
 
-  it('tells in one refusal when price, delivery and discount changed', async () => {
+  it('one refusal tells when price, delivery and discount changed', async () => {
     const item = await makeProduct(shop, { price: 20 })
     const { code, id } = await saved()
     expect(await quote([item.line()], code)).toMatchObject({ total: 25.99 })
@@ -423,7 +423,7 @@ describe('a code', () => {
     }
   })
 
-  it('repeats its order for a repeated request, and counts one use', async () => {
+  it('a repeated request repeats its order, and counts one use of its code', async () => {
     const { code, id } = await saved({ total_limit: 5 })
     const args = buying([product.line()], 54, code)
     const [first, again] = [await place(shop.clients.anon, args), await place(shop.clients.anon, args)]
@@ -441,7 +441,7 @@ describe('limits', () => {
     product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1000 }] })
   })
 
-  it('in total are reached once', async () => {
+  it('a code is used up once its limit in total is reached', async () => {
     const { code, id } = await saved({ total_limit: 2 })
     await buy([product.line()], 54, code)
     await buy([product.line()], 54, code)
@@ -453,7 +453,7 @@ describe('limits', () => {
     expect(await usesOf(id)).toBe(2)
   })
 
-  it('per customer count every spelling of a mailbox', async () => {
+  it('a limit per customer counts every spelling of a mailbox', async () => {
     const { code } = await saved({ customer_limit: 1 })
     const name = `nora${Date.now()}`
     const use = async (email: string) => {
@@ -480,7 +480,7 @@ describe('limits', () => {
     expect(tagged.detail.code?.problem).toBe('used_up')
   })
 
-  it('per customer count the account, whatever its orders’ addresses', async () => {
+  it('a limit per customer counts the account, whatever its orders’ addresses', async () => {
     const { code } = await saved({ customer_limit: 1 })
     await place(shop.clients.shopper, buying([product.line()], 54, code))
     const { detail } = await refusal(
@@ -490,7 +490,7 @@ describe('limits', () => {
     expect((await quote([product.line()], code, {}, 'shopper')).code?.problem).toBe('used_up')
   })
 
-  it('to a first order show only to who asks with the code', async () => {
+  it('a limit to a first order shows only to who asks with the code', async () => {
     const { code } = await saved({ is_first_order: true })
     const [fresh, known] = [makeEmail(), makeEmail()]
     await Promise.all([fresh, known].map(confirmed))
@@ -513,7 +513,7 @@ describe('a use', () => {
     product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1000 }] })
   })
 
-  it('is given back once when its order is cancelled, and taken again when it is taken up', async () => {
+  it('a code’s use is given back once when its order is cancelled, and taken again when that is taken up', async () => {
     const { code, id } = await saved({ total_limit: 1 })
     const order = await buy([product.line()], 54, code)
     await setStatus(order.id, 'cancelled')
@@ -530,7 +530,7 @@ describe('a use', () => {
     expect((await setStatus(order.id, 'pending')).error).toBeNull()
   })
 
-  it('is refused to an order that is taken up when others have used it up', async () => {
+  it('a code’s use is refused to an order that is taken up when others have used it up', async () => {
     const { code, id } = await saved({ total_limit: 1 })
     const order = await buy([product.line()], 54, code)
     await setStatus(order.id, 'cancelled')
@@ -546,7 +546,7 @@ describe('a use', () => {
     expect(refusals).toMatchObject([{ code: 'DISCOUNT_USED_UP' }])
   })
 
-  it('is given back when the order is not paid in time, and taken again by a payment that comes late', async () => {
+  it('a code’s use is given back when its order is not paid in time, and taken again by a late payment', async () => {
     const { code, id } = await saved({ total_limit: 1 })
     const late = async () => {
       const order = await place(shop.clients.anon, {
@@ -587,7 +587,7 @@ describe('a use', () => {
 })
 
 describe('the owner', () => {
-  it('saves, changes and stops a discount, and gets a conflict for one that changed', async () => {
+  it('the owner saves, changes and stops a discount, and gets a conflict for one that changed', async () => {
     const discount = await saved({ minimum_subtotal: 20, total_limit: 5 })
     expect(discount).toMatchObject({
       state: 'active',
@@ -626,7 +626,7 @@ describe('the owner', () => {
     ])
   })
 
-  it('lists what each discount brought, by state, source and search', async () => {
+  it('the owner lists what each discount brought, by state, source and search', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const discount = await saved({ title: 'Beach summer' })
     await buy([product.line()], 54, discount.code)
@@ -647,7 +647,7 @@ describe('the owner', () => {
     })
   })
 
-  it('makes many codes, each for one order, and stops them together', async () => {
+  it('the owner makes many codes, each for one order, and stops them together', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const { batch_id, codes } = await answer(
       shop.clients.owner.rpc('generate_codes', {
@@ -705,7 +705,7 @@ describe('the owner', () => {
     ['customer_limit', { ...ten, customer_limit: 1001 }],
     ['is_first_order', { ...ten, is_first_order: 'yes' }],
     ['discount', [ten]],
-  ])('gets the field that is wrong: %s (%#)', async (field, sent) => {
+  ])('a discount that is refused names the field that is wrong: %s (%#)', async (field, sent) => {
     expect(await refusal(save(sent))).toMatchObject({
       status: 400,
       message: 'INVALID_INPUT',
@@ -718,10 +718,13 @@ describe('the owner', () => {
     ['count', 'A', 1001],
     ['prefix', 'x'.repeat(21), 1],
     ['prefix', '#', 1],
-  ])('gets the field of generated codes that is wrong: %s (%s, %d)', async (field, p_prefix, p_count) => {
-    const request = shop.clients.owner.rpc('generate_codes', { p_discount: ten, p_prefix, p_count })
-    expect(await refusal(request)).toMatchObject({ status: 400, detail: { field } })
-  })
+  ])(
+    'a refusal to generate codes names the field that is wrong: %s (%s, %d)',
+    async (field, p_prefix, p_count) => {
+      const request = shop.clients.owner.rpc('generate_codes', { p_discount: ten, p_prefix, p_count })
+      expect(await refusal(request)).toMatchObject({ status: 400, detail: { field } })
+    },
+  )
 })
 
 describe('a new customer', () => {
@@ -745,7 +748,7 @@ describe('a new customer', () => {
       }),
     )
 
-  it('gets a code for the first order of a confirmed mailbox, once', async () => {
+  it('a new customer gets a code for the first order of a confirmed mailbox, once', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const email = makeEmail()
     expect(await ask(email, true)).toMatchObject({ data: {}, error: null })
@@ -767,7 +770,7 @@ describe('a new customer', () => {
     expect((await refused([product.line()], 51, code, email)).detail.code?.problem).toBe('used_up')
   })
 
-  it('learns nothing of an address by asking for it', async () => {
+  it('a visitor who asks for a welcome code learns nothing of the address', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const [fresh, known] = [makeEmail(), makeEmail()]
     await setStatus((await buy([product.line()], 60, undefined, known)).id, 'shipped')
@@ -779,7 +782,7 @@ describe('a new customer', () => {
   })
 
   it.each([crypto.randomUUID(), '', 'x', '🎁', 'a'.repeat(10_000)])(
-    'has no code by another link: %s',
+    'a new customer has no code by another link: %s',
     async (p_token) => {
       expect(await refusal(shop.clients.anon.rpc('confirm_welcome', { p_token }))).toMatchObject({
         status: 404,
@@ -788,7 +791,7 @@ describe('a new customer', () => {
     },
   )
 
-  it('has no code by a link that is older than a week', async () => {
+  it('a new customer has no code by a link that is older than a week', async () => {
     const email = makeEmail()
     await ask(email)
     const [{ confirm_token } = { confirm_token: '' }] = await tokenOf(email)
@@ -801,7 +804,7 @@ describe('a new customer', () => {
     )
   })
 
-  it('gets no mail when there is no such offer', async () => {
+  it('a welcome code is refused when there is no such offer', async () => {
     await shop.sql('update public.shop_settings set welcome_percent = 0')
     try {
       expect(await refusal(ask(makeEmail()))).toMatchObject({ status: 409, message: 'OFFER_ENDED' })
@@ -811,13 +814,13 @@ describe('a new customer', () => {
   })
 
   it.each(['a@b', '', 'a b@c.de', `${'x'.repeat(400)}@example.com`])(
-    'types an address that is none: %s',
+    'a welcome code is refused to an address that is none: %s',
     async (email) => {
       expect(await refusal(ask(email))).toMatchObject({ status: 400, detail: { field: 'email' } })
     },
   )
 
-  it('that fills in the hidden field is a bot', async () => {
+  it('a welcome code is refused to a visitor who fills in the hidden field', async () => {
     const request = shop.clients.anon.rpc('request_welcome', { p_email: makeEmail(), p_honeypot: 'x' })
     expect(await refusal(request)).toMatchObject({ status: 400, detail: { field: 'honeypot' } })
   })
@@ -851,7 +854,7 @@ describe('a student', () => {
       .from('student-proofs')
       .upload(path, new Uint8Array(10).buffer, { contentType: type })
 
-  it('gets a code for a year of orders once the address is confirmed and the owner approves', async () => {
+  it('a student gets a code for several orders once the address is confirmed and the owner approves', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const { id, email } = await ask()
     expect(await refusal(decide(id, true))).toMatchObject({ status: 409, message: 'NOT_CONFIRMED' })
@@ -873,7 +876,7 @@ describe('a student', () => {
     })
   })
 
-  it('that is refused gets a mail without the owner’s note', async () => {
+  it('a student who is refused gets a mail without the owner’s note', async () => {
     const { id, email } = await ask()
     await confirm(email)
     await decide(id, false, 'kept to ourselves')
@@ -882,14 +885,14 @@ describe('a student', () => {
     expect((await confirm(email)).error).not.toBeNull()
   })
 
-  it('whose address is not confirmed is refused without a word', async () => {
+  it('a student whose address is not confirmed is refused without a mail', async () => {
     const { id, email } = await ask()
     expect((await decide(id, false)).error).toBeNull()
     expect(await factsOf(email, 'student-refused')).toEqual([])
   })
 
   it.each(['anon', 'shopper'] as const)(
-    'uploads one proof, as %s, which only the owner sees',
+    'a student uploads one proof, as %s, which only the owner sees',
     async (role) => {
       const { id, upload_token } = await ask()
       const path = `${id}/${upload_token}`
@@ -907,7 +910,7 @@ describe('a student', () => {
     },
   )
 
-  it('uploads nothing after half an hour, nor once it is decided, nor of another kind', async () => {
+  it('a student uploads nothing after half an hour, nor once it is decided, nor of another kind', async () => {
     const late = await ask()
     await shop.sql(
       "update private.student_requests set created_at = now() - interval '31 minutes' where id = $1",
@@ -921,7 +924,7 @@ describe('a student', () => {
     expect((await upload('anon', `${open.id}/${open.upload_token}`, 'text/html')).error).not.toBeNull()
   })
 
-  it('is forgotten by name after ninety days', async () => {
+  it('a student is forgotten by name after ninety days', async () => {
     const { id } = await ask()
     await shop.sql(
       "update private.student_requests set created_at = now() - interval '91 days' where id = $1",
@@ -933,7 +936,7 @@ describe('a student', () => {
     ])
   })
 
-  it('may ask three times a day', async () => {
+  it('a student may ask three times a day', async () => {
     const email = makeEmail()
     for (let n = 0; n < 3; n += 1) await ask(email)
     const request = shop.clients.anon.rpc('request_student_discount', {
@@ -945,7 +948,7 @@ describe('a student', () => {
   })
 })
 
-it('the figures tell delivery and discounts beside the revenue', async () => {
+it('the sales figures tell delivery and discounts beside the revenue', async () => {
   const product = await makeProduct(shop, { price: 20 })
   const { code } = await saved()
   const today = (await shopDays(shop))(0)

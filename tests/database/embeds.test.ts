@@ -16,7 +16,7 @@ describe('the tables that queries embed', () => {
   })
   afterAll(() => shop.close())
 
-  it('are reached by one relationship each', () => {
+  it('the tables that queries embed are reached by one relationship each', () => {
     expect(refusedEmbeds(selectsOf(files), schema)).toEqual([])
   })
 
@@ -31,7 +31,7 @@ describe('the tables that queries embed', () => {
       'products has 0 ways to collections!products_slug_fkey',
     ],
     ['deals', 'id,reviews(body)', 'deals has 0 ways to reviews'],
-  ])('are refused in %s: %s', (table, columns, reason) => {
+  ])('a table that is not reached by one relationship is refused in %s: %s', (table, columns, reason) => {
     expect(refusedEmbeds([{ path: 'x.ts', table, columns }], schema)).toEqual([`x.ts: ${reason}`])
   })
 
@@ -40,7 +40,7 @@ describe('the tables that queries embed', () => {
     ['products', 'collections!collection_slug(slug)'],
     ['products', 'collections!inner!collection_products(slug)'],
     ['orders', 'id,images:order_items(product_image),total_amount'],
-  ])('are accepted in %s: %s', (table, columns) => {
+  ])('a table that is reached by one relationship is accepted in %s: %s', (table, columns) => {
     expect(refusedEmbeds([{ path: 'x.ts', table, columns }], schema)).toEqual([])
   })
 })
@@ -48,19 +48,19 @@ describe('the tables that queries embed', () => {
 describe('reading the selects of a file', () => {
   const select = (text: string) => selectsOf([{ path: 'x.ts', text }])
 
-  it('fills in constants and finds the table', () => {
+  it('reading the selects of a file fills in constants and finds the table', () => {
     const text = `const inner = 'a,b' as const
       const all = \`c,t(\${inner})\` as const
       rest.from('u').select(all, { count: 'exact' })`
     expect(select(text)).toEqual([{ path: 'x.ts', table: 'u', columns: 'c,t(a,b)' }])
   })
 
-  it('stops at columns that it cannot read', () => {
+  it('reading the selects of a file stops at columns that it cannot read', () => {
     expect(() => select("rest.from('u').select(columnsOf(x))")).toThrow('cannot be read')
     expect(() => select("query.select('a')")).toThrow('without a table')
   })
 
-  it('finds those of the shop', () => {
+  it('reading the selects of the shop’s files finds their tables', () => {
     const tables = new Set(selectsOf(files).map(({ table }) => table))
     expect([...tables]).toEqual(expect.arrayContaining(['orders', 'shipping_zones', 'shop_settings']))
   })

@@ -32,11 +32,11 @@ async function count(condition: string) {
   return n
 }
 
-it('keeps every invariant', async () => {
+it('the generated catalogue keeps every invariant', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
 })
 
-it('sold most what home shows as best sellers, in its order', async () => {
+it('the generated shop sold most what home shows as best sellers, in its order', async () => {
   const sold = await shop.sql<{ featured_rank: number; units_sold: number }>(
     'select featured_rank, units_sold from public.products order by units_sold desc limit 5',
   )
@@ -60,11 +60,11 @@ describe('live products', () => {
     ['bags', "p.collection_slug = 'bags'", 98],
     ['jewelry', "p.collection_slug = 'jewelry'", 156],
     ['new this week', "p.created_at > now() - interval '7 days'", 156],
-  ])('are, for %s, as many as the sample promises', async (_, condition, n) => {
+  ])('live products for %s are as many as the sample promises', async (_, condition, n) => {
     expect(await count(condition)).toBe(n)
   })
 
-  it('fill every collection of a department', async () => {
+  it('live products fill every collection of a department', async () => {
     const rows = await shop.sql<{ slug: string; n: number }>(
       `select c.slug, count(p.id)::int as n from public.collections c
        left join public.products p on p.collection_slug = c.slug
@@ -73,7 +73,7 @@ describe('live products', () => {
     expect(rows).toEqual([])
   })
 
-  it('came in over a year and a half, some of them between one and two weeks ago', async () => {
+  it('live products came in over a year and a half, some of them between one and two weeks ago', async () => {
     expect(
       await count("p.created_at between now() - interval '14 days' and now() - interval '7 days'"),
     ).toBeGreaterThan(20)
@@ -89,7 +89,7 @@ describe('live products', () => {
     expect(departments).toHaveLength(4)
   })
 
-  it.each(['this-week', 'under-15', 'last-chance'])('are found in %s', async (slug) => {
+  it.each(['this-week', 'under-15', 'last-chance'])('live products are found in %s', async (slug) => {
     const { data, error } = await shop.clients.anon.rpc('list_products', { p_filter: { collection: slug } })
     expect(error).toBeNull()
     expect(JSON.stringify(data).length).toBeGreaterThan(1000)
@@ -101,18 +101,18 @@ describe('prices', () => {
     ['women', 70],
     ['men', 65],
     ['kids', 60],
-  ])('of %s are reduced by %s per cent at most, and some are', async (department, highest) => {
+  ])('prices of %s are reduced by %s per cent at most, and some are', async (department, highest) => {
     const of = `c.department = '${department}' and p.slug <> 'boho-floral-print-maxi-dress'`
     expect(await count(`${of} and p.discount > ${highest}`)).toBe(0)
     expect(await count(`${of} and p.discount = ${highest}`)).toBeGreaterThanOrEqual(3)
   })
 
-  it('are reduced by nine tenths for two minis alone', async () => {
+  it('prices are reduced by nine tenths for two minis alone', async () => {
     expect(await those('p.discount > 72')).toHaveLength(2)
     expect(await count("p.discount = 90 and c.department = 'beauty'")).toBe(2)
   })
 
-  it('are reduced for a bit more than half, mostly by 10 to 50 per cent', async () => {
+  it('prices are reduced for a bit more than half, mostly by 10 to 50 per cent', async () => {
     const all = await count('true')
     const reduced = await count('p.original_price is not null')
     expect(reduced / all).toBeGreaterThan(0.5)
@@ -121,7 +121,7 @@ describe('prices', () => {
     expect(await those('p.original_price <= p.price or p.discount < 5')).toEqual([])
   })
 
-  it('lie mostly between 5.99 and 89, and end as prices do', async () => {
+  it('prices lie mostly between 5.99 and 89, and end as prices do', async () => {
     const all = await count('true')
     expect((await count('p.price between 5.99 and 89')) / all).toBeGreaterThan(0.93)
     expect((await count("right(p.price::text, 2) in ('99', '49', '00')")) / all).toBeGreaterThan(0.97)
@@ -130,7 +130,7 @@ describe('prices', () => {
 })
 
 describe('stock', () => {
-  it('of a product is that of its variants, and so are the sizes that are left', async () => {
+  it('the stock of a product is that of its variants, and so are the sizes that are left', async () => {
     expect(
       await shop.sql(`
         select p.slug from public.products p
@@ -142,7 +142,7 @@ describe('stock', () => {
     ).toEqual([])
   })
 
-  it('has a variant for every size in every color', async () => {
+  it('the stock has a variant for every size in every color', async () => {
     expect(
       await those(`p.featured_rank is null and (cardinality(p.sizes) = 0
         or (select count(*) from public.product_variants v where v.product_id = p.id and v.size = any (p.sizes)
@@ -151,12 +151,12 @@ describe('stock', () => {
     ).toEqual([])
   })
 
-  it('has several colors for three quarters of the products', async () => {
+  it('the stock has several colors for three quarters of the products', async () => {
     const several = await count('p.featured_rank is null and cardinality(p.colors) > 1')
     expect(several / (await count('p.featured_rank is null'))).toBeGreaterThan(0.7)
   })
 
-  it('runs low here and there, and out now and then', async () => {
+  it('the stock runs low here and there, and out now and then', async () => {
     const { low, gone, most } = await shop.one<{ low: number; gone: number; most: number }>(`
       select avg((quantity between 1 and 4)::int)::float as low, avg((quantity = 0)::int)::float as gone,
         avg((quantity between 8 and 60)::int)::float as most from public.product_variants`)
@@ -172,7 +172,7 @@ describe('stock', () => {
 })
 
 describe('names', () => {
-  it('have two to five words, none of them twice', async () => {
+  it('names of products have two to five words, none of them twice', async () => {
     expect(
       await those(
         "length(p.title) not between 8 and 50 or p.title ~ '\\s\\s|^\\s|\\s$' or cardinality(string_to_array(p.title, ' ')) > 5",
@@ -181,7 +181,7 @@ describe('names', () => {
     expect(await those("p.title ~* '\\m(\\w+)\\M.*\\m\\1\\M'")).toEqual([])
   })
 
-  it('differ but for a few, of which two are alike', async () => {
+  it('names of products differ but for a few, of which two are alike', async () => {
     const { titles, most } = await shop.one<{ titles: number; most: number }>(`
       select count(*)::int as titles, max(n)::int as most
       from (select title, count(*) as n from public.products group by 1) t`)
@@ -189,7 +189,7 @@ describe('names', () => {
     expect(titles / (await count('true'))).toBeGreaterThan(0.99)
   })
 
-  it('come with a few sentences and three details, all of them filled in', async () => {
+  it('generated products come with a few sentences and three details, all of them filled in', async () => {
     expect(
       await those(`p.featured_rank is null and (p.description !~ '^[A-Z].+\\. [A-Z].+\\.$' or p.description ~ '\\s\\s|\\m(null)\\M'
         or jsonb_array_length(p.details) <> 3
@@ -198,7 +198,7 @@ describe('names', () => {
     ).toEqual([])
   })
 
-  it('name the pattern that the picture shows', async () => {
+  it('names of products name the pattern that the picture shows', async () => {
     for (const [pattern, word] of [
       ['zellige', 'Zellige'],
       ['polka', 'Polka Dot'],
@@ -224,7 +224,7 @@ describe('pictures', () => {
   /** The part of a picture's path that says what it shows, without its background colour. */
   const design = (src: string) => src.replace(/\d\//, '/')
 
-  it('belong to one product each', () => {
+  it('generated pictures belong to one product each', () => {
     const seen = new Map<string, string>()
     const shared: string[] = []
     for (const { slug, images } of products)
@@ -236,7 +236,7 @@ describe('pictures', () => {
     expect(seen.size).toBeGreaterThan(30_000)
   })
 
-  it('are those that generated-looks.sql says can be painted', async () => {
+  it('generated pictures are those that generated-looks.sql says can be painted', async () => {
     const file = join(import.meta.dirname, '../../supabase/sample/seeds/generated-looks.sql')
     await shop.database.exec(await readFile(file, 'utf8'))
     type Look = {
@@ -269,7 +269,7 @@ describe('pictures', () => {
     expect(sources.filter((src) => !isDrawn(src)).slice(0, 20)).toEqual([])
   })
 
-  it('show every color from three sides at least, with alternative text', async () => {
+  it('generated pictures show every color from three sides at least, with alternative text', async () => {
     expect(
       await those(`p.featured_rank is null and (p.images -> 0 ->> 'src' <> p.image_url or p.images -> 0 ->> 'view' <> 'front'
         or p.images -> 0 ->> 'color' is distinct from p.colors[1]
@@ -279,7 +279,7 @@ describe('pictures', () => {
     ).toEqual([])
   })
 
-  it('beside each other differ in kind and colour', async () => {
+  it('generated pictures beside each other mostly differ in kind and colour', async () => {
     const { kinds, colors } = await shop.one<{ kinds: number; colors: number }>(`
       select avg((kind = kind_before)::int)::float as kinds, avg((color = color_before)::int)::float as colors
       from (
@@ -295,7 +295,7 @@ describe('pictures', () => {
 })
 
 describe('deals', () => {
-  it('of the day are four, reduced by 58, 56, 62 and 55 per cent, for sixty days', async () => {
+  it('deals of the day are four, reduced by 58, 56, 62 and 55 per cent, for sixty days', async () => {
     const rows = await shop.sql<{ ends_at: string; percents: number[] }>(`
       select d.ends_at,
         array_agg(round((x.was - d.deal_price) / x.was * 100)::int order by d.total) as percents
@@ -306,7 +306,7 @@ describe('deals', () => {
     for (const { percents } of rows) expect(percents).toEqual([58, 56, 62, 55])
   })
 
-  it('go down to 95 per cent, in every round of the home page’s flash sale', async () => {
+  it('flash deals go down by 95 per cent in every round of the home page’s flash sale', async () => {
     const [{ rounds, without }] = (await shop.sql(`
       select count(*)::int as rounds, count(*) filter (where best <> 95)::int as without from (
         select max(round((p.original_price - d.deal_price) / p.original_price * 100)) as best
@@ -317,7 +317,7 @@ describe('deals', () => {
     expect({ rounds, without }).toEqual({ rounds: 240, without: 0 })
   })
 
-  it('have sold what was ordered at their price while they ran', async () => {
+  it('deals have sold what was ordered at their price while they ran', async () => {
     const { wrong, sold } = await shop.one<{ wrong: number; sold: number }>(`
       select count(*) filter (where d.sold <> x.units or d.sold <> y.units)::int as wrong, sum(d.sold)::int as sold
       from public.deals d
@@ -337,14 +337,14 @@ describe('deals', () => {
     ).toEqual([])
   })
 
-  it('cost less than the product and leave some to sell', async () => {
+  it('deals cost less than the product and leave some to sell', async () => {
     expect(
       await shop.sql(`select p.slug from public.deals d join public.products p on p.id = d.product_id
         where d.deal_price >= p.price or d.sold >= d.total or p.quantity = 0`),
     ).toEqual([])
   })
 
-  it('of a product never overlap', async () => {
+  it('deals of a product never overlap', async () => {
     expect(
       await shop.sql(`
         select p.slug from public.deals a
@@ -357,23 +357,27 @@ describe('deals', () => {
 
 // It is generated once more for this, which takes a twentieth of the database's tests; the seed has it every fourth time.
 const isMadeAgain = isFirstOfTwo('catalogue') && isFirstOfTwo('the same catalogue')
-it.runIf(isFull || isMadeAgain)('is the same every time', { timeout: slow }, async () => {
-  const print = `select count(*)::int as n,
+it.runIf(isFull || isMadeAgain)(
+  'the generated catalogue is the same every time',
+  { timeout: slow },
+  async () => {
+    const print = `select count(*)::int as n,
     md5(string_agg(concat_ws('|', slug, title, price, original_price, quantity, image_url, description), E'\\n' order by slug)) as hash
     from public.products`
-  // What was written in the last days depends on the hour.
-  const reviews = `select count(*)::int as n,
+    // What was written in the last days depends on the hour.
+    const reviews = `select count(*)::int as n,
     md5(string_agg(concat_ws('|', id, rating, title, body, author_name, created_at), E'\\n' order by id)) as hash
     from public.reviews where created_at < date_trunc('day', now()) - interval '10 days'`
-  const folder = copyOf(join(inject('templates'), 'empty'))
-  const again = await openEmbedded({ folder, seed: 'all' })
-  try {
-    const { rows } = await again.database.query(print)
-    // The orders and what became of them took from the stock in both alike.
-    expect(rows).toEqual(await shop.sql(print))
-    expect((await again.database.query(reviews)).rows).toEqual(await shop.sql(reviews))
-  } finally {
-    await again.close()
-    await rm(folder, { recursive: true, force: true })
-  }
-})
+    const folder = copyOf(join(inject('templates'), 'empty'))
+    const again = await openEmbedded({ folder, seed: 'all' })
+    try {
+      const { rows } = await again.database.query(print)
+      // The orders and what became of them took from the stock in both alike.
+      expect(rows).toEqual(await shop.sql(print))
+      expect((await again.database.query(reviews)).rows).toEqual(await shop.sql(reviews))
+    } finally {
+      await again.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)

@@ -59,7 +59,7 @@ const networkOf = async (headers: string) =>
   ).network
 
 describe('a hold', () => {
-  it('begins with the order and ends when the owner packs it', async () => {
+  it('a hold begins with the order and ends when the owner packs it', async () => {
     const item = await product()
     const { id } = await buy([item.line(2), item.line(1)])
     expect(await holdsOf(id)).toEqual([{ quantity: 3, user_id: null, is_cash: true }])
@@ -69,7 +69,7 @@ describe('a hold', () => {
     expect(await holdsOf(id)).toMatchObject([{ quantity: 3 }])
   })
 
-  it('ends when money arrives, and begins again when the payment is undone', async () => {
+  it('a hold ends when money arrives, and begins again when the payment is undone', async () => {
     const item = await product()
     const { id } = await buy([item.line()], 'bank')
     const { data } = await shop.clients.owner.rpc('record_payment', {
@@ -87,7 +87,7 @@ describe('a hold', () => {
     expect(await holdsOf(id)).toMatchObject([{ quantity: 1 }])
   })
 
-  it('ends when the order is cancelled or overdue', async () => {
+  it('a hold ends when the order is cancelled or overdue', async () => {
     const item = await product(4)
     const cancelled = await buy([item.line(2)], 'card')
     await setStatus(cancelled.id, 'cancelled')
@@ -100,7 +100,7 @@ describe('a hold', () => {
     expect(await holdsOf(late.id)).toEqual([])
   })
 
-  it('stays the guest’s when a member claims the order', async () => {
+  it('a hold stays the guest’s when a member claims the order', async () => {
     const item = await product()
     const wanted = args([item.line()])
     const { id } = await place(shop.clients.anon, wanted)
@@ -109,7 +109,7 @@ describe('a hold', () => {
     await setStatus(id, 'cancelled')
   })
 
-  it('becomes a guest’s when the account is deleted', async () => {
+  it('a hold becomes a guest’s when its order loses the account', async () => {
     const item = await product()
     const { id } = await place(shop.clients.other, args([item.line()]))
     expect(await holdsOf(id)).toMatchObject([{ user_id: shop.ids.other }])
@@ -120,7 +120,7 @@ describe('a hold', () => {
 })
 
 describe('the limit per order', () => {
-  it('is for all lines of a variant together, and the refusal says what it allows', async () => {
+  it('the limit per order is for all lines of a variant together, and the refusal says what it allows', async () => {
     const item = await makeProduct(shop, {
       price: 60,
       stock: [
@@ -138,7 +138,7 @@ describe('the limit per order', () => {
     expect(await buy([item.line(10, 'S'), item.line(10, 'M')])).toMatchObject({ total_amount: 1200 })
   })
 
-  it('is the owner’s to change, within 1 to 99, and quotes follow it', async () => {
+  it('the limit per order is the owner’s to change, within 1 to 99, and quotes follow it', async () => {
     const item = await product()
     const available = async () => {
       const { data } = await shop.clients.anon.rpc('quote_cart', { p_items: [item.line(12)] })
@@ -159,7 +159,7 @@ describe('the limit per order', () => {
 })
 
 describe('what one customer’s unpaid orders hold', () => {
-  it('is fifteen orders, and the next one goes through once one is cancelled', async () => {
+  it('one customer has fifteen unpaid orders at most; the next goes through once one is cancelled', async () => {
     await from('203.0.113.20')
     const who = { email: makeEmail() }
     const items = await Promise.all(Array.from({ length: 16 }, () => product()))
@@ -177,7 +177,7 @@ describe('what one customer’s unpaid orders hold', () => {
     expect(await buy([last.line()], 'card', who)).toMatchObject({ total_amount: 60 })
   })
 
-  it('is a hundred items', async () => {
+  it('one customer’s unpaid orders hold a hundred items at most', async () => {
     await from('203.0.113.20')
     const who = { phone: '+212 612 34 56 78' }
     for (let i = 0; i < 2; i += 1) {
@@ -198,7 +198,7 @@ describe('what one customer’s unpaid orders hold', () => {
     })
   })
 
-  it('is the limit per order of one variant', async () => {
+  it('one customer’s unpaid orders hold of one variant what one order may have', async () => {
     await from('203.0.113.20')
     const who = { email: makeEmail() }
     const item = await product()
@@ -209,7 +209,7 @@ describe('what one customer’s unpaid orders hold', () => {
     expect(await buy([item.line(4)], 'cod', who)).toMatchObject({ total_amount: 240 })
   })
 
-  it('does not count orders that are paid or packed', async () => {
+  it('orders that are paid or packed do not count as a customer’s unpaid orders', async () => {
     const who = { email: makeEmail() }
     for (let i = 0; i < 18; i += 1) {
       const item = await product()
@@ -219,7 +219,7 @@ describe('what one customer’s unpaid orders hold', () => {
     }
   })
 
-  it('lets a family of five with one mailbox shop on one evening', async () => {
+  it('a family of five with one mailbox can shop on one evening', async () => {
     const who = { email: makeEmail(), phone: '+212 600 11 22 33' }
     for (let person = 0; person < 5; person += 1)
       for (const method of ['cod', 'card', 'bank']) {
@@ -234,7 +234,7 @@ describe('what one customer’s unpaid orders hold', () => {
 })
 
 describe('guests’ share', () => {
-  it('is half of a variant for orders that are paid ahead, four at least', async () => {
+  it('guests’ share is half of a variant for orders that are paid ahead, four at least', async () => {
     const item = await product(20)
     await buy([item.line(6)], 'card')
     expect(await refused([item.line(5)], 'bank')).toEqual({
@@ -250,7 +250,7 @@ describe('guests’ share', () => {
     await buy([few.line(2)], 'card')
   })
 
-  it('opens again as others pay, so that all is sold', async () => {
+  it('guests’ share opens again as others pay, so that all is sold', async () => {
     const item = await product(8)
     for (let sold = 0; sold < 8; sold += 1) {
       const { id } = await buy([item.line()], 'bank')
@@ -259,7 +259,7 @@ describe('guests’ share', () => {
     expect(await left(shop, item.line())).toBe(0)
   })
 
-  it('bounds neither members nor cash orders of one item', async () => {
+  it('guests’ share bounds neither members nor cash orders of one item', async () => {
     const item = await product(12)
     await buy([item.line(6)], 'card')
     await buy([item.line(3)], 'card', {}, 'other')
@@ -267,14 +267,14 @@ describe('guests’ share', () => {
     expect(await left(shop, item.line())).toBe(0)
   })
 
-  it('counts paid ahead and cash apart, so that neither closes the other', async () => {
+  it('guests’ share counts paid ahead and cash apart, so that neither closes the other', async () => {
     const item = await product(20)
     await buy([item.line(10)])
     expect(await refused([item.line(2)])).toMatchObject({ message: 'HELD_FOR_OTHERS' })
     await buy([item.line(5)], 'card')
   })
 
-  it('is half of a deal, over all sizes together', async () => {
+  it('guests’ share is half of a deal, over all sizes together', async () => {
     const item = await makeProduct(shop, {
       price: 90,
       stock: ['S', 'M', 'L'].map((size) => ({ size, quantity: 50 })),
@@ -287,7 +287,7 @@ describe('guests’ share', () => {
 })
 
 describe('a network that the platform tells', () => {
-  it('holds half of a variant with guests’ orders of one item', async () => {
+  it('one network holds half of a variant at most with guests’ orders of one item', async () => {
     const item = await product(20)
     await from('203.0.113.7')
     for (let i = 0; i < 10; i += 1) await buy([item.line()])
@@ -304,11 +304,11 @@ describe('a network that the platform tells', () => {
     ['{"cf-connecting-ip": "203.0.113.777"}', null],
     ['{"cf-connecting-ip": "nowhere"}', null],
     ['', null],
-  ])('is read from %s as %s', async (headers, network) => {
+  ])('the network of a request is read from %s as %s', async (headers, network) => {
     expect(await networkOf(headers)).toBe(network)
   })
 
-  it('is stored no longer than the hold', async () => {
+  it('the network of an order is stored no longer than the hold', async () => {
     const item = await product()
     await from('203.0.113.9')
     const { id } = await buy([item.line()])
@@ -318,7 +318,7 @@ describe('a network that the platform tells', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('has limits of its own for the forms', async () => {
+  it('a network has limits of its own for the forms', async () => {
     await from('203.0.113.10')
     await shop.sql(
       "select private.subscribe('flood-' || i || '@example.com', 'newsletter') from generate_series(1, 601) as i",
@@ -339,7 +339,7 @@ describe('a network that the platform tells', () => {
 })
 
 describe('the owner’s list of holds', () => {
-  it('says what is held, how much, since when, until when and by whom, most first', async () => {
+  it('the list of holds says what is held, how much, until when and by whom, most first', async () => {
     const item = await product(30)
     const email = makeEmail()
     const order = await buy([item.line(9)], 'bank', { email, name: 'Karim Held' })
@@ -365,7 +365,7 @@ describe('the owner’s list of holds', () => {
     expect(quantities).toEqual(quantities.toSorted((a, b) => b - a))
   })
 
-  it('loses an order that is released, whose items are on sale again', async () => {
+  it('an order that is released holds nothing, and its items are on sale again', async () => {
     const item = await product(5)
     const { id, order_number } = await buy([item.line(3)], 'bank')
     const { data } = await shop.clients.owner.rpc('change_orders', {
@@ -376,13 +376,13 @@ describe('the owner’s list of holds', () => {
     expect(await holdsOf(id)).toEqual([])
   })
 
-  it.each([0, -1, 1001])('refuses page %i', async (p_page) => {
+  it.each([0, -1, 1001])('the list of holds refuses page %i', async (p_page) => {
     expect(await refusal(shop.clients.owner.rpc('list_holds', { p_page }))).toMatchObject({ status: 400 })
   })
 })
 
 describe('a deal’s limit per customer', () => {
-  it('is the owner’s to set with a new deal, and to change', async () => {
+  it('a deal’s limit per customer is the owner’s to set with a new deal, and to change', async () => {
     const item = await makeProduct(shop, { price: 90 })
     const id = crypto.randomUUID()
     const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -421,7 +421,7 @@ describe('a deal’s limit per customer', () => {
     return (data as { lines: Row[] }).lines[0]?.price
   }
 
-  it('leaves a customer who had as many the usual price', async () => {
+  it('a deal’s limit per customer leaves a customer who had as many the usual price', async () => {
     await from('203.0.113.21')
     const item = await limited(2)
     const email = `deal.${makeEmail()}`.replace(/@.*/, '@gmail.com')
@@ -433,7 +433,7 @@ describe('a deal’s limit per customer', () => {
     expect(await refused([item.line()], 'cod', { email })).toMatchObject({ message: 'PRICE_CHANGED' })
   })
 
-  it('counts members by account, and gives back what was cancelled', async () => {
+  it('a deal’s limit per customer counts members by account, and gives back what was cancelled', async () => {
     const item = await limited(1)
     const { id } = await buy([item.line()], 'cod', {}, 'other')
     expect(await quote(item.line(), makeEmail(), 'other')).toBe(90)

@@ -231,7 +231,7 @@ it.each(ofTheApi)('%s bounds what it is given', { timeout: 120_000 }, async (sig
 it.each([
   ['no number', 'NaN'],
   ['far too large', 'w'.repeat(100_000)],
-])('would see what is stored and %s', async (_what, stored) => {
+])('the check of what is stored sees what is %s', async (_what, stored) => {
   const write = `insert into private.audit_log (table_name, label, operation, difference)
     values ('products', 'A dress', 'update', '{"n": "${stored}"}')`
   const { after } = await shop.as('anon', 'select 1', [], write, misfits)

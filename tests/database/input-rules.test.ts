@@ -24,7 +24,7 @@ describe('an email address', () => {
     long.map(([name, host]) => `${'n'.repeat(name)}@${'h.'.repeat(host / 2)}com`),
   )
 
-  it('is one in the database exactly when it is one in the browser', async () => {
+  it('a text is an email address in the database exactly when it is one in the browser', async () => {
     const texts = fc.sample(email, 2000)
     const rows = await shop.sql<{ text: string; ok: boolean }>(
       'select t as text, private.is_email(t) as ok from unnest($1::text[]) as t',
@@ -35,7 +35,7 @@ describe('an email address', () => {
     expect(new Set(rows.map(({ ok }) => ok)).size).toBe(2)
   })
 
-  it('names one mailbox in every spelling', async () => {
+  it('an email address names one mailbox in every spelling', async () => {
     const spellings = [
       'Nora.Alami@Gmail.com',
       'noraalami+shop@gmail.com',
@@ -56,7 +56,7 @@ describe('a name', () => {
       [list],
     )
 
-  it('of a person passes, in the alphabets of the shop’s customers and others', async () => {
+  it('a name of a person passes, in the alphabets of the shop’s customers and others', async () => {
     const honest = [
       'Amina Alami',
       'M. Ben-Saïd',
@@ -81,7 +81,7 @@ describe('a name', () => {
     expect((await names(honest)).filter(({ ok, staff }) => !ok || staff)).toEqual([])
   })
 
-  it('that speaks for the shop is found in every disguise', async () => {
+  it('a name that speaks for the shop is found in every disguise', async () => {
     const staff = [
       'Zellige',
       'ZELLIGE TEAM',
@@ -102,7 +102,7 @@ describe('a name', () => {
     expect((await names(staff)).filter((row) => !row.staff)).toEqual([])
   })
 
-  it('with any invisible or directing character is none', async () => {
+  it('a name with any invisible or directing character is refused', async () => {
     const characters = [
       0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x200b, 0x200d, 0x200f, 0x202e, 0x2066, 0x2800, 0x3164, 0xfe0f,
       0xfeff, 0xe000, 0xff21, 0x1d400, 0x1f600, 0xe0041,
@@ -113,7 +113,7 @@ describe('a name', () => {
 })
 
 describe('what is stored', () => {
-  it('has a bound in every column of numbers and times', async () => {
+  it('every column of numbers and times has a bound', async () => {
     const rows = await shop.sql(`
       select t.relname || '.' || a.attname as column
       from pg_class t join pg_namespace n on n.oid = t.relnamespace
@@ -129,7 +129,7 @@ describe('what is stored', () => {
   })
 
   it.each(['infinity', '-infinity', '0001-01-01', '99999-01-01'])(
-    'is no deal that ends at %s',
+    'there is no deal that ends at %s',
     async (time) => {
       const product = await makeProduct(shop, {})
       await expect(
@@ -150,7 +150,7 @@ describe('a request that is far too large', () => {
     quantity: 1,
   }))
 
-  it('is refused before its lines are read, as a quote and as an order', async () => {
+  it('a cart that is far too large is refused before its lines are read, as a quote and as an order', async () => {
     const { anon } = shop.clients
     const order = { ...orderArgs([], 60), p_items: lines }
     for (const request of [anon.rpc('quote_cart', { p_items: lines }), anon.rpc('place_order', order)])
@@ -159,28 +159,31 @@ describe('a request that is far too large', () => {
 })
 
 describe('an archived product', () => {
-  it.each(['anon', 'shopper'] as const)('shows %s no stock, deal, review or collection', async (role) => {
-    const product = await makeProduct(shop, { archived: true, stock: [{ quantity: 5 }] })
-    await shop.sql(
-      `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
+  it.each(['anon', 'shopper'] as const)(
+    'an archived product shows %s no stock, deal, review or collection',
+    async (role) => {
+      const product = await makeProduct(shop, { archived: true, stock: [{ quantity: 5 }] })
+      await shop.sql(
+        `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
        values ($1, 'daily', 1, 5, now() - interval '1 hour', now() + interval '1 day')`,
-      [product.id],
-    )
-    await shop.sql("insert into public.reviews (product_id, author_name, rating) values ($1, 'A', 5)", [
-      product.id,
-    ])
-    const told = await Promise.all([
-      shop.clients[role].rpc('get_product', { p_slug: product.slug }),
-      shop.clients[role].rpc('list_reviews', { p_slug: product.slug }),
-      shop.clients[role].rpc('running_deals', { p_kind: 'daily' }),
-      shop.clients[role].rpc('products_by_slugs', { p_slugs: [product.slug] }),
-    ])
-    expect(told.map(({ error }) => error)).toEqual([null, null, null, null])
-    expect(JSON.stringify(told)).not.toContain(product.slug)
-    const { data } = await shop.clients.owner
-      .from('product_variants')
-      .select('*')
-      .eq('product_id', product.id)
-    expect(data).toHaveLength(1)
-  })
+        [product.id],
+      )
+      await shop.sql("insert into public.reviews (product_id, author_name, rating) values ($1, 'A', 5)", [
+        product.id,
+      ])
+      const told = await Promise.all([
+        shop.clients[role].rpc('get_product', { p_slug: product.slug }),
+        shop.clients[role].rpc('list_reviews', { p_slug: product.slug }),
+        shop.clients[role].rpc('running_deals', { p_kind: 'daily' }),
+        shop.clients[role].rpc('products_by_slugs', { p_slugs: [product.slug] }),
+      ])
+      expect(told.map(({ error }) => error)).toEqual([null, null, null, null])
+      expect(JSON.stringify(told)).not.toContain(product.slug)
+      const { data } = await shop.clients.owner
+        .from('product_variants')
+        .select('*')
+        .eq('product_id', product.id)
+      expect(data).toHaveLength(1)
+    },
+  )
 })

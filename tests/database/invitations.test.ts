@@ -22,7 +22,7 @@ const accept = (role: 'shopper' | 'other', token: string) =>
   answer(shop.clients[role].rpc('accept_invitation', { p_token: token }), v.boolean())
 
 describe('an invitation', () => {
-  it('makes the account of its address an owner, once, and only with the token of its mail', async () => {
+  it('an invitation makes the account of its address an owner, once, and only with the mailed token', async () => {
     expect((await invite(' Other@Zellige.example ')).error).toBeNull()
     const { facts } = await shop.one<{ facts: Record<string, string> }>(
       `select private.mail_facts(o) as facts from private.email_outbox o where o.recipient = $1
@@ -42,7 +42,7 @@ describe('an invitation', () => {
     expect((await shop.clients.other.rpc('is_admin')).data).toBe(false)
   })
 
-  it('ends when it is withdrawn, after seven days, and with the rights of who sent it', async () => {
+  it('an invitation ends when it is withdrawn, after seven days, and with the rights of who sent it', async () => {
     await invite(other)
     const list = () => answer(owner().rpc('list_invitations'), v.array(v.looseObject({ email: v.string() })))
     expect(await list()).toMatchObject([{ email: other, by: 'owner@zellige.example' }])
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(await accept('other', await tokenOf(other))).toBe(false)
   })
 
-  it('is the owner’s to send, to an address that is none of an owner', async () => {
+  it('an invitation is the owner’s to send, to an address that is no owner’s', async () => {
     for (const role of ['anon', 'shopper'] as const)
       expect((await refusal(shop.clients[role].rpc('invite_admin', { p_email: other }))).message).toMatch(
         /FORBIDDEN|permission denied/,

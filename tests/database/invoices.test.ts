@@ -47,7 +47,7 @@ const refund = async (id: string, amount: number) => {
 const numberOf = (text: string | undefined) => Number(/\d+$/.exec(text ?? '')?.[0])
 
 describe('invoices', () => {
-  it('are numbered one after the other, once per order, and keep what they were issued with', async () => {
+  it('invoices are numbered one after the other, once per order, and keep what they were issued with', async () => {
     const [one, two] = [await placed(), await placed()]
     expect((await read([one.number]))[0]).toMatchObject({ invoice: null, is_complete: false })
     const [first, second] = await issue([one.number, two.number])
@@ -61,7 +61,7 @@ describe('invoices', () => {
     await shop.sql("update public.shop_settings set legal_name = 'Zellige SARL' where id")
   })
 
-  it('are not issued for an order that was cancelled without one', async () => {
+  it('invoices are not issued for an order that was cancelled without one', async () => {
     const order = await placed()
     await setStatus(order.id, 'cancelled')
     expect(await issue([order.number])).toMatchObject([
@@ -69,7 +69,7 @@ describe('invoices', () => {
     ])
   })
 
-  it('are the owner’s to read and to issue', async () => {
+  it('invoices are the owner’s to read and to issue', async () => {
     const order = await placed()
     for (const role of ['anon', 'shopper'] as const)
       for (const name of ['read_invoices', 'issue_invoices'] as const)
@@ -84,7 +84,7 @@ describe('invoices', () => {
 })
 
 describe('credit notes', () => {
-  it('follow each refund of an invoiced order with numbers of their own', async () => {
+  it('credit notes follow each refund of an invoiced order with numbers of their own', async () => {
     const order = await placed()
     await setStatus(order.id, 'shipped')
     await pay(order.id, 60)
@@ -104,7 +104,7 @@ describe('credit notes', () => {
     expect(numberOf(second?.number)).toBe(numberOf(first?.number) + 1)
   })
 
-  it('give back the rest of an invoiced order that was cancelled unpaid', async () => {
+  it('credit notes give back the rest of an invoiced order that was cancelled unpaid', async () => {
     const order = await placed()
     await issue([order.number])
     await setStatus(order.id, 'cancelled')
@@ -113,7 +113,7 @@ describe('credit notes', () => {
     expect((await issue([order.number]))[0]?.credit_notes).toHaveLength(1)
   })
 
-  it('do not give back what was paid beyond the invoice', async () => {
+  it('credit notes do not give back what was paid beyond the invoice', async () => {
     const order = await placed()
     await setStatus(order.id, 'shipped')
     await pay(order.id, 75)
@@ -135,7 +135,7 @@ describe('who the shop is', () => {
     ['legal_address', 'one\n\ntwo'],
     ['vat_rate', 80],
     ['vat_shown', 'hidden'],
-  ])('refuses %s %j', async (column, value) => {
+  ])('the shop’s legal facts refuse %s %j', async (column, value) => {
     const { code } = await shop.as('owner', `update public.shop_settings set ${column} = $1 where id`, [
       value,
     ])

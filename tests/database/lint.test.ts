@@ -23,12 +23,14 @@ async function found({ find }: Rule, before = '') {
 }
 
 describe.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => {
-  it('finds nothing', async () => expect(await found(rule)).toEqual([]))
+  it('a rule of the database linter finds nothing in the shop’s database', async () =>
+    expect(await found(rule)).toEqual([]))
 
-  it('would find it', async () => expect(await found(rule, rule.provoke)).not.toEqual([]))
+  it('a rule of the database linter finds what is put there for it', async () =>
+    expect(await found(rule, rule.provoke)).not.toEqual([]))
 })
 
-it('all together: 0 errors and 0 warnings', async () => {
+it('the rules of the database linter find 0 errors and 0 warnings all together', async () => {
   const counts = { ERROR: 0, WARN: 0 }
   for (const rule of rules) counts[rule.level] += (await found(rule)).length
   console.log(`${rules.length} rules of the database linter: ${counts.ERROR} errors, ${counts.WARN} warnings`)

@@ -70,7 +70,7 @@ describe.each(byPage)('%s with %j', (name, args, rowsOf) => {
   const page = async (number: number, size: number) =>
     rowsOf(await ask(name, { ...args, p_page: number, p_size: size })) ?? []
 
-  it('has pages that meet', async () => {
+  it('the pages of a list neither repeat nor miss a row', async () => {
     const whole = await page(1, 200)
     expect(whole.length).toBeGreaterThan(7)
     const parts: string[] = []
@@ -86,7 +86,7 @@ describe.each(['featured', 'newest', 'price-low', 'price-high', 'rating', 'popul
   'a listing sorted by %s',
   (sort) => {
     it.each([{ q: 'plain shirt' }, { departments: ['women'] }, {}])(
-      'of %j has parts that meet',
+      'the parts of a listing of %j neither repeat nor miss a product',
       async (filter) => {
         type Part = { products: Rows; next: unknown }
         const part = (after: unknown, limit: number) =>

@@ -209,7 +209,7 @@ const filters = fc.record(
 )
 
 describe('facets', () => {
-  it('are the same in the database and in the storefront', async () => {
+  it('facets are the same in the database and in the storefront', async () => {
     expect(await shop.sql('select name, kind, choices from private.facets()')).toEqual(
       Object.entries(facetDefinitions).map(([name, facet]) => ({
         name,
@@ -219,7 +219,7 @@ describe('facets', () => {
     )
   })
 
-  it('count exactly what the model counts, each ignoring its own choice', async () => {
+  it('facets count exactly what the model counts, each ignoring its own choice', async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         expect(await facetsOf(filter as Filter)).toEqual(reckoned(filter))
@@ -237,7 +237,7 @@ describe('facets', () => {
     )
   })
 
-  it('follow an order, an archived product and a deleted one at once', async () => {
+  it('facets follow a sold-out, an archived and a deleted product at once', async () => {
     const before = reckoned({})
     await shop.database.transaction(async (tx) => {
       await tx.exec(`
@@ -251,7 +251,7 @@ describe('facets', () => {
     })
   })
 
-  it('never count below zero, and their totals are the sums of the buckets', async () => {
+  it('facets never count below zero, and their totals are the sums of the buckets', async () => {
     expect(await shop.sql('select * from public.facet_buckets where n < 0')).toEqual([])
     expect(
       await shop.sql(`
@@ -263,7 +263,7 @@ describe('facets', () => {
 })
 
 describe('a list', () => {
-  it.each(Object.keys(orders))('shows every match once, sorted by %s, page by page', async (sort) => {
+  it.each(Object.keys(orders))('a list shows every match once, sorted by %s, page by page', async (sort) => {
     await fc.assert(
       fc.asyncProperty(filters, fc.integer({ min: 5, max: 200 }), async (filter, size) => {
         const expected = matches(filter).toSorted(orders[sort])
@@ -286,7 +286,7 @@ describe('a list', () => {
   it.each([
     ['walked in the order of the listing', '0 * max(t.n)'],
     ['fetched by their buckets', '1e12 * max(t.n)'],
-  ])('is the same where all collections are %s', async (_, limit) => {
+  ])('a list is the same where all collections are %s', async (_, limit) => {
     const [{ source }] = (await shop.sql<{ source: string }>(
       "select pg_get_functiondef('private.listing_plan'::regproc) as source",
     )) as [{ source: string }]
@@ -307,7 +307,7 @@ describe('a list', () => {
     }
   })
 
-  it('keeps its pages apart while a product is added in between', async () => {
+  it('a list keeps its pages apart while a product is added in between', async () => {
     const first = await list({ departments: ['women'] }, 'newest', 10)
     await shop.database.exec(`insert into public.products (slug, title, description, price, image_url, collection_slug)
       values ('just-in', 'Just In', 'd', 5, '/a.png', 'dresses')`)
@@ -318,7 +318,7 @@ describe('a list', () => {
     expect(second.products).toHaveLength(10)
   })
 
-  it('shows each product in a chosen colour', async () => {
+  it('a list shows each product in a chosen colour', async () => {
     const { products: shown } = await list({ color: ['Blue'] }, 'featured', 60)
     const drawn = shown.filter(({ image_url }) => image_url.startsWith('/catalogue/'))
     expect(drawn.length).toBeGreaterThan(5)
@@ -331,7 +331,7 @@ describe('a list', () => {
     }
   })
 
-  it('is empty for a collection that there is not', async () => {
+  it('a list is empty for a collection that there is not', async () => {
     expect(await list({ collection: 'no-such' }, 'featured', 5)).toMatchObject({
       products: [],
       total: 0,
@@ -348,13 +348,13 @@ describe('a list', () => {
     ['a price band that is none', { price: ['1; drop table'] }, 'featured', 24],
     ['a number that is none', { discount: ['20 or true'] }, 'featured', 24],
     ['a number beyond all', { newDays: 9999 }, 'featured', 24],
-  ])('refuses %s', async (_, filter, sort, limit) => {
+  ])('a list refuses %s', async (_, filter, sort, limit) => {
     await expect(list(filter as Filter, sort, limit)).rejects.toThrow('INVALID_FILTER')
   })
 })
 
 describe('collections', () => {
-  it('gather by hand, in their own order', async () => {
+  it('a collection gathered by hand shows its products in their own order', async () => {
     const page = await list({ collection: 'boho-chic' }, 'featured', 24)
     const members = await shop.sql<{ id: string }>(`
       select m.product_id as id from public.collection_products m join public.collections c on c.id = m.collection_id
@@ -366,14 +366,14 @@ describe('collections', () => {
     ['this-week', (p: Product) => p.created >= Date.now() / 1000 - 7 * 86_400],
     ['under-15', (p: Product) => p.paid < 15],
     ['last-chance', (p: Product) => p.off > 0 && p.quantity > 0 && p.quantity <= 12],
-  ])('%s gathers by its rule', async (slug, rule) => {
+  ])('the collection %s gathers by its rule', async (slug, rule) => {
     const page = await list({ collection: slug }, 'newest', 960)
     const expected = products.filter(rule).toSorted(orders.newest)
     expect(expected.length).toBeGreaterThan(0)
     expect(page.products.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
   })
 
-  it('say how many they hold', async () => {
+  it('collections say how many products they hold', async () => {
     const summaries = await answer(
       shop.clients.anon.rpc('collection_summaries'),
       v.array(v.looseObject({ slug: v.string(), count: v.number(), maxDiscount: v.number() })),
@@ -418,32 +418,32 @@ describe('search', () => {
     ["'; drop table products; --", null, null],
     ['the', null, null],
     ['!!!', null, null],
-  ])('%s finds %s', async (q, slug, corrected) => {
+  ])('a search for %s finds %s', async (q, slug, corrected) => {
     const found = await titles(q)
     if (slug) expect(found.slugs).toContain(slug)
     if (slug) expect(found.corrected).toBe(corrected)
     expect(found.total).toBe(found.slugs.length)
   })
 
-  it('ranks what is in the title first', async () => {
+  it('a search ranks what is in the title first', async () => {
     const { slugs } = await titles('shirt')
     expect(slugs[0]).toBe('oxford-cotton-shirt')
   })
 
-  it('keeps to the department that is named, and to the place', async () => {
+  it('a search keeps to the department that is named, and to the place', async () => {
     const men = await titles('mens')
     expect(men.total).toBe(products.filter((p) => p.department === 'men').length)
     const { slugs } = await titles('dress', { departments: ['men'] })
     expect(slugs).toEqual([])
   })
 
-  it('finds no archived product', async () => {
+  it('a search finds no archived product', async () => {
     const { slugs } = await titles('woven thing')
     expect(slugs).not.toContain('more-29')
     expect(slugs).toContain('more-30')
   })
 
-  it('never fails, whatever is typed', async () => {
+  it('a search never fails, whatever is typed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const q = text.replaceAll('\u0000', '')
@@ -456,7 +456,7 @@ describe('search', () => {
     )
   })
 
-  it('suggests products and collections, and learns new words', async () => {
+  it('a search suggests products and collections, and learns new words', async () => {
     await shop.database.exec(`insert into public.products (slug, title, description, price, image_url, collection_slug)
       values ('zanzibar-tunic', 'Zanzibar Tunic', 'd', 5, '/a.png', 'tops')`)
     const { data } = await shop.clients.anon.rpc('suggest', { p_query: 'zanzbar' })
@@ -468,7 +468,7 @@ describe('search', () => {
 })
 
 describe('recommendations', () => {
-  it('show what was bought together, and others of the collection', async () => {
+  it('recommendations show what was bought together, and others of the collection', async () => {
     const { together, similar } = await answer(
       shop.clients.anon.rpc('recommendations', { p_slug: 'star-leather-sneakers' }),
       v.looseObject({ together: cards, similar: cards }),

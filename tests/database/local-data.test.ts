@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('refuses data of unknown migrations, says how to reset it, and leaves it as it is', async () => {
+it('the local back end refuses data of unknown migrations, says how to reset it, and leaves it as it is', async () => {
   const backend = await openEmbedded({ folder, seed: false })
   await backend.database.exec(
     "update supabase_migrations.schema_migrations set version = '20261121090000' where name = 'foundation'",
@@ -25,7 +25,7 @@ it('refuses data of unknown migrations, says how to reset it, and leaves it as i
   await expect(openEmbedded({ folder, seed: false })).rejects.toThrow(/npm run db:reset/)
 })
 
-it('opens data of its own migrations again', async () => {
+it('the local back end opens data of its own migrations again', async () => {
   await (await openEmbedded({ folder, seed: false })).close()
   await (await openEmbedded({ folder, seed: false })).close()
 })

@@ -73,7 +73,7 @@ it('one network does not silence the order mail of others', async () => {
   expect(sent.filter((to) => to.startsWith('x')).length).toBeLessThanOrEqual(100)
 })
 
-it('one provider gets its share', async () => {
+it('one provider gets its share of the mail to unconfirmed addresses, and no more', async () => {
   await shop.sql(`insert into private.email_outbox (recipient, template, payload, sent_at, is_unconfirmed)
     select 'p' || n || '@provider.example', 'order-pending', '{}', now(), true from generate_series(1, 300) n`)
   const [there, elsewhere, confirmed] = ['new@provider.example', makeEmail(), 'known@provider.example']
@@ -83,7 +83,7 @@ it('one provider gets its share', async () => {
   expect(sent.toSorted()).toEqual([elsewhere, confirmed].toSorted())
 })
 
-it('a share is kept for confirmed and paying people', async () => {
+it('a share of the mail is kept for confirmed and paying people', async () => {
   await shop.sql(`insert into private.email_outbox (recipient, template, payload, sent_at, is_unconfirmed)
     select 'f' || n || '@e' || n || '.example', 'order-pending', '{}', now(), true from generate_series(1, 1000) n`)
   const stranger = await order()
@@ -95,7 +95,7 @@ it('a share is kept for confirmed and paying people', async () => {
   expect(sent).not.toContain(stranger.email)
 })
 
-it('a further order, and what its guest cancels, do not mail an unconfirmed mailbox again; the owner and money do', async () => {
+it('a further order, or what its guest cancels, does not mail an unconfirmed mailbox; the owner does', async () => {
   const email = makeEmail()
   const first = await order(email)
   await send()

@@ -53,7 +53,7 @@ const claim = async (recipient: string) => {
 }
 
 describe('suppressed addresses', () => {
-  it('are listed with their reason and what the mail server said, the latest first', async () => {
+  it('suppressed addresses are listed with reason and what the mail server said, the latest first', async () => {
     const [bounced, complained] = [makeEmail(), makeEmail()]
     await suppress(bounced, 'bounce', '550 No such user')
     await suppress(complained, 'complaint')
@@ -65,7 +65,7 @@ describe('suppressed addresses', () => {
     expect(total).toBe(rows.length)
   })
 
-  it('come twenty at a time', async () => {
+  it('suppressed addresses come twenty at a time', async () => {
     await shop.sql(
       "insert into private.suppressed_emails (email, reason, created_at) select 'many-' || i || '@example.com', 'bounce', now() - interval '1 year' from generate_series(1, 25) as i",
     )
@@ -75,7 +75,7 @@ describe('suppressed addresses', () => {
     expect(new Set([...first.rows, ...second.rows].map(({ email }) => email)).size).toBe(first.total)
   })
 
-  it('get mail again after a bounce is lifted, once, and the change log tells it without the address', async () => {
+  it('suppressed addresses get mail again after a bounce is lifted; the change log does not name them', async () => {
     const email = makeEmail()
     await suppress(email, 'bounce', '550 No such user')
     expect((await lift(email)).data).toBe(true)
@@ -88,21 +88,24 @@ describe('suppressed addresses', () => {
     expect(JSON.stringify(data)).not.toContain(email)
   })
 
-  it.each(['complaint', 'not-me'])('stay when the recipient asked for it (%s)', async (reason) => {
-    const email = makeEmail()
-    await suppress(email, reason)
-    expect(await refusal(lift(email))).toMatchObject({ status: 409, message: 'RECIPIENT_ASKED' })
-    expect(await isSuppressed(email)).toBe(true)
-  })
+  it.each(['complaint', 'not-me'])(
+    'suppressed addresses stay when the recipient asked for it (%s)',
+    async (reason) => {
+      const email = makeEmail()
+      await suppress(email, reason)
+      expect(await refusal(lift(email))).toMatchObject({ status: 409, message: 'RECIPIENT_ASKED' })
+      expect(await isSuppressed(email)).toBe(true)
+    },
+  )
 
-  it('lifts nothing for what is no address', async () => {
+  it('no suppression is lifted for what is no address', async () => {
     expect((await lift("x' or true --")).data).toBe(false)
     expect(await refusal(lift('a'.repeat(300)))).toMatchObject({ status: 400 })
   })
 })
 
 describe('mails that failed', () => {
-  it('are listed with kind, recipient, reason, tries and order', async () => {
+  it('failed mails are listed with kind, recipient, reason, tries and order', async () => {
     const { id, recipient, order } = await failedMail('550 Mailbox full')
     expect((await failed()).rows[0]).toEqual({
       id,
@@ -118,7 +121,7 @@ describe('mails that failed', () => {
     })
   })
 
-  it('are listed when they were given up for a suppressed address, not when they are no longer true', async () => {
+  it('mails given up for a suppressed address are listed as failed, not those that are no longer true', async () => {
     const { id, recipient } = await failedMail()
     await shop.sql(
       "update private.email_outbox set failed_at = null, dropped_at = clock_timestamp(), last_error = 'suppressed' where id = $1",
@@ -131,7 +134,7 @@ describe('mails that failed', () => {
     expect(await refusal(retry(id))).toMatchObject({ status: 409, message: 'MAIL_REFUSED' })
   })
 
-  it('are sent again once, also when asked for twice', async () => {
+  it('failed mails are sent again once, also when asked for twice', async () => {
     const { id, recipient } = await failedMail()
     expect((await retry(id)).data).toBe(true)
     expect(await stored(id)).toEqual(waiting)
@@ -140,7 +143,7 @@ describe('mails that failed', () => {
     expect(await rowOf(id)).toBeUndefined()
   })
 
-  it('are sent again after the bounce of their address is lifted, not before', async () => {
+  it('failed mails are sent again after the bounce of their address is lifted, not before', async () => {
     const { id, recipient } = await failedMail()
     await suppress(recipient, 'bounce')
     expect(await refusal(retry(id))).toMatchObject({ status: 409, message: 'MAIL_REFUSED' })
@@ -149,7 +152,7 @@ describe('mails that failed', () => {
     expect((await retry(id)).data).toBe(true)
   })
 
-  it('are not sent again when they are no longer true, or cannot be read', async () => {
+  it('failed mails are not sent again when they are no longer true, or cannot be read', async () => {
     const { id } = await failedMail()
     await shop.sql("update private.email_outbox set template = 'order-shipped' where id = $1", [id])
     expect(await rowOf(id)).toMatchObject({ refusal: 'outdated' })
@@ -159,7 +162,7 @@ describe('mails that failed', () => {
     await shop.sql("update private.email_outbox set payload = '{}' where id = $1", [id])
   })
 
-  it('are sent again five times in an hour at most', async () => {
+  it('failed mails are sent again five times in an hour at most', async () => {
     const { id } = await failedMail()
     for (let i = 0; i < 5; i += 1) {
       expect((await retry(id)).data).toBe(true)
@@ -169,30 +172,36 @@ describe('mails that failed', () => {
     expect(await stored(id)).not.toMatchObject({ failed_at: null })
   })
 
-  it('refuses a mail that is not there', async () => {
+  it('a mail that is not there is not sent again', async () => {
     expect(await refusal(retry(987_654))).toMatchObject({ status: 404, message: 'MAIL_NOT_FOUND' })
   })
 
-  it.each([0, -1, 1001])('refuses page %i', async (p_page) => {
-    for (const name of ['list_failed_mails', 'list_suppressed_emails'] as const)
-      expect(await refusal(shop.clients.owner.rpc(name, { p_page }))).toMatchObject({ status: 400 })
-  })
+  it.each([0, -1, 1001])(
+    'the lists of failed mails and suppressed addresses refuse page %i',
+    async (p_page) => {
+      for (const name of ['list_failed_mails', 'list_suppressed_emails'] as const)
+        expect(await refusal(shop.clients.owner.rpc(name, { p_page }))).toMatchObject({ status: 400 })
+    },
+  )
 })
 
-it.each(roles.filter((role) => role !== 'owner'))('%s neither sees nor changes any of it', async (role) => {
-  const email = makeEmail()
-  await suppress(email, 'bounce')
-  const { id } = await failedMail()
-  const client = shop.clients[role]
-  for (const call of [
-    client.rpc('list_suppressed_emails', {}),
-    client.rpc('list_failed_mails', {}),
-    client.rpc('lift_suppression', { p_email: email }),
-    client.rpc('retry_mail', { p_id: id }),
-  ]) {
-    const { data, error } = await call
-    expect([data, error?.code]).toEqual([null, role === 'anon' ? '42501' : 'PT403'])
-  }
-  expect(await isSuppressed(email)).toBe(true)
-  expect(await stored(id)).toMatchObject({ failed_at: expect.anything() })
-})
+it.each(roles.filter((role) => role !== 'owner'))(
+  '%s neither sees nor changes failed mails and suppressed addresses',
+  async (role) => {
+    const email = makeEmail()
+    await suppress(email, 'bounce')
+    const { id } = await failedMail()
+    const client = shop.clients[role]
+    for (const call of [
+      client.rpc('list_suppressed_emails', {}),
+      client.rpc('list_failed_mails', {}),
+      client.rpc('lift_suppression', { p_email: email }),
+      client.rpc('retry_mail', { p_id: id }),
+    ]) {
+      const { data, error } = await call
+      expect([data, error?.code]).toEqual([null, role === 'anon' ? '42501' : 'PT403'])
+    }
+    expect(await isSuppressed(email)).toBe(true)
+    expect(await stored(id)).toMatchObject({ failed_at: expect.anything() })
+  },
+)

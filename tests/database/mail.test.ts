@@ -80,7 +80,7 @@ describe('an order', () => {
     return { id: order.id, number: order.order_number, email: (args.p_customer as { email: string }).email }
   }
 
-  it('is confirmed at once, with everything the mail says', async () => {
+  it('an order is confirmed by mail at once, with its items, its total and a link to track it', async () => {
     const { number, email } = await placed()
     const [mail, ...more] = await claim()
     expect(more).toEqual([])
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(headers['List-Unsubscribe']).toContain(`?stop=${mail?.stop}`)
   })
 
-  it('of a member repeats name and address to the address of the account', async () => {
+  it('the mail of a member’s order repeats name and address to the address of the account', async () => {
     const product = await makeProduct(shop, { price: 60 })
     await place(shop.clients.shopper, orderArgs([product.line(1)], 60, buyer('shopper@zellige.example')))
     const [mail] = await claim()
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(mail?.stop).toBeNull()
   })
 
-  it('tells an unconfirmed address of nothing that the one who ordered does afterwards', async () => {
+  it('an unconfirmed address is mailed nothing that the one who ordered does afterwards', async () => {
     const { id, email } = await placed()
     expect(templates(await claim())).toEqual(['order-pending'])
     await shop.sql(
@@ -121,7 +121,7 @@ describe('an order', () => {
     ).toEqual([{ last_error: null }, { last_error: 'unconfirmed' }])
   })
 
-  it('carries no token, no account and no inner ids to the sender', async () => {
+  it('the mail of an order carries no token, no account and no inner ids to the sender', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const args = orderArgs([product.line(1)], 60)
     await place(shop.clients.shopper, args)
@@ -130,7 +130,7 @@ describe('an order', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('is mailed about when its status changes, after the time to undo it', async () => {
+  it('an order is mailed about when its status changes, after the time to undo it', async () => {
     const { id } = await placed()
     expect(templates(await claim())).toEqual(['order-pending'])
     for (const status of ['processing', 'shipped', 'delivered']) {
@@ -142,7 +142,7 @@ describe('an order', () => {
     }
   })
 
-  it('is mailed about with carrier and tracking number when they are set with the status', async () => {
+  it('an order is mailed about with carrier and tracking number when they are set with the status', async () => {
     const { id } = await placed()
     await claim()
     await move(id, { order_status: 'shipped', carrier: 'Amana', tracking_number: 'AM1' })
@@ -154,7 +154,7 @@ describe('an order', () => {
     expect(text).toContain('Tracking number: AM1')
   })
 
-  it('has them in the same mail when they follow before it went out, and in another when later', async () => {
+  it('a tracking number that follows is in the same mail before it went out, and later in another', async () => {
     const { id } = await placed()
     await claim()
     await move(id, { order_status: 'shipped' })
@@ -173,7 +173,7 @@ describe('an order', () => {
     expect(compose(later[0] as ClaimedMail, site).text).toContain('AM3')
   })
 
-  it('says nothing of a status that was taken back, or that has passed', async () => {
+  it('the mails of an order say nothing of a status that was taken back, or that has passed', async () => {
     const { id, email } = await placed()
     await claim()
     await move(id, { order_status: 'cancelled' })
@@ -201,7 +201,7 @@ describe('an order', () => {
     ])
   })
 
-  it('that is cancelled unpaid says nothing of money', async () => {
+  it('the mail of an order that is cancelled unpaid says nothing of money', async () => {
     const { id } = await placed()
     await claim()
     await move(id, { order_status: 'cancelled' })
@@ -210,7 +210,7 @@ describe('an order', () => {
     expect(compose(mail as ClaimedMail, site).text).not.toMatch(/refund|charged|paid/)
   })
 
-  it('has no mail when it does not come to be', async () => {
+  it('an order that does not come to be has no mail', async () => {
     const { n } = await shop.one<{ n: number }>('select count(*)::int as n from private.email_outbox')
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 0 }] })
     expect(
@@ -241,7 +241,7 @@ describe('a variant that is back', () => {
     expect(error).toBeNull()
   }
 
-  it('is mailed once to every subscriber, whose subscription ends', async () => {
+  it('a variant that is back is mailed once to every subscriber, whose subscription ends', async () => {
     const { id, topic, product } = await soldOut()
     const [one, two, elsewhere] = [makeEmail(), makeEmail(), makeEmail()]
     const other = await soldOut()
@@ -263,7 +263,7 @@ describe('a variant that is back', () => {
     expect(await claim()).toEqual([])
   })
 
-  it('is mailed however the stock increases: in bulk, by a cancelled order', async () => {
+  it('a variant that is back is mailed however the stock increases: in bulk, by a cancelled order', async () => {
     const { topic, product } = await soldOut()
     const email = makeEmail()
     await subscribe(email, topic)
@@ -279,7 +279,7 @@ describe('a variant that is back', () => {
     expect(templates(await claim()).toSorted()).toEqual(['back-in-stock', 'order-pending'])
   })
 
-  it('is not told when the change is undone, or the product is archived', async () => {
+  it('a variant that is back is not mailed when the change is undone, or the product is archived', async () => {
     const { id, topic, product } = await soldOut()
     const email = makeEmail()
     await subscribe(email, topic)
@@ -295,7 +295,7 @@ describe('a variant that is back', () => {
     expect(await topics(email)).toEqual([topic])
   })
 
-  it('waits on when it is gone again before the mail could go', async () => {
+  it('a shopper waits on for a variant that is gone again before the mail could go', async () => {
     const { id, topic } = await soldOut()
     const email = makeEmail()
     await subscribe(email, topic)
@@ -307,7 +307,7 @@ describe('a variant that is back', () => {
     expect((await claim()).map(({ recipient }) => recipient)).toEqual([email])
   })
 
-  it('is mailed at once to a shopper who subscribes when it is in stock already', async () => {
+  it('a variant that is in stock already is mailed at once to a shopper who subscribes', async () => {
     const { id, topic } = await soldOut()
     await stock(id, 1)
     const email = makeEmail()
@@ -316,7 +316,7 @@ describe('a variant that is back', () => {
     expect(await topics(email)).toEqual([])
   })
 
-  it('may be one that is no more, but not a text that is no variant', async () => {
+  it('a variant that is no more can be waited for, but not a text that is no variant', async () => {
     const email = makeEmail()
     await subscribe(email, `back-in-stock:${randomUUID()}`)
     for (const id of ['-'.repeat(36), 'f'.repeat(36), `{${randomUUID()}}`, randomUUID().toUpperCase()]) {
@@ -336,7 +336,7 @@ describe('an address', () => {
     ['white space around', (email: string) => ` \u00a0${email}\n`],
     ['capitals', (email: string) => email.toUpperCase()],
     ['a direction', (email: string) => `\u202a${email}\u202c`],
-  ])('is the same with %s', async (_what, typed) => {
+  ])('an email address is the same with %s', async (_what, typed) => {
     const email = makeEmail()
     await subscribe(email, 'newsletter')
     const { error } = await shop.clients.anon.rpc('subscribe', {
@@ -358,7 +358,7 @@ describe('a new subscription', () => {
     ['newsletter', 'You are on the list'],
     ['flash-deals', 'You will hear of the next flash deals'],
     ['vip-club', 'Welcome to the VIP Club'],
-  ])('to %s is welcomed once', async (topic, words) => {
+  ])('a new subscription to %s is welcomed once', async (topic, words) => {
     const email = makeEmail()
     await subscribe(email, topic)
     await subscribe(email, topic)
@@ -374,13 +374,13 @@ describe('a new subscription', () => {
     )
   })
 
-  it('to what is coming is not: there is nothing to say yet', async () => {
+  it('a new subscription to what is coming is not welcomed: there is nothing to say yet', async () => {
     const email = makeEmail()
     await subscribe(email, 'coming-soon')
     expect(await waiting(email)).toEqual([])
   })
 
-  it('sends an address at most five mails in an hour, even when different visitors typed it', async () => {
+  it('new subscriptions send an address at most five mails in an hour', async () => {
     const email = makeEmail()
     const product = await makeProduct(shop, {
       stock: Array.from({ length: 12 }, (_, i) => ({ size: `S${i}`, quantity: 1 })),
@@ -412,7 +412,7 @@ describe('an address that confirmed nothing', () => {
     return claim()
   }
 
-  it('gets nothing more after "this was not me", in whatever spelling, until it is confirmed', async () => {
+  it('an address gets nothing more after "this was not me", in whatever spelling, until it is confirmed', async () => {
     const { email, token } = await ordered()
     expect(await publicCall('stop_mail', { p_token: token })).toEqual({
       stopped: true,
@@ -426,7 +426,7 @@ describe('an address that confirmed nothing', () => {
     expect(mails[0]?.stop).toBeNull()
   })
 
-  it('is not suppressed for a tag that bounced, but the tag is', async () => {
+  it('an address is not suppressed for a tag that bounced, but the tag is', async () => {
     const email = makeEmail()
     const tagged = email.replace('@', '+tag@')
     const [mail] = await again(tagged)
@@ -440,7 +440,7 @@ describe('an address that confirmed nothing', () => {
     expect(templates(await again(email))).toEqual(['order-pending'])
   })
 
-  it('waits when the shop has sent its share of the hour, while confirmed ones go on', async () => {
+  it('an unconfirmed address waits when the shop has sent its share of the hour; confirmed ones go on', async () => {
     await shop.sql(
       `insert into private.email_outbox (recipient, template, payload, sent_at, is_unconfirmed)
        select 'filler' || n || '@example.com', 'welcome', '{}', now(), true from generate_series(1, 1000) n`,
@@ -472,7 +472,7 @@ describe('flash deals', () => {
     await shop.sql("delete from private.email_outbox where template = 'welcome'")
   }
 
-  it('that start are mailed to their subscribers, each address once per round', async () => {
+  it('flash deals that start are mailed to their subscribers, each address once per round', async () => {
     const [flash, vip, both, news] = [makeEmail(), makeEmail(), makeEmail(), makeEmail()]
     await readers(
       [flash, 'flash-deals'],
@@ -492,7 +492,7 @@ describe('flash deals', () => {
     expect(await claim()).toEqual([])
   })
 
-  it('are mailed at most once in a day', async () => {
+  it('flash deals are mailed at most once in a day', async () => {
     const email = makeEmail()
     await readers([email, 'flash-deals'])
     await begin(30)
@@ -507,7 +507,7 @@ describe('flash deals', () => {
     expect(await claim()).toHaveLength(1)
   })
 
-  it('are not told when they began long ago, are yet to begin, or are gone', async () => {
+  it('flash deals are not mailed when they began long ago, are yet to begin, or are gone', async () => {
     const email = makeEmail()
     await readers([email, 'flash-deals'])
     await begin(90)
@@ -518,7 +518,7 @@ describe('flash deals', () => {
     expect(await claim()).toEqual([])
   })
 
-  it('that are over, or whose reader has left, before the mail goes are dropped', async () => {
+  it('mails of flash deals are dropped when the deals are over or the reader has left before they go', async () => {
     const [email, left] = [makeEmail(), makeEmail()]
     await readers([email, 'flash-deals'], [left, 'flash-deals'])
     const { deal } = await begin(5)
@@ -557,7 +557,7 @@ describe('leaving a list', () => {
     return email
   }
 
-  it('ends that list, and what belongs to it, and no other', async () => {
+  it('leaving a list ends that list, and what belongs to it, and no other', async () => {
     const email = await reader()
     const other = await reader()
     const answer = { list: 'deals', email: `${email[0]}…@example.com` }
@@ -568,7 +568,7 @@ describe('leaving a list', () => {
     expect(await leave(token)).toEqual(answer)
   })
 
-  it('ends all lists when asked to', async () => {
+  it('leaving a list ends all lists when asked to', async () => {
     const email = await reader()
     expect(await leave(await tokenOf(email, 'welcome', 'newsletter'), true)).toMatchObject({
       list: 'newsletter',
@@ -576,7 +576,7 @@ describe('leaving a list', () => {
     expect(await topics(email)).toEqual([])
   })
 
-  it('stops what waits in the outbox, but nothing about an order', async () => {
+  it('leaving a list stops what waits in the outbox, but nothing about an order', async () => {
     const email = await reader()
     const product = await makeProduct(shop, { price: 60 })
     await place(
@@ -597,7 +597,7 @@ describe('leaving a list', () => {
     expect(await waiting(email)).toMatchObject([{ template: 'order-pending' }])
   })
 
-  it('ends every wait for stock by the link of one such mail', async () => {
+  it('leaving a list ends every wait for stock by the link of one such mail', async () => {
     const product = await makeProduct(shop, {
       stock: [
         { size: 'S', quantity: 0 },
@@ -618,7 +618,7 @@ describe('leaving a list', () => {
   })
 
   it.each(['', 'x', '00000000-0000-4000-8000-000000000000', "' or true --"])(
-    'by %o leads nowhere',
+    'leaving a list by %o leads nowhere',
     async (token) => {
       const email = await reader()
       expect(await leave(token)).toBeNull()
@@ -627,7 +627,7 @@ describe('leaving a list', () => {
     },
   )
 
-  it('is done by the secret of a mail that was sent long ago, and by none of a mail about an order', async () => {
+  it('leaving a list works by the secret of a mail sent long ago, and by none of a mail about an order', async () => {
     const email = await reader()
     const token = await tokenOf(email, 'welcome', 'newsletter')
     await shop.sql(
@@ -645,7 +645,7 @@ describe('leaving a list', () => {
     expect(await topics(email)).toHaveLength(3)
   })
 
-  it('has the same secret however often a mail is sent, and another in every mail', async () => {
+  it('a mail has the same secret however often it is sent, and every mail has another', async () => {
     const email = await reader()
     const secrets = async () => {
       await shop.sql('update private.email_outbox set next_try_at = now() where recipient = $1', [email])
@@ -656,7 +656,7 @@ describe('leaving a list', () => {
     expect(new Set(first).size).toBe(3)
   })
 
-  it('works by a mail client’s own button: a POST ends it, a GET only leads to the page', async () => {
+  it('leaving a list works by a mail client’s own button: a POST ends it, a GET leads to the page', async () => {
     const email = await reader()
     const token = await tokenOf(email, 'welcome', 'newsletter')
     const ask = (method: string, secret = token) =>
@@ -682,7 +682,7 @@ describe('leaving a list', () => {
 })
 
 describe('the sender', () => {
-  it.each(roles)('is not %s', async (role) => {
+  it.each(roles)('the sender of mail is not %s', async (role) => {
     const before = await shop.fingerprint('private.email_outbox')
     const client = shop.clients[role]
     const lease = randomUUID()
@@ -696,7 +696,7 @@ describe('the sender', () => {
     expect(await shop.fingerprint('private.email_outbox')).toBe(before)
   })
 
-  it('gets no more than it asks for, and never more than a hundred', async () => {
+  it('the sender of mail gets no more than it asks for, and never more than a hundred', async () => {
     await shop.sql(
       "insert into public.subscriptions (email, topic) select 'many-' || i || '@example.com', 'newsletter' from generate_series(1, 130) i",
     )
@@ -709,7 +709,7 @@ describe('the sender', () => {
 })
 
 describe('the pause before the next try', () => {
-  it('is a minute, doubles, and never grows beyond six hours', async () => {
+  it('the pause before a mail’s next try is a minute, doubles, and never grows beyond six hours', async () => {
     const minutes = (
       await shop.sql<{ m: number }>(
         'select extract(epoch from private.mail_delay(i))::float / 60 as m from generate_series(-5, 1000) i order by i',

@@ -45,7 +45,7 @@ const refused = async (field: string, ...args: Parameters<typeof send>) => {
 }
 
 describe('a message', () => {
-  it.each(roles)('of %s is stored, and its reference told', async (role) => {
+  it.each(roles)('a message of %s is stored, and its reference told', async (role) => {
     const id = randomUUID()
     const answer = await sent({}, { id, role })
     expect(answer).toEqual({ ok: true, mailed: false, reference: id.slice(0, 8).toUpperCase() })
@@ -54,7 +54,7 @@ describe('a message', () => {
     ])
   })
 
-  it('to sell here is stored with what is asked of sellers', async () => {
+  it('a message to sell here is stored with what is asked of sellers', async () => {
     await sent({ phone: '+212 661 00 00 00', website: 'instagram.com/amal' }, { kind: 'seller' })
     expect(await stored()).toMatchObject([
       {
@@ -68,7 +68,7 @@ describe('a message', () => {
     ])
   })
 
-  it('sent again under its name is the same one', async () => {
+  it('a message sent again under its id is the same one', async () => {
     const id = randomUUID()
     const [first, second] = await Promise.all([
       sent({ email: own }, { id, role: 'shopper' }),
@@ -88,12 +88,12 @@ describe('a message', () => {
       `<script>alert(1)</script>'; drop table x; --`,
     ],
     ['as much as there may be', `  ${'x'.repeat(messageLimits.body)}  `, 'x'.repeat(messageLimits.body)],
-  ])('keeps %s', async (_name, body, kept) => {
+  ])('the text of a message is cleaned and kept: %s', async (_name, body, kept) => {
     await sent({ body })
     expect(await stored()).toMatchObject([{ body: kept }])
   })
 
-  it('has a name and a subject of one line each, and an address in small letters', async () => {
+  it('a message has a name and a subject of one line each, and an address in small letters', async () => {
     await sent({
       name: ' Nora\nAlami ',
       subject: 'a\u0000b'.replace('\u0000', '\t'),
@@ -119,7 +119,7 @@ describe('a message', () => {
     ['body', { body: ' '.repeat(8001) }],
     ['body', { body: ['x'] }],
     ['honeypot', { honeypot: 'http://spam.example' }],
-  ])('is refused for its %s (%#)', (field, fields) => refused(field, fields))
+  ])('a message is refused for its %s (%#)', (field, fields) => refused(field, fields))
 
   it.each([
     ['business', { business: '' }],
@@ -128,9 +128,11 @@ describe('a message', () => {
     ['city', { city: '' }],
     ['phone', { phone: 'x'.repeat(41) }],
     ['website', { website: 'x'.repeat(201) }],
-  ])('of a seller is refused for its %s (%#)', (field, fields) => refused(field, fields, { kind: 'seller' }))
+  ])('a message of a seller is refused for its %s (%#)', (field, fields) =>
+    refused(field, fields, { kind: 'seller' }),
+  )
 
-  it('is refused when it is none', async () => {
+  it('a message of an unknown kind, or with a list for its fields, is refused', async () => {
     await refused('kind', {}, { kind: 'review' })
     const list = shop.clients.anon.rpc('send_message', {
       p_kind: 'contact',
@@ -143,7 +145,7 @@ describe('a message', () => {
 })
 
 describe('a subscription', () => {
-  it('that a program has filled in too well is not stored', async () => {
+  it('a subscription that fills in the hidden field is refused', async () => {
     const subscribe = (p_honeypot?: string) =>
       shop.clients.anon.rpc('subscribe', {
         p_email: 'bot@example.com',
@@ -162,8 +164,8 @@ describe('a subscription', () => {
   })
 })
 
-describe('how often', () => {
-  it('five in an hour from one address, a repetition not counted', async () => {
+describe('the limits of messages', () => {
+  it('one address sends five messages in an hour at most, a repetition not counted', async () => {
     const id = randomUUID()
     for (let n = 0; n < 5; n += 1) await sent({}, { id: n === 0 ? id : randomUUID() })
     expect(await refusal(send({ email: 'NORA@example.com' }))).toMatchObject({ status: 429 })
@@ -172,7 +174,7 @@ describe('how often', () => {
     expect(await stored()).toHaveLength(6)
   })
 
-  it('what was settled a year ago goes with the next one', async () => {
+  it('a message that was settled a year ago goes with the next one', async () => {
     await sent()
     await shop.sql(`update public.messages set handled_at = now() - interval '366 days'`)
     await sent({ subject: 'New' })
@@ -180,17 +182,17 @@ describe('how often', () => {
   })
 })
 
-describe('for the owner', () => {
+describe('the owner’s messages', () => {
   const table = (role: Role) => shop.clients[role].from('messages')
 
-  it('alone to read', async () => {
+  it('messages are the owner’s alone to read', async () => {
     await sent({}, { role: 'shopper' })
     expect((await table('owner').select('subject')).data).toEqual([{ subject: 'My parcel' }])
     for (const role of ['anon', 'shopper', 'other'] as const)
       expect((await table(role).select('*')).data ?? []).toEqual([])
   })
 
-  it('to mark and to delete, but never to rewrite', async () => {
+  it('messages are the owner’s to mark and to delete, but never to rewrite', async () => {
     const id = randomUUID()
     await sent({}, { id })
     const at = '2026-11-21T10:00:00+00:00'
@@ -203,7 +205,7 @@ describe('for the owner', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('is written only by the function', async () => {
+  it('messages are written only by send_message', async () => {
     for (const role of roles) {
       const { error } = await table(role).insert({
         id: randomUUID(),
@@ -227,37 +229,43 @@ describe('the confirmation', () => {
     return toClaimedMails(await call('claim_mail', { p_limit: 20 }))
   }
 
-  it.each(['contact', 'seller'])('of %s holds the reference and nothing that was typed', async (kind) => {
-    const hostile = 'Buy now http://spam.example'
-    const { reference } = await sent(
-      { email: own, subject: hostile, body: hostile, business: hostile },
-      { kind, role: 'shopper' },
-    )
-    const [mail] = await claim()
-    expect(mail).toMatchObject({ template: 'message-received', recipient: own })
-    if (!mail) throw new Error('No mail')
-    const { subject, text, html } = compose(mail, site)
-    expect(subject).toContain(String(reference))
-    expect(subject + text + html).not.toContain('spam')
-  })
+  it.each(['contact', 'seller'])(
+    'the confirmation of a message (%s) holds the reference and nothing that was typed',
+    async (kind) => {
+      const hostile = 'Buy now http://spam.example'
+      const { reference } = await sent(
+        { email: own, subject: hostile, body: hostile, business: hostile },
+        { kind, role: 'shopper' },
+      )
+      const [mail] = await claim()
+      expect(mail).toMatchObject({ template: 'message-received', recipient: own })
+      if (!mail) throw new Error('No mail')
+      const { subject, text, html } = compose(mail, site)
+      expect(subject).toContain(String(reference))
+      expect(subject + text + html).not.toContain('spam')
+    },
+  )
 
   it.each([
     ['a guest', 'anon', own],
     ['a guest who confirmed an address', 'anon', contact.email],
     ['another member', 'other', own],
     ['a member who types a confirmed address', 'shopper', contact.email],
-  ] as const)('goes to a member’s own address only: not for %s', async (_who, role, email) => {
-    expect(await sent({ email }, { role })).toMatchObject({ ok: true, mailed: false })
-    expect(await claim()).toEqual([])
-  })
+  ] as const)(
+    'the confirmation of a message goes to a member’s own address only: not for %s',
+    async (_who, role, email) => {
+      expect(await sent({ email }, { role })).toMatchObject({ ok: true, mailed: false })
+      expect(await claim()).toEqual([])
+    },
+  )
 
-  it('goes to an address three times in a day, and the answer says when it does not', async () => {
+  it('an address gets three confirmations of messages in a day, and the answer says when it gets none', async () => {
     const mailed: unknown[] = []
     for (let n = 0; n < 4; n += 1) mailed.push((await sent({ email: own }, { role: 'shopper' })).mailed)
     expect(mailed).toEqual([true, true, true, false])
   })
 
-  it('is dropped when the message was deleted', async () => {
+  it('the confirmation of a message is dropped when the message was deleted', async () => {
     await sent({ email: own }, { role: 'shopper' })
     await shop.sql('delete from public.messages')
     expect(await claim()).toEqual([])
