@@ -94,7 +94,7 @@ const sumOf = (files: Iterable<string>) =>
 const scriptsOf = (keys: Iterable<string>) => [...keys].map((key) => chunks[key]?.file ?? '')
 
 describe('the admin', () => {
-  it('is in no chunk that a shopper’s page loads', async () => {
+  it('the admin is in no chunk that a shopper’s page loads', async () => {
     const found: string[] = []
     for (const key of closure(...shopperKeys())) {
       for (const path of await modulesOf(key)) if (isAdmin(path)) found.push(`${key}: ${path}`)
@@ -102,7 +102,7 @@ describe('the admin', () => {
     expect(found).toEqual([])
   })
 
-  it('is in none that such a page may load later, nor are its words, charts and data', async () => {
+  it('the admin’s screens, words, charts and data are in no chunk that a shopper’s page may load later', async () => {
     // The table of routes leads everywhere; the pages themselves must not.
     const pages = shopperKeys().filter((key) => !first().includes(key))
     const later = reach(pages, closure(...first()), ({ imports = [], dynamicImports = [] }) => [
@@ -114,21 +114,21 @@ describe('the admin', () => {
     expect(later.size).toBeGreaterThan(80)
   })
 
-  it('would be seen if it were', async () => {
+  it('the check for the admin’s modules sees them where they are', async () => {
     const paths = await modulesOf('src/admin/layout/admin-page.tsx')
     expect(paths.some(isAdmin)).toBe(true)
     const all = await Promise.all([...closure(entry)].map(modulesOf))
     expect(all.flat()).toContain('src/main.tsx')
   })
 
-  it('and the storefront’s pages are chunks of their own', () => {
+  it('the admin and the storefront’s pages are chunks of their own', () => {
     expect(shopperKeys().length).toBeGreaterThan(8)
     expect([...closure(...shopperKeys())].filter((key) => key.startsWith('src/admin/'))).toEqual([])
   })
 })
 
 describe('chunks', () => {
-  it('do not import one another in a circle, where one would run before what it needs', () => {
+  it('chunks do not import one another in a circle, where one would run before what it needs', () => {
     const circular = Object.keys(chunks).filter((key) =>
       (chunks[key]?.imports ?? []).some((each) => closure(each).has(key)),
     )
@@ -156,7 +156,7 @@ describe('the first load', () => {
     return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet)
   }
 
-  it('prints its figures', async () => {
+  it('the figures of the first load are printed', async () => {
     const figures = loads.map(([page, budget, keys]) => {
       const loaded = closure(...keys())
       return {
@@ -171,7 +171,7 @@ describe('the first load', () => {
     expect(figures).toHaveLength(loads.length)
   })
 
-  it.each(loads)('of %s is within %s KB of script', (_name, budget, keys) => {
+  it.each(loads)('the first load of %s is within %s KB of script', (_name, budget, keys) => {
     const loaded = closure(...keys())
     const kilobytes = sumOf(scriptsOf(loaded))
     const largest = [...loaded]
@@ -183,13 +183,13 @@ describe('the first load', () => {
     expect(kilobytes).toBeGreaterThan(budget / 4)
   })
 
-  it('of home is at most 16 script files', () => {
+  it('the first load of home is at most 16 script files', () => {
     const loaded = closure(...first(), page('home/home'))
     expect(loaded.size, [...loaded].join(', ')).toBeLessThanOrEqual(16)
     expect(loaded.size).toBeGreaterThan(1)
   })
 
-  it('carries at most 16 KB of styles, in one inlined sheet, and no page asks for a file', async () => {
+  it('the first load carries at most 16 KB of styles, in one inlined sheet, and no page asks for a file', async () => {
     const [sheet = '', ...others] = await inlined()
     expect(others).toEqual([])
     const kilobytes = brotliCompressSync(sheet).byteLength / 1024
@@ -229,20 +229,20 @@ describe('the first load', () => {
   const contents = 20
   const weigh = async (file: string) => (await readFile(join(folder, file))).byteLength / 1024
 
-  it('preloads at most 60 KB of fonts, and they are there', async () => {
+  it('the first load preloads at most 60 KB of fonts, and they are there', async () => {
     const { fonts } = await firstScreen()
     expect(fonts).toBeGreaterThan(20)
     expect(fonts).toBeLessThanOrEqual(60)
   })
 
-  it('of home is within 250 KB on a phone, pictures and fonts included', async () => {
+  it('the first load of home is within 250 KB on a phone, pictures and fonts included', async () => {
     const parts = await firstScreen()
     const total = Object.values(parts).reduce((sum, size) => sum + size, 0)
     expect(total, JSON.stringify(parts)).toBeLessThanOrEqual(250)
     expect(Math.min(...Object.values(parts))).toBeGreaterThan(1)
   })
 
-  it('of a shopper’s page has no client for accounts, files and live data, no drawing tools and no back end', async () => {
+  it('a shopper’s page loads no client for accounts, files and live data, no drawing tools and no back end', async () => {
     const loaded = (await Promise.all([...closure(...shopperKeys())].map(modulesOf))).flat()
     expect(
       loaded.filter((path) =>
@@ -256,7 +256,7 @@ describe('the first load', () => {
 })
 
 describe('the app’s page', () => {
-  it('is one document with the policy of the server, whose hashes are those of its inline script and styles', async () => {
+  it('the app’s page is one document whose policy has the hashes of its inline script and styles', async () => {
     const html = await readFile(join(folder, 'app.html'), 'utf8')
     const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
     const inline = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)]
@@ -268,7 +268,7 @@ describe('the app’s page', () => {
     expect(html).not.toMatch(/\sstyle=|\son\w+=|<!--(head|body|data|styles|preloads)-->/)
   })
 
-  it('loads the entry and preloads what this needs, and nothing of a page', async () => {
+  it('the app’s page loads the entry and preloads what this needs, and nothing of a page', async () => {
     const html = await readFile(join(folder, 'app.html'), 'utf8')
     const named = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
     expect(named.toSorted()).toEqual(scriptsOf(closure(...first())).toSorted())
@@ -291,19 +291,19 @@ describe('the server', () => {
   }
 
   it.each(['handle', 'listener', 'server', 'netlify/shop', 'vercel', 'cloudflare', 'static'])(
-    'has %s.js',
+    'the build of the server has %s.js',
     (name) => {
       expect(existsSync(join(built, `${name}.js`))).toBe(true)
     },
   )
 
-  it('has the storefront, and of the admin a page without contents', async () => {
+  it('the server has the storefront, and of the admin a page without contents', async () => {
     const sources = await modules()
     expect(sources).toContain('src/storefront/home/home-page.tsx')
     expect([...new Set(sources.filter(isAdmin))]).toEqual(['src/admin/layout/admin-page.tsx'])
   })
 
-  it('preloads with a page exactly the chunks of its route', async () => {
+  it('the server preloads with a page exactly the chunks of its route', async () => {
     vi.stubGlobal('fetch', async (input: string | URL | Request) =>
       emptyBackEnd(new URL(input instanceof Request ? input.url : input).pathname),
     )
@@ -321,7 +321,7 @@ describe('the server', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is under 900 lines of code, with all adapters', () => {
+  it('the server is under 900 lines of code, with all adapters', () => {
     const lines = filesOf('src/server', /\.tsx?$/).map(({ path, text }) => ({
       path,
       count: text
@@ -347,7 +347,7 @@ describe('the service worker', () => {
     }
   }
 
-  it('precaches at most 360 KB: the app’s page and the pages that work without a connection', async () => {
+  it('the service worker precaches at most 360 KB: the app’s page and what works without a connection', async () => {
     const { files } = await read()
     const sizeOf = async (file: string) => {
       const content = await readFile(join(folder, file))
@@ -371,7 +371,7 @@ describe('the service worker', () => {
     expect(files.filter((file) => !/^(app\.html|assets\/[^/]+\.(js|woff2))$/.test(file))).toEqual([])
   })
 
-  it('precaches nothing of the admin and nothing for members alone', async () => {
+  it('the service worker precaches nothing of the admin and nothing for members alone', async () => {
     const { files } = await read()
     const ahead = Object.keys(chunks).filter((key) => files.includes(chunks[key]?.file ?? ''))
     const modules = (await Promise.all(ahead.map(modulesOf))).flat()
@@ -379,7 +379,7 @@ describe('the service worker', () => {
     expect(modules.filter((path) => isAdmin(path) || /@supabase\/(supabase|auth)-js/.test(path))).toEqual([])
   })
 
-  it('is at most 10 KB with Workbox, and in no page’s first load', async () => {
+  it('the service worker is at most 10 KB with Workbox, and in no page’s first load', async () => {
     const { text } = await read()
     const program = text.replace(/\{url:`[^`]+`,revision:[^}]*\}/g, '')
     expect(brotliCompressSync(program).byteLength / 1024).toBeLessThanOrEqual(10)

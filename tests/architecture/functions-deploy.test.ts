@@ -67,13 +67,13 @@ afterAll(async () => {
 })
 
 describe('deploying the functions', () => {
-  it('uploads all, and the CLI warns of nothing', () => {
+  it('deploying the functions uploads all, and the CLI warns of nothing', () => {
     expect(deployed.output).not.toMatch(complaint)
     expect(deployed.code).toBe(0)
     expect([...uploaded.keys()].toSorted()).toEqual(slugs)
   })
 
-  it.each(slugs)('%s starts from what was uploaded', async (slug) => {
+  it.each(slugs)('the function %s starts from what was uploaded', async (slug) => {
     const source = join(folder, slug, 'supabase/functions', slug)
     const { imports }: { imports: Record<string, string> } = JSON.parse(
       readFileSync(join(source, 'deno.json'), 'utf8'),

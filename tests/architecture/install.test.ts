@@ -33,7 +33,7 @@ const tokens = (name: string) =>
     ([, color]) => color,
   )
 
-it('has a name, an address and a frame of its own', () => {
+it('the installed app has a name, an address and a frame of its own', () => {
   expect(manifest.short_name).toBe(shop.name)
   expect([manifest.name, manifest.description]).toEqual([home.title, home.description])
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(['/', '/', '/'])
@@ -42,7 +42,7 @@ it('has a name, an address and a frame of its own', () => {
   expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />')
 })
 
-it('has the shop’s colours, also around the page in both themes', () => {
+it('the installed app has the shop’s colours, also around the page in both themes', () => {
   const [light, dark] = tokens('inverse')
   expect(manifest.theme_color).toBe(light)
   expect(html).toContain(`<meta name="theme-color" content="${light}" />`)
@@ -50,16 +50,16 @@ it('has the shop’s colours, also around the page in both themes', () => {
   expect(manifest.background_color).toBe(tokens('surface')[0])
 })
 
-describe('its pictures', () => {
+describe('the pictures of the manifest', () => {
   it.each([...manifest.icons, ...manifest.screenshots].filter(({ sizes }) => sizes !== 'any'))(
-    '$src is $sizes',
+    'the picture $src has the size $sizes',
     async ({ src, sizes, type }) => {
       const { width, height, format } = await sharp(join(root, 'public', src)).metadata()
       expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
     },
   )
 
-  it('are there for every system and for the install dialog', () => {
+  it('the manifest has pictures for every system and for the install dialog', () => {
     const has = (sizes: string, purpose?: string) =>
       manifest.icons.some((icon) => icon.sizes === sizes && icon.purpose === purpose)
     expect([has('192x192'), has('512x512'), has('512x512', 'maskable')]).toEqual([true, true, true])
@@ -67,7 +67,7 @@ describe('its pictures', () => {
   })
 })
 
-it('has short ways to pages that are there', () => {
+it('the manifest has shortcuts to pages that are there', () => {
   const known: readonly unknown[] = [...Object.values(paths), ...routes.map(({ path }) => path)]
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
     'New arrivals',

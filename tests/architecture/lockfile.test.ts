@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { missingOptionals, readLock } from '../support/lockfile'
 
-it('locks the packages of every platform, so that npm ci works everywhere (else: npm run fix:lock)', () => {
+it('the lockfile has the packages of every platform, for npm ci (else: npm run fix:lock)', () => {
   expect(missingOptionals(readLock()).map(({ name }) => name)).toEqual([])
 })
 
-it('would notice a missing one', () => {
+it('the check of the lockfile notices a missing package', () => {
   const packages = {
     '': {},
     'node_modules/a': { optionalDependencies: { 'a-linux-x64': '1.0.0', b: '2.0.0' } },

@@ -27,24 +27,30 @@ function check(version: string) {
   )
 }
 
-it('says the same version to hosts, to npm and to the check', () => {
+it('hosts, npm and the check are told the same version of Node', () => {
   const major = read('.nvmrc').trim()
   expect(manifest.engines.node).toBe(`>=${major}`)
   expect(manifest.devDependencies.node).toMatch(new RegExp(`^\\^${major}\\.`))
   expect(read('supabase/local/node-version.js')).toContain(`const needed = ${major}\n`)
 })
 
-it.each(['18.20.4', '20.20.2', '22.22.0'])('ends with one sentence on Node %s', (version) => {
-  const { status, stdout, stderr } = check(version)
-  expect([status, stdout]).toEqual([1, ''])
-  expect(stderr.trim().split('\n')).toHaveLength(1)
-  expect(stderr).toContain(`needs Node 24 or later; this is Node ${version}`)
-})
+it.each(['18.20.4', '20.20.2', '22.22.0'])(
+  'the check of Node’s version ends with one sentence on Node %s',
+  (version) => {
+    const { status, stdout, stderr } = check(version)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+    expect(stderr).toContain(`needs Node 24 or later; this is Node ${version}`)
+  },
+)
 
-it.each(['24.0.0', '26.10.0', process.versions.node])('lets Node %s through', (version) => {
-  expect(check(version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
-})
+it.each(['24.0.0', '26.10.0', process.versions.node])(
+  'the check of Node’s version lets Node %s through',
+  (version) => {
+    expect(check(version)).toMatchObject({ status: 0, stdout: '', stderr: '' })
+  },
+)
 
-it.each(['build', 'start', 'dev', 'test'])('is checked before npm run %s', (name) => {
+it.each(['build', 'start', 'dev', 'test'])('the version of Node is checked before npm run %s', (name) => {
   expect(manifest.scripts[name]).toMatch(/^node supabase\/local\/node-version\.js && /)
 })

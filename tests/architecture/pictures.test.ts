@@ -33,7 +33,7 @@ it('every picture is within the budget of its width', () => {
   expect(files.length).toBeGreaterThan(150)
 })
 
-it('all of them together are within 6 MB', () => {
+it('all of the shop’s own pictures together are within 6 MB', () => {
   const total = files.reduce((sum, { kilobytes }) => sum + kilobytes, 0) / 1024
   expect(total).toBeLessThanOrEqual(6)
 })

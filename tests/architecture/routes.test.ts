@@ -10,7 +10,7 @@ import { parametersIn, parametersReadBy } from '../support/address-parameters'
 
 const rendered = routeManifest.filter(({ rendering }) => rendering === 'server')
 
-it('the manifest has exactly the routes of the router, each once', () => {
+it('the route manifest has exactly the routes of the router, each once', () => {
   const router = new Set([...routes.map(({ path }) => path), ...secondaryPages.map(([path]) => path)])
   expect(routeManifest.map(({ path }) => path).toSorted()).toEqual([...router].toSorted())
 })
@@ -54,15 +54,15 @@ describe('routeOf', () => {
     ['/womens', '*'],
     ['/any/women', '*'],
     ['/no/such/page', '*'],
-  ])('of %s is %s', (address, path) => expect(routeOf(address).path).toBe(path))
+  ])('the route of %s is %s', (address, path) => expect(routeOf(address).path).toBe(path))
 
-  it('of every path without parameters is that path’s own', () => {
+  it('the route of every path without parameters is that path’s own', () => {
     const fixed = routeManifest.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
     expect(fixed.length).toBeGreaterThan(40)
     expect(fixed.filter((path) => routeOf(path).path !== path)).toEqual([])
   })
 
-  it('takes a fixed path before a pattern, wherever it stands in the table', () => {
+  it('routeOf takes a fixed path before a pattern, wherever it stands in the table', () => {
     // `/product/:slug` and `*` stand before what else they match.
     expect(routeManifest.findIndex(({ path }) => path === '*')).toBeLessThan(
       routeManifest.findIndex(({ path }) => path === paths.wishlist),
@@ -80,7 +80,7 @@ describe('the module of a rendered route', () => {
   ])
 
   it.each(rendered.map(({ path, module }) => [path, module]))(
-    'of %s is %s, as in the router',
+    'the module of the route %s is %s, as in the router',
     async (path, module) => {
       const exported = Object.values(Object(await modules[`/src/storefront/${module}.tsx`]?.()))
       const loaded = Object(await pages.get(path)?.preload())
@@ -108,7 +108,7 @@ describe('the parameters of a rendered route', () => {
   const written = [...new URL(variant, 'https://shop.example').searchParams.keys()]
 
   it.each(rendered.map(({ path, module, parameters }) => [path, parameters, module] as const))(
-    'of %s are those that its page reads: %j',
+    'the parameters of the route %s are those that its page reads: %j',
     (_path, parameters, module) => {
       const read = parametersReadBy(`src/storefront/${module}.tsx`, named).filter((name) => !(name in apart))
       if (module === 'product/product-page') read.push(...written)
@@ -116,14 +116,14 @@ describe('the parameters of a rendered route', () => {
     },
   )
 
-  it('hold what the frame around every page reads, where that matters', () => {
+  it('the parameters of listings hold what the frame around every page reads', () => {
     const frame = parametersReadBy('src/storefront/layout/storefront-layout.tsx', {})
     expect(frame).toEqual(['category', 'q'])
     const listings = rendered.filter(({ module }) => module === 'catalogue/listing/listing-page')
     expect(listings.filter(({ parameters }) => !frame.every((name) => parameters.includes(name)))).toEqual([])
   })
 
-  it('are found in every way they can be read', () => {
+  it('the parameters of a page are found in every way they can be read', () => {
     const found = parametersIn(
       'src/storefront/any.tsx',
       `const name = 'a'; const [b, c] = ['b', 'c']

@@ -47,11 +47,11 @@ describe('the content security policy', () => {
     ['worker-src', ["'self'"]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ['service-worker', 'default']],
-  ])('has %s %j', (name, sources) => {
+  ])('the content security policy has %s %j', (name, sources) => {
     expect(policyOf(backEnd).get(name)).toEqual(sources)
   })
 
-  it('lets data come from this site and its back end alone, and pictures from anywhere safe', () => {
+  it('the policy lets data come from this site and its back end alone, and pictures from anywhere safe', () => {
     expect(policyOf().get('connect-src')).toEqual(["'self'"])
     expect(policyOf(backEnd).get('connect-src')).toEqual([
       "'self'",
@@ -62,7 +62,7 @@ describe('the content security policy', () => {
     expect(policyOf('http://127.0.0.1:54321').get('img-src')).toContain('http://127.0.0.1:54321')
   })
 
-  it('has nothing else, so no code from text, no style in an attribute and no site by a pattern', () => {
+  it('the policy has nothing else: no code from text, no style in an attribute, no site by a pattern', () => {
     const policy = policyOf(backEnd)
     expect([...policy.keys()].toSorted()).toEqual([
       'base-uri',
@@ -85,7 +85,7 @@ describe('the content security policy', () => {
     expect(rest.join(' ')).not.toMatch(/unsafe|\*|http:|blob:|nonce-|sha\d{3}-|strict-dynamic|report-sample/)
   })
 
-  it('has the hashes of exactly what the page’s template has inline', () => {
+  it('the policy has the hashes of exactly what the page’s template has inline', () => {
     const inline = (element: string) =>
       [...template.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))].map(([, text = '']) =>
         hash(text),
@@ -94,26 +94,26 @@ describe('the content security policy', () => {
     expect([inlineHashes.scripts.length, inlineHashes.styles.length]).toEqual([1, 1])
   })
 
-  it('has the hash of the styles that the installed toasts add, and of the element before they are in it', () => {
+  it('the policy has the hashes of the styles that the installed toasts add, and of their empty element', () => {
     const source = readFileSync(join(root, 'node_modules/sonner/dist/index.mjs'), 'utf8')
     const [, text = ''] = /^__insertCSS\((".*")\);$/m.exec(source) ?? []
     expect(packageStyles.slice(0, 2)).toEqual([hash(JSON.parse(text)), hash('')])
   })
 
-  it('has the hash of the style sheet that the installed select writes, the only markup that it trusts', () => {
+  it('the policy has the hash of the select’s style sheet, the only markup that is trusted', () => {
     const source = readFileSync(join(root, 'node_modules/@radix-ui/react-select/dist/index.mjs'), 'utf8')
     const [, text = ''] = /__html: `([^`]+)`/.exec(source) ?? []
     expect(text).toBe(selectStyle)
     expect(packageStyles.slice(2)).toEqual([hash(text)])
   })
 
-  it('has nothing else to refuse in the template itself', () => {
+  it('the page’s template has nothing else that the policy refuses', () => {
     const html = readFileSync(join(root, 'index.html'), 'utf8')
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|javascript:|<base|<iframe/i)
     expect(html.match(/<script/g)).toHaveLength(2)
   })
 
-  it('stands in a document that is a file, before all that it refuses', () => {
+  it('the policy stands in a document that is a file, before all that it refuses', () => {
     const [, start = '', policy = ''] =
       /^([\s\S]*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(asFile(appPage)) ??
       []
@@ -132,14 +132,14 @@ it.each([
   ['Cross-Origin-Opener-Policy', /^same-origin$/],
   ['X-Content-Type-Options', /^nosniff$/],
   ['X-Frame-Options', /^DENY$/],
-])('a document has %s', (name, value) => {
+])('a document has the header %s', (name, value) => {
   expect(ofDocuments[name]).toMatch(value)
 })
 
 describe('the page of the CAPTCHA', () => {
   const policy = ofCaptchaPage['Content-Security-Policy'] ?? ''
 
-  it('runs scripts of the two providers and its own file, and is shown by the shop alone', () => {
+  it('the page of the CAPTCHA runs scripts of two providers and its own, and is shown by the shop alone', () => {
     const sources = sourcesIn(policy)
     expect(sources.get('frame-ancestors')).toEqual(["'self'"])
     expect(sources.get('default-src')).toEqual(["'none'"])
@@ -154,13 +154,13 @@ describe('the page of the CAPTCHA', () => {
     expect(captchaPage).not.toMatch(/<style|\sstyle=|\son\w+=|<script>/i)
   })
 
-  it('differs from others in these headers alone', () => {
+  it('the page of the CAPTCHA differs from others in its policy and X-Frame-Options alone', () => {
     const differing = Object.keys(ofCaptchaPage).filter((name) => ofCaptchaPage[name] !== ofDocuments[name])
     expect(differing).toEqual(['Content-Security-Policy', 'X-Frame-Options'])
     expect(Object.keys(ofCaptchaPage)).toEqual(Object.keys(ofDocuments))
   })
 
-  it('is the only one with such headers', async () => {
+  it('the page of the CAPTCHA is the only one with its headers', async () => {
     for (const path of ['/_captcha/', '/_captcha.html', '/admin', '/wishlist']) {
       const { headers } = await handle(new Request(`https://shop.example${path}`))
       expect(headers.get('X-Frame-Options'), path).not.toBe('SAMEORIGIN')
@@ -206,14 +206,17 @@ describe('a server of its own', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it.each(paths)('sends %s with what every answer has, as long as it may be kept', async (path) => {
-    const { status, headers } = await get(path)
-    expect([status, headers.get('Cache-Control')]).toEqual([200, files[path]])
-    for (const [name, value] of Object.entries(everywhere)) expect(headers.get(name), name).toBe(value)
-    expect(ofDocumentsAlone.filter((name) => headers.has(name))).toEqual([])
-  })
+  it.each(paths)(
+    'an own server sends %s with what every answer has, as long as it may be kept',
+    async (path) => {
+      const { status, headers } = await get(path)
+      expect([status, headers.get('Cache-Control')]).toEqual([200, files[path]])
+      for (const [name, value] of Object.entries(everywhere)) expect(headers.get(name), name).toBe(value)
+      expect(ofDocumentsAlone.filter((name) => headers.has(name))).toEqual([])
+    },
+  )
 
-  it.each(paths)('sends %s with the same headers as hosts that read _headers', async (path) => {
+  it.each(paths)('an own server sends %s with the same headers as hosts that read _headers', async (path) => {
     const { headers } = await get(path)
     const written = hostHeaders(path)
     expect(Object.keys(written)).toEqual(
@@ -223,7 +226,7 @@ describe('a server of its own', () => {
     expect('Cache-Control' in written).toBe(files[path] !== 'no-cache')
   })
 
-  it('sends files as Vercel does, which leaves the headers of a page to the function', () => {
+  it('Vercel sends files with the same headers, and leaves those of a page to the function', () => {
     const found = (path: string) =>
       vercelHeaders()
         .filter(({ src }) => new RegExp(`^${src}$`).test(path))
@@ -232,35 +235,38 @@ describe('a server of its own', () => {
     expect(['/', '/women', '/_captcha', '/product/linen-dress'].flatMap(found)).toEqual([])
   })
 
-  it.each(['/admin', '/wishlist'])('sends the page %s with the headers of documents', async (path) => {
-    const { headers } = await get(path)
-    for (const [name, value] of Object.entries(ofDocuments)) expect(headers.get(name), name).toBe(value)
-  })
+  it.each(['/admin', '/wishlist'])(
+    'an own server sends the page %s with the headers of documents',
+    async (path) => {
+      const { headers } = await get(path)
+      for (const [name, value] of Object.entries(ofDocuments)) expect(headers.get(name), name).toBe(value)
+    },
+  )
 
   it.each([
     ['/assets/gone-12345678.js', 404],
     ['/robots.txt', 200],
     ['/WISHLIST', 301],
-  ])('sends %s (%i) without the headers of documents', async (path, status) => {
+  ])('an own server sends %s (%i) without the headers of documents', async (path, status) => {
     const answer = await get(path)
     expect(answer.status).toBe(status)
     for (const [name, value] of Object.entries(everywhere)) expect(answer.headers.get(name), name).toBe(value)
     expect(ofDocumentsAlone.filter((name) => answer.headers.has(name))).toEqual([])
   })
 
-  it('never keeps a missing file, which the next version may bring', async () => {
+  it('an own server never lets a missing file be kept, which the next version may bring', async () => {
     const { headers } = await get('/assets/gone-12345678.js')
     expect([headers.get('Cache-Control'), headers.has('CDN-Cache-Control')]).toEqual(['no-store', false])
   })
 
-  it('takes no page from a file, nor a file from outside the folder', async () => {
+  it('an own server takes no page from a file, nor a file from outside the folder', async () => {
     const found = ['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/hostname.txt']
     expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual([404, 404])
     for (const path of ['/admin', '/wishlist']) expect(await (await get(path)).text()).toBe(appPage)
   })
 
   it.each(['bytes=5-2', 'bytes=-', 'bytes=9-999999999999', 'bytes=99-', 'any', 'bytes=0-0,2-3'])(
-    'outlives the range %s',
+    'an own server outlives the range %s',
     async (range) => {
       const { status } = await get('/favicon.svg', { headers: { Range: range } })
       expect([200, 206, 416]).toContain(status)
@@ -268,7 +274,7 @@ describe('a server of its own', () => {
     },
   )
 
-  it('outlives a file that is gone', async () => {
+  it('an own server outlives a file that is gone', async () => {
     const name = '/assets/replaced-12345678.js'
     writeFileSync(join(folder, name), 'old')
     expect((await get(name)).status).toBe(200)
@@ -276,11 +282,11 @@ describe('a server of its own', () => {
     expect((await get(name)).status).toBe(404)
   })
 
-  it('sends files to those who read, and nothing else', async () => {
+  it('an own server refuses a POST to a file', async () => {
     expect((await get('/favicon.svg', { method: 'POST' })).status).toBe(405)
   })
 
-  it('compresses what it sends, and ends an answer that has no body', async () => {
+  it('an own server compresses what it sends, and ends an answer that has no body', async () => {
     const page = await get('/admin', { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect([page.headers.get('Content-Encoding'), page.headers.get('Vary'), await page.text()]).toEqual([
       'gzip',
@@ -298,7 +304,7 @@ describe('a server of its own', () => {
     }
   })
 
-  it('answers a purge with 401 where it has no secret', async () => {
+  it('an own server answers a purge with 401 where it has no secret', async () => {
     const body = JSON.stringify({ tags: ['shop'] })
     expect((await get('/_purge', { method: 'POST', body })).status).toBe(401)
   })
@@ -340,7 +346,7 @@ describe('a secret', () => {
     '-----BEGIN RSA PRIVATE KEY-----',
     'secret = "zellige-local-jwt-secret-with-more"',
     'AKIAIOSFODNN7EXAMPLE',
-  ])('such as %j is found', (text) => {
+  ])('a secret such as %j is found', (text) => {
     expect(secretsIn(text)).toHaveLength(1)
   })
 
@@ -349,7 +355,7 @@ describe('a secret', () => {
     '"sb_publishable_zellige_local"',
     tokenOf('anon'),
     'includes(\'"service_role"\')',
-  ])('is not seen in %j', (text) => {
+  ])('no secret is seen in %j', (text) => {
     expect(secretsIn(text)).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ function lines(
 const file = (path: string, text: string): SourceFile => ({ path, text })
 
 describe('imports', () => {
-  it('are read in every way they can be written', () => {
+  it('imports are read in every way they can be written', () => {
     const text = `import a from 'a'
       import type { B } from "b"
       import {
@@ -57,7 +57,7 @@ describe('imports', () => {
     expect(importsOf(text)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])
   })
 
-  it('keep the architecture', () => {
+  it('the imports of the source keep the architecture', () => {
     expect(source.length).toBeGreaterThan(50)
     expect(forbiddenImports(code)).toEqual([])
   })
@@ -125,11 +125,11 @@ describe('imports', () => {
     ['src/server/adapters/node.ts', '../listener'],
     ['src/content/a.ts', '@/config/b'],
     ['src/ui/a.tsx', '@radix-ui/react-dialog'],
-  ])('%s of %s is fine', (path, specifier) => {
+  ])('%s may import %s', (path, specifier) => {
     expect(forbiddenImports([file(path, `import { b } from '${specifier}'`)])).toEqual([])
   })
 
-  it('of the server and the build are their own and Vite’s; the local server takes types', () => {
+  it('the server and the build are imported by themselves and Vite alone; the local server takes types', () => {
     const config = file('vite.config.ts', readFileSync(join(root, 'vite.config.ts'), 'utf8'))
     const others = [...filesOf('supabase', /\.tsx?$/), config]
     const found = others.flatMap(({ path, text }) =>
@@ -140,7 +140,7 @@ describe('imports', () => {
     expect(found).toEqual(['vite.config.ts: ./src/build/shop-build.ts'])
   })
 
-  it('of the generated row types stay in data', () => {
+  it('the generated row types are imported in data alone', () => {
     expect(lines(code, /database\.types/, (path) => path.startsWith('src/data/'))).toEqual([])
   })
 })
@@ -154,7 +154,7 @@ describe('made in one place', () => {
     ],
     ['the query client', /new QueryClient\b/, /^src\/app\//],
     ['the Supabase client', /\bcreateClient\b|new PostgrestClient\b/, /^src\/data\/supabase\//],
-  ])('%s', (_name, pattern, place) => {
+  ])('%s is made in one place', (_name, pattern, place) => {
     expect(lines(code, pattern, (path) => place.test(path))).toEqual([])
     expect(lines(code, pattern).length).toBeGreaterThan(0)
   })
@@ -173,12 +173,12 @@ describe('browser storage', () => {
     'src/data/drafts/drafts.ts': 'has a key for each person and form',
   }
 
-  it('is used through a persisted store', () => {
+  it('browser storage is used through a persisted store', () => {
     const found = lines(code, /\b(local|session)Storage\b/, (path) => path in direct)
     expect(found).toEqual([])
   })
 
-  it('is still used by every file that may use it directly', () => {
+  it('browser storage is still used by every file that may use it directly', () => {
     const used = code.filter(({ text }) => /\b(local|session)Storage\b/.test(withoutComments(text)))
     expect(used.map(({ path }) => path).toSorted()).toEqual(Object.keys(direct).toSorted())
   })
@@ -205,7 +205,7 @@ describe('type assertions', () => {
     return found
   }
 
-  it('are those of the list', () => {
+  it('type assertions are those of the list', () => {
     const files = code.filter(({ path }) => path !== generated)
     expect(files.flatMap(assertionsIn).toSorted()).toEqual(Object.keys(listed).toSorted())
   })
@@ -218,20 +218,20 @@ describe('type assertions', () => {
     'supabase/local/types.ts': 'two versions of the same database type',
   }
 
-  it('of functions and the local server are in the files of their list', () => {
+  it('type assertions of functions and the local server are in the files of their list', () => {
     const files = ['supabase/functions', 'supabase/local'].flatMap((folder) => filesOf(folder, /\.ts$/))
     const found = files.filter((each) => assertionsIn(each).length > 0).map(({ path }) => path)
     expect(found.toSorted()).toEqual(Object.keys(servers))
   })
 
-  it('are found in every way they can be written', () => {
+  it('type assertions are found in every way they can be written', () => {
     const text = "const [a, b, c] = [1 as number, x!, <T>y]; const d = ['e'] as const"
     expect(assertionsIn(file('a.ts', text))).toEqual(['a.ts: 1 as number', 'a.ts: x!', 'a.ts: <T>y'])
   })
 })
 
 describe('words for errors', () => {
-  it('are chosen by wordsFor from tables by code and kind, not by hand', () => {
+  it('words for errors are chosen by wordsFor from tables by code and kind, not by hand', () => {
     expect(lines(code, /\berrors\[/)).toEqual([])
   })
 })
@@ -239,7 +239,7 @@ describe('words for errors', () => {
 describe('query keys', () => {
   const literal = /\b(query|mutation)Keys?\s*[:=]\s*\[/
 
-  it('are built by the factories in *-keys.ts only', () => {
+  it('query keys are built by the factories in *-keys.ts only', () => {
     expect(lines(code, literal)).toEqual([])
     const roots = filesOf('src/data', /-keys\.ts$/).flatMap(({ text }) =>
       [...text.matchAll(/(?<!\w)\[('[a-z-]+')/g)].map(([, root]) => root ?? ''),
@@ -252,32 +252,32 @@ describe('query keys', () => {
   })
 
   it.each(["queryKey: ['orders', id]", 'queryKey: [...orderKeys.all, id]', "const mutationKey = ['a']"])(
-    '%s would be told',
+    'a query key written by hand is found: %s',
     (text) => expect(literal.test(text)).toBe(true),
   )
 })
 
 describe('files', () => {
-  it('have at most 250 lines', () => {
+  it('source files have at most 250 lines', () => {
     const long = source
       .map(({ path, text }) => ({ path, length: text.trimEnd().split('\n').length }))
       .filter(({ path, length }) => length > 250 && path !== generated)
     expect(long).toEqual([])
   })
 
-  it('are named in kebab-case', () => {
+  it('files are named in kebab-case', () => {
     const odd = [...source, ...tests].filter(
       ({ path }) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/.test(basename(path)),
     )
     expect(odd.map(({ path }) => path)).toEqual([])
   })
 
-  it('are no utils, helpers or barrels', () => {
+  it('source files are no utils, helpers or barrels', () => {
     const vague = code.filter(({ path }) => /(^|\/)(utils?|helpers?|misc|index)\.tsx?$/.test(path))
     expect(vague.map(({ path }) => path)).toEqual([])
   })
 
-  it('export by name, where no host asks for a default', () => {
+  it('source files export by name, where no host asks for a default', () => {
     const adapters = /^src\/server\/adapters\/(cloudflare|netlify|vercel)\.ts$/
     const found = lines(code, /^\s*export default\b|\bas default\b/, (path) => adapters.test(path))
     expect(found).toEqual([])
@@ -290,7 +290,7 @@ describe('colours', () => {
     /["'`([\s:,]#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})\b(?!["'`]?\s*\()|\b(?:rgb|hsl|oklch|lab)a?\(/
   const painters = ['src/styles/', 'src/config/swatches.ts']
 
-  it('come from the tokens', () => {
+  it('colours come from the tokens', () => {
     expect(lines(source, rawColour, (path) => painters.some((prefix) => path.startsWith(prefix)))).toEqual([])
   })
 
@@ -300,10 +300,11 @@ describe('colours', () => {
     'fill="#26241fcc"',
     'background: rgb(0 0 0)',
     "'hsla(1, 2%, 3%)'",
-  ])('such as %s would be told', (text) => expect(rawColour.test(text)).toBe(true))
+  ])('a colour such as %s is found', (text) => expect(rawColour.test(text)).toBe(true))
 
-  it.each(['this.#secret', 'href="#main"', 'to="/faq#returns"', "case '#': "])('%s is none', (text) =>
-    expect(rawColour.test(text)).toBe(false),
+  it.each(['this.#secret', 'href="#main"', 'to="/faq#returns"', "case '#': "])(
+    'no colour is seen in %s',
+    (text) => expect(rawColour.test(text)).toBe(false),
   )
 })
 
@@ -311,7 +312,7 @@ describe('directions', () => {
   const physical =
     /(?:^|[\s"'`:!-])-?(?:(?:m|p|scroll-m|scroll-p)[lr]-|(?:border|rounded)-[lr](?:-|\b)|rounded-[tb][lr]\b|(?:left|right)-(?:\d|\[|auto|full|px|gutter|\()|text-(?:left|right)\b|float-(?:left|right)\b)/
 
-  it('are logical', () => {
+  it('directions in components are logical', () => {
     expect(
       lines(
         code.filter(({ path }) => path.endsWith('.tsx')),
@@ -320,7 +321,7 @@ describe('directions', () => {
     ).toEqual([])
   })
 
-  it('are logical in the style sheets', () => {
+  it('directions in the style sheets are logical', () => {
     const sheets = filesOf('src/styles', /\.css$/)
     expect(sheets.length).toBeGreaterThan(2)
     expect(
@@ -331,7 +332,7 @@ describe('directions', () => {
     ).toEqual([])
   })
 
-  it('turn the arrows around', () => {
+  it('arrows turn around where text runs from right to left', () => {
     const arrows = code.flatMap(({ path, text }) =>
       [...text.matchAll(/<(?:Arrow|Chevron)(?:Left|Right)\b[^>]*>/g)].map(([tag]) => ({ path, tag })),
     )
@@ -348,7 +349,7 @@ describe('directions', () => {
     '"hover:mr-[3px]"',
     '"border-l-2"',
     '"rounded-tl"',
-  ])('%s would be told', (text) => expect(physical.test(text)).toBe(true))
+  ])('a physical direction such as %s is found', (text) => expect(physical.test(text)).toBe(true))
 
   it.each([
     'className="ms-4 pe-2 start-0 text-start"',
@@ -357,11 +358,11 @@ describe('directions', () => {
     '"align-left"',
     '"html-4"',
     '"side-left"',
-  ])('%s is fine', (text) => expect(physical.test(text)).toBe(false))
+  ])('no physical direction is seen in %s', (text) => expect(physical.test(text)).toBe(false))
 })
 
 describe('escapes', () => {
-  it('of the compiler and the linter are not taken', () => {
+  it('escapes of the compiler and the linter are not taken', () => {
     expect(lines(code, /\bas any\b|: any\b|<any>/)).toEqual([])
     const directives = code.filter(({ text }) => /@ts-(ignore|nocheck|expect-error)/.test(text))
     expect(directives.map(({ path }) => path)).toEqual([])
@@ -370,7 +371,7 @@ describe('escapes', () => {
   // Playwright's skip by a condition, with its reason, is none: it says where a test makes no sense.
   const left = /\b(?:it|test|describe|suite)(?:\.\w+)*\.(?:only|(?:skip|todo|fixme)(?!\((?!['"`(]|async)))\b/
 
-  it('of tests are not left behind', () => {
+  it('tests that are skipped, focused or unwritten are not left behind', () => {
     expect(tests.length).toBeGreaterThan(10)
     expect(lines(tests, left, (path) => path.includes('architecture/source.test'))).toEqual([])
   })
@@ -382,19 +383,20 @@ describe('escapes', () => {
     'it.skip.each(',
     'it.todo("x"',
     'test.fixme(async',
-  ])('%s would be told', (text) => expect(left.test(text)).toBe(true))
-  it.each(["test.skip(isMobile, 'no Tab key')", "it('only'", 'commit.skip'])('%s is fine', (text) =>
-    expect(left.test(text)).toBe(false),
+  ])('a skipped, focused or unwritten test is found: %s', (text) => expect(left.test(text)).toBe(true))
+  it.each(["test.skip(isMobile, 'no Tab key')", "it('only'", 'commit.skip'])(
+    'no skipped, focused or unwritten test is seen in %s',
+    (text) => expect(left.test(text)).toBe(false),
   )
 
-  it('nothing is left to do', () => {
+  it('no mark of something to do is left in source or tests', () => {
     const marks = [...code, ...tests].filter(
       ({ path, text }) => /\b(?:TODO|FIXME|XXX)\b/.test(text) && !path.includes('architecture/source.test'),
     )
     expect(marks.map(({ path }) => path)).toEqual([])
   })
 
-  it('the console is not for shoppers', () => {
+  it('the source logs nothing to a shopper’s console', () => {
     expect(lines(code, /\bconsole\.(?:log|info|debug|table)\b|\bdebugger\b/)).toEqual([])
   })
 })

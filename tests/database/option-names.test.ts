@@ -78,7 +78,7 @@ const named = (id: string) =>
 const quoted = async (lines: Line[]) => linesOf((await guest().rpc('quote_cart', { p_items: lines })).data)
 
 describe('a renamed colour or size', () => {
-  it('keeps its variants with their stock', async () => {
+  it('a renamed colour or size keeps its variants with their stock', async () => {
     const { id } = await dyed()
     const before = await stockOf(id)
     await saved(id, 'colors', ['Navy', 'Black'], { Blue: 'Navy' })
@@ -124,7 +124,7 @@ describe('a renamed colour or size', () => {
     ['named where there was none', { '': 5 }, ['Blue', 'Red'], { '': 'Blue' }, { Blue: 5, Red: 0 }],
     ['left without a name', { Blue: 5 }, [], { Blue: '' }, { '': 5 }],
     ['renamed while another is added', { Blue: 5 }, ['Navy', 'Blue'], { Blue: 'Navy' }, { Navy: 5, Blue: 0 }],
-  ])('can be %s', async (_, stock, to, renamed, expected) => {
+  ])('a colour can be %s, and its stock goes along', async (_, stock, to, renamed, expected) => {
     const { id } = await makeProduct(shop, {
       stock: Object.entries(stock).map(([color, quantity]) => ({ color, quantity })),
     })
@@ -133,7 +133,7 @@ describe('a renamed colour or size', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('keeps the order of what is left for the filters, a size as well', async () => {
+  it('a renamed size keeps its place among the sizes left for the filters', async () => {
     const { id } = await makeProduct(shop, {
       stock: ['S', 'M', 'L'].map((size, i) => ({ size, color: 'Blue', quantity: i })),
     })
@@ -142,7 +142,7 @@ describe('a renamed colour or size', () => {
     expect((await optionsOf(id)).sizes_left).toEqual(['M', 'Large'])
   })
 
-  it('is saved with stock typed under the new name, and refused when it sold meanwhile', async () => {
+  it('a rename saves stock typed under the new name, and is refused when it sold meanwhile', async () => {
     const product = await dyed()
     await buy(product.line(1, '', 'Blue'))
     const cell = { size: '', color: 'Navy', seen: 18, to: 20 }
@@ -157,7 +157,7 @@ describe('a renamed colour or size', () => {
     expect((await stockOf(product.id)).left).toEqual({ Navy: 20, Black: 4 })
   })
 
-  it('takes its pictures along', async () => {
+  it('a renamed colour takes its pictures along', async () => {
     const { id } = await dyed()
     await shop.sql(
       `update public.products set images = '[{"src": "/a.png", "color": "Blue"}, {"src": "/b.png", "color": null}]' where id = $1`,
@@ -171,7 +171,7 @@ describe('a renamed colour or size', () => {
     ])
   })
 
-  it('is exchanged once when the answer was lost and the request is sent again', async () => {
+  it('two colours are exchanged once when the answer was lost and the request is sent again', async () => {
     const { id } = await dyed()
     const request = () =>
       owner().rpc('save_product', {
@@ -195,7 +195,7 @@ describe('a renamed colour or size', () => {
     ['no object', ['Navy'], ['Blue', 'Navy']],
     ['a number', ['Navy'], { Blue: 7 }],
     ['nothing changed', ['Blue', 'Black'], { Blue: 'Black' }],
-  ])('is refused with %s', async (_, to, renamed) => {
+  ])('a rename is refused with %s', async (_, to, renamed) => {
     const { id } = await dyed()
     const change = { seen: ['Blue', 'Black'], to, renamed: renamed as Names }
     expect(
@@ -204,7 +204,7 @@ describe('a renamed colour or size', () => {
     expect((await stockOf(id)).left).toEqual({ Blue: 18, Black: 4 })
   })
 
-  it('leaves the stock where it is when only the list is written in another spelling', async () => {
+  it('the stock stays where it is when only the spelling of a colour changes', async () => {
     const { id } = await dyed()
     await owner()
       .from('products')
@@ -215,7 +215,7 @@ describe('a renamed colour or size', () => {
 })
 
 describe('an order of before the rename', () => {
-  it('keeps the name of its time and gives its pieces back when it is cancelled', async () => {
+  it('an order from before a rename keeps the old name and gives its pieces back when cancelled', async () => {
     const product = await dyed()
     const order = await buy(product.line(3, '', 'Blue'))
     await saved(product.id, 'colors', ['Navy', 'Black'], { Blue: 'Navy' })
@@ -224,7 +224,7 @@ describe('an order of before the rename', () => {
     expect(await named(order.id)).toEqual([{ size: '', color: 'Blue' }])
   })
 
-  it('gives them back to what its colour was joined with', async () => {
+  it('a cancelled order gives its pieces back to the colour that its own was joined with', async () => {
     const product = await dyed({ Blue: 18, Black: 4 })
     const order = await buy(product.line(3, '', 'Blue'))
     await saved(product.id, 'colors', ['Black'], { Blue: 'Black' })
@@ -234,7 +234,7 @@ describe('an order of before the rename', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('is taken up again, and out of the stock of the new name', async () => {
+  it('an order that is taken up again takes its pieces out of the stock of the new name', async () => {
     const product = await dyed()
     const order = await buy(product.line(3, '', 'Blue'))
     await cancel(order)
@@ -243,7 +243,7 @@ describe('an order of before the rename', () => {
     expect((await stockOf(product.id)).left).toEqual({ Navy: 15, Black: 4 })
   })
 
-  it('is corrected in another size under the colour’s old name', async () => {
+  it('an order from before a rename is corrected to another size under the colour’s old name', async () => {
     const product = await makeProduct(shop, {
       price: 60,
       stock: ['S', 'M'].map((size) => ({ size, color: 'Blue', quantity: 10 })),
@@ -292,22 +292,25 @@ describe('an option that is taken away and comes back', () => {
   it.each([
     ['the same name', 'Blue'],
     ['another spelling', 'b\u200bLUE'],
-  ])('gets the pieces of an order that is cancelled (%s)', async (_name, name) => {
-    const product = await dyed({ Blue: 10, Black: 4 })
-    const order = await buy(product.line(3, undefined, 'Blue'))
-    await saved(product.id, 'colors', ['Black'], { Blue: null })
-    const { left } = await stockOf(product.id)
-    expect(Object.keys(left)).toHaveLength(1)
-    await saved(product.id, 'colors', ['Black', name], {})
-    await cancel(order)
-    const after = await stockOf(product.id)
-    expect(Object.entries(after.left).find(([each]) => /blue/i.test(each))?.[1]).toBe(3)
-    expect(await brokenInvariants(shop)).toEqual([])
-  })
+  ])(
+    'an option that was removed and comes back gets the pieces of a cancelled order (%s)',
+    async (_name, name) => {
+      const product = await dyed({ Blue: 10, Black: 4 })
+      const order = await buy(product.line(3, undefined, 'Blue'))
+      await saved(product.id, 'colors', ['Black'], { Blue: null })
+      const { left } = await stockOf(product.id)
+      expect(Object.keys(left)).toHaveLength(1)
+      await saved(product.id, 'colors', ['Black', name], {})
+      await cancel(order)
+      const after = await stockOf(product.id)
+      expect(Object.entries(after.left).find(([each]) => /blue/i.test(each))?.[1]).toBe(3)
+      expect(await brokenInvariants(shop)).toEqual([])
+    },
+  )
 })
 
 describe('a cart with an old name', () => {
-  it('learns the new one and buys the piece under it', async () => {
+  it('a cart with an old name learns the new one and buys the piece under it', async () => {
     const product = await dyed()
     await saved(product.id, 'colors', ['Navy', 'Black'], { Blue: 'Navy' })
     const line = product.line(2, '', 'Blue')
@@ -320,7 +323,7 @@ describe('a cart with an old name', () => {
     expect((await stockOf(product.id)).left).toEqual({ Navy: 16, Black: 4 })
   })
 
-  it('finds it after several renames, and after its colour was joined with another', async () => {
+  it('a cart finds a colour after several renames, and after it was joined with another', async () => {
     const product = await dyed()
     await saved(product.id, 'colors', ['Navy', 'Black'], { Blue: 'Navy' })
     await saved(product.id, 'colors', ['Marine', 'Black'], { Navy: 'Marine' })
@@ -332,13 +335,13 @@ describe('a cart with an old name', () => {
       })
   })
 
-  it('means the colour that has the name now', async () => {
+  it('a name in a cart means the colour that has this name now', async () => {
     const product = await dyed()
     await saved(product.id, 'colors', ['Black', 'Blue'], { Blue: 'Black', Black: 'Blue' })
     expect(await quoted([product.line(1, '', 'Blue')])).toMatchObject([{ available: 4, renamed: null }])
   })
 
-  it('that has both names never gets more than there is', async () => {
+  it('a cart with both names of a colour never gets more than there is', async () => {
     const product = await dyed({ Blue: 5, Black: 4 })
     await saved(product.id, 'colors', ['Navy', 'Black'], { Blue: 'Navy' })
     const lines = [product.line(3, '', 'Blue'), product.line(3, '', 'Navy')]
@@ -352,7 +355,7 @@ describe('a cart with an old name', () => {
 })
 
 describe('two names that become one', () => {
-  it('keep who waits, once each, and send the mail when there is some', async () => {
+  it('shoppers who wait for two colours that are joined get one mail each when there is stock', async () => {
     const product = await dyed({ Blue: 0, Navy: 0 })
     const { ids } = await stockOf(product.id)
     await shop.sql(
@@ -374,7 +377,7 @@ describe('two names that become one', () => {
     ).toEqual([{ recipient: 'blue@example.com' }, { recipient: 'both@example.com' }])
   })
 
-  it('tell in the stock’s history how many pieces came', async () => {
+  it('the history of the stock tells how many pieces came when two colours were joined', async () => {
     const product = await dyed()
     await saved(product.id, 'colors', ['Black'], { Blue: 'Black' })
     const { ids } = await stockOf(product.id)
@@ -398,7 +401,7 @@ describe('a list of sizes or colours', () => {
     [['Écru', 'E\u0301cru'], ['Écru']],
     [['Off  white', 'off white'], ['Off white']],
     [['', '  ', 'S'], ['S']],
-  ])('%j holds each name once: %j', async (colors, expected) => {
+  ])('the list of colours %j is kept with each name once: %j', async (colors, expected) => {
     const { id } = await makeProduct(shop)
     await answer(owner().from('products').update({ colors }).eq('id', id).select('id'), v.array(row))
     expect((await optionsOf(id)).colors).toEqual(expected)
@@ -421,7 +424,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('restock' as const), which: fc.nat(3), by: fc.integer({ min: 1, max: 5 }) }),
 )
 
-it('never loses or makes a piece, whatever is renamed, sold, cancelled and restocked in whatever order', async () => {
+it('no piece is lost or made, whatever is renamed, sold, cancelled and restocked in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const product = await makeProduct(shop, {

@@ -49,14 +49,14 @@ describe('the steps', () => {
       ({ status, at, completed }) => `${status}${completed ? (at === null ? ' skipped' : ' done') : ''}`,
     )
 
-  it('of a new order: placed, the rest to come', async () => {
+  it('the steps of a new order are: placed, the rest to come', async () => {
     const { id, token, order } = await placed()
     expect(await shown(id, token)).toEqual(['pending done', 'processing', 'shipped', 'delivered'])
     const [first] = await stepsOf(id, token)
     expect(first?.at).toBe(parse(orderAnswer, order).createdAt)
   })
 
-  it('follow the owner, each with its time', async () => {
+  it('the steps of an order follow the owner, each with its time', async () => {
     const { id, token } = await placed()
     await setStatus(id, 'processing')
     await setStatus(id, 'shipped')
@@ -67,7 +67,7 @@ describe('the steps', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 
-  it('that were skipped are completed without a time', async () => {
+  it('steps that were skipped are completed without a time', async () => {
     const { id, token } = await placed()
     await setStatus(id, 'shipped')
     expect(await shown(id, token)).toEqual([
@@ -78,14 +78,14 @@ describe('the steps', () => {
     ])
   })
 
-  it('go back with the owner', async () => {
+  it('the steps of an order go back with the owner', async () => {
     const { id, token } = await placed()
     await setStatus(id, 'shipped')
     await setStatus(id, 'pending')
     expect(await shown(id, token)).toEqual(['pending done', 'processing', 'shipped', 'delivered'])
   })
 
-  it('of a cancelled order: as far as it got, then that it ended', async () => {
+  it('the steps of a cancelled order show how far it got, then that it ended', async () => {
     const [early, late] = [await placed(), await placed()]
     await setStatus(early.id, 'cancelled')
     expect(await shown(early.id, early.token)).toEqual(['pending done', 'cancelled done'])
@@ -106,7 +106,7 @@ describe('the steps', () => {
     ])
   })
 
-  it('are named as the screens name them', async () => {
+  it('the steps of an order are named as the screens name them', async () => {
     const { order, id, token } = await placed()
     await setStatus(id, 'cancelled')
     const request = shop.clients.anon.rpc('get_order', { p_order_id: id, p_token: token })
@@ -121,7 +121,7 @@ describe('track_order', () => {
   const track = (p_order_number: string, p_email: string, role: Role = 'anon') =>
     shop.clients[role].rpc('track_order', { p_order_number, p_email })
 
-  it.each(roles)('tells %s where an order is, by number and email', async (role) => {
+  it.each(roles)('track_order tells %s where an order is, by number and email', async (role) => {
     const { id, number, email } = await placed()
     await shop.clients.owner
       .from('orders')
@@ -144,7 +144,7 @@ describe('track_order', () => {
     })
   })
 
-  it('tells no name, no address, nothing else', async () => {
+  it('track_order answers a fixed set of facts, with no name and no address', async () => {
     const { number, email, order, token } = await placed('shopper')
     const { data } = await track(number, email)
     expect(Object.keys(parse(row, data)).toSorted()).toEqual([
@@ -180,7 +180,7 @@ describe('track_order', () => {
       expect(text).not.toContain(secret)
   })
 
-  it('answers a wrong email, an unknown number and none at all the same', async () => {
+  it('track_order answers a wrong email, an unknown number and no number alike', async () => {
     const { number, email } = await placed()
     const answers = await Promise.all([
       track(number, 'wolf@example.com'),
@@ -203,7 +203,7 @@ describe('track_order', () => {
       'letters for digits',
       (number: string) => `ZL-${number.slice(3).replaceAll('0', 'o').replaceAll('1', 'l')}`,
     ],
-  ])('forgives %s', async (_name, spoil) => {
+  ])('track_order accepts an order number with %s', async (_name, spoil) => {
     const { number, email } = await placed()
     const { data } = await track(spoil(number), `  ${email.toUpperCase()} `)
     expect(data).toMatchObject({ order_number: number })
@@ -216,7 +216,7 @@ describe('track_order', () => {
     ['ZL-000000000000', '', 'email'],
     ['ZL-000000000000', 'nora', 'email'],
     ['ZL-000000000000', `${'a'.repeat(250)}@example.com`, 'email'],
-  ])('refuses what is neither (%j, %j)', async (number, email, field) => {
+  ])('track_order refuses a number or an email that is none (%j, %j)', async (number, email, field) => {
     expect(await refusal(track(number, email))).toEqual({
       status: 400,
       code: 'PT400',
@@ -225,7 +225,7 @@ describe('track_order', () => {
     })
   })
 
-  it('stops guessing emails for a number after ten tries, also with the right one then, and for that number only', async () => {
+  it('track_order blocks a number after ten tries of emails, even for the right one, and no other number', async () => {
     const [known, another] = [await placed(), await placed()]
     for (let i = 0; i < 10; i += 1)
       expect((await track(known.number, `guess-${i}@example.com`)).status).toBe(200)
@@ -236,13 +236,13 @@ describe('track_order', () => {
     expect((await track(another.number, another.email)).data).not.toBeNull()
   })
 
-  it('counts right tries too, so that the limit says nothing about them', async () => {
+  it('track_order counts right tries too, so that its limit says nothing about them', async () => {
     const { number, email } = await placed()
     for (let i = 0; i < 10; i += 1) expect((await track(number, email)).data).not.toBeNull()
     expect((await track(number, email)).status).toBe(429)
   })
 
-  it('stops who tries numbers for an email after thirty', async () => {
+  it('track_order stops who tries numbers for an email after thirty tries', async () => {
     const { number, email } = await placed()
     for (let i = 0; i < 30; i += 1)
       expect((await track(`ZL-${String(i).padStart(12, '0')}`, email)).status).toBe(200)
@@ -250,7 +250,7 @@ describe('track_order', () => {
     expect((await track('no number', email.toUpperCase())).status).toBe(429)
   })
 
-  it('lets them try again when the window is over', async () => {
+  it('track_order lets a blocked shopper try again when the window is over', async () => {
     const { number, email } = await placed()
     for (let i = 0; i < 11; i += 1) await track(number, email)
     await shop.sql("update private.rate_limits set window_start = window_start - interval '15 minutes'")
@@ -264,7 +264,7 @@ describe('cancel_order', () => {
   const notFound = { status: 404, code: 'PT404', message: 'ORDER_NOT_FOUND', detail: '' }
 
   it.each(roles)(
-    'is done for a guest’s order by %s with its token: stock, event and mail once',
+    'cancel_order cancels a guest’s order for %s with its token: stock, event and mail once',
     async (role) => {
       const { id, token, product } = await placed()
       const { data, error } = await cancel(role, id, token)
@@ -282,14 +282,14 @@ describe('cancel_order', () => {
     },
   )
 
-  it('is done by the member without a token', async () => {
+  it('cancel_order lets a member cancel an own order without a token', async () => {
     const { id, product } = await placed('shopper')
     expect((await cancel('shopper', id)).error).toBeNull()
     expect(await left(shop, product.line())).toBe(10)
     expect(await eventsOf(id)).toEqual(['pending by customer', 'cancelled by customer'])
   })
 
-  it('gives back what a deal had counted', async () => {
+  it('cancel_order gives back what a deal had counted', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const deal = await makeDeal(shop, product.id, { price: 50, total: 2 })
     const args = orderArgs([product.line(2)], 100)
@@ -299,7 +299,7 @@ describe('cancel_order', () => {
   })
 
   it.each(['anon', 'shopper', 'other', 'owner'] as const)(
-    'is refused to %s without the token',
+    'cancel_order is refused to %s without the token',
     async (role) => {
       const { id, product } = await placed()
       const stranger = await placed()
@@ -311,17 +311,20 @@ describe('cancel_order', () => {
     },
   )
 
-  it.each(['anon', 'other', 'owner'] as const)('of a member’s order is refused to %s', async (role) => {
-    const { id } = await placed('shopper')
-    expect(await refusal(cancel(role, id))).toEqual(notFound)
-    expect(await statusOf(id)).toBe('pending')
-  })
+  it.each(['anon', 'other', 'owner'] as const)(
+    'cancel_order refuses a member’s order to %s',
+    async (role) => {
+      const { id } = await placed('shopper')
+      expect(await refusal(cancel(role, id))).toEqual(notFound)
+      expect(await statusOf(id)).toBe('pending')
+    },
+  )
 
-  it('of no order is not found', async () => {
+  it('cancel_order finds no order under an unknown id', async () => {
     expect(await refusal(cancel('anon', nobodysId, makeToken()))).toEqual(notFound)
   })
 
-  it('twice is refused the second time and returns the stock once', async () => {
+  it('cancel_order is refused the second time and returns the stock once', async () => {
     const { id, token, product } = await placed()
     await cancel('anon', id, token)
     expect(await refusal(cancel('anon', id, token))).toEqual({
@@ -334,18 +337,21 @@ describe('cancel_order', () => {
     expect(await mailsOf(id)).toEqual(['order-pending', 'order-cancelled'])
   })
 
-  it.each(['processing', 'shipped', 'delivered'])('is too late once it is %s', async (status) => {
-    const { id, token, product } = await placed()
-    await setStatus(id, status)
-    expect(await refusal(cancel('anon', id, token))).toMatchObject({
-      status: 409,
-      message: 'CANCEL_WINDOW_CLOSED',
-      detail: { status, until: null },
-    })
-    expect(await left(shop, product.line())).toBe(8)
-  })
+  it.each(['processing', 'shipped', 'delivered'])(
+    'cancel_order is too late once the order is %s',
+    async (status) => {
+      const { id, token, product } = await placed()
+      await setStatus(id, status)
+      expect(await refusal(cancel('anon', id, token))).toMatchObject({
+        status: 409,
+        message: 'CANCEL_WINDOW_CLOSED',
+        detail: { status, until: null },
+      })
+      expect(await left(shop, product.line())).toBe(8)
+    },
+  )
 
-  it('holds for two hours and not a moment longer', async () => {
+  it('an order can be cancelled for two hours and not a moment longer', async () => {
     const [still, over] = [await placed(), await placed()]
     await setBack(still.id, '1 hour 59 minutes')
     await setBack(over.id, '2 hours 1 second')
@@ -357,7 +363,7 @@ describe('cancel_order', () => {
     expect(await left(shop, over.product.line())).toBe(8)
   })
 
-  it('obeys the shop’s settings, and the order says until when', async () => {
+  it('the time to cancel follows the shop’s settings, and the order says until when', async () => {
     const { id, token, order } = await placed()
     const until = async () => {
       const { data } = await shop.clients.anon.rpc('get_order', { p_order_id: id, p_token: token })
@@ -375,7 +381,7 @@ describe('cancel_order', () => {
     expect(await until()).toBeNull()
   })
 
-  it('is not overruled by an owner whose list still says pending', async () => {
+  it('a cancellation is not overruled by an owner whose list still says pending', async () => {
     const { id, token, number, product } = await placed()
     await cancel('anon', id, token)
     const { data, status } = await shop.clients.owner
@@ -390,7 +396,7 @@ describe('cancel_order', () => {
     expect(await left(shop, product.line())).toBe(10)
   })
 
-  it('can be undone by the owner, who sees it', async () => {
+  it('a cancellation by the customer can be undone by the owner, who sees it', async () => {
     const { id, token, product } = await placed()
     await cancel('anon', id, token)
     expect((await setStatus(id, 'processing')).error).toBeNull()
@@ -405,7 +411,7 @@ describe('claim_order', () => {
     (await shop.one('select user_id from public.orders where id = $1', [id])).user_id
   const notFound = { status: 404, message: 'ORDER_NOT_FOUND' }
 
-  it('puts a guest’s order into the account of who has its token', async () => {
+  it('claim_order puts a guest’s order into the account of who has its token', async () => {
     const { id, token } = await placed()
     const { data, error } = await claim('shopper', id, token)
     expect(error).toBeNull()
@@ -417,24 +423,27 @@ describe('claim_order', () => {
     expect(await mailsOf(id)).toEqual(['order-pending'])
   })
 
-  it('changes nothing the second time', async () => {
+  it('claim_order changes nothing the second time', async () => {
     const { id, token } = await placed()
     await claim('shopper', id, token)
     expect((await claim('shopper', id, token)).error).toBeNull()
     expect(await ownerOf(id)).toBe(shop.ids.shopper)
   })
 
-  it.each(['other', 'owner'] as const)('does not give %s an order that is in an account', async (role) => {
-    const guest = await placed()
-    await claim('shopper', guest.id, guest.token)
-    const member = await placed('shopper')
-    for (const { id, token } of [guest, member]) {
-      expect(await refusal(claim(role, id, token))).toMatchObject(notFound)
-      expect(await ownerOf(id)).toBe(shop.ids.shopper)
-    }
-  })
+  it.each(['other', 'owner'] as const)(
+    'claim_order does not give %s an order that is in an account',
+    async (role) => {
+      const guest = await placed()
+      await claim('shopper', guest.id, guest.token)
+      const member = await placed('shopper')
+      for (const { id, token } of [guest, member]) {
+        expect(await refusal(claim(role, id, token))).toMatchObject(notFound)
+        expect(await ownerOf(id)).toBe(shop.ids.shopper)
+      }
+    },
+  )
 
-  it('does not go by an email, an id or another token', async () => {
+  it('claim_order does not go by an id alone or another order’s token', async () => {
     const [{ id }, stranger] = [await placed(), await placed()]
     for (const token of ['', makeToken(), stranger.token]) {
       expect(await refusal(claim('other', id, token))).toMatchObject(notFound)
@@ -443,13 +452,13 @@ describe('claim_order', () => {
     expect(await ownerOf(id)).toBeNull()
   })
 
-  it('is for members', async () => {
+  it('claim_order is refused to guests', async () => {
     const { id, token } = await placed()
     expect((await claim('anon', id, token)).error?.code).toBe('42501')
     expect(await ownerOf(id)).toBeNull()
   })
 
-  it('lets the member cancel afterwards', async () => {
+  it('a member may cancel a guest’s order after claiming it', async () => {
     const { id, token, product } = await placed()
     await claim('shopper', id, token)
     expect((await shop.clients.shopper.rpc('cancel_order', { p_order_id: id })).error).toBeNull()

@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('new orders', () => {
-  it('reach every owner in one mail, once, without what a customer typed', async () => {
+  it('new orders reach every owner in one mail, once, without what a customer typed', async () => {
     await hearBy('each')
     const first = await placed()
     const second = await placed('shopper')
@@ -41,7 +41,7 @@ describe('new orders', () => {
     for (const typed of [first.email, 'Fès', 'Rabat', 'Nora']) expect(text).not.toContain(typed)
   })
 
-  it('that were cancelled meanwhile are left out, and a mail about none is dropped', async () => {
+  it('a mail about new orders has no facts left when they were cancelled meanwhile', async () => {
     await hearBy('each')
     const { id } = await placed()
     await tell()
@@ -49,7 +49,7 @@ describe('new orders', () => {
     expect((await mails()).map(({ facts }) => facts)).toEqual([null])
   })
 
-  it('come once a day from eight in the morning on', async () => {
+  it('a daily mail about new orders comes once a day from eight in the morning on', async () => {
     await hearBy('daily')
     await placed()
     await shop.sql('insert into private.daily_order_mail default values')
@@ -61,7 +61,7 @@ describe('new orders', () => {
     expect(await tell()).toBe(hour < 8 ? 0 : 1)
   })
 
-  it('are not kept for later where owners want no mail', async () => {
+  it('new orders are not kept for later where owners want no mail', async () => {
     await hearBy('off')
     await placed()
     expect(await tell()).toBe(0)

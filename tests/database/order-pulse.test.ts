@@ -22,7 +22,7 @@ const shape = v.object({
 const pulse = () => answer(shop.clients.owner.rpc('order_pulse'), shape)
 
 describe('the pulse of the orders', () => {
-  it('counts what is pending as the list does', async () => {
+  it('the pulse counts pending orders as the list does', async () => {
     const before = await pulse()
     await placed()
     const now = await pulse()
@@ -34,7 +34,7 @@ describe('the pulse of the orders', () => {
     expect(now.pending).toBe(counts.pending)
   })
 
-  it('shows a new order, and each change of a status by its revision', async () => {
+  it('the pulse shows a new order, and each change of a status by its revision', async () => {
     const before = await pulse()
     const { id } = await placed()
     const now = await pulse()
@@ -48,7 +48,7 @@ describe('the pulse of the orders', () => {
     expect(await pulse()).toEqual(later)
   })
 
-  it('takes a card order for new once it is paid', async () => {
+  it('the pulse takes a card order for new once it is paid', async () => {
     await shop.sql("update public.shop_settings set card_provider = 'stripe'")
     const product = await makeProduct(shop, { price: 60 })
     const { id } = await place(
@@ -67,7 +67,7 @@ describe('the pulse of the orders', () => {
     expect(paid.revision).not.toBe(before.revision)
   })
 
-  it('is for owners alone', async () => {
+  it('the pulse of the orders is for owners alone', async () => {
     for (const role of ['anon', 'shopper', 'other'] as const) {
       const { error } = await shop.clients[role].rpc('order_pulse')
       expect(error?.code, role).toMatch(/^(PT403|42501)$/)

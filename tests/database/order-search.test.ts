@@ -74,16 +74,19 @@ const byPerson: [string, Person[]][] = [
 ]
 
 describe('an order', () => {
-  it.each(byPerson)('is found by %j, in the list, its counts, and the quick find', async (text, expected) => {
-    const orders = await listed(text)
-    expect(found(orders)).toEqual(expected)
-    const request = owner().rpc('order_counts', { p_filters: [{ search: text }] })
-    const [counts] = await answer(request, v.array(v.record(v.string(), v.number())))
-    expect(Object.values(counts ?? {}).reduce((sum, n) => sum + n, 0)).toBe(orders.length)
-    const { orders: quickly, customers: whose } = await quick(text)
-    expect(found(quickly)).toEqual(expected)
-    expect(foundByEmail(whose)).toEqual(expected)
-  })
+  it.each(byPerson)(
+    'an order is found by %j, in the list, its counts, and the quick find',
+    async (text, expected) => {
+      const orders = await listed(text)
+      expect(found(orders)).toEqual(expected)
+      const request = owner().rpc('order_counts', { p_filters: [{ search: text }] })
+      const [counts] = await answer(request, v.array(v.record(v.string(), v.number())))
+      expect(Object.values(counts ?? {}).reduce((sum, n) => sum + n, 0)).toBe(orders.length)
+      const { orders: quickly, customers: whose } = await quick(text)
+      expect(found(quickly)).toEqual(expected)
+      expect(foundByEmail(whose)).toEqual(expected)
+    },
+  )
 
   it.each([
     ['whole', (number: string) => number],
@@ -92,7 +95,7 @@ describe('an order', () => {
     ['without the letters before it', (number: string) => number.slice(3)],
     ['by its beginning', (number: string) => number.slice(0, 9)],
     ['by its end', (number: string) => number.slice(-6)],
-  ])('is found by its number %s, and no customer with it', async (_way, typed) => {
+  ])('an order is found by its number (%s), and no customer with it', async (_way, typed) => {
     for (const person of everyone) {
       const text = typed(numberOf(person))
       expect(found(await listed(text))).toEqual([person])
@@ -103,29 +106,29 @@ describe('an order', () => {
   })
 
   it.each(['alma', 'casablancaa', '%', "') or true --", '@', '\\', "'':*|", '<', '06612345670', 'zz zz'])(
-    'is not found by %j',
+    'an order is not found by %j',
     async (text) => {
       expect(found(await listed(text))).toEqual([])
       expect(found((await quick(text)).orders)).toEqual([])
     },
   )
 
-  it('is found by no text that is too long', async () => {
+  it('a search for orders refuses a text that is too long', async () => {
     const call = owner().rpc('find_orders', { p_filter: { search: 'x'.repeat(101) } })
     expect(await refusal(call)).toMatchObject({ status: 400 })
   })
 })
 
 describe('a customer', () => {
-  it.each(byPerson)('is found by %j', async (text, expected) => {
+  it.each(byPerson)('a customer is found by %j', async (text, expected) => {
     expect(foundByEmail(await customers(text))).toEqual(expected)
   })
 
-  it.each(['alma', '%', "'", '06612345670'])('is not found by %j', async (text) => {
+  it.each(['alma', '%', "'", '06612345670'])('a customer is not found by %j', async (text) => {
     expect(foundByEmail(await customers(text))).toEqual([])
   })
 
-  it('is in the list when nothing is looked for', async () => {
+  it('every customer is in the list when nothing is looked for', async () => {
     expect(foundByEmail(await customers(''))).toEqual(everyone.toSorted())
   })
 })

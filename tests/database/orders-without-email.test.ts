@@ -74,7 +74,7 @@ const correcting = (order: Made, p_customer: Record<string, string>) =>
   })
 
 describe('an order without an email', () => {
-  it('is made by the owner, and nothing is mailed about it, whatever happens to it', async () => {
+  it('an order without an email is made by the owner, and nothing is mailed about it whatever happens', async () => {
     const { typed, e164 } = makePhone()
     const { order } = await make(typed)
     expect(order.customer_email).toBeNull()
@@ -100,7 +100,7 @@ describe('an order without an email', () => {
   })
 
   it.each([{}, { email: '' }, { email: null }, { email: '   ' }])(
-    'is refused in the shop itself: %j',
+    'an order without an email is refused in the shop itself: %j',
     async (more) => {
       const { typed } = makePhone()
       const { request } = await ordered(
@@ -120,7 +120,7 @@ describe('an order without an email', () => {
     },
   )
 
-  it('is opened by its link, and not by who knows its number alone', async () => {
+  it('an order without an email is opened by its link, and not by who knows its number alone', async () => {
     const { order, token } = await make(makePhone().typed)
     const { anon } = shop.clients
     expect(await answer(anon.rpc('get_order', { p_order_id: order.id, p_token: token }), made)).toMatchObject(
@@ -132,7 +132,7 @@ describe('an order without an email', () => {
       ).toBeFalsy()
   })
 
-  it('is in the owner’s lists, files, invoices and detail', async () => {
+  it('an order without an email is in the owner’s lists, files, invoices and detail', async () => {
     const { typed, e164 } = makePhone()
     const { order } = await make(typed)
     const numbers = [order.order_number]
@@ -154,7 +154,7 @@ describe('an order without an email', () => {
 })
 
 describe('a customer without an email', () => {
-  it('is one by the phone in any spelling, with orders, notes and tags', async () => {
+  it('a customer without an email is known by the phone in any spelling, with orders, notes and tags', async () => {
     const { typed, e164 } = makePhone()
     await make(typed)
     await make(`00 ${e164.slice(1)}`)
@@ -173,7 +173,7 @@ describe('a customer without an email', () => {
     })
   })
 
-  it('is another one than who orders with an email later; the phone finds both, and counts what was refused', async () => {
+  it('who orders with an email later is another customer; the phone finds both and counts refusals', async () => {
     const { typed, e164 } = makePhone()
     const email = makeEmail()
     const { order } = await make(typed)
@@ -192,7 +192,7 @@ describe('a customer without an email', () => {
     expect(detail).toMatchObject({ customer_key: email, orders: 1, returned: 1 })
   })
 
-  it('has a first order once, and the preview says so before', async () => {
+  it('a customer without an email has a first order once, and the preview says so before', async () => {
     const { typed } = makePhone()
     const code = `FIRST${makeToken().slice(0, 8)}`.toUpperCase()
     await shop.sql(
@@ -227,7 +227,7 @@ describe('a customer without an email', () => {
 })
 
 describe('a correction', () => {
-  it('gives an order its email, from when on it is mailed about, and takes it away', async () => {
+  it('a correction gives an order its email, so that it is mailed about, and takes it away again', async () => {
     const { typed, e164 } = makePhone()
     const email = makeEmail()
     const { order } = await make(typed)
@@ -250,7 +250,7 @@ describe('a correction', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('leaves an order of the shop itself its email', async () => {
+  it('a correction cannot take the email from an order of the shop itself', async () => {
     const { typed } = makePhone()
     const customer = { name: 'Nora Alami', phone: typed, email: makeEmail() }
     const { request } = await ordered(typed, { p_customer: customer }, 'anon')

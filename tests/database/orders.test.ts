@@ -36,19 +36,22 @@ describe('get_order', () => {
     return answer(request, nullable(placedOrder))
   }
 
-  it.each(roles)('shows a guest’s order to %s with its token', async (role) => {
+  it.each(roles)('get_order shows a guest’s order to %s with its token', async (role) => {
     const { id, token, order } = await placed()
     expect(await get(role, id, token)).toEqual(order)
   })
 
-  it.each(['anon', 'shopper', 'other'] as const)('hides a guest’s order from %s without', async (role) => {
-    const { id } = await placed()
-    expect(await get(role, id)).toBeNull()
-    expect(await get(role, id, '')).toBeNull()
-    expect(await get(role, id, makeToken())).toBeNull()
-  })
+  it.each(['anon', 'shopper', 'other'] as const)(
+    'get_order hides a guest’s order from %s without its token',
+    async (role) => {
+      const { id } = await placed()
+      expect(await get(role, id)).toBeNull()
+      expect(await get(role, id, '')).toBeNull()
+      expect(await get(role, id, makeToken())).toBeNull()
+    },
+  )
 
-  it('is not opened by another order’s token', async () => {
+  it('get_order does not open an order with another order’s token', async () => {
     const [mine, theirs] = [await placed(), await placed()]
     expect(await get('anon', theirs.id, mine.token)).toBeNull()
   })
@@ -58,16 +61,16 @@ describe('get_order', () => {
     ['shopper', true],
     ['other', false],
     ['owner', true],
-  ] as const)('answers %s about the shopper’s order: %s', async (role, seen) => {
+  ] as const)('get_order shows the shopper’s order to %s: %s', async (role, seen) => {
     const { id } = await placed('shopper')
     expect((await get(role, id))?.id ?? null).toBe(seen ? id : null)
   })
 
-  it.each(roles)('answers %s with nothing about no order', async (role) => {
+  it.each(roles)('get_order answers %s with nothing for an unknown order', async (role) => {
     expect(await get(role, '00000000-0000-4000-8000-000000000000', makeToken())).toBeNull()
   })
 
-  it('carries no account, no token and no inner ids of stock', async () => {
+  it('get_order carries no account, no token and no inner ids of stock', async () => {
     const { id, token } = await placed('shopper')
     const text = JSON.stringify(await get('shopper', id))
     for (const secret of [token, String(shop.ids.shopper), 'variant_id', 'deal_id', 'user_id']) {
@@ -75,7 +78,7 @@ describe('get_order', () => {
     }
   })
 
-  it('is understood by the mapper', async () => {
+  it('an answer of get_order is understood by the mapper', async () => {
     const { id, token, product } = await placed()
     const order = parse(orderAnswer, await get('anon', id, token))
     expect(order).toMatchObject({ id, total: 6000, shippingCost: 0, itemCount: 2, city: 'Casablanca' })
@@ -87,7 +90,7 @@ describe('get_order', () => {
 
 describe('the owner', () => {
   it.each(orderStatuses.filter((status) => status !== 'pending'))(
-    'sets %s: with an event and a mail',
+    'the owner sets an order to %s, with an event and a mail',
     async (status) => {
       const { id } = await placed()
       expect(await setStatus(id, status)).toMatchObject({ error: null, data: [{ order_status: status }] })
@@ -96,7 +99,7 @@ describe('the owner', () => {
     },
   )
 
-  it('may set any status after any', async () => {
+  it('the owner may set any status of an order after any', async () => {
     const { id } = await placed()
     for (const from of orderStatuses) {
       for (const to of orderStatuses) {
@@ -106,7 +109,7 @@ describe('the owner', () => {
     }
   })
 
-  it('writes no event and no mail for the status it has', async () => {
+  it('an order gets no event and no mail for the status that it has', async () => {
     const { id } = await placed()
     await setStatus(id, 'pending')
     await shop.clients.owner.from('orders').update({ carrier: 'Amana' }).eq('id', id)
@@ -114,13 +117,13 @@ describe('the owner', () => {
     expect(await mailsOf(id)).toEqual(['order-pending'])
   })
 
-  it('sets no status that there is not', async () => {
+  it('the owner cannot set a status that does not exist', async () => {
     const { id } = await placed()
     expect((await setStatus(id, 'lost')).error).not.toBeNull()
     expect(await eventsOf(id)).toEqual(['pending by customer'])
   })
 
-  it('finds an order by its number, as the screen does', async () => {
+  it('the owner changes an order by its number, as the screen does', async () => {
     const { order } = await placed()
     const { data } = await shop.clients.owner
       .from('orders')
@@ -131,16 +134,19 @@ describe('the owner', () => {
     expect(data).toEqual({ order_number: order.order_number })
   })
 
-  it.each(['anon', 'shopper', 'other'] as const)('is not %s: nothing moves', async (role) => {
-    const { id } = await placed('shopper')
-    const { data } = await setStatus(id, 'delivered', role)
-    expect(data ?? []).toEqual([])
-    expect(await eventsOf(id)).toEqual(['pending by customer'])
-  })
+  it.each(['anon', 'shopper', 'other'] as const)(
+    'the status of an order is not for %s to set: nothing moves',
+    async (role) => {
+      const { id } = await placed('shopper')
+      const { data } = await setStatus(id, 'delivered', role)
+      expect(data ?? []).toEqual([])
+      expect(await eventsOf(id)).toEqual(['pending by customer'])
+    },
+  )
 })
 
 describe('cancelling', () => {
-  it('gives the stock back once', async () => {
+  it('cancelling an order gives the stock back once', async () => {
     const { id, product } = await placed()
     expect(await left(shop, product.line())).toBe(8)
     await setStatus(id, 'cancelled')
@@ -150,7 +156,7 @@ describe('cancelling', () => {
     expect(at).not.toBeNull()
   })
 
-  it('undone takes the stock again', async () => {
+  it('undoing a cancellation takes the stock again', async () => {
     const { id, product } = await placed()
     await setStatus(id, 'cancelled')
     await setStatus(id, 'processing')
@@ -159,7 +165,7 @@ describe('cancelling', () => {
     expect(at).toBeNull()
   })
 
-  it('cannot be undone when another buyer has taken the stock', async () => {
+  it('a cancellation cannot be undone when another buyer has taken the stock', async () => {
     const { id, product } = await placed()
     await setStatus(id, 'cancelled')
     // A member: guests could not hold so much of it.
@@ -175,7 +181,7 @@ describe('cancelling', () => {
     expect((await eventsOf(id)).at(-1)).toBe('cancelled by owner')
   })
 
-  it('gives back what a deal had counted', async () => {
+  it('cancelling an order gives back what a deal had counted', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const deal = await makeDeal(shop, product.id, { price: 50, total: 2 })
     const { id } = await place(shop.clients.anon, orderArgs([product.line(2)], 100))
@@ -187,7 +193,7 @@ describe('cancelling', () => {
     expect(await sold()).toBe(2)
   })
 
-  it('survives that the product is gone', async () => {
+  it('an order whose product is gone can be cancelled, and keeps the product’s name', async () => {
     const { id, product } = await placed()
     await shop.sql('delete from public.products where id = $1', [product.id])
     expect((await setStatus(id, 'cancelled')).error).toBeNull()
@@ -214,7 +220,7 @@ describe('what is fixed', () => {
     { created_at: '2020-01-01T00:00:00Z' },
     { currency: 'USD', id: '00000000-0000-4000-8000-000000000001' },
   ]
-  it.each(changes)('the owner does not change %o', async (change) => {
+  it.each(changes)('an owner’s change of what is fixed in an order is refused: %o', async (change) => {
     const { id } = await placed()
     const before = await shop.one('select o::text as row from public.orders o where id = $1', [id])
     const answer = await refusal(shop.clients.owner.from('orders').update(change).eq('id', id).select('id'))
@@ -231,7 +237,7 @@ describe('what is fixed', () => {
     expect(answer.status).toBe(403)
   })
 
-  it('nor sets when it was cancelled', async () => {
+  it('the owner does not set when an order was cancelled', async () => {
     const { id } = await placed()
     await shop.clients.owner.from('orders').update({ cancelled_at: '2020-01-01T00:00:00Z' }).eq('id', id)
     expect(await shop.one('select cancelled_at from public.orders where id = $1', [id])).toEqual({
@@ -257,7 +263,7 @@ describe('what is fixed', () => {
     },
   )
 
-  it('cannot be stored with a total that is not the sum of its parts', async () => {
+  it('an order cannot be stored with a total that is not the sum of its parts', async () => {
     await expect(
       shop.sql(`insert into public.orders (customer_name, customer_email, customer_phone, shipping_address, payment_method,
         subtotal, shipping_cost, total_amount) values ('a', 'a@b.c', '1', '{}', 'cod', 1, 1, 3)`),
@@ -266,7 +272,7 @@ describe('what is fixed', () => {
 })
 
 describe('an account', () => {
-  it('that is deleted leaves its orders to the shop', async () => {
+  it('an account that is deleted leaves its orders to the shop', async () => {
     const visitor = shop.connect()
     const { data } = await visitor.auth.signUp({ email: 'leaver@example.com', password: 'short-visit' })
     const product = await makeProduct(shop, { price: 60 })
@@ -276,7 +282,7 @@ describe('an account', () => {
     expect(await shop.sql('select 1 from public.profiles where id = $1', [data.user?.id])).toEqual([])
   })
 
-  it('begins with a profile of its cleaned name', async () => {
+  it('an account begins with a profile of its cleaned name', async () => {
     const visitor = shop.connect()
     const { data } = await visitor.auth.signUp({
       email: 'namer@example.com',
@@ -288,7 +294,7 @@ describe('an account', () => {
     })
   })
 
-  it('sees another one’s orders neither alone nor embedded nor counted', async () => {
+  it('an account sees another one’s orders neither alone nor embedded nor counted', async () => {
     const { id } = await placed('shopper')
     const { other } = shop.clients
     expect((await other.from('orders').select('id').eq('id', id)).data).toEqual([])

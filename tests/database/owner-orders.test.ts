@@ -58,7 +58,7 @@ const ordersOf = (email: string) =>
   shop.one('select count(*)::int as orders from public.orders where customer_email = $1', [email])
 
 describe('an order that the owner makes', () => {
-  it('is priced by the preview, takes the stock, and says how it came in and who made it', async () => {
+  it('an owner’s order is priced by the preview, takes the stock, and says how it came in and by whom', async () => {
     const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
     const { total } = await answer(preview({ p_items: [product.line()] }), sums)
     const order = await make(ownerArgs([product.line()], total, { p_channel: 'whatsapp' }))
@@ -75,7 +75,7 @@ describe('an order that the owner makes', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('comes to what the same order comes to in the shop, with a deal and a code', async () => {
+  it('an owner’s order costs what the same order costs in the shop, with a deal and a code', async () => {
     const inDeal = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
     const plain = await makeProduct(shop, { price: 40, stock: [{ quantity: 10 }] })
     await makeDeal(shop, inDeal.id, { price: 20 })
@@ -91,7 +91,7 @@ describe('an order that the owner makes', () => {
     expect(shoppers).toMatchObject({ total_amount: order.total_amount, discount_amount: 4, channel: 'web' })
   })
 
-  it('is made once, however often the request is repeated', async () => {
+  it('an owner’s order is made once, however often the request is repeated', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const args = ownerArgs([product.line()], 60)
     const [first, second] = await Promise.all([make(args), make(args)])
@@ -104,7 +104,7 @@ describe('an order that the owner makes', () => {
     })
   })
 
-  it('is refused without stock, at another total, and to a place that is not served', async () => {
+  it('an owner’s order is refused without stock, at another total, and to a place not served', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1 }] })
     expect(await refusal(call(ownerArgs([product.line(2)], 120)))).toMatchObject({ message: 'OUT_OF_STOCK' })
     expect(await refusal(call(ownerArgs([product.line()], 59)))).toMatchObject({ message: 'PRICE_CHANGED' })
@@ -115,7 +115,7 @@ describe('an order that the owner makes', () => {
     expect(await left(shop, product.line())).toBe(1)
   })
 
-  it('is not bound by the limits of what a guest may order in an hour', async () => {
+  it('an owner’s order is not bound by the limits of what a guest may order in an hour', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 100 }] })
     const who = { p_customer: customer() }
     for (let n = 0; n < 17; n++) await make(ownerArgs([product.line()], 60, who))
@@ -125,7 +125,7 @@ describe('an order that the owner makes', () => {
     ).toMatchObject({ status: 429 })
   })
 
-  it('at the counter has no delivery, and paid in cash it is paid and handed over', async () => {
+  it('an order at the counter has no delivery, and paid in cash it is paid and handed over', async () => {
     const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
     expect(await answer(preview({ p_channel: 'counter', p_items: [product.line()] }), sums)).toMatchObject({
       total: 30,
@@ -147,7 +147,7 @@ describe('an order that the owner makes', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('is handed over at the counter also where orders are packed only when confirmed', async () => {
+  it('an order at the counter is handed over also where orders are packed only when confirmed', async () => {
     const product = await makeProduct(shop, { price: 30, stock: [{ quantity: 10 }] })
     await shop.sql('update public.shop_settings set pack_only_confirmed = true where id')
     try {
@@ -159,7 +159,7 @@ describe('an order that the owner makes', () => {
     }
   })
 
-  it('by card is due within a day, not within the minutes of a checkout', async () => {
+  it('an owner’s order by card is due within a day, not within the minutes of a checkout', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const [{ methods } = { methods: [] }] = await shop.sql<{ methods: string[] }>(
       'select payment_methods as methods from public.shop_settings',
@@ -176,7 +176,7 @@ describe('an order that the owner makes', () => {
     ).toEqual({ late: true, held: true })
   })
 
-  it('opens for the customer with the key that made it', async () => {
+  it('an owner’s order opens for the customer with the key that made it', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const args = ownerArgs([product.line()], 60)
     const { id } = await make(args)
@@ -186,7 +186,7 @@ describe('an order that the owner makes', () => {
     expect((await read(makeToken())).data).toBeNull()
   })
 
-  it('gets a new link from the owner: the new secret opens it, the one before neither opens it nor makes a second order', async () => {
+  it('an owner’s order gets a new link from the owner; the one before neither opens it nor orders again', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const args = ownerArgs([product.line()], 60)
     const { id } = await make(args)
@@ -221,7 +221,7 @@ describe('an order that the owner makes', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('gets a new link from no one else, not with a secret that can be guessed, and no shopper’s order gets one', async () => {
+  it('an owner’s order gets a new link from no one else, with no weak secret, and a shopper’s gets none', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const { id } = await make(ownerArgs([product.line()], 60))
     const renew = (p_order_id: string, p_token: string, role: Role = 'owner') =>
@@ -257,14 +257,14 @@ describe('an order that the owner makes', () => {
       { p_customer: { name: 'Nora', phone: '12' } },
       'phone',
     ],
-  ])('is refused with %s', async (_, changes, field) => {
+  ])('an owner’s order is refused with %s', async (_, changes, field) => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const refused = await refusal(call(ownerArgs([product.line()], 60, changes)))
     expect(refused).toMatchObject({ status: 400, message: 'INVALID_INPUT', detail: { field } })
     expect(await left(shop, product.line())).toBe(10)
   })
 
-  it.each(['anon', 'shopper'] as const)('is neither made nor priced by %s', async (role) => {
+  it.each(['anon', 'shopper'] as const)('an owner’s order is neither made nor priced by %s', async (role) => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const args = ownerArgs([product.line()], 60)
     expect([401, 403]).toContain((await refusal(call(args, role))).status)
@@ -272,7 +272,7 @@ describe('an order that the owner makes', () => {
     expect(await left(shop, product.line())).toBe(10)
   })
 
-  it('leaves a shopper no way to write a channel', async () => {
+  it('a shopper has no way to write the channel of an order', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const args = orderArgs([product.line()], 60)
     const refused = await refusal(
@@ -289,7 +289,7 @@ describe('an order that the owner makes', () => {
     }
   })
 
-  it('is found by its channel in the list and in what is exported', async () => {
+  it('an owner’s order is found by its channel in the list, and exported with it', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const { id, order_number } = await make(ownerArgs([product.line()], 60, { p_channel: 'whatsapp' }))
     const found = async (channel: string) => {
@@ -313,7 +313,7 @@ describe('an order that the owner makes', () => {
     expect(rows).toMatchObject([{ channel: 'whatsapp' }])
   })
 
-  it('gives its stock back when it is cancelled', async () => {
+  it('an owner’s order gives its stock back when it is cancelled', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const { id } = await make(ownerArgs([product.line(2)], 120))
     await setStatus(id, 'cancelled')

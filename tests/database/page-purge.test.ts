@@ -38,7 +38,7 @@ const own = async (facts?: Parameters<typeof makeProduct>[1]) => {
 const { setStatus } = orderTools(() => shop)
 
 describe('a product', () => {
-  it('tells its page and the lists when it is added, changed and deleted', async () => {
+  it('a product purges its page and the lists when it is added, changed and deleted', async () => {
     const slug = `told-${randomUUID()}`
     const tags = ['catalogue', `product-${slug}`]
     const is = `where slug = '${slug}'`
@@ -66,7 +66,7 @@ describe('a product', () => {
       expect(await toldBy(() => shop.sql(statement)), statement).toEqual([tags])
   })
 
-  it('tells its former pages too when its slug changes, and when it is deleted', async () => {
+  it('a product purges its former pages too when its slug changes, and when it is deleted', async () => {
     const product = await own()
     const slug = `told-${randomUUID()}`
     const tags = ['catalogue', product.page, `product-${slug}`].toSorted()
@@ -76,13 +76,13 @@ describe('a product', () => {
     ])
   })
 
-  it('tells nothing when nothing about it changes', async () => {
+  it('a product purges nothing when nothing about it changes', async () => {
     const product = await own()
     expect(await toldBy(() => product.set('title = title, price = price, images = images'))).toEqual([])
     expect(await toldBy(() => product.set("search = ''"))).toEqual([])
   })
 
-  it('tells once what the owner saves at once', async () => {
+  it('a product purges its pages once for what the owner saves at once', async () => {
     const product = await own({ stock: [{ size: 'S', quantity: 3 }] })
     const saved = () =>
       answer(
@@ -99,7 +99,7 @@ describe('a product', () => {
     expect(await toldBy(saved)).toEqual([['catalogue', product.page]])
   })
 
-  it('tells its page alone when only a colour of a size, or a number of a variant, changes', async () => {
+  it('a product purges its page alone when only the stock or the SKU of one variant changes', async () => {
     const product = await own({
       stock: [
         { size: 'S', color: 'Ink', quantity: 2 },
@@ -117,7 +117,7 @@ describe('a product', () => {
       ).toEqual([[product.page]])
   })
 
-  it('tells the whole shop alone when more than a hundred change', async () => {
+  it('more than a hundred changed products purge the whole shop alone', async () => {
     const some = (n: number) => () =>
       shop.sql(
         `update public.products set price = price + 1 where id in (select id from public.products order by slug limit ${n})`,
@@ -139,7 +139,7 @@ describe('a product', () => {
     await shop.sql("delete from public.products where slug like 'many-%'")
   })
 
-  it('tells the whole shop instead of more tags than a message holds', async () => {
+  it('more tags than a message holds purge the whole shop instead', async () => {
     const long = 'x'.repeat(110)
     const many = `insert into public.products (slug, title, description, price, image_url, collection_slug)
       select 'l${long}' || n, 'Many', 'd', 20, '/favicon.svg', 'dresses' from generate_series(1, 90) n`
@@ -149,13 +149,13 @@ describe('a product', () => {
 })
 
 describe('an order', () => {
-  it('tells nothing while there is more', async () => {
+  it('an order tells nothing while there is more stock, and purges no page', async () => {
     const product = await own({ stock: [{ quantity: 3 }] })
     expect(await toldBy(() => place(shop.clients.anon, orderArgs([product.line()], 17.99)))).toEqual([])
     expect(await toldBy(() => place(shop.clients.anon, orderArgs([product.line()], 17.99)))).toEqual([])
   })
 
-  it('tells once that products are sold out, and that a cancelled one is back', async () => {
+  it('an order purges once the products that it sells out, and again when it is cancelled', async () => {
     const one = await own({ price: 30, stock: [{ quantity: 1 }] })
     const two = await own({
       price: 30,
@@ -174,7 +174,7 @@ describe('an order', () => {
     expect(await toldBy(async () => setStatus(id, 'cancelled'))).toEqual([tags])
   })
 
-  it('tells that a deal is used up, and not that it sold', async () => {
+  it('an order purges a product when its deal is used up, and not when it only sells', async () => {
     const product = await own({ price: 30 })
     await makeDeal(shop, product.id, { price: 25, total: 2 })
     const bought = () => place(shop.clients.anon, orderArgs([product.line()], 32.99))
@@ -182,7 +182,7 @@ describe('an order', () => {
     expect(await toldBy(bought)).toEqual([['catalogue', product.page]])
   })
 
-  it('tells nothing that was taken back before the commit', async () => {
+  it('a change that is taken back before the commit purges nothing', async () => {
     const product = await own({ stock: [{ quantity: 1 }] })
     const refused = async () => {
       const { error } = await shop.clients.anon.rpc('place_order', orderArgs([product.line()], 1))
@@ -201,7 +201,7 @@ describe('an order', () => {
 })
 
 describe('what belongs to a product', () => {
-  it('tells by a deal that is made, changed, ended and deleted', async () => {
+  it('a deal purges its product’s pages when it is made, changed, ended and deleted', async () => {
     const product = await own()
     let deal = ''
     const made = async () => {
@@ -216,7 +216,7 @@ describe('what belongs to a product', () => {
     expect(await toldBy(() => shop.sql('delete from public.deals where id = $1', [deal]))).toEqual(tags)
   })
 
-  it('tells by a review that is shown, hidden and deleted, and not by a hidden one', async () => {
+  it('a review purges its product’s pages when shown, hidden and deleted, and not while it is hidden', async () => {
     const product = await own()
     const is = `where product_id = '${product.id}'`
     const steps: [string, string[][]][] = [
@@ -234,7 +234,7 @@ describe('what belongs to a product', () => {
       expect(await toldBy(() => shop.sql(statement)), statement).toEqual(tags)
   })
 
-  it('tells the lists alone when what sold was counted', async () => {
+  it('a new count of units sold purges the lists alone', async () => {
     const product = await own()
     expect(await toldBy(() => product.set('units_sold = 7'))).toEqual([['catalogue']])
     expect(await toldBy(() => product.set('units_sold = 7'))).toEqual([])
@@ -262,7 +262,7 @@ describe('lists and settings', () => {
     ['shop', 'update public.shop_settings set cod_enabled = true'],
     ['shop', "update public.shipping_zones set name = name || '.'"],
     ['shop', 'update public.shipping_methods set price = price + 1'],
-  ])('tells %s by: %s', async (tag, statement) => {
+  ])('the tag %s is purged by: %s', async (tag, statement) => {
     expect(await toldBy(() => shop.sql(statement))).toEqual([[tag]])
   })
 })
@@ -283,7 +283,7 @@ describe('telling', () => {
   beforeEach(() => shop.sql('truncate net.calls'))
   const calls = () => shop.sql('select * from net.calls')
 
-  it('posts the tags with the secret, once per transaction', async () => {
+  it('a purge posts the tags with the secret, once per transaction', async () => {
     const product = await own()
     await shop.sql('truncate net.calls')
     await shop.clients.owner.from('products').update({ price: 12 }).eq('id', product.id)
@@ -309,7 +309,7 @@ describe('telling', () => {
     ['without pg_net', 'drop schema net cascade; create schema net; create table net.calls (n int)'],
     ['when the secrets cannot be read', 'alter table vault.decrypted_secrets rename name to other'],
     ['when nothing can be noted', 'alter table private.changed_pages add check (false) not valid'],
-  ])('fails no change and no order: %s', async (_case, broken) => {
+  ])('a purge that cannot be posted fails no change and no order: %s', async (_case, broken) => {
     const product = await own({ price: 60, stock: [{ quantity: 1 }] })
     await shop.sql('truncate net.calls')
     await shop.database.exec(broken)
@@ -327,7 +327,7 @@ describe('telling', () => {
     }
   })
 
-  it('leaves no row behind', async () => {
+  it('a purge leaves no row of changed pages behind', async () => {
     expect(await shop.sql('select from private.changed_pages')).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ const owner = () => shop.clients.owner
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
 describe('a payment that the owner records', () => {
-  it('makes the order paid, and the answer is the order', async () => {
+  it('a recorded payment makes the order paid, and the answer is the order', async () => {
     const { id } = await unpaid('bank')
     const { data, error } = await record(id, 60, { p_note: ' from  the statement ' })
     expect(error).toBeNull()
@@ -47,19 +47,22 @@ describe('a payment that the owner records', () => {
     ['less', [20], { status: 'pending', paid: 20, refunded: 0, due: 40 }],
     ['the rest', [20, 40], { status: 'paid', paid: 60, refunded: 0, due: 0 }],
     ['more', [20, 50], { status: 'paid', paid: 70, refunded: 0, due: 0 }],
-  ])('may be %s than is due', async (_what, amounts, money) => {
-    const { id } = await unpaid('bank')
-    for (const amount of amounts) expect((await record(id, amount)).error).toBeNull()
-    expect(await moneyOf(id)).toEqual(money)
-  })
+  ])(
+    'a payment may be recorded of less than is due, the rest, or more: %s',
+    async (_what, amounts, money) => {
+      const { id } = await unpaid('bank')
+      for (const amount of amounts) expect((await record(id, amount)).error).toBeNull()
+      expect(await moneyOf(id)).toEqual(money)
+    },
+  )
 
-  it('is acknowledged by mail, also when it is not all', async () => {
+  it('a recorded payment is acknowledged by mail, also when it is not all that is due', async () => {
     const { id } = await unpaid('bank')
     await record(id, 20)
     expect(await mailsOf(id)).toEqual(['order-pending', 'order-paid'])
   })
 
-  it('arrived on a day, which is neither before the order nor in the future', async () => {
+  it('a payment is recorded for a day that is neither before the order nor in the future', async () => {
     const { id } = await unpaid('bank')
     const day = await shopDays(shop)
     for (const p_paid_on of [day(-3), day(3)])
@@ -76,7 +79,7 @@ describe('a payment that the owner records', () => {
   })
 
   it.each([0, -1, 0.001, 10.005, 10_000_000, 1e30, 'NaN', 'Infinity', '-Infinity', '1,50', '60 $', null])(
-    'is refused for the amount %j',
+    'a payment is refused for the amount %j',
     async (amount) => {
       const { id } = await unpaid('bank')
       const { status } = await refusal(record(id, amount as number))
@@ -85,7 +88,7 @@ describe('a payment that the owner records', () => {
     },
   )
 
-  it('is refused for a method or an order that is none, and a note without end', async () => {
+  it('a payment is refused for an unknown method or order, and for a note that is too long', async () => {
     const { id } = await unpaid('bank')
     const call = (change: object) =>
       refusal(owner().rpc('record_payment', { p_order_id: id, p_amount: 1, p_method: 'bank', ...change }))
@@ -94,7 +97,7 @@ describe('a payment that the owner records', () => {
     expect(await call({ p_order_id: nobodysId })).toMatchObject({ message: 'ORDER_NOT_FOUND' })
   })
 
-  it('is not recorded twice by two owners who saw the same', async () => {
+  it('a payment is not recorded twice by two owners who saw the same', async () => {
     const { id } = await unpaid('bank')
     expect((await record(id, 60, { p_seen: 0 })).error).toBeNull()
     expect(await refusal(record(id, 60, { p_seen: 0 }))).toMatchObject({
@@ -104,7 +107,7 @@ describe('a payment that the owner records', () => {
     expect(await moneyOf(id)).toMatchObject({ paid: 60 })
   })
 
-  it('of cash waits until the parcel was sent', async () => {
+  it('a payment in cash waits until the parcel was sent', async () => {
     const { id } = await unpaid('cod')
     const collect = () => owner().rpc('record_payment', { p_order_id: id, p_amount: 60, p_method: 'cod' })
     expect((await refusal(collect())).message).toBe('NOT_SENT_YET')
@@ -115,7 +118,7 @@ describe('a payment that the owner records', () => {
     expect(await mailsOf(id)).toEqual(['order-pending', 'order-shipped'])
   })
 
-  it('can be taken back within a day, and the audit log keeps what it was', async () => {
+  it('a payment can be taken back within a day, and the audit log keeps what it was', async () => {
     const { id, number } = await unpaid('bank')
     await record(id, 600)
     const payment = await paymentOf(id)
@@ -137,7 +140,7 @@ describe('a payment that the owner records', () => {
     })
   })
 
-  it('stays when it was refunded or came through a provider', async () => {
+  it('a payment stays when it was refunded or came through a provider', async () => {
     const { id } = await unpaid('bank')
     await record(id, 60)
     await refund(await paymentOf(id), 1)
@@ -152,7 +155,7 @@ describe('a payment that the owner records', () => {
 })
 
 describe('a refund that the owner records', () => {
-  it('is of a part or of all, never of more than is left', async () => {
+  it('a refund is of a part or of all, never of more than is left', async () => {
     const { id } = await unpaid('bank')
     await record(id, 60)
     const payment = await paymentOf(id)
@@ -172,7 +175,7 @@ describe('a refund that the owner records', () => {
     expect(await mailsOf(id)).toEqual(['order-pending', 'order-paid', 'order-refunded', 'order-refunded'])
   })
 
-  it('needs a payment that succeeded, an amount, a reason and a way', async () => {
+  it('a refund needs a payment that succeeded, an amount, a reason and a way', async () => {
     const { id } = await unpaid('card')
     const page = await openPage(id)
     expect((await refusal(refund(page, 1))).message).toBe('NOT_PAID')
@@ -185,7 +188,7 @@ describe('a refund that the owner records', () => {
     expect(await moneyOf(id)).toMatchObject({ refunded: 0 })
   })
 
-  it('that failed gives its amount free again', async () => {
+  it('a refund that failed gives its amount free again', async () => {
     const { id } = await unpaid('card')
     const page = await openPage(id)
     await settle(page, 'succeeded')
@@ -204,30 +207,33 @@ describe('a refund that the owner records', () => {
 })
 
 describe('an order without money', () => {
-  it.each(['card', 'bank'] as const)('by %s is not packed, sent or delivered', async (method) => {
-    const { id } = await unpaid(method)
-    for (const status of ['processing', 'shipped', 'delivered'])
-      expect((await refusal(setStatus(id, status))).message).toBe('NOT_PAID')
-    await record(id, 59.5)
-    // A bank's fee is for the owner to judge.
-    expect((await setStatus(id, 'processing')).error).toBeNull()
-  })
+  it.each(['card', 'bank'] as const)(
+    'an unpaid order by %s is not packed, sent or delivered',
+    async (method) => {
+      const { id } = await unpaid(method)
+      for (const status of ['processing', 'shipped', 'delivered'])
+        expect((await refusal(setStatus(id, status))).message).toBe('NOT_PAID')
+      await record(id, 59.5)
+      // A bank's fee is for the owner to judge.
+      expect((await setStatus(id, 'processing')).error).toBeNull()
+    },
+  )
 
-  it('that was refunded is not sent any more', async () => {
+  it('an order that was refunded is not sent any more', async () => {
     const { id } = await unpaid('bank')
     await record(id, 60)
     await refund(await paymentOf(id), 60)
     expect((await refusal(setStatus(id, 'shipped'))).message).toBe('NOT_PAID')
   })
 
-  it('by card is confirmed by mail when it is paid, once', async () => {
+  it('an order by card is confirmed by mail when it is paid, once', async () => {
     const { id } = await unpaid('card')
     expect(await mailsOf(id)).toEqual([])
     await settle(await openPage(id), 'succeeded')
     expect(await mailsOf(id)).toEqual(['order-pending'])
   })
 
-  it('by card that is cancelled ends without a mail, and its payment page expires', async () => {
+  it('an unpaid card order that is cancelled ends without a mail, and its payment page expires', async () => {
     const { id, token } = await unpaid('card')
     const page = await openPage(id)
     await shop.clients.anon.rpc('cancel_order', { p_order_id: id, p_token: token })
@@ -239,7 +245,7 @@ describe('an order without money', () => {
 })
 
 describe('what the payments decide', () => {
-  it('cannot be written, also not by the owner', async () => {
+  it('what an order says about its payments cannot be written, also not by the owner', async () => {
     const { id } = await unpaid('cod', 'shopper')
     const before = await moneyOf(id)
     for (const role of roles) {
@@ -264,7 +270,7 @@ describe('what the payments decide', () => {
     )
   })
 
-  it('does not go back: a payment that succeeded keeps its order, amount and status', async () => {
+  it('a payment that succeeded keeps its status, amount and method', async () => {
     const { id } = await unpaid('bank')
     await record(id, 60)
     const payment = await paymentOf(id)
@@ -274,22 +280,25 @@ describe('what the payments decide', () => {
       )
   })
 
-  it.each(roles.filter((role) => role !== 'owner'))('is not for %s to record', async (role) => {
-    const { id } = await unpaid('bank')
-    await record(id, 60)
-    const payment = await paymentOf(id)
-    const client = shop.clients[role]
-    for (const request of [
-      client.rpc('record_payment', { p_order_id: id, p_amount: 1, p_method: 'bank' }),
-      client.rpc('undo_payment', { p_payment_id: payment }),
-      client.rpc('record_refund', { p_payment_id: payment, p_amount: 1, p_reason: 'r', p_way: 'cash' }),
-      client.rpc('release_overdue_orders'),
-    ])
-      expect(['PT403', '42501']).toContain((await refusal(request)).code)
-    expect(await moneyOf(id)).toMatchObject({ paid: 60, refunded: 0 })
-  })
+  it.each(roles.filter((role) => role !== 'owner'))(
+    'payments and refunds are not for %s to record',
+    async (role) => {
+      const { id } = await unpaid('bank')
+      await record(id, 60)
+      const payment = await paymentOf(id)
+      const client = shop.clients[role]
+      for (const request of [
+        client.rpc('record_payment', { p_order_id: id, p_amount: 1, p_method: 'bank' }),
+        client.rpc('undo_payment', { p_payment_id: payment }),
+        client.rpc('record_refund', { p_payment_id: payment, p_amount: 1, p_reason: 'r', p_way: 'cash' }),
+        client.rpc('release_overdue_orders'),
+      ])
+        expect(['PT403', '42501']).toContain((await refusal(request)).code)
+      expect(await moneyOf(id)).toMatchObject({ paid: 60, refunded: 0 })
+    },
+  )
 
-  it('is seen by the member and the holder of the token, and by no other customer', async () => {
+  it('payments are seen by the member and the holder of the token, and by no other customer', async () => {
     const { id, token } = await unpaid('bank', 'shopper')
     await record(id, 20)
     const seen = async (role: 'shopper' | 'other' | 'anon') =>
@@ -308,7 +317,7 @@ describe('what the payments decide', () => {
     expect(tracked.data).toMatchObject({ paid_amount: 20, due_amount: 40, payments: [{ amount: 20 }] })
   })
 
-  it('adds up whatever is recorded, undone, refunded, cancelled and reinstated', async () => {
+  it('payments add up whatever is recorded, undone, refunded, cancelled and reinstated', async () => {
     const cents = fc.integer({ min: 1, max: 9000 })
     const step = fc.oneof(
       fc.record({ do: fc.constant('pay' as const), cents }),

@@ -109,7 +109,7 @@ async function everything(client: Client) {
 }
 
 describe('a person', () => {
-  it('is in the export, wherever the shop holds something; and after the deletion only in the books', async () => {
+  it('a person is in the export wherever the shop names them, and after the deletion only in the books', async () => {
     const client = shop.connect()
     const id = await everything(client)
     const before = await found()
@@ -183,7 +183,7 @@ describe('a person', () => {
     )
   })
 
-  it('learns from the export no notes about another person whose address they only typed', async () => {
+  it('the export tells no notes about another person whose address the member only typed', async () => {
     const { owner } = shop.clients
     await owner.from('customer_notes').insert({ customer_key: 'victim@example.com', note: 'Never told' })
     const product = await makeProduct(shop, { price: 60 })

@@ -53,7 +53,7 @@ function spellings(national: string, code: string): string[] {
 }
 
 describe('a phone number', () => {
-  it.each(countries)('of %s gets the form that libphonenumber gives it', async (code) => {
+  it.each(countries)('a phone number of %s gets the form that libphonenumber gives it', async (code) => {
     const pattern = partOf(code, 2)
     expect(pattern).not.toBe('')
     const numbers = fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), {
@@ -103,11 +103,11 @@ describe('a phone number', () => {
     ['0612345678', 'XX', null],
     ['0612345678', 'Morocco', null],
     ['9'.repeat(500), 'MA', null],
-  ])('typed as %j in %s is %s', async (text, country, expected) => {
+  ])('a phone number typed as %j in %s is %s', async (text, country, expected) => {
     expect(await normalised([{ text, country }])).toEqual([expected])
   })
 
-  it('is stored in its one form beside what was typed', async () => {
+  it('a phone number is stored in its one form beside what was typed', async () => {
     const [row] = await shop.sql<{ typed: string; normal: string }>(
       "select o.customer_phone as typed, o.phone_e164 as normal from public.orders o where o.phone_e164 like '+212%' limit 1",
     )

@@ -41,7 +41,7 @@ const sold = async (deal: string) =>
   (await shop.one<{ sold: number }>('select sold from public.deals where id = $1', [deal])).sold
 
 describe('an order', () => {
-  it('of a guest is stored whole and takes the stock', async () => {
+  it('an order of a guest is stored whole and takes the stock', async () => {
     const dress = await makeProduct(shop, {
       price: 12.99,
       originalPrice: 45.99,
@@ -106,7 +106,7 @@ describe('an order', () => {
     ).toEqual([{ recipient: (args.p_customer as { email: string }).email, template: 'order-pending' }])
   })
 
-  it('of a member is the member’s', async () => {
+  it('an order of a member is the member’s', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const order = await place(shop.clients.shopper, orderArgs([product.line()], 60))
     expect(order.is_member_order).toBe(true)
@@ -118,7 +118,7 @@ describe('an order', () => {
     ])
   })
 
-  it('has a number that cannot be guessed', async () => {
+  it('an order has a number that cannot be guessed', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const numbers = new Set<string>()
     for (let n = 0; n < 10; n += 1) {
@@ -129,7 +129,7 @@ describe('an order', () => {
     expect(numbers.size).toBe(10)
   })
 
-  it('keeps its token only as a hash', async () => {
+  it('an order keeps its token only as a hash', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const args = orderArgs([product.line()], 60)
     const { id } = await place(anon(), args)
@@ -150,7 +150,7 @@ describe('an order', () => {
     ['card', 30 * 60],
     ['bank', 5 * 24 * 60 * 60],
     ['cod', null],
-  ])('by %s is unpaid and holds its stock for %s seconds', async (method, seconds) => {
+  ])('an order by %s is unpaid and holds its stock for %s seconds', async (method, seconds) => {
     const product = await makeProduct(shop, { price: 60 })
     const order = await place(anon(), orderArgs([product.line()], 60, { p_payment_method: method }))
     expect(order).toMatchObject({
@@ -167,7 +167,7 @@ describe('an order', () => {
     expect(held).toEqual({ seconds })
   })
 
-  it('tells the account for a transfer to who pays by it alone', async () => {
+  it('an order tells the account for a transfer to who pays by it alone', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const [bank, card] = [
       await place(anon(), orderArgs([product.line()], 60, { p_payment_method: 'bank' })),
@@ -187,7 +187,7 @@ describe('an order', () => {
     ['card', 'card_provider = null', ['bank', 'cod']],
     ['bank', 'bank_account = null', ['card', 'cod']],
     ['cod', 'cod_enabled = false', ['card', 'bank']],
-  ])('by %s is refused when the shop does not offer it', async (method, change, methods) => {
+  ])('an order by %s is refused when the shop does not offer it', async (method, change, methods) => {
     const product = await makeProduct(shop, { price: 60 })
     const before = await shop.one<{ card_provider: string; bank_account: string }>(
       'select card_provider, bank_account from public.shop_settings',
@@ -210,7 +210,7 @@ describe('an order', () => {
     }
   })
 
-  it('shows the picture of the colour bought', async () => {
+  it('an order shows the picture of the colour bought', async () => {
     const product = await makeProduct(shop, {
       price: 60,
       stock: [
@@ -234,7 +234,7 @@ describe('totals', () => {
   const policy = { price: policies.shippingRate, freeAbove: policies.freeShippingAbove }
 
   it.each(totalsCases)(
-    'of $name are the database’s and the browser’s alike',
+    'the totals of $name are the database’s and the browser’s alike',
     async ({ lines, subtotal, shipping }) => {
       const products = await Promise.all(
         lines.map(({ price }) => makeProduct(shop, { price: toDecimal(price) })),
@@ -259,7 +259,7 @@ describe('totals', () => {
     },
   )
 
-  it('follow the delivery method', async () => {
+  it('the total of an order follows the delivery method', async () => {
     const product = await makeProduct(shop, { price: 20 })
     const setStandard = (price: number, freeAbove: number) =>
       shop.sql(
@@ -365,19 +365,24 @@ describe('what is typed', () => {
     ['note', 'is long', withCustomer({ note: long(501) })],
   ]
 
-  it.each(bad)('%s %s: refused', async (field, _why, change) => {
-    const before = await orders()
-    const answer = await refusal(call({ ...orderArgs([], 0), ...withLine({}), ...change } as PlaceOrderArgs))
-    // A number the database cannot even read as one never reaches the function.
-    if (change && 'p_expected_total' in change && change.p_expected_total === 'NaN') {
-      expect(answer.status).toBe(400)
-    } else {
-      expect(answer).toEqual({ status: 400, code: 'PT400', message: 'INVALID_INPUT', detail: { field } })
-    }
-    expect(await orders()).toBe(before)
-  })
+  it.each(bad)(
+    'no order is made where %s %s: refused with the name of the field',
+    async (field, _why, change) => {
+      const before = await orders()
+      const answer = await refusal(
+        call({ ...orderArgs([], 0), ...withLine({}), ...change } as PlaceOrderArgs),
+      )
+      // A number the database cannot even read as one never reaches the function.
+      if (change && 'p_expected_total' in change && change.p_expected_total === 'NaN') {
+        expect(answer.status).toBe(400)
+      } else {
+        expect(answer).toEqual({ status: 400, code: 'PT400', message: 'INVALID_INPUT', detail: { field } })
+      }
+      expect(await orders()).toBe(before)
+    },
+  )
 
-  it('at its longest is taken', async () => {
+  it('an order takes texts of the greatest length', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const label = `${'a'.repeat(61)}.`
     const email = `${long(64)}@${label.repeat(3)}bcd`
@@ -392,7 +397,7 @@ describe('what is typed', () => {
     expect(order.customer_name).toHaveLength(160)
   })
 
-  it('is cleaned of control and bidirectional characters', async () => {
+  it('an order is cleaned of control and bidirectional characters', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const email = makeEmail()
     const order = await place(
@@ -417,7 +422,7 @@ describe('what is typed', () => {
     expect(order.shipping_address).not.toHaveProperty('extra')
   })
 
-  it('may not decide a price, an owner or a status', async () => {
+  it('what a buyer sends may not decide a price, an owner or a status', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const order = await place(
       anon(),
@@ -430,7 +435,7 @@ describe('what is typed', () => {
 })
 
 describe('sizes of an order', () => {
-  it('accepts 50 lines and 100 items', async () => {
+  it('an order may have 50 lines and 100 items', async () => {
     const product = await makeProduct(shop, {
       price: 1,
       stock: Array.from({ length: 5 }, (_, s) =>
@@ -476,7 +481,7 @@ describe('stock', () => {
     expect(await left(shop, plenty.line())).toBe(100)
   })
 
-  it('is counted over all lines of the same variant', async () => {
+  it('the stock is counted over all lines of the same variant', async () => {
     const product = await makeProduct(shop, { price: 30, stock: [{ size: 'M', color: 'Pink', quantity: 5 }] })
     const answer = await refusal(call(orderArgs([product.line(3), product.line(3)], 180)))
     expect(answer.detail).toEqual([
@@ -488,7 +493,7 @@ describe('stock', () => {
     expect(await left(shop, product.line())).toBe(0)
   })
 
-  it('is not sold twice to buyers who come at once', async () => {
+  it('the stock is not sold twice to buyers who come at once', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 3 }] })
     const answers = await Promise.all(Array.from({ length: 8 }, () => call(orderArgs([product.line()], 60))))
     expect(answers.filter(({ error }) => error === null)).toHaveLength(3)
@@ -498,7 +503,7 @@ describe('stock', () => {
 })
 
 describe('prices', () => {
-  it('other than the shopper saw are refused with the ones that hold', async () => {
+  it('prices other than the shopper saw are refused with the ones that hold', async () => {
     const product = await makeProduct(shop, { price: 12.99 })
     const answer = await refusal(call(orderArgs([product.line(2)], 0.01)))
     expect(answer).toEqual({
@@ -518,19 +523,19 @@ describe('prices', () => {
     expect(await left(shop, product.line())).toBe(100)
   })
 
-  it.each([0.01, -0.01])('that differ by %d are refused', async (difference) => {
+  it.each([0.01, -0.01])('a total that differs by %d is refused', async (difference) => {
     const product = await makeProduct(shop, { price: 60 })
     expect((await refusal(call(orderArgs([product.line()], 60 + difference)))).message).toBe('PRICE_CHANGED')
   })
 
-  it('may be taken as they are after the refusal, with a new token', async () => {
+  it('the prices of a refusal may be accepted with a new token', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const { detail } = await refusal(call(orderArgs([product.line()], 50)))
     const { total } = detail as { total: number }
     expect(await place(anon(), orderArgs([product.line()], total))).toMatchObject({ total_amount: 60 })
   })
 
-  it('of a running deal hold and are counted', async () => {
+  it('the price of a running deal holds, and what it sold is counted', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const deal = await makeDeal(shop, product.id, { price: 50, total: 3 })
     expect(await place(anon(), orderArgs([product.line(2)], 100))).toMatchObject({
@@ -540,7 +545,7 @@ describe('prices', () => {
     expect(await sold(deal)).toBe(2)
   })
 
-  it('of a deal need enough for all lines of the product, else the ordinary price holds', async () => {
+  it('a deal needs enough for all lines of the product, else the ordinary price holds', async () => {
     const product = await makeProduct(shop, {
       price: 60,
       stock: [
@@ -564,14 +569,14 @@ describe('prices', () => {
     ['is over', { from: -2, to: -1 }],
     ['costs as much', { price: 60 }],
     ['costs more', { price: 61 }],
-  ])('of a deal that %s do not hold', async (_name, facts) => {
+  ])('the price of a deal that %s does not hold', async (_name, facts) => {
     const product = await makeProduct(shop, { price: 60 })
     const deal = await makeDeal(shop, product.id, { price: 50, ...facts })
     expect(await place(anon(), orderArgs([product.line()], 60))).toMatchObject({ subtotal: 60 })
     expect(await sold(deal)).toBe(0)
   })
 
-  it('of one deal after the other hold', async () => {
+  it('the price of a deal holds when it begins as another deal ends', async () => {
     const product = await makeProduct(shop, { price: 90 })
     const over = await makeDeal(shop, product.id, { price: 70, from: -2, to: 0 })
     const running = await makeDeal(shop, product.id, { price: 80, from: 0 })
@@ -579,7 +584,7 @@ describe('prices', () => {
     expect([await sold(over), await sold(running)]).toEqual([0, 1])
   })
 
-  it('are what the cart is quoted', async () => {
+  it('a cart is quoted the prices and the stock that hold', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 4 }] })
     await makeDeal(shop, product.id, { price: 50 })
     const archived = await makeProduct(shop, { archived: true })
@@ -630,7 +635,7 @@ describe('prices', () => {
     ])
   })
 
-  it('are remembered in the quote once they are over', async () => {
+  it('a quote remembers the price of a deal for a while after it is over', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 4 }] })
     const quote = async () => {
       const { data } = await anon().rpc('quote_cart', { p_items: [product.line()] })
@@ -646,13 +651,13 @@ describe('prices', () => {
     expect(await quote()).toMatchObject([{ price: 60, ended_price: null }])
   })
 
-  it('of no lines are an empty quote', async () => {
+  it('a quote of no lines is empty', async () => {
     const { data, error } = await anon().rpc('quote_cart', { p_items: [] })
     expect(error).toBeNull()
     expect(data).toMatchObject({ lines: [], subtotal: 0, discount: 0, shipping: 0, total: 0 })
   })
 
-  it.each([[null], [{}], ['"x"'], [7]])('of %j, which is no list, are refused', async (items) => {
+  it.each([[null], [{}], ['"x"'], [7]])('a quote of %j, which is no list, is refused', async (items) => {
     expect(await refusal(anon().rpc('quote_cart', { p_items: items }))).toMatchObject({
       status: 400,
       detail: { field: 'items' },
@@ -661,7 +666,7 @@ describe('prices', () => {
 })
 
 describe('a repeated request', () => {
-  it('answers with the same order and takes the stock once', async () => {
+  it('a repeated request answers with the same order and takes the stock once', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const args = orderArgs([product.line(2)], 120)
     const first = await place(anon(), args)
@@ -674,7 +679,7 @@ describe('a repeated request', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('answers a repeated request although stock, price or checkout changed since', async () => {
+  it('a repeated request is answered although stock, price or checkout changed since', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1 }] })
     const args = orderArgs([product.line()], 60)
     const { id } = await place(anon(), args)
@@ -687,7 +692,7 @@ describe('a repeated request', () => {
     }
   })
 
-  it('sent twice at once makes one order', async () => {
+  it('a request sent several times at once makes one order', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const args = orderArgs([product.line()], 60)
     const placed = await Promise.all([place(anon(), args), place(anon(), args), place(anon(), args)])
@@ -700,7 +705,7 @@ describe('a repeated request', () => {
     ['another payment', { p_payment_method: 'card' }],
     ['another address', { p_shipping_address: { ...address, city: 'Rabat' } }],
     ['another buyer', { p_customer: customer() }],
-  ])('with %s is refused', async (_name, change) => {
+  ])('a repeated request with %s is refused', async (_name, change) => {
     const product = await makeProduct(shop, { price: 60 })
     const args = orderArgs([product.line()], 60)
     await place(anon(), args)
@@ -712,7 +717,7 @@ describe('a repeated request', () => {
     expect(await left(shop, product.line())).toBe(99)
   })
 
-  it('after a refusal is a first one', async () => {
+  it('a request repeated after a refusal counts as a first one', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 0 }] })
     const args = orderArgs([product.line()], 60)
     expect((await refusal(call(args))).message).toBe('OUT_OF_STOCK')
@@ -734,7 +739,7 @@ describe('limits', () => {
     expect(await left(shop, product.line())).toBe(100)
   })
 
-  it('one address places 20 orders an hour from one network', async () => {
+  it('one email address may place 20 orders an hour from one network', async () => {
     const { text } = await shop.one<{ text: string }>(
       "select pg_get_functiondef('private.client_network()'::regprocedure) as text",
     )
@@ -773,19 +778,22 @@ describe('subscribe', () => {
     'back-in-stock:0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001',
   ]
 
-  it.each(topics)('mails an address one link for %s and never tells', async (topic) => {
-    const email = makeEmail()
-    for (const p_email of [email, ` ${email.toUpperCase()} `]) {
-      expect((await anon().rpc('subscribe', { p_email, p_topic: topic })).data).toEqual({
-        ok: true,
-        confirm: true,
-      })
-    }
-    expect(await shop.sql('select 1 from public.subscriptions where email = $1', [email])).toEqual([])
-    expect(
-      await shop.sql('select template, payload from private.email_outbox where recipient = $1', [email]),
-    ).toEqual([{ template: 'subscribe-confirm', payload: { topic } }])
-  })
+  it.each(topics)(
+    'subscribe mails an address one link for %s and answers a second request the same',
+    async (topic) => {
+      const email = makeEmail()
+      for (const p_email of [email, ` ${email.toUpperCase()} `]) {
+        expect((await anon().rpc('subscribe', { p_email, p_topic: topic })).data).toEqual({
+          ok: true,
+          confirm: true,
+        })
+      }
+      expect(await shop.sql('select 1 from public.subscriptions where email = $1', [email])).toEqual([])
+      expect(
+        await shop.sql('select template, payload from private.email_outbox where recipient = $1', [email]),
+      ).toEqual([{ template: 'subscribe-confirm', payload: { topic } }])
+    },
+  )
 
   it.each([
     ['email', '', 'newsletter'],
@@ -796,12 +804,12 @@ describe('subscribe', () => {
     ['topic', 'a@example.com', 'everything'],
     ['topic', 'a@example.com', 'newsletter\n'],
     ['topic', 'a@example.com', 'back-in-stock:1'],
-  ])('refuses a wrong %s: %s, %s', async (field, p_email, p_topic) => {
+  ])('subscribe refuses a wrong %s: %s, %s', async (field, p_email, p_topic) => {
     const answer = await refusal(anon().rpc('subscribe', { p_email, p_topic }))
     expect(answer).toMatchObject({ status: 400, message: 'INVALID_INPUT', detail: { field } })
   })
 
-  it('refuses the 21st try of an hour and counts it', async () => {
+  it('subscribe refuses the 21st try of an hour and counts it', async () => {
     const email = makeEmail()
     const ask = () => anon().rpc('subscribe', { p_email: email, p_topic: 'newsletter' })
     await ask()
@@ -814,7 +822,7 @@ describe('subscribe', () => {
 })
 
 describe('the product of a line', () => {
-  it('is told by its id, whatever the slug', async () => {
+  it('the product of a line is told by its id, whatever the slug', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const other = await makeProduct(shop, { price: 70 })
     const line = { ...product.line(), product_id: product.id, slug: other.slug }
@@ -824,7 +832,7 @@ describe('the product of a line', () => {
     expect(order.items).toMatchObject([{ product_id: product.id, product_slug: product.slug }])
   })
 
-  it('is told by the slug where there is no id, and the quote says which it is', async () => {
+  it('the product of a line is told by its slug where there is no id, and the quote says which it is', async () => {
     const product = await makeProduct(shop, { price: 60 })
     for (const more of [{}, { product_id: null }, { product_id: 'dress' }]) {
       const { data } = await anon().rpc('quote_cart', { p_items: [{ ...product.line(), ...more }] })
@@ -832,7 +840,7 @@ describe('the product of a line', () => {
     }
   })
 
-  it('is gone where no product has the id', async () => {
+  it('the product of a line is gone where no product has the id', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const line = { ...product.line(), product_id: '00000000-0000-4000-8000-000000000000' }
     const { data } = await anon().rpc('quote_cart', { p_items: [line] })

@@ -53,11 +53,11 @@ describe.each(['published_products', 'feed_products'])('%s', (name) => {
     [{ p_limit: -5 }, 1],
     [{ p_limit: 3 }, 3],
     [{ p_after: null }, 500],
-  ])('asked for %j answers %i', async (args, expected) => {
+  ])('a public list of products asked for %j answers %i', async (args, expected) => {
     expect(await ask(name, args)).toHaveLength(expected)
   })
 
-  it('answers every product that is for sale once, part after part', async () => {
+  it('a public list of products answers every one for sale once, part after part', async () => {
     const found: string[] = []
     for (;;) {
       const part = await ask(name, { p_after: found.at(-1) ?? '', p_limit: 400 })
@@ -67,7 +67,7 @@ describe.each(['published_products', 'feed_products'])('%s', (name) => {
     expect(found).toEqual(await live())
   })
 
-  it('has none that is archived, and no number of what is left', async () => {
+  it('a public list of products has no archived one, and no number of what is left', async () => {
     const { slug } = await makeProduct(shop, { price: 30, stock: [{ quantity: 7 }] })
     const one = async () => {
       const all = await live()
@@ -82,7 +82,7 @@ describe.each(['published_products', 'feed_products'])('%s', (name) => {
 })
 
 describe('the parts of the sitemap', () => {
-  it('begin after every so many products, at least a thousand', async () => {
+  it('the parts of the sitemap begin after every so many products, at least a thousand', async () => {
     const slugs = await live()
     const parts = await publishedParts(1000, signal)
     expect(parts).toEqual([
@@ -94,7 +94,7 @@ describe('the parts of the sitemap', () => {
     expect(await publishedParts(1_000_000, signal)).toEqual([''])
   })
 
-  it('are found from the first one, and hold every page once, at its canonical address', async () => {
+  it('the parts of the sitemap hold every page once, at its canonical address', async () => {
     const names = locations(await sitemapFile('sitemap.xml', signal)).map((url) =>
       new URL(url ?? '').pathname.slice(1),
     )
@@ -115,11 +115,11 @@ describe('the parts of the sitemap', () => {
     'sitemap-products-99999.xml',
     'sitemap-1.xml',
     '..',
-  ])('%s is none', async (name) => {
+  ])('%s is no part of the sitemap', async (name) => {
     expect(await sitemapFile(name, signal)).toBeNull()
   })
 
-  it('are in robots.txt', () => {
+  it('the sitemap is named in robots.txt', () => {
     expect(robotsText()).toContain(`Sitemap: ${absolute('/sitemap.xml')}`)
   })
 })
@@ -147,7 +147,7 @@ describe('when a product last changed', () => {
       [id, starts, ends],
     )
 
-  it('counts its price and its pictures, not a sale', async () => {
+  it('the time of a product’s last change counts its price, not a sale', async () => {
     const { id, slug } = await old()
     await shop.sql('update public.product_variants set quantity = quantity - 1 where product_id = $1', [id])
     expect(days(await changed(slug))).toBe(10)
@@ -159,15 +159,18 @@ describe('when a product last changed', () => {
     ['began', '-3 days', '3 days', 3],
     ['ended', '-5 days', '-2 days', 2],
     ['has yet to begin', '1 day', '3 days', 10],
-  ])('counts a deal that %s as it should', async (_case, starts, ends, expected) => {
-    const { id, slug } = await old()
-    await deal(id, starts, ends)
-    expect(days(await changed(slug))).toBe(expected)
-  })
+  ])(
+    'the time of a product’s last change counts a deal that %s as it should',
+    async (_case, starts, ends, expected) => {
+      const { id, slug } = await old()
+      await deal(id, starts, ends)
+      expect(days(await changed(slug))).toBe(expected)
+    },
+  )
 })
 
 describe('the feeds', () => {
-  it('of products have every variant once, at its own address', async () => {
+  it('the feed of products has every variant once, at its own address', async () => {
     const xml = await new Response(await productFeed(signal)).text()
     const variants = await shop.sql<{ sku: string }>(
       `select v.sku from public.product_variants v join public.products p on p.id = v.product_id
@@ -180,7 +183,7 @@ describe('the feeds', () => {
     expect(xml.endsWith('</channel></rss>\n')).toBe(true)
   })
 
-  it('say the price of a deal that runs and is not sold out', async () => {
+  it('the feeds say the price of a deal that runs and is not sold out', async () => {
     const { id, slug } = await makeProduct(shop, { price: 30, stock: [{ quantity: 7 }] })
     const own = async () => {
       const all = await live()
@@ -197,11 +200,11 @@ describe('the feeds', () => {
     expect(await own()).toMatchObject({ deal: null })
   })
 
-  it('of new arrivals have thirty entries', async () => {
+  it('the feed of new arrivals has thirty entries', async () => {
     expect((await newestFeed(signal)).match(/<entry>/g)).toHaveLength(30)
   })
 
-  it('fail before their first byte when the shop cannot be read', async () => {
+  it('the feeds fail before their first byte when the shop cannot be read', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json({ code: 'PT403', message: 'FORBIDDEN' }, { status: 403 }),
     )
@@ -209,7 +212,7 @@ describe('the feeds', () => {
     await expect(sitemapFile('sitemap.xml', signal)).rejects.toThrow()
   })
 
-  it('of products are made for two at once, and a reader that leaves or fails makes room', async () => {
+  it('product feeds are made for two at once, and a reader that leaves or fails makes room', async () => {
     const all = await Promise.allSettled([1, 2, 3].map(() => productFeed(signal)))
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
     const feeds = all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))

@@ -90,7 +90,7 @@ beforeEach(async () => {
 })
 
 describe('a new order', () => {
-  it('reaches each subscribed browser, encrypted for it, with number and amount alone', async () => {
+  it('a new order reaches each subscribed browser, encrypted for it, with count and amount alone', async () => {
     const [first, second] = [await subscribed(), await subscribed()]
     const { email } = await placed()
     await placed()
@@ -106,7 +106,7 @@ describe('a new order', () => {
     }
   })
 
-  it('comes with the shop’s signature for that push service', async () => {
+  it('a push comes with the shop’s signature for that push service', async () => {
     await subscribed()
     await placed()
     await push()
@@ -137,7 +137,7 @@ describe('a new order', () => {
     })
   })
 
-  it('is pushed once, and a rush at most once a minute', async () => {
+  it('a new order is pushed once, and a rush at most once a minute', async () => {
     await subscribed()
     await placed()
     await push()
@@ -151,7 +151,7 @@ describe('a new order', () => {
     expect(received).toHaveLength(2)
   })
 
-  it('that was cancelled meanwhile is no news', async () => {
+  it('an order that was cancelled meanwhile is not pushed', async () => {
     await subscribed()
     const { id } = await placed()
     await setStatus(id, 'cancelled')
@@ -159,22 +159,25 @@ describe('a new order', () => {
     expect(received).toEqual([])
   })
 
-  it('writes nothing down while no browser is subscribed', async () => {
+  it('a new order writes nothing down while no browser is subscribed', async () => {
     await placed()
     expect(await shop.sql('select 1 from private.push_orders')).toEqual([])
   })
 })
 
 describe('a push service', () => {
-  it.each([404, 410])('that no longer knows a browser (%i) ends its subscription', async (status) => {
-    const [gone, stays] = [await subscribed(), await subscribed()]
-    answers.set(gone.endpoint, [status])
-    await placed()
-    expect(await push()).toEqual({ status: 200, sent: 1, gone: 1, failed: 0 })
-    expect(await endpoints()).toEqual([stays.endpoint])
-  })
+  it.each([404, 410])(
+    'a push service that no longer knows a browser (%i) ends its subscription',
+    async (status) => {
+      const [gone, stays] = [await subscribed(), await subscribed()]
+      answers.set(gone.endpoint, [status])
+      await placed()
+      expect(await push()).toEqual({ status: 200, sent: 1, gone: 1, failed: 0 })
+      expect(await endpoints()).toEqual([stays.endpoint])
+    },
+  )
 
-  it.each([0, 429, 503])('that is busy or away (%i) is asked once more', async (status) => {
+  it.each([0, 429, 503])('a push service that is busy or away (%i) is asked once more', async (status) => {
     const { endpoint } = await subscribed()
     answers.set(endpoint, [status])
     await placed()
@@ -183,7 +186,7 @@ describe('a push service', () => {
     expect(await endpoints()).toHaveLength(1)
   })
 
-  it('that stays away gets the orders three times in all, and then no more', async () => {
+  it('a push service that stays away gets the orders three times in all, and then no more', async () => {
     const { endpoint } = await subscribed()
     answers.set(
       endpoint,
@@ -200,7 +203,7 @@ describe('a push service', () => {
     expect(await shop.sql('select 1 from private.push_orders')).toEqual([])
   })
 
-  it('that sends the function elsewhere is not followed', async () => {
+  it('a push service that sends the function elsewhere is not followed', async () => {
     const { endpoint } = await subscribed()
     answers.set(endpoint, [307])
     await placed()
@@ -210,14 +213,14 @@ describe('a push service', () => {
 })
 
 describe('the function', () => {
-  it('gives every browser the public key, and says when there is none', async () => {
+  it('send-push gives every browser the public key, and says when there is none', async () => {
     const answer = await ask({ method: 'GET' })
     expect([answer.status, await answer.json()]).toEqual([200, { publicKey }])
     const without = await ask({ method: 'GET' }, { SUPABASE_URL: site })
     expect([without.status, await without.json()]).toEqual([404, { message: 'NOT_SET_UP' }])
   })
 
-  it('pushes orders for the schedule alone', async () => {
+  it('send-push pushes orders for the schedule alone', async () => {
     await subscribed()
     await placed()
     for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_zellige_local', `Bearer ${secret}x`]) {
@@ -237,7 +240,7 @@ describe('the function', () => {
     })
   }
 
-  it('sends an owner a test to their own browser', async () => {
+  it('send-push sends an owner a test to their own browser', async () => {
     const [mine, other] = [await subscribed(), await subscribed()]
     const answer = await test('owner', mine)
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
@@ -246,7 +249,7 @@ describe('the function', () => {
     expect(await endpoints()).toContain(other.endpoint)
   })
 
-  it('sends no one else a test, nor to an address of their choice', async () => {
+  it('send-push sends no one else a test, nor to an address of their choice', async () => {
     const mine = await subscribed()
     for (const role of ['anon', 'shopper'] as const)
       expect((await test(role, mine)).status, role).toBeGreaterThanOrEqual(400)
@@ -255,7 +258,7 @@ describe('the function', () => {
     expect(received).toEqual([])
   })
 
-  it('sends ten tests in ten minutes at most', async () => {
+  it('send-push sends ten tests in ten minutes at most', async () => {
     const mine = await subscribed()
     for (let n = 0; n < 10; n += 1) expect((await test('owner', mine)).status).toBe(200)
     const answer = await test('owner', mine)
@@ -285,13 +288,13 @@ describe('a subscription', () => {
     'https://push.services.mozilla.com.evil.example/x',
     'file:///etc/passwd',
     '',
-  ])('at %s is refused', async (endpoint) => {
+  ])('a subscription at %s is refused', async (endpoint) => {
     const { error } = await subscribe({ ...browser(), endpoint })
     expect(error).toMatchObject({ code: 'PT400', message: 'INVALID_INPUT', details: '{"field": "endpoint"}' })
     expect(await endpoints()).toEqual([])
   })
 
-  it('at an address of ten thousand characters is refused', async () => {
+  it('a subscription at an address of ten thousand characters is refused', async () => {
     const endpoint = `https://fcm.googleapis.com/${'x'.repeat(10_000)}`
     expect((await subscribe({ ...browser(), endpoint })).error?.code).toBe('PT400')
     expect(await endpoints()).toEqual([])
@@ -303,7 +306,7 @@ describe('a subscription', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
     'https://web.push.apple.com/QGuQ',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYAAA%3d',
-  ])('at %s is accepted', async (endpoint) => {
+  ])('a subscription at %s is accepted', async (endpoint) => {
     expect((await subscribe({ ...browser(), endpoint })).error).toBeNull()
     expect(await endpoints()).toEqual([endpoint])
   })
@@ -313,13 +316,13 @@ describe('a subscription', () => {
     ['short', 'x'],
     ['long', 'A'.repeat(10_000)],
     ['padded', `${'A'.repeat(86)}=`],
-  ])('with %s keys is refused', async (_how, key) => {
+  ])('a subscription with %s keys is refused', async (_how, key) => {
     expect((await subscribe({ ...browser(), p256dh: key })).error?.code).toBe('PT400')
     expect((await subscribe({ ...browser(), auth: key })).error?.code).toBe('PT400')
     expect(await endpoints()).toEqual([])
   })
 
-  it('is the owner’s to add, and no one else reads or ends it', async () => {
+  it('a subscription is the owner’s to add, and no one else reads or ends it', async () => {
     const mine = await subscribed()
     const args = { p_endpoint: mine.endpoint }
     for (const role of ['anon', 'shopper', 'other'] as const) {
@@ -334,7 +337,7 @@ describe('a subscription', () => {
     expect(await endpoints()).toEqual([mine.endpoint])
   })
 
-  it('is one of ten at most: the oldest give way', async () => {
+  it('a subscription of an owner is one of ten at most: the oldest give way', async () => {
     const all: Browser[] = []
     for (let n = 0; n < 13; n += 1) all.push(await subscribed())
     expect(await endpoints()).toEqual(
@@ -345,7 +348,7 @@ describe('a subscription', () => {
     )
   })
 
-  it('ends by its owner’s hand', async () => {
+  it('a subscription ends by its owner’s hand', async () => {
     const mine = await subscribed()
     const { owner } = shop.clients
     const has = async () => (await owner.rpc('has_push_subscription', { p_endpoint: mine.endpoint })).data
@@ -354,7 +357,7 @@ describe('a subscription', () => {
     expect(await has()).toBe(false)
   })
 
-  it('is used no more once the session that added it has ended', async () => {
+  it('a subscription is used no more once the session that added it has ended', async () => {
     const mine = await subscribed()
     await shop.sql(
       'update private.push_subscriptions set session_id = gen_random_uuid() where endpoint = $1',
@@ -368,7 +371,7 @@ describe('a subscription', () => {
     expect(received).toEqual([])
   })
 
-  it('goes with the owner who is removed', async () => {
+  it('a subscription goes with the owner who is removed', async () => {
     const mine = await subscribed()
     await shop.sql(
       "insert into auth.users (id, email, is_sso_user, is_anonymous) values ('00000000-0000-4000-8000-0000000000aa', 'gone@owners.example', false, false)",

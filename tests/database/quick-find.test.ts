@@ -38,7 +38,7 @@ const find = (query: string) => answer(shop.clients.owner.rpc('quick_find', { p_
 
 describe('quick_find', () => {
   it.each(['zuleika', 'ZULEIKA QU', email, 'Quick zul'])(
-    'finds by the beginnings of words of a name or an email: %s',
+    'quick_find finds by the beginnings of words of a name or an email: %s',
     async (query) => {
       const { orders, customers } = await find(query)
       expect(orders.length).toBeGreaterThanOrEqual(4)
@@ -48,7 +48,7 @@ describe('quick_find', () => {
     },
   )
 
-  it('lists the newest orders first, and each customer once', async () => {
+  it('quick_find lists the newest orders first, and each customer once', async () => {
     const { orders, customers } = await find('zuleika')
     const times = orders.map((each) => String(each.created_at))
     expect(times).toEqual(times.toSorted().toReversed())
@@ -56,7 +56,7 @@ describe('quick_find', () => {
     expect(customers).toHaveLength(4)
   })
 
-  it('finds an order by the beginning of its number, with and without the letters before it', async () => {
+  it('quick_find finds an order by the beginning of its number, with and without the letters before it', async () => {
     for (const query of [number, number.toLowerCase(), number.slice(3, 9), `#${number.slice(3)}`]) {
       const { orders, customers } = await find(query)
       expect(orders.map((each) => each.order_number)).toEqual([number])
@@ -64,7 +64,7 @@ describe('quick_find', () => {
     }
   })
 
-  it('finds products by the beginnings of the words of their titles, archived ones too', async () => {
+  it('quick_find finds products by the beginnings of words of their titles, archived ones too', async () => {
     expect((await find('stri cap')).products).toEqual([
       expect.objectContaining({ slug: 'quokka-cape', archived: true }),
       expect.objectContaining({ slug: 'striped-cape', archived: false }),
@@ -76,7 +76,7 @@ describe('quick_find', () => {
   })
 
   it.each(['100%_sure', '%', '_', "'", '\\', '!&|():*', '<script>', '   x   '])(
-    'takes every sign as itself: %s',
+    'quick_find takes every sign as itself: %s',
     async (query) => {
       const { orders } = await find(query)
       for (const order of orders)
@@ -87,13 +87,16 @@ describe('quick_find', () => {
     },
   )
 
-  it.each(['', '   ', 'x'.repeat(101)])('refuses what it cannot look for', async (query) => {
-    expect(await refusal(shop.clients.owner.rpc('quick_find', { p_query: query }))).toMatchObject({
-      status: 400,
-    })
-  })
+  it.each(['', '   ', 'x'.repeat(101)])(
+    'quick_find refuses a text that is empty or too long',
+    async (query) => {
+      expect(await refusal(shop.clients.owner.rpc('quick_find', { p_query: query }))).toMatchObject({
+        status: 400,
+      })
+    },
+  )
 
-  it.each(roles.filter((role) => role !== 'owner'))('tells %s nothing', async (role) => {
+  it.each(roles.filter((role) => role !== 'owner'))('quick_find tells %s nothing', async (role) => {
     const { data, error } = await shop.clients[role].rpc('quick_find', { p_query: 'zuleika' })
     expect(data).toBeNull()
     expect(error).not.toBeNull()

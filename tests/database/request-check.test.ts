@@ -207,7 +207,7 @@ const cases: Case[] = [
 ]
 
 it.each(cases)(
-  '%s: %d %s (%s)',
+  'the request %s is answered with %d, code %s (%s)',
   async (path, status, code, _source, { method = 'GET', headers, body } = {}) => {
     const answer = await shop.fetch(`http://shop.test/rest/v1/${path}`, {
       method,

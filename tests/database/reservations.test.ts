@@ -32,7 +32,7 @@ const pending = { order_status: 'pending', cancel_reason: null }
 const remind = () => shop.one('select private.remind_unpaid_orders() as n')
 
 describe('an order that is not paid in time', () => {
-  it('is cancelled by the shop: its stock returns once, and a visitor who never paid gets no mail', async () => {
+  it('a card order not paid in time is cancelled: its stock returns once, and no mail is sent', async () => {
     const { id, product } = await unpaid('card')
     expect(await expire()).toEqual({ n: 0 })
     await overdue(id)
@@ -44,14 +44,14 @@ describe('an order that is not paid in time', () => {
     expect(await mailsOf(id)).toEqual([])
   })
 
-  it('by bank transfer gets a mail that says so and nothing about money', async () => {
+  it('an order by transfer not paid in time gets one mail that says so, and none about money', async () => {
     const { id } = await unpaid('bank')
     await overdue(id)
     await expire()
     expect(await mailsOf(id)).toEqual(['order-pending', 'order-cancelled'])
   })
 
-  it('gives back what a deal had counted', async () => {
+  it('an order not paid in time gives back what a deal had counted', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const deal = await makeDeal(shop, product.id, { price: 50, total: 2 })
     const args = orderArgs([product.line(2)], 100, { p_payment_method: 'card' })
@@ -60,7 +60,7 @@ describe('an order that is not paid in time', () => {
     expect(await shop.one('select sold from public.deals where id = $1', [deal])).toEqual({ sold: 0 })
   })
 
-  it('is not overdue when any money arrived, a payment is being processed, or cash is collected later', async () => {
+  it('an order is not overdue when any money arrived, a payment is processed, or cash comes later', async () => {
     const [part, processing, cash] = [await unpaid('bank'), await unpaid('card'), await unpaid('cod')]
     await record(part.id, 1)
     await overdue(part.id)
@@ -72,7 +72,7 @@ describe('an order that is not paid in time', () => {
     expect(await expire()).toEqual({ n: 1 })
   })
 
-  it('is released by the next buyer of its items, who gets them', async () => {
+  it('an overdue order is released by the next buyer of its items, who gets them', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 1 }] })
     const buy = (method: string) =>
       shop.clients.anon.rpc('place_order', orderArgs([product.line()], 60, { p_payment_method: method }))
@@ -85,7 +85,7 @@ describe('an order that is not paid in time', () => {
     expect(await left(shop, product.line())).toBe(0)
   })
 
-  it('leaves its deal price to the next buyer', async () => {
+  it('an overdue order leaves its deal price to the next buyer', async () => {
     const product = await makeProduct(shop, { price: 60 })
     await makeDeal(shop, product.id, { price: 50, total: 1 })
     const buy = () => place(shop.clients.anon, orderArgs([product.line()], 50, { p_payment_method: 'card' }))
@@ -94,7 +94,7 @@ describe('an order that is not paid in time', () => {
     expect(await buy()).toMatchObject({ total_amount: 50 })
   })
 
-  it('stays while others buy other items, and goes when the owner looks at the orders', async () => {
+  it('an overdue order stays while others buy other items, and goes when the owner looks at the orders', async () => {
     const { id } = await unpaid('card')
     await overdue(id)
     await unpaid('cod')
@@ -111,7 +111,7 @@ describe('an order that is not paid in time', () => {
     ).toEqual([])
   })
 
-  it('that the owner takes up again waits without a date', async () => {
+  it('an overdue order that the owner takes up again waits without a date', async () => {
     const { id, product } = await unpaid('bank')
     await overdue(id)
     await expire()
@@ -121,7 +121,7 @@ describe('an order that is not paid in time', () => {
     expect(await left(shop, product.line())).toBe(8)
   })
 
-  it('is not cancelled at once when its payment is taken back', async () => {
+  it('an order is not cancelled at once when its payment is taken back', async () => {
     const { id } = await unpaid('bank')
     await record(id, 60)
     await overdue(id)
@@ -131,7 +131,7 @@ describe('an order that is not paid in time', () => {
 })
 
 describe('money that comes too late', () => {
-  it('is recorded on the cancelled order, refunded, and explained', async () => {
+  it('money that comes too late is recorded on the cancelled order, refunded, and explained', async () => {
     const { id } = await unpaid('bank')
     await overdue(id)
     await expire()
@@ -152,7 +152,7 @@ describe('money that comes too late', () => {
 })
 
 describe('a reminder', () => {
-  it('is written once, two days before a transfer is due', async () => {
+  it('a reminder is written once, shortly before a transfer is due', async () => {
     const { id } = await unpaid('bank')
     expect(await remind()).toEqual({ n: 0 })
     await shop.sql('alter table public.orders disable trigger user')

@@ -30,7 +30,7 @@ const refundsOf = (id: string) =>
   )
 
 describe('a shopper asks for a return', () => {
-  it('of a guest order with its secret, and it is mailed without what was typed', async () => {
+  it('a guest order’s return is asked for with its secret, and mailed without what was typed', async () => {
     const order = await delivered()
     const returned = await asked(guest(), order, [2, 1], {
       p_pictures: [pictures.jpeg, pictures.png, pictures.webp],
@@ -47,7 +47,7 @@ describe('a shopper asks for a return', () => {
     expect(JSON.stringify(facts)).not.toContain('Nora')
   })
 
-  it('of a member order without any secret, and reads its picture back', async () => {
+  it('a member order’s return is asked for without a secret, and its picture is the member’s alone', async () => {
     const order = await delivered('shopper')
     const { pictures: ids } = await asked(shop.clients.shopper, { ...order, token: '' }, [1], {
       p_pictures: [pictures.png],
@@ -58,7 +58,7 @@ describe('a shopper asks for a return', () => {
     expect((await guest().rpc('return_picture', { p_picture_id: ids[0] ?? '' })).data).toBeNull()
   })
 
-  it('once, however often the request is sent, and another request under its id is refused', async () => {
+  it('a return is asked for once, however often it is sent, and its id serves no other request', async () => {
     const order = await delivered()
     const p_id = randomUUID()
     for (let i = 0; i < 3; i += 1)
@@ -71,7 +71,7 @@ describe('a shopper asks for a return', () => {
     expect(await refusal(ask(guest(), another, [1], { p_id }))).toMatchObject({ status: 422 })
   })
 
-  it('only of what was delivered and is not in another return', async () => {
+  it('a return is asked for only of what was delivered and is not in another return', async () => {
     const order = await delivered()
     await asked(guest(), order, [2])
     expect(await refusal(ask(guest(), order, [2]))).toMatchObject({
@@ -87,13 +87,13 @@ describe('a shopper asks for a return', () => {
     expect(await refusal(ask(guest(), order, [], { p_items: twice }))).toMatchObject({ status: 400 })
   })
 
-  it('of which two at once take the last piece once', async () => {
+  it('two returns asked for at once take the last piece once', async () => {
     const order = await delivered()
     const answers = await Promise.all([ask(guest(), order, [0, 1]), ask(guest(), order, [0, 1])])
     expect(answers.map(({ error }) => error?.message ?? 'ok').toSorted()).toEqual(['ALREADY_RETURNED', 'ok'])
   })
 
-  it('within the days that the shop promises, and of nothing that was not delivered', async () => {
+  it('a return is open for the days that the shop promises, and for delivered orders alone', async () => {
     const { days } = await shop.one<{ days: number }>('select private.return_days() as days')
     expect(days).toBe(policies.returnDays)
     const order = await delivered()
@@ -106,7 +106,7 @@ describe('a shopper asks for a return', () => {
     expect(await refusal(ask(guest(), underWay))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
   })
 
-  it('ten times for an order at most', async () => {
+  it('returns are asked for ten times for an order at most', async () => {
     const order = await delivered()
     for (let i = 0; i < 10; i += 1) {
       const { id } = await asked(guest(), order)
@@ -115,7 +115,7 @@ describe('a shopper asks for a return', () => {
     expect(await refusal(ask(guest(), order))).toMatchObject({ message: 'RETURN_CLOSED' })
   })
 
-  it('and withdraws it until the shop answers; its pictures are deleted', async () => {
+  it('a shopper withdraws a return until the shop answers, and its pictures are deleted', async () => {
     const order = await delivered()
     const { id } = await asked(guest(), order, [3], { p_pictures: [pictures.jpeg] })
     expect(await refusal(guest().rpc('withdraw_return', { p_id: id }))).toMatchObject({ status: 404 })
@@ -147,7 +147,7 @@ describe('what is sent with a return', () => {
     ['ten megabytes', [big]],
     ['more than 300 KB', [overLimit]],
     ['four pictures', [pictures.jpeg, pictures.jpeg, pictures.jpeg, pictures.jpeg]],
-  ])('is refused as a picture: %s', async (_, p_pictures) => {
+  ])('a return is refused for its pictures: %s', async (_, p_pictures) => {
     const order = await delivered()
     expect(await refusal(ask(guest(), order, [1], { p_pictures }))).toMatchObject({
       status: 400,
@@ -156,7 +156,7 @@ describe('what is sent with a return', () => {
     expect((await answer(returnsOf(order.id, order.token), returnAnswer)).returns).toEqual([])
   })
 
-  it('is text of 500 characters without control or bidirectional characters', async () => {
+  it('the words of a return are limited, and lose control and bidirectional characters', async () => {
     const order = await delivered()
     const item = order.itemIds[0] ?? ''
     const line = (words: string) => [{ item, quantity: 1, reason: 'other', words }]
@@ -171,7 +171,7 @@ describe('what is sent with a return', () => {
 })
 
 describe('a caller without the order', () => {
-  it('sees and asks for nothing', async () => {
+  it('a caller without the order sees and asks for no return', async () => {
     const order = await delivered('shopper')
     for (const client of [guest(), shop.clients.other]) {
       expect((await returnsOf(order.id, undefined, client)).data).toBeNull()
@@ -181,7 +181,7 @@ describe('a caller without the order', () => {
     expect((await returnsOf(randomUUID(), undefined, owner())).data).toBeNull()
   })
 
-  it('opens the returns of a guest order by its number and email for an hour, without words and pictures', async () => {
+  it('an order number and email open a guest order’s returns for a time, without pictures', async () => {
     const order = await delivered()
     const returned = await asked(guest(), order, [1], { p_pictures: [pictures.jpeg] })
     const open = (p_order_number: string, p_email: string) =>
@@ -205,7 +205,7 @@ describe('a caller without the order', () => {
     expect((await returnsOf(order.id, token)).data).toBeNull()
   })
 
-  it('has the tries that tracking has', async () => {
+  it('opening returns by number and email has the tries that tracking has', async () => {
     const order = await delivered()
     const tries = Array.from({ length: 11 }, () =>
       guest().rpc('open_return', { p_order_number: order.number, p_email: 'guess@example.com' }),
@@ -216,7 +216,7 @@ describe('a caller without the order', () => {
 })
 
 describe('the owner', () => {
-  it('approves, receives with restock and refunds a part; stock, money, mail and audit follow', async () => {
+  it('the owner approves, receives and refunds a return; stock, money, mail and audit follow', async () => {
     const order = await delivered('anon', { paid: true })
     const line = order.products[0].line()
     expect(await left(shop, line)).toBe(7)
@@ -272,7 +272,7 @@ describe('the owner', () => {
     ).toEqual([2, 0])
   })
 
-  it('leaves stock and deals as they are when a damaged item stays out', async () => {
+  it('an item of a return that is not restocked leaves the stock as it is', async () => {
     const order = await delivered()
     const returned = await asked(guest(), order, [2])
     await decide(returned.id, 'approved')
@@ -280,7 +280,7 @@ describe('the owner', () => {
     expect(await left(shop, order.products[0].line())).toBe(7)
   })
 
-  it('declines with a reason, which frees the items, and takes that back while they are free', async () => {
+  it('a return is declined with a reason, which frees its items, and reopened while they are free', async () => {
     const order = await delivered()
     const { id } = await asked(guest(), order, [3])
     expect(await refusal(decide(id, 'declined', 'requested', '  '))).toMatchObject({
@@ -294,7 +294,7 @@ describe('the owner', () => {
     expect(await refusal(decide(id, 'requested', 'declined'))).toMatchObject({ message: 'ALREADY_RETURNED' })
   })
 
-  it('sends no mail about an approval that was taken back', async () => {
+  it('no mail is sent about an approval that was taken back', async () => {
     const order = await delivered()
     const { id } = await asked(guest(), order)
     await decide(id, 'approved')
@@ -307,7 +307,7 @@ describe('the owner', () => {
     expect(facts).toBeNull()
   })
 
-  it('and another owner do each step once', async () => {
+  it('two owners do each step of a return once', async () => {
     const order = await delivered('anon', { paid: true })
     const returned = await asked(guest(), order, [1])
     const once = async (requests: PromiseLike<{ error: { message: string } | null }>[]) =>
@@ -325,7 +325,7 @@ describe('the owner', () => {
     expect(await refundsOf(order.id)).toHaveLength(1)
   })
 
-  it('never refunds more than was paid, nor a payment of another order', async () => {
+  it('a return never refunds more than was paid, nor a payment of another order', async () => {
     const order = await delivered('anon', { paid: true })
     const other = await delivered('anon', { paid: true })
     const returned = await asked(guest(), order, [1])
@@ -338,7 +338,7 @@ describe('the owner', () => {
     expect(await stateOf(returned.id)).toBe('received')
   })
 
-  it('closes by a provider refund once; one that fails opens the return again', async () => {
+  it('a return closes by a provider refund once; one that fails opens the return again', async () => {
     const order = await delivered('anon', { paid: true })
     const returned = await asked(guest(), order, [1])
     await decide(returned.id, 'approved')
@@ -367,7 +367,7 @@ describe('the owner', () => {
     expect(await stateOf(returned.id)).toBe('closed')
   })
 
-  it('closes without a refund with words, which are mailed', async () => {
+  it('a return is closed without a refund with words, which are mailed', async () => {
     const order = await delivered()
     const returned = await asked(guest(), order)
     await decide(returned.id, 'approved')
@@ -379,7 +379,7 @@ describe('the owner', () => {
     expect(await refusal(close())).toMatchObject({ message: 'CHANGED_MEANWHILE' })
   })
 
-  it('cannot cancel an order with a return, which would return its stock twice', async () => {
+  it('the owner cannot cancel an order with a return, which would return its stock twice', async () => {
     const order = await delivered()
     const returned = await asked(guest(), order)
     expect((await setStatus(order.id, 'cancelled')).error?.message).toBe('HAS_RETURNS')
@@ -388,7 +388,7 @@ describe('the owner', () => {
     expect(await left(shop, order.products[0].line())).toBe(10)
   })
 
-  it('lists returns by what is to be done, the oldest first', async () => {
+  it('the owner’s list has returns by what is to be done, the oldest first', async () => {
     const [first, second] = [await delivered(), await delivered()]
     const one = await asked(guest(), first)
     const two = await asked(guest(), second)
@@ -413,7 +413,7 @@ describe('the owner', () => {
 })
 
 describe('refunded parts of a line', () => {
-  it('add up to what the line cost after its discount, to the cent', async () => {
+  it('refunded parts of a line add up to what it cost after its discount, to the cent', async () => {
     const order = await delivered()
     // A line of three for 89 dollars: thirds of it have no whole cents.
     for (const statement of [
@@ -439,7 +439,7 @@ describe('refunded parts of a line', () => {
 })
 
 describe('what a member may do about delivered orders', () => {
-  it('is a return while something is left, and a review while there is none', async () => {
+  it('a member may return what is left, and review what has no review yet', async () => {
     const order = await delivered('shopper')
     const actions = async (client = shop.clients.shopper) =>
       answer(
@@ -458,7 +458,7 @@ describe('what a member may do about delivered orders', () => {
   })
 })
 
-it('deletes the pictures of a return ninety days after its end', async () => {
+it('the pictures of a return are deleted ninety days after its end', async () => {
   const order = await delivered()
   const { id } = await asked(guest(), order, [1], { p_pictures: [pictures.jpeg] })
   await decide(id, 'declined')
@@ -471,7 +471,7 @@ it('deletes the pictures of a return ninety days after its end', async () => {
   expect(await kept()).toBe(0)
 })
 
-it('counts what came back as not sold', async () => {
+it('items that came back count as not sold', async () => {
   const order = await delivered()
   const sold = async () => {
     await shop.sql('select private.count_units_sold()')
@@ -488,7 +488,7 @@ it('counts what came back as not sold', async () => {
   expect(await sold()).toBe(1)
 })
 
-it('exports a member’s returns with their pictures, and deletes words and pictures with the account', async () => {
+it('a member’s export has returns with pictures, and words and pictures go with the account', async () => {
   const member = shop.connect()
   const email = `returns-${randomUUID()}@example.com`
   await member.auth.signUp({ email, password: 'a long password' })
@@ -536,7 +536,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('receive' as const), which, part: fc.nat(4), restock: fc.boolean() }),
 )
 
-it('returns no more than was delivered, whatever shopper and owner do', async () => {
+it('no more is returned than was delivered, whatever shopper and owner do', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
     const order = await delivered()
     const made: { id: string; items: readonly { id: string; quantity: number }[] }[] = []

@@ -36,7 +36,7 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
   }, slow)
   afterAll(() => shop.close())
 
-  it('are by members who received the product before, and are marked as such', async () => {
+  it('the sample reviews are by members who received the product before, and are marked as such', async () => {
     expect(reviews.length).toBeGreaterThan(seed === 'all' ? 200 : 3)
     expect(
       await shop.sql(`
@@ -52,7 +52,7 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     ).toEqual([])
   })
 
-  it('are signed with the name on the orders, which belong to the member’s account', async () => {
+  it('the sample reviews are signed with the name on the orders of the member’s account', async () => {
     expect(
       await shop.sql(`
         select o.order_number from private.review_authors a
@@ -65,7 +65,7 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     ).toEqual([])
   })
 
-  it('are by members without a password, so that no one can sign in as them', async () => {
+  it('the sample reviewers have no password, so that no one can sign in as them', async () => {
     const members = await shop.sql<{ email: string }>(`
       select distinct u.email from private.review_authors a join auth.users u on u.id = a.user_id
       where u.email <> 'shopper@zellige.example' order by 1`)
@@ -84,13 +84,13 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     }
   })
 
-  it('share no sentence and no title', () => {
+  it('the sample reviews share no sentence and no title', () => {
     expect(
       twice(reviews.flatMap(({ title, body }) => [...(title ? [title] : []), ...sentencesOf(body)])),
     ).toEqual([])
   })
 
-  it('are whole sentences, and say why when the stars are few', () => {
+  it('the sample reviews are whole sentences, and say why when the stars are few', () => {
     for (const { slug, rating, title, body } of reviews) {
       const text = `${slug}: ${title} | ${body}`
       expect(`${title}${body}`, text).not.toMatch(/[{}~|]| {2}|\bnull\b|undefined/)
@@ -101,14 +101,14 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     }
   })
 
-  it('leave the shopper something to write about', async () => {
+  it('the sample reviews leave the shopper something to write about', async () => {
     const { data } = await shop.clients.shopper.rpc('my_review', { p_slug: 'tie-waist-wrap-midi-dress' })
     expect(data).toEqual({ may: true, review: null })
   })
 
   if (seed === 'curated') return
 
-  it('use no line twice, not with another size or colour either', () => {
+  it('the sample reviews use no line twice, not with another size or colour either', () => {
     expect(lines.length).toBeGreaterThan(500)
     expect(twice(lines.flatMap(sentencesOf))).toEqual([])
     const said = reviews.flatMap(({ title, body }) => [title, ...sentencesOf(body)])
@@ -123,7 +123,7 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     }
   })
 
-  it('name the size and the colour that were delivered', async () => {
+  it('the sample reviews name the size that was delivered', async () => {
     expect(
       await shop.sql(`
         select r.body from public.reviews r join private.review_authors a on a.review_id = r.id
@@ -133,7 +133,7 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     ).toEqual([])
   })
 
-  it('are about two in five of what was delivered, many of them stars alone', async () => {
+  it('the sample reviews are about two in five of what was delivered, many of them stars alone', async () => {
     const { delivered } = await shop.one<{ delivered: number }>(`
       select count(*)::int as delivered from public.order_items i join public.orders o on o.id = i.order_id
       where o.order_status = 'delivered'`)
@@ -146,12 +146,12 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     expect(share(({ rating }) => rating <= 2)).toBeGreaterThan(0.02)
   })
 
-  it('of the boho dress fill more than a page', () => {
+  it('the sample reviews of the boho dress fill more than a page', () => {
     const slug = 'boho-floral-print-maxi-dress'
     expect(reviews.filter((review) => review.slug === slug).length).toBeGreaterThan(reviewLimits.page)
   })
 
-  it('are what the stars of the products come from', async () => {
+  it('the stars of the sample products come from their reviews', async () => {
     expect(
       await shop.sql(`
         select p.slug from public.products p left join public.reviews r on r.product_id = p.id
@@ -160,7 +160,7 @@ describe.each(['curated', 'all'] as const)('the reviews of the sample data (%s)'
     ).toEqual([])
   })
 
-  it('and their orders are of products that had come in', async () => {
+  it('the sample orders are of products that had come in', async () => {
     expect(
       await shop.sql(`
         select o.order_number, i.product_slug from public.order_items i

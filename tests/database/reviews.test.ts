@@ -83,7 +83,7 @@ const wrong = () =>
     where coalesce(c.n, 0) <> coalesce(r.n, 0)`)
 
 describe('writing', () => {
-  it('is for members to whom it was delivered', async () => {
+  it('a member writes a review of a product that was delivered', async () => {
     const { slug } = await delivered('shopper')
     expect(await mine('shopper', slug)).toEqual({ may: true, review: null })
     const review = await submitted('shopper', slug, { p_rating: 4, p_title: 'Good', p_body: 'It fits.' })
@@ -101,7 +101,7 @@ describe('writing', () => {
   })
 
   it.each(['pending', 'processing', 'shipped', 'cancelled'])(
-    'is not for an order that is %s',
+    'a review is refused for an order that is %s',
     async (status) => {
       const product = await makeProduct(shop, { price: 60 })
       const { id } = await place(shop.clients.shopper, orderArgs([product.line()], 60))
@@ -116,7 +116,7 @@ describe('writing', () => {
     },
   )
 
-  it('is not for another member, a guest’s order, another product, or the owner as such', async () => {
+  it('a review is refused to another member, a guest, the owner, and for a product not bought', async () => {
     const { slug } = await delivered('shopper', 'anon')
     const { slug: unbought } = await makeProduct(shop)
     for (const [role, product] of [
@@ -132,7 +132,7 @@ describe('writing', () => {
     expect((await list(slug)).total).toBe(0)
   })
 
-  it('is not about what is not there, or not any more', async () => {
+  it('a review is refused of a product that is not there, or not any more', async () => {
     expect(await refusal(submit('shopper', 'nothing-of-this-name'))).toMatchObject({
       status: 404,
       message: 'PRODUCT_NOT_FOUND',
@@ -151,7 +151,7 @@ describe('writing', () => {
     ['rating', { p_rating: null }],
     ['title', { p_title: 'x'.repeat(81) }],
     ['body', { p_body: 'x'.repeat(2001) }],
-  ])('is refused with an error that names %s: %o', async (field, draft) => {
+  ])('a review is refused with an error that names %s: %o', async (field, draft) => {
     const { slug } = await delivered('shopper')
     expect(await refusal(submit('shopper', slug, draft))).toEqual({
       status: 400,
@@ -162,14 +162,14 @@ describe('writing', () => {
     expect((await list(slug)).total).toBe(0)
   })
 
-  it('with words for stars is refused', async () => {
+  it('a review with words for stars is refused', async () => {
     const { slug } = await delivered('shopper')
     for (const rating of ['five', { n: 5 }])
       expect((await submit('shopper', slug, { p_rating: rating })).error).not.toBeNull()
     expect((await list(slug)).total).toBe(0)
   })
 
-  it('accepts texts of the full length, and stars alone', async () => {
+  it('a review may have texts of the full length, or stars alone', async () => {
     const { slug } = await delivered('shopper')
     const full = { p_title: 'ü'.repeat(80), p_body: `${'ß'.repeat(1999)}é` }
     expect(await submitted('shopper', slug, full)).toMatchObject({ title: full.p_title, body: full.p_body })
@@ -184,7 +184,7 @@ describe('writing', () => {
     })
   })
 
-  it('is stored without control and bidirectional characters, lines kept', async () => {
+  it('a review is stored without control and bidirectional characters, lines kept', async () => {
     const { slug } = await delivered('shopper')
     const review = await submitted('shopper', slug, {
       p_title: '  Fits\u202e\n like\u0007  a\tglove ',
@@ -200,7 +200,7 @@ describe('writing', () => {
     expect(review.body).toBe('First line\n\nsecond line !\nthird')
   })
 
-  it('of markup and code is stored as the text that it is', async () => {
+  it('a review of markup and code is stored as the text that it is', async () => {
     const { slug } = await delivered('shopper')
     const p_body = `<script>alert('x')</script> <img src=x onerror=alert(1)> '); drop table public.reviews; --`
     const p_title = '{{constructor}} {color} %s <b>bold</b>'
@@ -211,7 +211,7 @@ describe('writing', () => {
     expect((await list(slug)).reviews).toMatchObject([{ title: p_title, body: p_body }])
   })
 
-  it('again changes the own one', async () => {
+  it('a second review of a member changes the first', async () => {
     const { slug } = await delivered('shopper', 'other')
     await submitted('other', slug, { p_rating: 1 })
     const first = await submitted('shopper', slug, { p_rating: 5, p_title: 'Once' })
@@ -226,7 +226,7 @@ describe('writing', () => {
     expect(changed).toBe(true)
   })
 
-  it('many times at once stores one review', async () => {
+  it('a review sent many times at once is stored once', async () => {
     const { slug } = await delivered('shopper')
     const answers = await Promise.all(
       [1, 2, 3, 4, 5, 5].map((p_rating) => submit('shopper', slug, { p_rating })),
@@ -236,7 +236,7 @@ describe('writing', () => {
     expect(await wrong()).toEqual([])
   })
 
-  it('that lost the race to another request of the same member says so and leaves nothing', async () => {
+  it('a review that lost the race to the member’s other request says so and leaves nothing', async () => {
     const { id, slug } = await delivered('shopper')
     // What another connection commits between looking and storing, put there by a trigger.
     const race = `
@@ -260,7 +260,7 @@ describe('writing', () => {
     expect(await shop.sql('select 1 from public.reviews where product_id = $1', [id])).toEqual([])
   })
 
-  it('is kept to one per member and product by the table itself', async () => {
+  it('the table itself keeps one review per member and product', async () => {
     const { id, slug } = await delivered('shopper')
     await submitted('shopper', slug)
     const second = await written(id, 1)
@@ -270,7 +270,7 @@ describe('writing', () => {
     await shop.sql('delete from public.reviews where id = $1', [second])
   })
 
-  it('ends for an hour after twenty times, without a word lost before', async () => {
+  it('writing reviews ends for an hour after twenty times, without a word lost before', async () => {
     const visitor = shop.connect()
     const { data } = await visitor.auth.signUp({
       email: `${randomUUID()}@example.com`,
@@ -289,7 +289,7 @@ describe('writing', () => {
 })
 
 describe('the author', () => {
-  it('is named short, and never by an address or a number', async () => {
+  it('the author of a review is named short, and never by an address or a number', async () => {
     const names = [
       'Nora Alami',
       'Ana',
@@ -306,7 +306,7 @@ describe('the author', () => {
     expect(rows.map(({ short }) => short)).toEqual(['Nora A.', 'Ana', 'José L.', '', '', '', 'El I.'])
   })
 
-  it('is nowhere to be read but in the name', async () => {
+  it('the author of a review is nowhere to be read but in the name', async () => {
     const { slug } = await delivered('shopper')
     const review = await submitted('shopper', slug)
     const { data } = await shop.clients.owner.from('reviews').select('*').eq('id', review.id).single()
@@ -325,7 +325,7 @@ describe('the author', () => {
     }
   })
 
-  it('who leaves takes the name along and leaves the review', async () => {
+  it('an author who leaves takes the name along and leaves the review', async () => {
     const visitor = shop.connect()
     const { data } = await visitor.auth.signUp({
       email: `${randomUUID()}@example.com`,
@@ -352,7 +352,7 @@ describe('the author', () => {
 describe('what others do to a review', () => {
   const changes = [{ rating: 1 }, { title: 'x' }, { body: 'x' }, { author_name: 'Wolf' }, { verified: false }]
 
-  it.each(['anon', 'other', 'shopper'] as const)('%s changes, adds and deletes nothing', async (role) => {
+  it.each(['anon', 'other', 'shopper'] as const)('%s changes, adds and deletes no review', async (role) => {
     const { id, slug } = await delivered('shopper')
     const review = await submitted('shopper', slug)
     const before = await shop.fingerprint('public.reviews')
@@ -368,7 +368,7 @@ describe('what others do to a review', () => {
     expect(await shop.fingerprint('public.reviews')).toBe(before)
   })
 
-  it('does not change another member’s review when a member writes one', async () => {
+  it('a member who writes a review does not change another member’s', async () => {
     const { slug } = await delivered('shopper', 'other')
     const theirs = await submitted('shopper', slug, { p_title: 'Mine' })
     const own = await submitted('other', slug, { p_title: 'Another' })
@@ -377,7 +377,7 @@ describe('what others do to a review', () => {
     expect((await mine('owner', slug))?.review).toBeNull()
   })
 
-  it.each(changes)('the owner does not put words into it: %o', async (change) => {
+  it.each(changes)('the owner does not put words into a review: %o', async (change) => {
     const { slug } = await delivered('shopper')
     const { id } = await submitted('shopper', slug)
     const before = await shop.one('select r::text as row from public.reviews r where id = $1', [id])
@@ -386,7 +386,7 @@ describe('what others do to a review', () => {
     expect(await shop.one('select r::text as row from public.reviews r where id = $1', [id])).toEqual(before)
   })
 
-  it('the owner neither adds nor deletes one', async () => {
+  it('the owner neither adds nor deletes a review', async () => {
     const { id, slug } = await delivered('shopper')
     const review = await submitted('shopper', slug)
     const reviews = shop.clients.owner.from('reviews')
@@ -400,7 +400,7 @@ describe('a hidden review', () => {
   const hide = (id: string, status = 'hidden', role: Role = 'owner') =>
     shop.clients[role].rpc('set_review_status', { p_ids: [id], p_status: status })
 
-  it('is the owner’s to see and to show again; rating and count follow', async () => {
+  it('a hidden review is the owner’s to see and to show again; rating and count follow', async () => {
     const { slug } = await delivered('shopper', 'other')
     const { id } = await submitted('shopper', slug, { p_rating: 1, p_title: 'Rude words' })
     await submitted('other', slug, { p_rating: 4 })
@@ -419,7 +419,7 @@ describe('a hidden review', () => {
     expect(await stars(slug)).toEqual({ rating: 2.5, n: 2 })
   })
 
-  it('stays hidden when its author changes it, and the answer says so', async () => {
+  it('a hidden review stays hidden when its author changes it, and the answer says so', async () => {
     const { slug } = await delivered('shopper')
     const { id } = await submitted('shopper', slug, { p_rating: 1 })
     await hide(id)
@@ -432,7 +432,7 @@ describe('a hidden review', () => {
     expect((await mine('shopper', slug))?.review).toMatchObject({ status: 'hidden' })
   })
 
-  it('keeps its reason from everyone but owners, and is no news any more', async () => {
+  it('the reason of a hidden review is for owners alone, and the review is no news any more', async () => {
     const { slug } = await delivered('shopper', 'other')
     const { id } = await submitted('shopper', slug, { p_rating: 1, p_title: 'Buy at sneaky dot example' })
     const other = await submitted('other', slug, { p_rating: 4, p_title: 'Sneaky good' })
@@ -477,13 +477,13 @@ describe('a hidden review', () => {
   })
 
   it.each([{ p_show: 'secret' }, { p_search: 'x'.repeat(101) }, { p_page: 0 }, { p_page: 10_001 }])(
-    'is not listed by %j',
+    'the owner’s list of reviews refuses %j',
     async (args) => {
       expect(await refusal(shop.clients.owner.rpc('admin_reviews', args))).toMatchObject({ status: 400 })
     },
   )
 
-  it('has no other status', async () => {
+  it('a review has no status but published and hidden', async () => {
     const { slug } = await delivered('shopper')
     const { id } = await submitted('shopper', slug)
     expect((await hide(id, 'deleted')).error).not.toBeNull()
@@ -492,7 +492,7 @@ describe('a hidden review', () => {
 })
 
 describe('rating and count', () => {
-  it('begin at 4.5 and 0, follow every change, and return', async () => {
+  it('the rating and count of a product begin at 4.5 and 0, follow every change, and return', async () => {
     const { id, slug } = await makeProduct(shop)
     expect(await stars(slug)).toEqual({ rating: 4.5, n: 0 })
     const first = await written(id, 3)
@@ -511,7 +511,7 @@ describe('rating and count', () => {
     expect((await list(slug)).counts).toEqual({})
   })
 
-  it('of several products in one statement follow together', async () => {
+  it('the ratings and counts of several products follow one statement together', async () => {
     const [a, b] = [await makeProduct(shop), await makeProduct(shop)]
     await shop.sql('insert into public.reviews (product_id, rating) values ($1, 2), ($2, 4), ($1, 4)', [
       a.id,
@@ -528,7 +528,7 @@ describe('rating and count', () => {
     expect(await wrong()).toEqual([])
   })
 
-  it('go with the product', async () => {
+  it('the reviews and their counts go with the product', async () => {
     const { id, slug } = await delivered('shopper')
     await submitted('shopper', slug)
     await shop.sql('delete from public.products where id = $1', [id])
@@ -537,7 +537,7 @@ describe('rating and count', () => {
   })
 
   it.each([{ rating: 5 }, { review_count: 1000 }, { rating: 1, review_count: 0 }])(
-    'are not the owner’s to set: %o',
+    'the rating and count of a product are not the owner’s to set: %o',
     async (change) => {
       const { id, slug } = await delivered('shopper')
       await submitted('shopper', slug, { p_rating: 3 })
@@ -560,7 +560,7 @@ describe('rating and count', () => {
     },
   )
 
-  it('stay as they are when the owner saves the product', async () => {
+  it('the rating and count stay as they are when the owner saves the product', async () => {
     const { id, slug } = await delivered('shopper')
     await submitted('shopper', slug, { p_rating: 2 })
     const { error } = await shop.clients.owner
@@ -571,7 +571,7 @@ describe('rating and count', () => {
     expect(await stars(slug)).toEqual({ rating: 2, n: 1 })
   })
 
-  it('are kept off the scale', async () => {
+  it('a rating off the scale cannot be stored', async () => {
     const { id } = await makeProduct(shop)
     for (const rating of [0, 6, -1])
       await expect(
@@ -612,7 +612,7 @@ describe('the list', () => {
   }
 
   it.each([1, 4, 7, 10, 50])(
-    'comes whole and in order, %d at a time, however it is sorted',
+    'the list of reviews comes whole and in order, %d at a time, however it is sorted',
     async (p_limit) => {
       const { slug, all } = await manyReviews()
       const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
@@ -631,7 +631,7 @@ describe('the list', () => {
     },
   )
 
-  it('tells the distribution of all, whatever is chosen', async () => {
+  it('the list of reviews tells the distribution of all, whatever is chosen', async () => {
     const { slug, all } = await manyReviews()
     const counts: Record<string, number> = {}
     for (const { rating } of all) counts[rating] = (counts[rating] ?? 0) + 1
@@ -639,7 +639,7 @@ describe('the list', () => {
       expect(await list(slug, asked)).toMatchObject({ total: 41, counts })
   })
 
-  it('goes on where it was when the last one seen is hidden meanwhile', async () => {
+  it('the list of reviews goes on where it was when the last one seen is hidden meanwhile', async () => {
     const { slug, all } = await manyReviews()
     const first = await list(slug, { p_limit: 5 })
     await shop.sql("update public.reviews set status = 'hidden' where id = $1", [first.next])
@@ -647,7 +647,7 @@ describe('the list', () => {
     expect(second.reviews.map(({ id }) => id)).toEqual(all.slice(5, 10).map(({ id }) => id))
   })
 
-  it('of a product without any is empty, of none it is nothing', async () => {
+  it('the list of reviews is empty for a product without any, and nothing for no product', async () => {
     const { slug } = await makeProduct(shop)
     expect(await list(slug)).toEqual({ reviews: [], next: null, rating: null, total: 0, counts: {} })
     expect(await list(slug, { p_stars: 5 })).toMatchObject({ reviews: [], total: 0 })
@@ -661,7 +661,7 @@ describe('the list', () => {
     ['limit', { p_limit: 0 }],
     ['limit', { p_limit: 51 }],
     ['after', { p_after: randomUUID() }],
-  ])('asked for a wrong %s says so', async (field, asked) => {
+  ])('the list of reviews asked for a wrong %s says so', async (field, asked) => {
     const { slug } = await makeProduct(shop)
     expect(await refusal(shop.clients.anon.rpc('list_reviews', { p_slug: slug, ...asked }))).toEqual({
       status: 400,
@@ -671,7 +671,7 @@ describe('the list', () => {
     })
   })
 
-  it('does not go on from another product’s review', async () => {
+  it('the list of reviews does not go on from another product’s review', async () => {
     const [a, b] = [await makeProduct(shop), await makeProduct(shop)]
     const p_after = await written(b.id, 5)
     expect((await refusal(shop.clients.anon.rpc('list_reviews', { p_slug: a.slug, p_after }))).message).toBe(
@@ -680,11 +680,11 @@ describe('the list', () => {
   })
 })
 
-it('leaves every rating and every sum as the reviews have them', async () => {
+it('every rating and every sum is as the reviews have them at the end', async () => {
   expect(await wrong()).toEqual([])
 })
 
-it('would notice a wrong one', async () => {
+it('the check of ratings and sums notices wrong ones', async () => {
   const { id } = await makeProduct(shop)
   await written(id, 2)
   await shop.sql('update private.review_counts set n = n + 1 where product_id = $1', [id])

@@ -56,8 +56,8 @@ async function as(role: Role) {
 const count = async (from: string) =>
   (await shop.one<{ count: number }>(`select count(*)::int as count from ${from}`)).count
 
-describe('all of', () => {
-  it('the collections, by group and place', async () => {
+describe('lists longer than one answer', () => {
+  it('the collections are all read, by group and place', async () => {
     await as('anon')
     const found = await client.fetchQuery(collectionsQuery())
     const rows = await shop.sql<{ slug: string }>(
@@ -67,25 +67,25 @@ describe('all of', () => {
     expect(found.length).toBeGreaterThan(20)
   })
 
-  it('the products for the sitemap', async () => {
+  it('the products for the sitemap are all read', async () => {
     await as('anon')
     const found = await publishedProducts('', publishedPart, signal)
     expect(found).toHaveLength(await count('public.products where archived_at is null'))
     expect(new Set(found.map(({ slug }) => slug)).size).toBe(found.length)
   })
 
-  it('the newest products that a feed asks for', async () => {
+  it('the newest products are read as many as a feed asks for', async () => {
     await as('anon')
     expect(await newestProducts(50, signal)).toHaveLength(50)
   })
 
-  it('the featured products of the first page', async () => {
+  it('the featured products of the first page are all read', async () => {
     await as('anon')
     const { flash, trending, arrivals } = await fetchHomeSections(signal)
     expect([flash, trending, arrivals].map((section) => section.length)).toEqual([12, 12, 12])
   })
 
-  it('the zones, for shoppers and owners', async () => {
+  it('the shipping zones are all read, for shoppers and owners', async () => {
     const zones = await count('public.shipping_zones')
     await as('anon')
     expect((await fetchSettings(signal)).zones).toHaveLength(zones)
@@ -93,7 +93,7 @@ describe('all of', () => {
     expect(await client.fetchQuery(adminZonesQuery())).toHaveLength(zones)
   })
 
-  it('the products of a long list of slugs', async () => {
+  it('the products of a long list of slugs are all read', async () => {
     const rows = await shop.sql<{ slug: string }>(
       'select slug from public.products where archived_at is null',
     )
@@ -103,13 +103,13 @@ describe('all of', () => {
     expect(await client.fetchQuery(wishlistProductsQuery(slugs))).toHaveLength(slugs.length)
   })
 
-  it('what a member wished for', async () => {
+  it('the wishes of a member are all read', async () => {
     await as('shopper')
     const found = await client.fetchQuery(wishlistEntriesQuery('', []))
     expect(found).toHaveLength(await count('public.products where archived_at is null'))
   })
 
-  it('the slugs that a new product could repeat', async () => {
+  it('the slugs that a new product could repeat are all read', async () => {
     const [like] = await shop.sql<{ slug: string; src: string }>(
       'select collection_slug as slug, image_url as src from public.products where featured_rank = 1',
     )
@@ -132,7 +132,7 @@ describe('all of', () => {
   })
 })
 
-describe('pages of', () => {
+describe('pages of an owner’s list', () => {
   it.each([
     [
       'subscribers',
@@ -150,7 +150,7 @@ describe('pages of', () => {
         return { ids: messages.map(({ id }) => id), total }
       },
     ],
-  ])('%s meet, and the one after the last is empty', async (_name, read) => {
+  ])('the pages of %s meet, and the one after the last is empty', async (_name, read) => {
     await as('owner')
     const [first, second, third] = [await read(1), await read(2), await read(3)]
     expect([first.ids.length, second.ids.length, third.ids.length]).toEqual([50, 5, 0])

@@ -47,36 +47,39 @@ const renamed = (answer: unknown, key: string): unknown => {
 }
 
 describe.each(Object.entries(calls))('the answer of %s', (name, ways) => {
-  it.each(ways)('is read, and refused with the function’s name when a key is renamed (%#)', async (call) => {
-    const { role = 'anon', run, unread = [], reads } = call
-    let answer: unknown
-    await connect(role, name, async (ask) => {
-      const response = await ask()
-      answer = JSON.parse((await response.clone().text()) || 'null')
-      return response
-    })
-    await run()
-    /** The shop is not asked again: a change may be possible once only. */
-    const problemWith = async (wrong: unknown) => {
-      await connect(role, name, async () => Response.json(wrong))
-      const error: unknown = await run().then(
-        () => null,
-        (reason) => reason,
-      )
-      expect(error, JSON.stringify(wrong)).toBeInstanceOf(AppError)
-      expect(String(error)).toContain(`${name} answered with a wrong`)
-      return String(error)
-    }
-    if (Array.isArray(answer)) expect(answer).not.toEqual([])
-    const record = recordOf(answer)
-    if (!record) return void (await problemWith({ unexpected: true }))
-    const keys = reads ?? Object.keys(record).filter((key) => !unread.includes(key))
-    if (!reads) expect(keys.length).toBeGreaterThan(0)
-    for (const key of keys) expect(await problemWith(renamed(answer, key))).toContain(key)
-  })
+  it.each(ways)(
+    'an SQL function’s answer is read, and refused with its name when a key is renamed (%#)',
+    async (call) => {
+      const { role = 'anon', run, unread = [], reads } = call
+      let answer: unknown
+      await connect(role, name, async (ask) => {
+        const response = await ask()
+        answer = JSON.parse((await response.clone().text()) || 'null')
+        return response
+      })
+      await run()
+      /** The shop is not asked again: a change may be possible once only. */
+      const problemWith = async (wrong: unknown) => {
+        await connect(role, name, async () => Response.json(wrong))
+        const error: unknown = await run().then(
+          () => null,
+          (reason) => reason,
+        )
+        expect(error, JSON.stringify(wrong)).toBeInstanceOf(AppError)
+        expect(String(error)).toContain(`${name} answered with a wrong`)
+        return String(error)
+      }
+      if (Array.isArray(answer)) expect(answer).not.toEqual([])
+      const record = recordOf(answer)
+      if (!record) return void (await problemWith({ unexpected: true }))
+      const keys = reads ?? Object.keys(record).filter((key) => !unread.includes(key))
+      if (!reads) expect(keys.length).toBeGreaterThan(0)
+      for (const key of keys) expect(await problemWith(renamed(answer, key))).toContain(key)
+    },
+  )
 })
 
-it('every SQL function that src/data calls is among them, and none is called without a schema', () => {
+it('every SQL function that src/data calls is tried here, and none is called without a schema', () => {
   const called = filesOf('src/data').flatMap(({ path }) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\brpc\(\s*'(\w+)'/g)].map(([, name]) => name),
   )

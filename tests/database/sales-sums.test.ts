@@ -36,7 +36,7 @@ describe('the sums of sales', () => {
   const setStatus = (id: string, status: string) =>
     shop.sql('update public.orders set order_status = $2 where id = $1', [id, status])
 
-  it('follow an order from being placed through every status, being cancelled and brought back', async () => {
+  it('the sums of sales follow an order through every status, cancelled and brought back', async () => {
     const before = await summary()
     const { id, product } = await buy()
     expect(await soldOf(product.slug)).toEqual([2, 2000])
@@ -54,7 +54,7 @@ describe('the sums of sales', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('say the same after they were folded, and from then on', async () => {
+  it('the sums of sales say the same after they were folded, and from then on', async () => {
     const { id, product } = await buy()
     await setStatus(id, 'shipped')
     const before = await summary()
@@ -69,7 +69,7 @@ describe('the sums of sales', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('move along when an order is dated to another day', async () => {
+  it('the sums of sales move along when an order is dated to another day', async () => {
     const { id, product } = await buy()
     await shop.database.exec(`alter table public.orders disable trigger order_before_update;
       update public.orders set created_at = '2024-02-29T12:00:00Z' where id = '${id}';
@@ -79,7 +79,7 @@ describe('the sums of sales', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('follow lines that are changed, and stay when a size goes that was sold', async () => {
+  it('the sums of sales follow lines that are changed, and stay when a size goes that was sold', async () => {
     const { id, product } = await buy()
     await shop.sql('update public.order_items set quantity = 3, price = 500 where order_id = $1', [id])
     expect(await soldOf(product.slug)).toEqual([3, 1500])
@@ -94,7 +94,7 @@ describe('the sums of sales', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('forget an order that is deleted, lines and all', async () => {
+  it('the sums of sales forget an order that is deleted, lines and all', async () => {
     const before = await summary()
     const { id } = await buy()
     await shop.sql('delete from public.orders where id = $1', [id])
@@ -106,7 +106,7 @@ describe('the sums of sales', () => {
     ['sales_days', 'set units = units + 1', 'the sums of a day'],
     ['sales_customers', 'set orders = orders + 1', 'the sums of a customer'],
     ['sales_variants', 'set revenue = revenue + 1', 'the sums of a variant'],
-  ])('are reported when %s is wrong, and right again after a recount', async (table, change, report) => {
+  ])('a wrong sum in %s is reported, and right again after a recount', async (table, change, report) => {
     await shop.sql(`update private.${table} ${change} where ctid = (select min(ctid) from private.${table})`)
     expect(await brokenInvariants(shop)).toEqual([expect.stringContaining(report)])
     await shop.sql('select private.recount_sales()')

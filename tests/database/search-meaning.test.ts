@@ -41,24 +41,24 @@ describe('a type that a department has none of', () => {
     ['sac homme', 'bags'],
     // The shop has no djellabas at all: what is near them.
     ['djellabas homme', 'kaftans'],
-  ])('is shown without the department for “%s”', async (q, kind) => {
+  ])('a type that a department has none of is shown without the department for “%s”', async (q, kind) => {
     const { total, understood } = await search(q)
     expect(total).toBeGreaterThan(0)
     expect(understood).toMatchObject({ kinds: [kind], department: null, isExact: false })
   })
 
-  it('keeps the department that has something near it', async () => {
+  it('a search keeps the department that has something near the type', async () => {
     expect((await search('chemise enfant')).understood).toMatchObject({ department: 'kids', isExact: false })
   })
 
-  it('is counted by the facets as it is shown', async () => {
+  it('a search without its department is counted by the facets as it is shown', async () => {
     const { data: facets } = await shop.clients.anon.rpc('product_facets', {
       p_filter: { q: 'parfum homme' },
     })
     expect(facets).toMatchObject({ total: (await search('parfum homme')).total })
   })
 
-  it('is dropped beside plain words, too', async () => {
+  it('a search drops the department beside plain words, too', async () => {
     const { total, understood } = await search('argan for men')
     expect(total).toBeGreaterThan(0)
     expect(understood).toMatchObject({ words: ['argan'], department: null, isExact: false })
@@ -84,14 +84,14 @@ describe('a type of several words', () => {
     ['clutch bag', 'clutches bags', 'clutches'],
     ['track pants', 'track pant', 'joggers'],
     ['beach cover-up', 'beach covers-ups', 'kaftans'],
-  ])('“%s” is understood in the plural as well: “%s”', async (singular, plural, kind) => {
+  ])('the type “%s” is understood in the plural as well: “%s”', async (singular, plural, kind) => {
     const [one, many] = [await search(singular), await search(plural)]
     expect(many.understood?.kinds).toEqual([kind])
     expect(many.products).toEqual(one.products)
     expect([many.total, many.corrected]).toEqual([one.total, null])
   })
 
-  it('loses its plurals with it when an owner takes it out', async () => {
+  it('the plurals of a type go with it when an owner takes it out', async () => {
     const phrases = () =>
       shop.sql<{ phrase: string }>(
         "select p.phrase from private.search_phrases p join public.synonyms s on s.id = p.synonym_id where s.name = 'Capes' order by 1",
@@ -109,7 +109,7 @@ describe('a type of several words', () => {
     expect(await phrases()).toEqual([])
   })
 
-  it('says a colour in the plural', async () => {
+  it('a colour of several words is understood in the plural', async () => {
     expect((await search('robes bleus marines')).understood).toMatchObject({ colors: ['navy'] })
   })
 })
@@ -123,7 +123,7 @@ describe('a word with a wrong letter', () => {
     ['whte shirt', 'white shirt', 'shirts'],
     ['balck dress', 'black dress', 'dresses'],
     ['فستن', 'فستان', 'dresses'],
-  ])('counts as a correction: “%s”', async (q, corrected, kind) => {
+  ])('a word with a wrong letter counts as a correction: “%s”', async (q, corrected, kind) => {
     const page = await search(q)
     expect(page.corrected).toContain(corrected)
     expect(page.understood).toMatchObject({ kinds: [kind], isExact: false })
@@ -140,7 +140,7 @@ describe('a word with a wrong letter', () => {
     ['turtleneck', ['jumpers']],
     ['roll neck sweater', ['jumpers']],
     ['t-shirt taille unique', ['T-shirts']],
-  ])('is not seen in “%s”, which the shop has something near of', async (q, kinds) => {
+  ])('no wrong letter is seen in “%s”, which the shop has something near of', async (q, kinds) => {
     const { corrected, total, understood } = await search(q)
     expect(corrected).toBeNull()
     expect(total).toBeGreaterThan(0)
@@ -149,7 +149,7 @@ describe('a word with a wrong letter', () => {
   })
 
   it.each(['robe de mariée', 'robe de mariage', 'bridal dress', 'فستان زفاف'])(
-    'is not seen in “%s”',
+    'no wrong letter is seen in “%s”',
     async (q) => {
       const [{ corrected, understood, products }, wedding] = [await search(q), await search('wedding dress')]
       expect(corrected).toBeNull()
@@ -169,17 +169,17 @@ describe('a word with a wrong letter', () => {
     'robe marixe',
     'robe abord',
     'soutiens dress',
-  ])('leaves what it could mean otherwise: “%s”', async (q) => {
+  ])('a search does not correct “%s” to a department or a colour', async (q) => {
     const { corrected, understood } = await search(q)
     expect(corrected).toBeNull()
     expect(understood).toMatchObject({ department: null, colors: [], isExact: false })
   })
 
-  it('is not seen in a word that the software knows by others', async () => {
+  it('no wrong letter is seen in a word that the software knows by others', async () => {
     expect(await search('dress for teens')).toMatchObject({ corrected: null, understood: { isExact: true } })
   })
 
-  it('keeps the words beside it as they were typed', async () => {
+  it('a correction keeps the words beside it as they were typed', async () => {
     expect((await search('col jakcet')).corrected).toBe('col jacket')
   })
 })
@@ -213,7 +213,7 @@ describe('a price in plain words', () => {
     ['dress 20$-40', { low: 20, high: 40 }],
     ['dress -20$', { high: 20 }],
     ['dress for women over 50 under 30', { low: null, high: 30 }],
-  ])('is read in “%s”', async (q, price) => {
+  ])('a price is read in “%s”', async (q, price) => {
     expect((await search(q)).understood).toMatchObject({ kinds: ['dresses'], isExact: true, ...price })
   })
 
@@ -222,18 +222,18 @@ describe('a price in plain words', () => {
     ['≤ 20', { low: null, high: 20 }],
     ['max. 20', { low: null, high: 20 }],
     ['upto 20', { low: null, high: 20 }],
-  ])('is read where it stands alone: “%s”', async (q, price) => {
+  ])('a price is read where it stands alone: “%s”', async (q, price) => {
     const { total, understood } = await search(q)
     expect(total).toBeGreaterThan(0)
     expect(understood).toMatchObject(price)
   })
 
-  it('is read with the sign behind both ends of a range', async () => {
+  it('a price range is read with the sign behind both ends', async () => {
     expect((await search('jacket 20€-40€')).understood).toMatchObject({ low: euros(20), high: euros(40) })
   })
 
   it.each(['dress under 20$ size 38', 'robe taille 38 moins de 20', 'dress size 99 < 20'])(
-    'stays where only the size is missing: “%s”',
+    'a price stays where only the size is missing: “%s”',
     async (q) => {
       const { total, understood } = await search(q)
       expect(total).toBeGreaterThan(0)
@@ -241,7 +241,7 @@ describe('a price in plain words', () => {
     },
   )
 
-  it('goes where it is what is missing, and the size stays', async () => {
+  it('a price goes where it is what is missing, and the size stays', async () => {
     expect((await search('dress size m under 2')).understood).toMatchObject({
       kinds: ['dresses'],
       sizes: ['M'],
@@ -261,7 +261,7 @@ describe('a price in plain words', () => {
     'dress for people over 60',
     'dress for over 50s',
     'dress for my 50 year old mother',
-  ])('is no price but an age in “%s”', async (q) => {
+  ])('a number is no price but an age in “%s”', async (q) => {
     expect((await search(q)).understood).toMatchObject({
       kinds: ['dresses'],
       low: null,
@@ -276,11 +276,11 @@ describe('a price in plain words', () => {
     'dress for women over 50 dollars',
     'dress over 50',
     'dress women > 50',
-  ])('is no age in “%s”', async (q) => {
+  ])('a number is a price and no age in “%s”', async (q) => {
     expect((await search(q)).understood).toMatchObject({ low: 50, isExact: true })
   })
 
-  it('is an age of kids’ sizes', async () => {
+  it('a number is an age of kids’ sizes where kids are meant', async () => {
     const { understood } = await search('tee for kids over 5')
     expect(understood).toMatchObject({ low: null, department: 'kids', isExact: true })
     expect(understood?.sizes).toContain('6 y')
@@ -316,7 +316,7 @@ describe('a gift', () => {
     ],
   }
   it.each(Object.entries(people).flatMap(([department, all]) => all.map((q) => [q, department])))(
-    'is for whom it says: “%s”, %s',
+    'a gift is for whom the search says: “%s”, %s',
     async (q, department) => {
       const { total, understood } = await search(q)
       expect(total).toBeGreaterThan(0)
@@ -330,7 +330,7 @@ describe('a gift', () => {
   )
 
   it.each(['gift for a friend', 'cadeau pour un ami', 'هدية لصديق', 'hdiya l sahbi', 'gift for my teacher'])(
-    'for a friend is any gift: “%s”',
+    'a gift for a friend is any gift: “%s”',
     async (q) => {
       const [page, gifts] = [await search(q), await search('gift')]
       expect(page.total).toBe(gifts.total)
@@ -338,13 +338,13 @@ describe('a gift', () => {
     },
   )
 
-  it('for a toddler is for kids', async () => {
+  it('a gift for a toddler is for kids', async () => {
     const { understood } = await search('gift for a toddler')
     expect(understood).toMatchObject({ department: 'kids' })
     expect(understood?.kinds).toContain('toys')
   })
 
-  it('is not what a friendship bracelet is', async () => {
+  it('a friendship bracelet is no gift for a friend', async () => {
     const { products } = await search('friendship bracelet')
     expect(products.every(({ title }) => title.includes('Friendship'))).toBe(true)
   })

@@ -23,10 +23,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the first page of a search', () => {
-  it.each(Object.keys(labels) as Language[])('shows what was meant in %s, nine times of ten', (language) => {
-    const own = scores.filter((score) => score.language === language)
-    expect(own.length).toBeGreaterThanOrEqual(80)
-    expect(meanOf(own)).toBeGreaterThanOrEqual(0.9)
-    expect(meanOf(own.filter(({ isHeldOut }) => isHeldOut))).toBeGreaterThanOrEqual(0.9)
-  })
+  it.each(Object.keys(labels) as Language[])(
+    'the first page of a search shows what was meant in %s, nine times of ten',
+    (language) => {
+      const own = scores.filter((score) => score.language === language)
+      expect(own.length).toBeGreaterThanOrEqual(80)
+      expect(meanOf(own)).toBeGreaterThanOrEqual(0.9)
+      expect(meanOf(own.filter(({ isHeldOut }) => isHeldOut))).toBeGreaterThanOrEqual(0.9)
+    },
+  )
 })

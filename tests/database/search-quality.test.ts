@@ -269,7 +269,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('the first page of a search', () => {
-  it(`shows what was meant, for ${Object.keys(queries).length} queries`, { timeout: 120_000 }, async () => {
+  it(`the first page of a search shows what was meant, for ${Object.keys(queries).length} queries`, {
+    timeout: 120_000,
+  }, async () => {
     const byId = new Map(products.map((product) => [product.id, product]))
     const scores: { q: string; score: number; wrong: string[] }[] = []
     for (const [q, rule] of Object.entries(queries)) {
@@ -304,7 +306,7 @@ describe('the first page of a search', () => {
     'sale',
     'leather',
     'size 38 boots',
-  ])('counts for “%s” what its facets count, and suggests what it shows first', async (q) => {
+  ])('a search counts for “%s” what its facets count, and suggests what it shows first', async (q) => {
     const page = await search(q)
     const { data: facets } = await shop.clients.anon.rpc('product_facets', { p_filter: { q } })
     expect(facets).toMatchObject({ total: page.total })
@@ -313,7 +315,7 @@ describe('the first page of a search', () => {
     expect(suggestions.products.map(({ id }) => id)).toEqual(page.products.slice(0, 5).map(({ id }) => id))
   })
 
-  it('says what was understood, and takes the words as they are when asked to', async () => {
+  it('a search says what was understood, and takes the words as they are when asked to', async () => {
     expect((await search('red dress under 20')).understood).toMatchObject({
       kinds: ['dresses'],
       colors: ['red'],
@@ -344,7 +346,7 @@ describe('the first page of a search', () => {
     ['only signs', '$ - , . & +'],
     ['a range backwards', 'between 40 and 20'],
     ['infinities', 'under NaN over Infinity'],
-  ])('stands %s', async (_, q) => {
+  ])('a search is not broken by %s', async (_, q) => {
     const page = await search(q)
     expect(page.total).toBeGreaterThanOrEqual(page.products.length)
     const { error } = await shop.clients.anon.rpc('suggest', { p_query: q })

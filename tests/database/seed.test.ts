@@ -20,17 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('keeps every invariant', async () => {
+it('the sample data keeps every invariant', async () => {
   expect(await brokenInvariants(shop)).toEqual([])
 })
 
-it('leaves the exit code of its process alone, whatever fails in it', async () => {
+it('the embedded database leaves the exit code of its process alone, whatever fails in it', async () => {
   const { exitCode } = process
   await expect(shop.sql('select 1 / 0')).rejects.toThrow('division by zero')
   expect(process.exitCode).toBe(exitCode)
 })
 
-it('would notice a broken one', async () => {
+it('the check of invariants notices broken ones', async () => {
   const broken = await openShop({
     unsound: true,
     before: `alter table public.orders disable trigger all;
@@ -56,7 +56,7 @@ it('would notice a broken one', async () => {
 })
 
 describe('collections', () => {
-  it('are 42 presets in their groups and six curated ones', async () => {
+  it('the sample collections are 42 presets in their groups and six curated ones', async () => {
     const rows = await shop.sql<{ group_name: string; n: number }>(
       'select group_name, count(*)::int as n from public.collections group by 1',
     )
@@ -66,7 +66,7 @@ describe('collections', () => {
     expect(count.Curated).toBe(6)
   })
 
-  it('curated are those of the sample, each with products', async () => {
+  it('the curated collections are those of the sample, each with products', async () => {
     const rows = await shop.sql<{ slug: string; n: number }>(`
       select c.slug, count(m.*)::int as n from public.collections c
       left join public.collection_products m on m.collection_id = c.id
@@ -82,7 +82,7 @@ describe('collections', () => {
     for (const { n } of rows) expect(n).toBeGreaterThanOrEqual(4)
   })
 
-  it('carry positions without doubles', async () => {
+  it('the collections of a group carry positions without doubles', async () => {
     expect(
       await shop.sql('select group_name, position from public.collections group by 1, 2 having count(*) > 1'),
     ).toEqual([])
@@ -90,21 +90,21 @@ describe('collections', () => {
 })
 
 describe('products', () => {
-  it('are forty in the shop’s own order', async () => {
+  it('the sample products are forty in the shop’s own order', async () => {
     const rows = await shop.sql<{ rank: number }>(
       'select featured_rank as rank from public.products order by 1',
     )
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
   })
 
-  it('cost between 4.99 and 39.99', async () => {
+  it('the sample products cost between 4.99 and 39.99', async () => {
     const range = await shop.one(
       'select min(price)::float as low, max(price)::float as high from public.products',
     )
     expect(range).toEqual({ low: 4.99, high: 39.99 })
   })
 
-  it('of rank 25 to 36 are new, and no other is', async () => {
+  it('the sample products of rank 25 to 36 are new, and no other is', async () => {
     const rows = await shop.sql<{ rank: number }>(
       `select featured_rank as rank from public.products where created_at > now() - $1 * interval '1 day' order by 1`,
       [policies.newForDays],
@@ -112,7 +112,7 @@ describe('products', () => {
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 12 }, (_, i) => i + 25))
   })
 
-  it('begin with the boho dress as its page says', async () => {
+  it('the boho dress is in the sample data as its page says', async () => {
     const { data } = await shop.clients.owner
       .from('products')
       .select(
@@ -140,7 +140,7 @@ describe('products', () => {
     expect(stockHint(stock, policies.stockHintFrom)).toBe(23)
   })
 
-  it('have something to sell, something scarce and something sold out', async () => {
+  it('the sample products have something to sell, something scarce and something sold out', async () => {
     const stock = await shop.one<{ none: number; few: number; plenty: number }>(`
       select count(*) filter (where quantity = 0)::int as none,
              count(*) filter (where quantity between 1 and 5)::int as few,
@@ -151,13 +151,13 @@ describe('products', () => {
 })
 
 describe('pictures', () => {
-  it('have their own part of the sample data for all forty products', async () => {
+  it('the pictures of all forty products have a part of the sample data of their own', async () => {
     const rows = await shop.sql<{ slug: string }>('select slug from public.products')
     const missing = rows.filter(({ slug }) => !picturesSql.includes(`/catalogue/${slug}/`))
     expect(missing).toEqual([])
   })
 
-  it('show every colour that a product comes in, each with words', async () => {
+  it('the pictures show every colour that a product comes in, each with words', async () => {
     const rows = await shop.sql<{
       slug: string
       colors: string[]
@@ -177,7 +177,7 @@ describe('pictures', () => {
     }
   })
 
-  it('are all among those that are drawn for it', async () => {
+  it('the pictures of a product are all among those that are drawn for it', async () => {
     const rows = await shop.sql<{ src: string }>(
       `select image_url as src from public.products union
        select i ->> 'src' from public.products p, jsonb_array_elements(p.images) as i`,
@@ -188,7 +188,7 @@ describe('pictures', () => {
 })
 
 describe('orders', () => {
-  it('are a baker’s dozen in every status, one of them awaiting its transfer', async () => {
+  it('the thirteen sample orders are in every status, one of them awaiting its transfer', async () => {
     const rows = await shop.sql<{ status: string; n: number }>(
       'select order_status as status, count(*)::int as n from public.orders group by 1',
     )
@@ -201,7 +201,7 @@ describe('orders', () => {
     ).toEqual([{ discount_code: 'TILES10' }])
   })
 
-  it('of the sample shopper are the shopper’s', async () => {
+  it('the orders of the sample shopper are the shopper’s', async () => {
     const { data } = await shop.clients.shopper.from('orders').select('customer_email')
     expect(data).toEqual([
       { customer_email: 'shopper@zellige.example' },
@@ -209,13 +209,13 @@ describe('orders', () => {
     ])
   })
 
-  it('have numbers like every order, and no mail waits for them', async () => {
+  it('the sample orders have numbers like every order, and no mail waits for them', async () => {
     const rows = await shop.sql<{ order_number: string }>('select order_number from public.orders')
     for (const { order_number } of rows) expect(order_number).toMatch(/^ZL-[0-9A-HJKMNP-TV-Z]{12}$/)
     expect(await shop.sql('select 1 from private.email_outbox where sent_at is null')).toEqual([])
   })
 
-  it('have events in the order of time, none in the future', async () => {
+  it('the sample orders have events in the order of time, none in the future', async () => {
     expect(
       await shop.sql(`
         select order_id from public.order_events group by order_id
@@ -233,14 +233,14 @@ describe('deals', () => {
       )
     ).n
 
-  it('on flash sale are six at least, whenever one looks', async () => {
+  it('the deals on flash sale are six at least, whenever one looks', async () => {
     const { data } = await shop.clients.anon.rpc('running_deals', { p_kind: 'flash' })
     expect((data as unknown[]).length).toBeGreaterThanOrEqual(6)
     for (const days of [0, 1, 7, 30, 59])
       expect(await countAt(`now() + interval '${days} days'`)).toBeGreaterThanOrEqual(6)
   })
 
-  it('end in what the home page counts down from', async () => {
+  it('the first deal to end ends in what the home page counts down from', async () => {
     // Counted from when the sample data was loaded, some minutes before the tests run.
     const { seconds } = await shop.one<{ seconds: number }>(
       `select extract(epoch from min(d.ends_at) - u.created_at)::int as seconds
@@ -251,7 +251,7 @@ describe('deals', () => {
     expect(seconds).toBe(2 * 3600 + 45 * 60 + 32)
   })
 
-  it('of the day are four, reduced by 58, 56, 62 and 55 per cent', async () => {
+  it('the deals of the day are four, reduced by 58, 56, 62 and 55 per cent', async () => {
     const rows = await shop.sql<{ percents: number[] }>(`
       select array_agg(round((1 - d.deal_price / coalesce(p.original_price, p.price)) * 100)::int order by d.total) as percents
       from public.deals d join public.products p on p.id = d.product_id where d.kind = 'daily' group by d.ends_at`)
@@ -259,14 +259,14 @@ describe('deals', () => {
     for (const { percents } of rows) expect(percents).toEqual([58, 56, 62, 55])
   })
 
-  it('cost less than the product and leave some to sell', async () => {
+  it('the sample deals cost less than the product and leave some to sell', async () => {
     expect(
       await shop.sql(`select d.id from public.deals d join public.products p on p.id = d.product_id
         where d.deal_price >= p.price or d.sold >= d.total`),
     ).toEqual([])
   })
 
-  it('have sold what order items have at their price', async () => {
+  it('the sample deals have sold what order items have at their price', async () => {
     const rows = await shop.sql<{ sold: number; units: number }>(`
       select d.sold, coalesce(sum(i.quantity), 0)::int as units from public.deals d
       left join public.order_items i on i.deal_id = d.id and i.price = d.deal_price
@@ -277,7 +277,7 @@ describe('deals', () => {
 })
 
 describe('accounts', () => {
-  it('are one owner, one shopper and two customers who wrote a review, each with a name', async () => {
+  it('the sample accounts are one owner, one shopper and two customers who wrote a review, all named', async () => {
     const rows = await shop.sql(`
       select u.email, p.full_name <> '' as named, a.user_id is not null as owner
       from auth.users u join public.profiles p on p.id = u.id left join private.admins a on a.user_id = u.id

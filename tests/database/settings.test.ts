@@ -61,7 +61,7 @@ describe('shop_settings', () => {
     { tiktok_url: 'https://example.com/www.tiktok.com/@zellige' },
     { pinterest_url: 'https://example.com/?https://pinterest.com/zellige' },
     { facebook_url: 'http://www.facebook.com/zellige' },
-  ])('refuses %j', async (change) => {
+  ])('the shop’s settings refuse %j', async (change) => {
     const before = await shop.one('select * from public.shop_settings')
     expect(
       (
@@ -84,7 +84,7 @@ describe('shop_settings', () => {
     pinterest_url: null,
     facebook_url: null,
   }
-  it('begins with the sample’s hours, and with no number, chat or profile', async () => {
+  it('the shop’s settings begin with the sample’s hours, and with no number, chat or profile', async () => {
     const { data } = await shop.clients.anon.rpc('shop_facts')
     expect(data).toMatchObject(initial)
   })
@@ -100,7 +100,7 @@ describe('shop_settings', () => {
     pinterest_url: 'https://pinterest.com/zellige/',
     facebook_url: 'https://m.facebook.com/profile.php?id=1',
   }
-  it('has what the owner says about support, in the record of changes too', async () => {
+  it('the shop’s settings have what the owner says about support, in the record of changes too', async () => {
     expect((await settings().update(support).eq('id', true)).error).toBeNull()
     expect(await shop.one('select * from public.shop_settings')).toMatchObject(support)
     const [entry] = await entries({ p_table: 'shop_settings', p_limit: 1 })
@@ -110,13 +110,16 @@ describe('shop_settings', () => {
     expect((await settings().update(initial).eq('id', true)).error).toBeNull()
   })
 
-  it.each(roles.filter((role) => role !== 'owner'))('has nothing about support from %s', async (role) => {
-    const before = await shop.one('select * from public.shop_settings')
-    await shop.clients[role].from('shop_settings').update(support).eq('id', true)
-    expect(await shop.one('select * from public.shop_settings')).toEqual(before)
-  })
+  it.each(roles.filter((role) => role !== 'owner'))(
+    'the shop’s settings take nothing about support from %s',
+    async (role) => {
+      const before = await shop.one('select * from public.shop_settings')
+      await shop.clients[role].from('shop_settings').update(support).eq('id', true)
+      expect(await shop.one('select * from public.shop_settings')).toEqual(before)
+    },
+  )
 
-  it('is not overwritten by an owner who read it before another owner saved', async () => {
+  it('the shop’s settings are not overwritten by an owner who read them before another saved', async () => {
     const { data } = await settings().select('updated_at').single()
     const seen = data?.updated_at ?? ''
     const save = (low_stock_threshold: number) =>
@@ -128,7 +131,7 @@ describe('shop_settings', () => {
 })
 
 describe('the record of changes', () => {
-  it('has what the owner changed, with the value before and after, the newest first', async () => {
+  it('the record of changes has what the owner changed, before and after, the newest first', async () => {
     await settings().update({ welcome_percent: 20 }).eq('id', true)
     const [entry] = await entries({ p_table: 'shop_settings', p_limit: 1 })
     expect(entry).toMatchObject({
@@ -143,13 +146,13 @@ describe('the record of changes', () => {
     })
   })
 
-  it('says nothing of a save that changes nothing', async () => {
+  it('the record of changes says nothing of a save that changes nothing', async () => {
     const before = await entries()
     await settings().update({ welcome_percent: 15 }).eq('id', true)
     expect(await entries()).toEqual(before)
   })
 
-  it('follows a product from added to deleted, and its stock by the product’s name', async () => {
+  it('the record of changes follows a product from added to deleted, and its stock by its name', async () => {
     const { owner } = shop.clients
     const slug = `audited-${crypto.randomUUID()}`
     const added = await owner
@@ -186,14 +189,14 @@ describe('the record of changes', () => {
     ])
   })
 
-  it('leaves out what shoppers do', async () => {
+  it('the record of changes leaves out what shoppers do', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 5 }] })
     const before = await entries()
     await place(shop.clients.shopper, orderArgs([product.line()], 60))
     expect(await entries()).toEqual(before)
   })
 
-  it('comes page after page', async () => {
+  it('the record of changes comes page after page', async () => {
     for (const percent of [16, 17, 15]) await settings().update({ welcome_percent: percent }).eq('id', true)
     const all = await entries({ p_limit: 200 })
     const paged: Row[] = []
@@ -206,7 +209,7 @@ describe('the record of changes', () => {
 })
 
 describe('who runs the shop', () => {
-  it('can be taken away by another owner, at once, and never by oneself', async () => {
+  it('an owner can be removed by another owner, at once, and never by oneself', async () => {
     await shop.sql("select private.make_admin('other@zellige.example')")
     const { data } = await shop.clients.owner.rpc('list_admins')
     expect(data).toMatchObject([
@@ -230,17 +233,20 @@ describe('who runs the shop', () => {
     })
   })
 
-  it.each(roles.filter((role) => role !== 'owner'))('%s neither sees nor changes any of it', async (role) => {
-    const client = shop.clients[role]
-    for (const call of [
-      client.rpc('audit_entries', {}),
-      client.rpc('list_admins'),
-      client.rpc('remove_admin', { p_email: 'owner@zellige.example' }),
-    ]) {
-      const { data, error } = await call
-      expect(error).not.toBeNull()
-      expect(data).toBeNull()
-    }
-    expect((await shop.clients.owner.rpc('is_admin')).data).toBe(true)
-  })
+  it.each(roles.filter((role) => role !== 'owner'))(
+    '%s sees neither the record of changes nor the owners, and removes none',
+    async (role) => {
+      const client = shop.clients[role]
+      for (const call of [
+        client.rpc('audit_entries', {}),
+        client.rpc('list_admins'),
+        client.rpc('remove_admin', { p_email: 'owner@zellige.example' }),
+      ]) {
+        const { data, error } = await call
+        expect(error).not.toBeNull()
+        expect(data).toBeNull()
+      }
+      expect((await shop.clients.owner.rpc('is_admin')).data).toBe(true)
+    },
+  )
 })

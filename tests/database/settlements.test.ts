@@ -41,7 +41,7 @@ const settled = async (rows: readonly Row[], id?: string) =>
 const codeOf = async (parcel: string, outcome = 'collected') =>
   (await settled([{ parcel, outcome }])).refusals[0]?.code ?? null
 
-it('records the cash, delivers the parcel, and cancels what was refused', async () => {
+it('a settlement records the cash, delivers the parcel, and cancels what was refused', async () => {
   const [paid, refused] = [await sent(), await sent()]
   const answer = await settled([
     { parcel: paid.parcel, outcome: 'collected' },
@@ -67,7 +67,7 @@ it('records the cash, delivers the parcel, and cancels what was refused', async 
   })
 })
 
-it('settles a list that is sent again, also at the same time, once', async () => {
+it('a list of parcels that is sent again, also at the same time, is settled once', async () => {
   const { id, parcel } = await sent()
   const list = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => settle([{ parcel, outcome: 'collected' }], list)))
@@ -79,20 +79,20 @@ it('settles a list that is sent again, also at the same time, once', async () =>
   })
 })
 
-it('settles a parcel once when two owners send lists of it', async () => {
+it('the shop settles a parcel once when two owners send lists of it', async () => {
   const { id, parcel } = await sent()
   const answers = await Promise.all([1, 2].map(() => settled([{ parcel, outcome: 'collected' }])))
   expect(answers.flatMap(({ refusals }) => refusals).map(({ code }) => code)).toEqual(['ALREADY_SETTLED'])
   expect(await moneyOf(id)).toMatchObject({ paid: 60 })
 })
 
-it('records what the courier says, and leaves open what is missing', async () => {
+it('a settlement records what the courier says, and leaves open what is missing', async () => {
   const { id, parcel } = await sent()
   await settled([{ parcel, outcome: 'collected', amount: 49.5 }])
   expect(await moneyOf(id)).toMatchObject({ paid: 49.5, due: 10.5 })
 })
 
-it('settles the rest of a list when one parcel cannot be', async () => {
+it('a settlement takes the rest of a list when one parcel cannot be settled', async () => {
   const [one, two] = [await sent(), await sent()]
   const answer = await settled([
     { parcel: randomUUID(), outcome: 'collected' },
@@ -102,7 +102,7 @@ it('settles the rest of a list when one parcel cannot be', async () => {
   expect(answer).toMatchObject({ parcels: 2, refusals: [{ code: 'PARCEL_NOT_FOUND' }] })
 })
 
-it('refuses cash of a parcel that came back, and a refusal of one that was handed over', async () => {
+it('a settlement refuses cash of a parcel that came back, and a refusal of one handed over', async () => {
   const [back, gone] = [await sent(), await sent()]
   await owner().rpc('move_parcel', { p_id: back.parcel, p_from: 'shipped', p_to: 'refused' })
   await setStatus(gone.id, 'delivered')
@@ -111,7 +111,7 @@ it('refuses cash of a parcel that came back, and a refusal of one that was hande
   expect(await codeOf(back.parcel, 'refused')).toBeNull()
 })
 
-it('keeps what was settled: a parcel is not removed or sent again, a reopened order gets another', async () => {
+it('the shop keeps what was settled: no parcel is removed or resent, a reopened order gets another', async () => {
   const [paid, refused] = [await sent(), await sent()]
   await settled([
     { parcel: paid.parcel, outcome: 'collected' },
@@ -125,7 +125,7 @@ it('keeps what was settled: a parcel is not removed or sent again, a reopened or
   ).toEqual([{ state: 'refused' }, { state: 'shipped' }])
 })
 
-it('finds parcels by tracking and order number in any spelling, and says which are settled', async () => {
+it('parcels are found by tracking and order number in any spelling, and say if they are settled', async () => {
   const { id, number, parcel } = await sent()
   const tracking = `QD ${randomUUID().slice(0, 8)} MA`
   await owner().from('orders').update({ tracking_number: tracking }).eq('id', id)
@@ -164,11 +164,11 @@ describe('what is sent', () => {
     ['more than an order can cost', [{ parcel: randomUUID(), outcome: 'collected', amount: 1e9 }]],
     ['a text for an amount', [{ parcel: randomUUID(), outcome: 'collected', amount: 'NaN' }]],
     ['an object', { parcel: randomUUID() }],
-  ])('is refused: %s', async (_what, rows) => {
+  ])('a settlement is refused with %s', async (_what, rows) => {
     expect(await refusal(settle(rows as never))).toMatchObject({ status: 400, message: 'INVALID_INPUT' })
   })
 
-  it.each(roles.filter((role) => role !== 'owner'))('is refused from %s', async (role) => {
+  it.each(roles.filter((role) => role !== 'owner'))('a settlement is refused from %s', async (role) => {
     const { id, parcel } = await sent()
     const client = shop.clients[role]
     for (const call of [
@@ -185,7 +185,7 @@ describe('what is sent', () => {
   })
 })
 
-it('adds up what is to be packed of several orders, without what has left', async () => {
+it('the pick list adds up what is to be packed of several orders, without what has left', async () => {
   const [one, two] = [await placed(), await placed()]
   await setStatus(two.id, 'shipped')
   const { data } = await owner().rpc('pick_list', { p_numbers: [one.number, two.number] })
@@ -195,7 +195,7 @@ it('adds up what is to be packed of several orders, without what has left', asyn
   })
 })
 
-it('labels each parcel on its way, and an order that has not left as a whole', async () => {
+it('a label is made for each parcel on its way, and one for an order that has not left', async () => {
   const [one, two] = [await placed(), await sent()]
   const { data } = await owner().rpc('parcel_labels', { p_numbers: [one.number, two.number] })
   expect(data).toMatchObject([

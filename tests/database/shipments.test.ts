@@ -78,7 +78,7 @@ const orderOf = (id: string) =>
   )
 
 describe('an order that is shipped as a whole', () => {
-  it('has one parcel with everything, its carrier, number and cash', async () => {
+  it('an order shipped as a whole has one parcel with everything, its number and cash', async () => {
     const { id } = await twoLines()
     await owner()
       .from('orders')
@@ -89,7 +89,7 @@ describe('an order that is shipped as a whole', () => {
     ])
   })
 
-  it('takes its parcel along: delivered, back, undone', async () => {
+  it('an order takes its parcel along when it is delivered, set back and undone', async () => {
     const { id } = await twoLines()
     await setStatus(id, 'shipped')
     await setStatus(id, 'delivered')
@@ -100,7 +100,7 @@ describe('an order that is shipped as a whole', () => {
     expect(await parcelsOf(id)).toEqual([])
   })
 
-  it('gets its parcel back when a cancellation is undone', async () => {
+  it('an order gets its parcel back when a cancellation is undone', async () => {
     const { id } = await twoLines()
     await setStatus(id, 'shipped')
     const [parcel] = await parcelsOf(id)
@@ -110,13 +110,13 @@ describe('an order that is shipped as a whole', () => {
     expect(await parcelsOf(id)).toMatchObject([{ id: parcel?.id, state: 'shipped' }])
   })
 
-  it('has its parcel on its way again when the cancellation of a delivered order is undone as shipped', async () => {
+  it('a delivered order’s parcel is on its way again when its cancellation is undone as shipped', async () => {
     const { id } = await twoLines()
     for (const status of ['delivered', 'cancelled', 'shipped']) await setStatus(id, status)
     expect(await parcelsOf(id)).toMatchObject([{ state: 'shipped' }])
   })
 
-  it('tells its number to the parcel, and the parcel its own to the order', async () => {
+  it('an order tells its tracking number to its parcel, and the parcel its own to the order', async () => {
     const { id } = await twoLines()
     await setStatus(id, 'shipped')
     await owner().from('orders').update({ tracking_number: 'A-1' }).eq('id', id)
@@ -137,7 +137,7 @@ describe('an order that is shipped as a whole', () => {
     expect(await refusal(save(version))).toMatchObject({ message: 'CHANGED_MEANWHILE' })
   })
 
-  it('ships fifteen orders in one call', async () => {
+  it('one call ships fifteen orders', async () => {
     const orders = []
     for (let n = 0; n < 15; n += 1) orders.push(await twoLines())
     const { data } = await owner().rpc('change_orders', {
@@ -149,7 +149,7 @@ describe('an order that is shipped as a whole', () => {
 })
 
 describe('an order that is shipped in parts', () => {
-  it('is processing until the last line has left, then shipped, then delivered with the last parcel', async () => {
+  it('an order in parts is processing until its last line has left, then shipped, then delivered', async () => {
     const { id, items } = await twoLines()
     await ship(id, [line(items[0], 1)], { carrier: 'Amana', tracking_number: 'A1' })
     expect(await orderOf(id)).toMatchObject({ status: 'processing', carrier: 'Amana', tracking: 'A1' })
@@ -162,7 +162,7 @@ describe('an order that is shipped in parts', () => {
     expect((await orderOf(id)).status).toBe('delivered')
   })
 
-  it('collects what is in each parcel, and with the last one the rest', async () => {
+  it('each parcel collects what is in it, and the last one the rest', async () => {
     const { id, items } = await twoLines()
     await ship(id, [line(items[1], 1)])
     await ship(id, [line(items[0], 1)])
@@ -170,7 +170,7 @@ describe('an order that is shipped in parts', () => {
     expect((await parcelsOf(id)).map(({ amount }) => amount)).toEqual([40, 30, 30])
   })
 
-  it('counts a deposit and cash that was recorded against the last parcel only once', async () => {
+  it('the last parcel counts a deposit and cash that was recorded only once', async () => {
     const { id, items } = await twoLines()
     await owner().rpc('record_payment', { p_order_id: id, p_amount: 20, p_method: 'bank' })
     await ship(id, [line(items[1], 1)])
@@ -179,7 +179,7 @@ describe('an order that is shipped in parts', () => {
     expect((await parcelsOf(id)).map(({ amount }) => amount)).toEqual([40, 40])
   })
 
-  it('writes one mail for each parcel with what is inside, and none about packing', async () => {
+  it('one mail is written for each parcel, and none about packing', async () => {
     const { id, items } = await twoLines()
     await ship(id, [line(items[0], 2)], { carrier: 'Amana', tracking_number: 'A1' })
     await setStatus(id, 'shipped')
@@ -196,7 +196,7 @@ describe('an order that is shipped in parts', () => {
     ])
   })
 
-  it('has packing slips of what is still to be packed and of each parcel, with the cash of each', async () => {
+  it('packing slips are of what is still to be packed and of each parcel, with the cash of each', async () => {
     const { id, items, number } = await twoLines()
     const slips = async () => (await owner().rpc('packing_slips', { p_numbers: [number] })).data
     const whole = { parcel: null, amount_to_collect: 100, items: [{ quantity: 2 }, { quantity: 1 }] }
@@ -229,7 +229,7 @@ describe('an order that is shipped in parts', () => {
     expect(await slips()).toEqual([])
   })
 
-  it('shows its parcels to who may see the order, without what they cost', async () => {
+  it('the parcels of an order are shown to who may see it, without what they cost', async () => {
     const { id, token, items, email, number } = await twoLines()
     await ship(id, [line(items[0], 1)], { carrier: 'Amana', may_open: true })
     const parcels = v.looseObject({
@@ -244,7 +244,7 @@ describe('an order that is shipped in parts', () => {
     expect(v.parse(parcels, tracked.data).shipments).toHaveLength(1)
   })
 
-  it('makes one parcel of a request that is repeated, also at the same time', async () => {
+  it('a request that is repeated, also at the same time, makes one parcel', async () => {
     const { id, items } = await twoLines()
     const parcel = randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => ship(id, [line(items[0], 1)], {}, parcel)))
@@ -252,7 +252,7 @@ describe('an order that is shipped in parts', () => {
     expect(await parcelsOf(id)).toHaveLength(1)
   })
 
-  it('never holds more than was ordered, also when two owners ship at once', async () => {
+  it('a parcel never holds more than was ordered, also when two owners ship at once', async () => {
     const { id, items } = await twoLines()
     expect(await refusal(ship(id, [line(items[1], 2)]))).toMatchObject({ message: 'MORE_THAN_ORDERED' })
     const answers = await Promise.all([1, 2, 3].map(() => ship(id, [line(items[0], 1)])))
@@ -260,7 +260,7 @@ describe('an order that is shipped in parts', () => {
     expect((await parcelsOf(id)).reduce((sum, parcel) => sum + parcel.items, 0)).toBe(2)
   })
 
-  it('is not set back to pending while parcels are on their way; the one that was removed can be', async () => {
+  it('an order is not set back to pending while parcels are on their way, only once they are removed', async () => {
     const { id, items } = await twoLines()
     await ship(id, [line(items[0], 1)])
     expect(await refusal(setStatus(id, 'pending'))).toMatchObject({ message: 'HAS_PARCELS' })
@@ -269,7 +269,7 @@ describe('an order that is shipped in parts', () => {
     expect((await setStatus(id, 'pending')).error).toBeNull()
   })
 
-  it('leaves only when it may: paid, confirmed, not cancelled, something left', async () => {
+  it('a parcel leaves only when it may: paid, confirmed, not cancelled, something left', async () => {
     const card = await twoLines('card')
     expect(await refusal(ship(card.id, [line(card.items[0], 1)]))).toMatchObject({ message: 'NOT_PAID' })
     const cash = await twoLines()
@@ -295,7 +295,7 @@ describe('an order that is shipped in parts', () => {
     ['a carrier that is a list', { p_parcel: { carrier: ['Amana'] } }],
     ['"may be opened" that is no yes or no', { p_parcel: { may_open: 'yes' } }],
     ['no parcel', { p_parcel: null }],
-  ])('refuses %s', async (_what, args) => {
+  ])('a shipment is refused with %s', async (_what, args) => {
     const { id } = await twoLines()
     const call = owner().rpc('ship_items', {
       p_order_id: id,
@@ -309,7 +309,7 @@ describe('an order that is shipped in parts', () => {
 })
 
 describe('a parcel that comes back', () => {
-  it('cancels a cash order of which nothing else is on its way: stock back, counted against the customer', async () => {
+  it('a parcel that comes back cancels a cash order with nothing else on its way, and returns its stock', async () => {
     const { id, dress } = await twoLines()
     await setStatus(id, 'shipped')
     expect(await left(shop, dress.line())).toBe(8)
@@ -320,7 +320,7 @@ describe('a parcel that comes back', () => {
     expect(await left(shop, dress.line())).toBe(10)
   })
 
-  it('leaves an order with other parcels open; its items can be sent again', async () => {
+  it('a parcel that comes back leaves an order with other parcels open, to be sent again', async () => {
     const { id, items, dress } = await twoLines()
     await ship(id, [line(items[1], 1)])
     await setStatus(id, 'shipped')
@@ -338,7 +338,7 @@ describe('a parcel that comes back', () => {
     expect((await orderOf(id)).status).toBe('shipped')
   })
 
-  it('of a paid order goes back to packing', async () => {
+  it('a parcel of a paid order that comes back goes back to packing', async () => {
     const { id } = await twoLines('card')
     await owner().rpc('record_payment', { p_order_id: id, p_amount: 100, p_method: 'bank' })
     await setStatus(id, 'shipped')
@@ -348,7 +348,7 @@ describe('a parcel that comes back', () => {
     expect((await orderOf(id)).status).toBe('processing')
   })
 
-  it('cannot be moved twice', async () => {
+  it('a parcel cannot be moved twice', async () => {
     const { id } = await twoLines()
     await setStatus(id, 'shipped')
     const [parcel] = await parcelsOf(id)
@@ -359,7 +359,7 @@ describe('a parcel that comes back', () => {
     ])
   })
 
-  it('costs what the courier charges in its zone', async () => {
+  it('a parcel costs what the courier charges in its zone', async () => {
     await shop.sql(
       `insert into public.courier_fees (zone_id, delivered, returned, refused)
        values (private.zone_of('MA', 'Casablanca'), 35, 15, 10)`,
@@ -377,26 +377,23 @@ describe('a parcel that comes back', () => {
   })
 })
 
-describe('who may', () => {
-  it.each(roles.filter((role) => role !== 'owner'))(
-    'not %s: nothing is shipped, seen or moved',
-    async (role) => {
-      const { id } = await twoLines()
-      await setStatus(id, 'shipped')
-      const [parcel] = await parcelsOf(id)
-      const client = shop.clients[role]
-      const p_id = parcel?.id ?? ''
-      for (const call of [
-        client.rpc('ship_items', { p_order_id: id, p_id: randomUUID(), p_parcel: {} }),
-        client.rpc('save_parcel', { p_id, p_parcel: {}, p_seen: new Date().toISOString() }),
-        client.rpc('move_parcel', { p_id, p_from: 'shipped', p_to: 'delivered' }),
-        client.rpc('remove_parcel', { p_id }),
-      ])
-        expect([401, 403, 404]).toContain((await refusal(call)).status)
-      expect((await client.from('shipments').select('id')).data ?? []).toEqual([])
-      expect(await parcelsOf(id)).toMatchObject([{ state: 'shipped' }])
-    },
-  )
+describe('callers who are no owner', () => {
+  it.each(roles.filter((role) => role !== 'owner'))('%s ships, sees and moves no parcel', async (role) => {
+    const { id } = await twoLines()
+    await setStatus(id, 'shipped')
+    const [parcel] = await parcelsOf(id)
+    const client = shop.clients[role]
+    const p_id = parcel?.id ?? ''
+    for (const call of [
+      client.rpc('ship_items', { p_order_id: id, p_id: randomUUID(), p_parcel: {} }),
+      client.rpc('save_parcel', { p_id, p_parcel: {}, p_seen: new Date().toISOString() }),
+      client.rpc('move_parcel', { p_id, p_from: 'shipped', p_to: 'delivered' }),
+      client.rpc('remove_parcel', { p_id }),
+    ])
+      expect([401, 403, 404]).toContain((await refusal(call)).status)
+    expect((await client.from('shipments').select('id')).data ?? []).toEqual([])
+    expect(await parcelsOf(id)).toMatchObject([{ state: 'shipped' }])
+  })
 })
 
 type Step =
@@ -454,11 +451,11 @@ async function play(steps: readonly Step[]) {
   }
 }
 
-it('whatever is shipped, moved, removed and set, in any order: parcels, status and stock agree', async () => {
+it('parcels, status and stock agree, whatever is shipped, moved, removed and set in any order', async () => {
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), play), someOf(20))
 }, 180_000)
 
-it('is noticed when more is in parcels than was ordered', async () => {
+it('the check of invariants notices when more is in parcels than was ordered', async () => {
   const { id, items } = await twoLines()
   await setStatus(id, 'shipped')
   await shop.sql('alter table public.shipment_items disable trigger user')

@@ -131,7 +131,7 @@ const replaced = (from: string | RegExp, to: string) => (answer: Answer) => ({
   body: answer.body.replace(from, to),
 })
 
-it('finds nothing wrong with a shop that is right', async () => {
+it('npm run smoke finds nothing wrong with a shop that is right', async () => {
   expect(await failing(() => undefined)).toEqual([])
 })
 
@@ -323,11 +323,11 @@ it.each<[what: string, fails: string, Change]>([
     'scripts hold no secret',
     at(/\.js$/, ({ body }) => ({ body: `${body}; const other = "sb_secret_x"` })),
   ],
-])('fails when %s', async (_what, fails, changed) => {
+])('npm run smoke fails when %s', async (_what, fails, changed) => {
   expect(await failing(changed)).toContain(fails)
 })
 
-it('counts as notes what a shop on this machine lacks', async () => {
+it('npm run smoke counts as notes what a shop on this machine lacks', async () => {
   change = at(/functions\/v1|sitemap/, () => ({ status: 404, headers: {} }))
   const outcomes = await runChecks(await visit(address, { isLive: false }))
   expect(outcomes.filter(({ ok }) => ok === false)).toEqual([])

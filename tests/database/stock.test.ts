@@ -46,7 +46,7 @@ const listed = v.looseObject({
 const list = (p_filter: object) => answer(owner().rpc('admin_stock', { p_filter: { ...p_filter } }), listed)
 
 describe('movements of stock', () => {
-  it('name the order that took stock, gave it back and took it again', async () => {
+  it('movements of stock name the order that took stock, gave it back and took it again', async () => {
     const product = await makeProduct(shop)
     const order = await place(shop.clients.anon, orderArgs([product.line(3)], 37.99))
     await setStatus(order.id, 'cancelled')
@@ -71,7 +71,7 @@ describe('movements of stock', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
-  it('name the owner who corrected stock', async () => {
+  it('movements of stock name the owner who corrected it', async () => {
     const product = await makeProduct(shop)
     await answer(
       owner().rpc('save_product', {
@@ -90,7 +90,7 @@ describe('movements of stock', () => {
     })
   })
 
-  it('begin with what an owner added', async () => {
+  it('movements of stock begin with what an owner added', async () => {
     const { data } = await owner()
       .from('products')
       .insert({
@@ -109,7 +109,7 @@ describe('movements of stock', () => {
     ])
   })
 
-  it('cannot be read or written by shoppers, nor written by owners', async () => {
+  it('movements of stock cannot be read or written by shoppers', async () => {
     const product = await makeProduct(shop)
     const id = await variantOf(product)
     for (const role of ['anon', 'shopper'] as const)
@@ -124,7 +124,7 @@ describe('movements of stock', () => {
 })
 
 describe('a delivery', () => {
-  it('is added once, however often it is sent', async () => {
+  it('a delivery is added once, however often it is sent', async () => {
     const [one, two] = [await makeProduct(shop), await makeProduct(shop)]
     const lines = [
       { id: await variantOf(one), quantity: 5 },
@@ -148,7 +148,7 @@ describe('a delivery', () => {
     )
   })
 
-  it('is refused as a whole when a variant is gone or a number is none', async () => {
+  it('a delivery is refused as a whole when a variant is gone or a number is none', async () => {
     const product = await makeProduct(shop)
     const id = await variantOf(product)
     const gone = await refusal(
@@ -168,7 +168,7 @@ describe('a delivery', () => {
 })
 
 describe('the list of variants', () => {
-  it('finds what is low, what is sold out, and one by its SKU', async () => {
+  it('the list of variants finds what is low, what is sold out, and one by its SKU', async () => {
     const product = await makeProduct(shop, {
       stock: [
         { size: 'S', quantity: 0 },
@@ -200,7 +200,7 @@ describe('the address of a product', () => {
   const rename = (id: string, seen: string, to: string) =>
     owner().rpc('save_product', { p_id: id, p_changes: { slug: { seen, to } }, p_stock: [] })
 
-  it('can be changed: the former one leads to it, and a cart with the former one is still sold', async () => {
+  it('a product’s former address leads to it, and a cart with the former one is still sold', async () => {
     const product = await makeProduct(shop)
     const slug = `renamed-${randomUUID()}`
     expect((await rename(product.id, product.slug, slug)).error).toBeNull()
@@ -210,7 +210,7 @@ describe('the address of a product', () => {
     expect((await historyOf(product)).left).toBe(95)
   })
 
-  it('cannot be taken by another product, former ones included, but back by its own', async () => {
+  it('the address of a product, a former one too, cannot be taken by another, only back by its own', async () => {
     const [mine, other] = [await makeProduct(shop), await makeProduct(shop)]
     const slug = `renamed-${randomUUID()}`
     await rename(mine.id, mine.slug, slug)
@@ -226,7 +226,7 @@ describe('the address of a product', () => {
 })
 
 describe('low_stock', () => {
-  it('has what sells by the days that its stock lasts, sold-out best sellers first', async () => {
+  it('low_stock has what sells by the days that its stock lasts, sold-out best sellers first', async () => {
     // Units sold, and what is left; far above the low-stock level is what sells fast as well.
     const made = async (sold: number, left: number) => {
       const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 200 }] })
@@ -269,7 +269,7 @@ describe('low_stock', () => {
     expect(await refusal(owner().rpc('low_stock', { p_limit: 0 }))).toMatchObject({ status: 400 })
   })
 
-  it('forgets a cancelled order', async () => {
+  it('low_stock forgets a cancelled order', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 2 }] })
     const order = await place(shop.clients.anon, orderArgs([product.line(2)], 120))
     const slugs = async () =>

@@ -33,7 +33,7 @@ const stored = async (name: string) =>
     .length
 
 describe('the owner', () => {
-  it.each(imageTypes)('uploads a picture as %s that everybody sees with its type', async (type) => {
+  it.each(imageTypes)('the owner uploads a picture as %s that everybody sees with its type', async (type) => {
     const name = `${randomUUID()}.${type === 'image/jpeg' ? 'jpg' : type.replace('image/', '')}`
     expect((await upload('owner', name, type)).error).toBeNull()
     const address = bucket('anon').getPublicUrl(name).data.publicUrl
@@ -43,7 +43,7 @@ describe('the owner', () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png)
   })
 
-  it('uploads a picture under a name with its width', async () => {
+  it('the owner uploads a picture under a name with its width', async () => {
     for (const width of [1, 412, 1600]) {
       const name = `${randomUUID()}-${width}.png`
       expect((await upload('owner', name)).error).toBeNull()
@@ -51,7 +51,7 @@ describe('the owner', () => {
     }
   })
 
-  it('lists and deletes', async () => {
+  it('the owner lists and deletes pictures', async () => {
     const name = `${randomUUID()}.png`
     await upload('owner', name)
     const { data } = await bucket('owner').list('', { limit: 1000 })
@@ -67,7 +67,7 @@ describe('the owner', () => {
     ['an svg called a picture', 'png', 'image/svg+xml'],
     ['a script', 'js', 'text/javascript'],
     ['a gif', 'gif', 'image/gif'],
-  ])('does not upload %s', async (_name, extension, type) => {
+  ])('the owner does not upload %s', async (_name, extension, type) => {
     const name = `${randomUUID()}.${extension}`
     expect((await upload('owner', name, type)).error).not.toBeNull()
     expect(await stored(name)).toBe(0)
@@ -83,13 +83,13 @@ describe('the owner', () => {
     `${randomUUID()}-12345.png`,
     `${randomUUID()}-412-412.png`,
     `${randomUUID().toUpperCase().replace(/[0-9]/g, 'A')}.png`,
-  ])('does not upload under the name %s', async (name) => {
+  ])('the owner does not upload under the name %s', async (name) => {
     const before = await shop.fingerprint('storage.objects')
     expect((await upload('owner', name)).error).not.toBeNull()
     expect(await shop.fingerprint('storage.objects')).toBe(before)
   })
 
-  it('has a bucket of 5 MiB a picture', async () => {
+  it('the bucket of pictures takes 5 MiB a picture at most', async () => {
     // Hosted storage refuses what is larger; the embedded one does not look.
     expect(
       await shop.sql(
@@ -107,7 +107,7 @@ describe('the owner', () => {
     ])
   })
 
-  it('does not write over a picture', async () => {
+  it('the owner does not write over a picture', async () => {
     const name = `${randomUUID()}.png`
     await upload('owner', name)
     expect((await upload('owner', name, 'image/png', Uint8Array.of(1))).error).not.toBeNull()
@@ -115,26 +115,26 @@ describe('the owner', () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(png.byteLength)
   })
 
-  it('writes to no other bucket', async () => {
+  it('the owner writes to no other bucket', async () => {
     expect((await bucket('owner', 'elsewhere').upload('a.png', png.buffer)).error).not.toBeNull()
     expect((await shop.clients.owner.storage.createBucket('elsewhere')).error).not.toBeNull()
   })
 })
 
 describe.each(['anon', 'shopper'] as const)('%s', (role) => {
-  it('uploads nothing', async () => {
+  it('no one but the owner uploads pictures', async () => {
     const name = `${randomUUID()}.png`
     expect((await upload(role, name)).error).not.toBeNull()
     expect(await stored(name)).toBe(0)
   })
 
-  it('lists nothing', async () => {
+  it('no one but the owner lists pictures', async () => {
     await upload('owner')
     expect((await bucket(role).list('', { limit: 1000 })).data ?? []).toEqual([])
     expect((await shop.clients[role].storage.listBuckets()).data ?? []).toEqual([])
   })
 
-  it('neither overwrites, moves nor deletes', async () => {
+  it('no one but the owner overwrites, moves or deletes pictures', async () => {
     const name = `${randomUUID()}.png`
     await upload('owner', name)
     const before = await shop.fingerprint('storage.objects')
@@ -150,7 +150,7 @@ describe.each(['anon', 'shopper'] as const)('%s', (role) => {
     expect((await answer.arrayBuffer()).byteLength).toBe(png.byteLength)
   })
 
-  it('gets no signed way in', async () => {
+  it('no one but the owner gets a signed way to upload', async () => {
     expect((await bucket(role).createSignedUploadUrl(`${randomUUID()}.png`)).error).not.toBeNull()
   })
 })

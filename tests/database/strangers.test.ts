@@ -57,7 +57,7 @@ async function problem(line: Line, code: string, p_email?: string, role: Role = 
 const rules: Row[] = [{ is_first_order: true }, { customer_limit: 1 }]
 
 describe.each(rules)('a code with %o', (rule) => {
-  it('is not spent by who types the address, as a guest or while its member is signed in', async () => {
+  it('a discount code is not spent by who types the address, as a guest or while its member is signed in', async () => {
     const item = await product()
     const code = await makeCode(rule)
     const email = makeEmail()
@@ -76,7 +76,7 @@ describe.each(rules)('a code with %o', (rule) => {
     expect(await problem(item.line(), code, undefined, 'shopper')).toBeNull()
   })
 
-  it('answers every unconfirmed address alike, and so does an order', async () => {
+  it('a discount code answers every unconfirmed address alike, and so does an order', async () => {
     const item = await product()
     const code = await makeCode(rule)
     const [ordered, fresh] = [makeEmail(), makeEmail()]
@@ -92,7 +92,7 @@ describe.each(rules)('a code with %o', (rule) => {
       })
   })
 
-  it('counts once the order is confirmed, in each way', async () => {
+  it('a discount code counts as used once the order is confirmed, in each way', async () => {
     const item = await product()
     const code = await makeCode(rule)
     const paid = (id: string) =>
@@ -114,7 +114,7 @@ describe.each(rules)('a code with %o', (rule) => {
     }
   })
 
-  it('is used once by a guest at one place, also while the order waits', async () => {
+  it('a discount code is used once by a guest at one place, also while the order waits', async () => {
     const item = await product()
     const code = await makeCode(rule)
     const email = makeEmail()
@@ -124,7 +124,7 @@ describe.each(rules)('a code with %o', (rule) => {
     expect(await problem(item.line(), code, email)).not.toBeNull()
   })
 
-  it('tells a member nothing of another address that is typed', async () => {
+  it('a discount code tells a member nothing of another address that is typed', async () => {
     const item = await product()
     const code = await makeCode(rule)
     const email = makeEmail()
@@ -178,7 +178,7 @@ it('a deal’s share of a customer is not used up by an unconfirmed order', asyn
   })
 })
 
-it('a phone’s history counts from handed-over parcels and recorded calls', async () => {
+it('a phone’s history counts a refused parcel, and not a cancellation of an order never sent', async () => {
   const phone = '+212 655 00 11 22'
   const returned = async () =>
     (await shop.one<{ n: number }>("select private.returned_orders('x', '+212655001122')::int as n")).n

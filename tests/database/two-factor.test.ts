@@ -42,7 +42,7 @@ async function newOwner(email: string) {
 }
 
 describe('an owner with a second factor', () => {
-  it('is an owner by password alone until a factor is confirmed, then only after a code', async () => {
+  it('an account is an owner by password alone until a factor is confirmed, then only after a code', async () => {
     const { account, client } = await newOwner('first@owners.example')
     expect(await isAdmin(client)).toBe(true)
     const begun = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Begun and left' })
@@ -72,7 +72,7 @@ describe('an owner with a second factor', () => {
     expect(await isAdmin(again)).toBe(true)
   })
 
-  it('adds and removes apps only in a session with a code', async () => {
+  it('an owner adds and removes apps only in a session with a code', async () => {
     const { account, client } = await newOwner('second@owners.example')
     const { factorId } = await enroll(client)
     const thief = await signIn(account)
@@ -95,7 +95,7 @@ describe('an owner with a second factor', () => {
     expect(await isAdmin(await signIn(account))).toBe(true)
   })
 
-  it('ends the sessions by password alone when the factor is confirmed', async () => {
+  it('an owner’s sessions by password alone end when the factor is confirmed', async () => {
     const { account, client } = await newOwner('third@owners.example')
     const elsewhere = await signIn(account)
     await enroll(client)
@@ -104,7 +104,7 @@ describe('an owner with a second factor', () => {
     expect((await client.auth.refreshSession()).error).toBeNull()
   })
 
-  it('confirms a session by a right code of its own, once', async () => {
+  it('a session is confirmed by a right code of its own, once', async () => {
     const { account, client } = await newOwner('fourth@owners.example')
     const { factorId, secret } = await enroll(client)
     const other = await newOwner('fifth@owners.example')
@@ -118,7 +118,7 @@ describe('an owner with a second factor', () => {
     expect(twice.error?.code).toBe('mfa_challenge_expired')
   })
 
-  it('who lost the phone gets in again when another owner resets it, which is recorded', async () => {
+  it('an owner who lost the phone gets in again when another owner resets it, which is recorded', async () => {
     const { account, client } = await newOwner('sixth@owners.example')
     await enroll(client)
     const locked = await signIn(account)
@@ -140,7 +140,7 @@ describe('an owner with a second factor', () => {
     ])
   })
 
-  it('is not guessed: wrong codes of all sessions count together, and then the right one waits as well', async () => {
+  it('wrong codes of all sessions count together, and then the right one waits as well', async () => {
     const { account, client } = await newOwner('seventh@owners.example')
     const { factorId, secret } = await enroll(client)
     const wrong = String((Number(codeOf(secret)) + 500_000) % 1_000_000).padStart(6, '0')
@@ -177,7 +177,7 @@ describe('an owner with a second factor', () => {
 describe('a new password', () => {
   const next = 'another-long-password'
 
-  it('needs the current one, and ends the other sessions', async () => {
+  it('a new password needs the current one, and ends the other sessions', async () => {
     const account = { email: 'password@members.example', password: 'a-long-password' }
     await shop.connect().auth.signUp(account)
     const [client, elsewhere] = [await signIn(account), await signIn(account)]

@@ -26,8 +26,8 @@ const change = async (add: string[], drop: string[] = [], role: Role = 'shopper'
   return data
 }
 
-describe('whose they are', () => {
-  it('can be seen only by the member who added them, and taken off by no other', async () => {
+describe('a member’s wishes', () => {
+  it('wishes can be seen only by the member who added them, and taken off by no other', async () => {
     await change(slugs(0, 1))
     for (const role of ['anon', 'other', 'owner'] as const)
       expect((await table(role).select('product_id')).data ?? []).toEqual([])
@@ -36,7 +36,7 @@ describe('whose they are', () => {
     expect(await change([])).toEqual(slugs(0, 1))
   })
 
-  it('are written through the function alone, and not by a guest', async () => {
+  it('wishes are written through the function alone, and not by a guest', async () => {
     for (const role of ['anon', 'other', 'shopper'] as const) {
       const row = { product_id: id(0), user_id: String(shop.ids.shopper) }
       expect((await table(role).insert(row)).error?.code).toBe('42501')
@@ -46,7 +46,7 @@ describe('whose they are', () => {
     expect(await shop.sql('select 1 from public.wishlist_items')).toEqual([])
   })
 
-  it('go with the account, and with the product', async () => {
+  it('wishes go with the account, and with the product', async () => {
     const visitor = shop.connect()
     const email = `${randomUUID()}@example.com`
     const { data } = await visitor.auth.signUp({ email, password: 'short-visit' })
@@ -63,7 +63,7 @@ describe('whose they are', () => {
 })
 
 describe('merging', () => {
-  it('is a union in order, and the same again changes nothing', async () => {
+  it('merging wishlists is a union in order, and the same again changes nothing', async () => {
     const [a = '', b = '', c = ''] = slugs(0, 3)
     expect(await change([b, a])).toEqual([b, a])
     expect(await change([c, a, 'no-such-thing', c])).toEqual([c, b, a])
@@ -73,15 +73,15 @@ describe('merging', () => {
     expect(await change([a], [b, c])).toEqual([a])
   })
 
-  it('keeps what is not sold at the moment', async () => {
+  it('merging wishlists keeps what is not sold at the moment', async () => {
     await shop.sql("update public.products set archived_at = now() where slug = 'wish-3'")
     expect(await change(['wish-3'])).toEqual(['wish-3'])
     await shop.sql("update public.products set archived_at = null where slug = 'wish-3'")
   })
 })
 
-describe('how many', () => {
-  it('200 each; of more come the first that fit', async () => {
+describe('the limit of a wishlist', () => {
+  it('a wishlist holds 200 products, and of more come the first that fit', async () => {
     expect(await change(slugs(0, 150))).toEqual(slugs(0, 150))
     const list = await change(slugs(140, 205))
     expect(list).toEqual([...slugs(150, 200), ...slugs(0, 150)])
@@ -89,7 +89,7 @@ describe('how many', () => {
   })
 })
 
-it('count three wishlist entries of members who bought as much as one ordered item, for 30 days', async () => {
+it('three wishes of members who bought count in trending as much as one ordered item, for 30 days', async () => {
   await shop.sql(`delete from public.order_items`)
   await shop.sql(`
     insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
@@ -134,7 +134,7 @@ describe('the price at which a wish was made', () => {
     return Object.fromEntries(wishes.map(({ slug, price }) => [slug, price]))
   }
 
-  it('is today’s, a running deal’s when there is one, and stays', async () => {
+  it('the price of a wish is today’s, a running deal’s when there is one, and stays', async () => {
     await shop.sql(
       `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
        values ($1, 'flash', 3.5, 9, now() - interval '1 hour', now() + interval '1 hour')`,
@@ -148,7 +148,7 @@ describe('the price at which a wish was made', () => {
     await shop.sql('delete from public.deals where product_id = $1', [id(1)])
   })
 
-  it('comes along with a guest’s wish, but changes none that was there; nonsense counts as none', async () => {
+  it('a guest’s wish brings its price along, changes none that was there, and nonsense counts as none', async () => {
     await change(slugs(0, 1))
     const { error } = await shop.clients.shopper.rpc('change_wishlist', {
       p_add: slugs(0, 6),

@@ -29,7 +29,7 @@ it.each([
   "execute 'delete from public.orders'",
   "execute format('update %I set a = 1', 'b')",
   'update a set b = c.d from c -- where',
-])('finds %s', (sql) => {
+])('a statement without a condition is found: %s', (sql) => {
   expect(withoutWhere(sql)).not.toEqual([])
 })
 
@@ -40,6 +40,6 @@ it.each([
   'with gone as (delete from a where b returning id) select 1',
   "if tg_op = 'UPDATE' then return null; end if;",
   'delete from a using b where a.id = b.id',
-])('accepts %s', (sql) => {
+])('a statement that has a condition or needs none is accepted: %s', (sql) => {
   expect(withoutWhere(sql)).toEqual([])
 })

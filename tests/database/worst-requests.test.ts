@@ -57,14 +57,14 @@ const worst: [string, () => Row][] = [
 ]
 
 describe('the dearest request of a visitor', () => {
-  it.each(worst)('%s answers less than a megabyte', async (name, args) => {
+  it.each(worst)('%s answers its dearest request with less than a megabyte', async (name, args) => {
     const { bytes, ms } = await answered(name, args())
     console.log(`${name}: ${(bytes / 1000).toFixed(0)} KB, ${ms} ms with its way through the local API`)
     expect(bytes).toBeLessThan(megabyte)
   })
 
   it.each(['products', 'product_variants', 'deals', 'collections', 'reviews', 'shop_settings', 'orders'])(
-    'of the table %s, with embeds and many conditions, answers no row',
+    'a request of the table %s, with embeds and many conditions, answers no row',
     async (table) => {
       const or = Array.from({ length: 200 }, (_, n) => `title.ilike.*${n}*`).join()
       for (const query of ['*', 'id,deals(*,products(*,deals(*)))']) {

@@ -70,18 +70,18 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
       return right ? [] : [`${name}: expected ${expected[i]}, was ${code ?? n}`]
     })
 
-  it('has an expectation for every table, view and function', async () => {
+  it('the access matrix has an expectation for every table, view and function', async () => {
     const names = async (query: string) =>
       (await shop.sql<{ name: string }>(query)).map(({ name }) => name).toSorted()
     expect(await names(everyRelation)).toEqual(Object.keys(tables).toSorted())
     expect(await names(everyFunction)).toEqual(Object.keys(functions).toSorted())
   })
 
-  it(`holds in all ${matrix.length} trials`, () => {
+  it(`the access matrix holds in all ${matrix.length} trials`, () => {
     expect(wrong(outcomes)).toEqual([])
   })
 
-  it('was tried in the roles that it names', () => {
+  it('the access matrix was tried in the roles that it names', () => {
     const ranAs = matrix.map(({ trial }, i) => `${trial.role} as ${outcomes[i]?.ran_as}`)
     expect(new Set(ranAs)).toEqual(
       new Set([
@@ -93,7 +93,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
     )
   })
 
-  it('would not hold for a superuser', async () => {
+  it('the access matrix would not hold for a superuser', async () => {
     const reading = matrix.flatMap(({ trial }, i) => (trial.counts ? [{ trial, i }] : []))
     const loose = await shop.run(reading.map(({ trial }) => ({ ...trial, role: 'superuser' as const })))
     const answers = [...outcomes]
@@ -123,7 +123,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
         return outcome?.code === other?.code && outcome?.n === other?.n ? [] : [statement]
       })
 
-    it('is no more than a member to every table and function until a code confirms the session', async () => {
+    it('an owner is no more than a member to every table and function until a code confirms the session', async () => {
       const removed = await outcomesWith('delete from private.admins;', 'aal1')
       expect(differences(await outcomesWith(factor, 'aal1'), removed)).toEqual([])
       const owner = await outcomesWith('', 'aal1')
@@ -135,7 +135,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
       expect(differences(await outcomesWith(unverified, 'aal1', some), owner)).toEqual([])
     })
 
-    it('is reset by another owner, on tables that belong to Auth', async () => {
+    it('an owner’s second factor is reset by another owner, on tables that belong to Auth', async () => {
       const before = `insert into private.admins (user_id) select id from auth.users where email = 'other@zellige.example';
         insert into auth.sessions (id, user_id) select gen_random_uuid(), user_id from private.admins;
         ${factor}`
@@ -160,7 +160,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
     })
   })
 
-  it('lets the API’s roles write no text, list or JSON to a table without a bound', async () => {
+  it('the API’s roles write no text, list or JSON to a table without a bound', async () => {
     const unbounded = await shop.sql<{ column: string }>(`
       select t.relname || '.' || a.attname as column
       from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -177,7 +177,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
     expect(unbounded.map(({ column }) => column)).toEqual(['products.details'])
   })
 
-  it('gives each role the functions it is to have, and no other', async () => {
+  it('the platform gives each role the functions it is to have, and no other', async () => {
     const rows = await shop.sql<{ name: string; anon: boolean; members: boolean }>(`
       select f.name, has_function_privilege('anon', f.name, 'execute') as anon,
         has_function_privilege('authenticated', f.name, 'execute') as members

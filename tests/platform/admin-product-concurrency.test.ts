@@ -49,7 +49,7 @@ describe.runIf(platform)('an owner beside buyers', () => {
   const total = async () =>
     (await back.sql<{ n: number }>('select sum(quantity)::int as n from public.products'))[0]?.n ?? 0
 
-  it('saves stock, moves products and sells them at once', async () => {
+  it('stock is saved while products are moved and sold, without a deadlock or lost stock', async () => {
     await back.sql('delete from public.orders')
     const before = await total()
     const rounds = 6
@@ -88,7 +88,7 @@ describe.runIf(platform)('an owner beside buyers', () => {
     expect(differing?.n).toBe(0)
   }, 180_000)
 
-  it('renames, exchanges and joins colors while they are bought and cancelled, and no piece is lost or made', async () => {
+  it('colours are renamed, exchanged and joined while they are bought, and no piece is lost or made', async () => {
     await back.sql(`delete from public.orders;
       insert into public.products (slug, title, description, price, image_url, collection_slug, sizes, colors, quantity)
         values ('veil', 'veil', 'd', 60, '/a.png', 'tops', '{S,M}', '{Blue,Navy,Red}', 600)`)
@@ -151,7 +151,7 @@ describe.runIf(platform)('an owner beside buyers', () => {
     expect(after).toMatchObject({ sold: 18, left: 582, summed: 582, lost: 0, colors: ['Red', 'Blue'] })
   }, 180_000)
 
-  it('lets one of several owners save the same field and refuses the others', async () => {
+  it('one of several owners may save the same field, and the others are refused', async () => {
     await back.sql("update public.products set title = 'scarf' where slug = 'scarf'")
     const title = (to: string) =>
       asOwner(`select public.save_product(p.id, jsonb_build_object('title', jsonb_build_object('seen', 'scarf', 'to', '${to}')))

@@ -22,11 +22,11 @@ describe.runIf(platform)('privileges, on the platform', () => {
       refused(answers[i], statement) ? [] : [`${name} (${answers[i]?.code ?? `${answers[i]?.n} rows`})`],
     )
 
-  it.each(privilegeAttacks.map(({ name }) => name))('%s', (name) => {
+  it.each(privilegeAttacks.map(({ name }) => name))('an attack on privileges is refused: %s', (name) => {
     expect(letThrough(outcomes).filter((line) => line.startsWith(`${name}:`))).toEqual([])
   })
 
-  it('would let most of it through for a superuser', async () => {
+  it('most of the attacks would be let through for a superuser', async () => {
     const some = privilegeTrials.filter(({ statement }) => /^(select|update|delete)/.test(statement))
     const answers = await shop.run(some.map((trial) => ({ ...trial, role: 'superuser' })))
     expect(answers.filter((answer, i) => !refused(answer, some[i]?.statement ?? '')).length).toBeGreaterThan(

@@ -29,7 +29,7 @@ describe.runIf(platform)('a pass of the CAPTCHA', () => {
         (error: unknown) => (String(error).includes('CAPTCHA_REQUIRED') ? 'refused' : String(error)),
       )
 
-  it('lets one of twenty requests through', async () => {
+  it('a pass of the CAPTCHA lets one of twenty requests through', async () => {
     const pass = await issue()
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) => subscribe(pass, `robot-${i}@example.com`)),
@@ -40,7 +40,7 @@ describe.runIf(platform)('a pass of the CAPTCHA', () => {
     ).toHaveLength(1)
   })
 
-  it('goes to the request that waited when the first one is undone', async () => {
+  it('a pass of the CAPTCHA goes to the request that waited when the first one is undone', async () => {
     const pass = await issue()
     const first =
       database.session(`${asAnon} select set_config('request.headers', '{"x-captcha-pass": "${pass}"}', false);
@@ -51,7 +51,7 @@ describe.runIf(platform)('a pass of the CAPTCHA', () => {
     expect(await subscribe(pass, 'third@example.com')).toBe('refused')
   })
 
-  it('is not asked for by the schedule, imports and the secret key', async () => {
+  it('an import into the database needs no pass of the CAPTCHA', async () => {
     await database.session(`insert into public.messages (id, kind, name, email, body)
       values (gen_random_uuid(), 'contact', 'A', 'a@example.com', 'b')`)
     const refused = await database

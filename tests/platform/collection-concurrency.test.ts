@@ -76,14 +76,14 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
         : [],
     )
 
-  it('is moved by two owners at once, each product by one of them', async () => {
+  it('a collection is moved by two owners at once, each product by one of them', async () => {
     const moved = await Promise.all([moveAll('linen', "'knits'"), moveAll('linen', "'knits'")])
     expect(moved[0] + moved[1]).toBe(size)
     expect(await counts()).toEqual({ knits: size, wool: size })
     expect(await miscounted()).toEqual([])
   }, 180_000)
 
-  it('loses no product while others move, are edited and are bought', async () => {
+  it('a collection that moves loses no product while others move, are edited and are bought', async () => {
     const some = (n: number) => [`linen-${n}`, `wool-${n}`, `linen-${n + 120}`]
     const edit = (n: number) =>
       asOwner(`select public.change_products(array(select id from public.products
@@ -114,7 +114,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
     expect(await miscounted()).toEqual([])
   }, 180_000)
 
-  it('gets another address while its products are edited and bought, and all of them follow', async () => {
+  it('a collection gets another address while its products are edited and bought, and all follow', async () => {
     const rename = (to: string) =>
       asOwner(`select public.save_collection(c.id, jsonb_build_object('name', c.name, 'slug', '${to}',
         'description', 'd', 'group', 'Women'), c.updated_at)
@@ -144,7 +144,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
     expect(await miscounted()).toEqual([])
   }, 180_000)
 
-  it('has moved by whole batches when the connection is lost, and the next call goes on', async () => {
+  it('a collection has moved by whole batches when the connection is lost, and the next call goes on', async () => {
     await back.session(move('linen', "'knits'"))
     const sleeping = `pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
     const lost = back.session(`begin; ${move('linen', "'knits'")}; select pg_sleep(7)`)

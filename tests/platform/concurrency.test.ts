@@ -57,7 +57,7 @@ describe.runIf(platform)('concurrent orders', () => {
     expect((await loose.broken()).join()).toContain('negative stock')
   }, 180_000)
 
-  it('makes one order of 100 requests with the same idempotency key and returns it to each', async () => {
+  it('the shop makes one order of 100 requests with the same idempotency key and returns it to each', async () => {
     const replay = (seed: string) => `select load.buy('{dress}', load.key('${seed}'))`
     await cluster.run(replay('one'), { sessions: 25, times: 4 })
     const { rest, busy } = await answers()

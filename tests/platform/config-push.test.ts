@@ -118,11 +118,11 @@ describe('pushing the configuration to the live project', () => {
     pushed = await push(hosted)
   })
 
-  it('turns confirmations on, opens no redirects, sends no local address, and makes the CLI warn of nothing', async () => {
+  it('the push turns confirmations on, opens no redirects, sends no local address and brings no warning', async () => {
     expect(unsafe(pushed), pushed.said).toEqual([])
   })
 
-  it('brings the mails of Auth', () => {
+  it('the pushed configuration brings the mails of Auth', () => {
     expect(pushed.sent).toMatchObject({
       mailer_templates_recovery_content: read('templates/recovery.html'),
       mailer_templates_confirmation_content: read('templates/confirmation.html'),
@@ -143,7 +143,7 @@ describe('pushing the configuration to the live project', () => {
   ]
   const chosen = sampleOf(mistakes.map(String), 2)
   it.each(mistakes.filter((mistake) => chosen.includes(String(mistake))))(
-    'is caught when %j is %j',
+    'a wrong configuration is caught when %j is %j',
     async (line, changed, problem) => {
       expect(hosted).toContain(line)
       expect(unsafe(await push(hosted.replace(line, changed)))).toContain(problem)
@@ -151,13 +151,13 @@ describe('pushing the configuration to the live project', () => {
   )
 })
 
-it('leaves the address of any other project as it is', async () => {
+it('the pushed configuration leaves the address of any other project as it is', async () => {
   const { sent } = await push(hosted, 'tsrqponmlkjihgfedcba')
   expect(sent).toMatchObject({ mailer_autoconfirm: false })
   expect(sent).not.toHaveProperty('site_url')
 })
 
-it('is the configuration of the embedded back end but for addresses, keys and confirmations', () => {
+it('the configuration is that of the embedded back end but for addresses, keys and confirmations', () => {
   const { db, auth, functions, remotes, ...shared } = parse(hosted)
   const { db: localDb, auth: localAuth, ...localShared } = parse(read('local/config.toml'))
   expect(localShared).toEqual(shared)

@@ -98,14 +98,14 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
     expect(await back.call('claim_mail', { p_limit: 20 })).toHaveLength(5)
   }, 180_000)
 
-  it('mails a shopper who subscribes while the restock is being committed', async () => {
+  it('a shopper who subscribes while the restock is being committed is mailed', async () => {
     const { other } = await beside(restock(), () => back.session(subscribe('a@example.com')))
     await other
     expect(await mails()).toEqual([{ recipient: 'a@example.com' }])
     expect(await subscriptions()).toEqual([])
   }, 180_000)
 
-  it('mails a shopper whose subscription is being committed during the restock', async () => {
+  it('a shopper whose subscription is being committed during the restock is mailed', async () => {
     const { other } = await beside(subscribe('a@example.com'), () => back.session(restock()))
     await other
     expect(await mails()).toEqual([{ recipient: 'a@example.com' }])
@@ -119,7 +119,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
     expect(await mails()).toHaveLength(3)
   }, 180_000)
 
-  it('does not block buyers while a restock is being mailed', async () => {
+  it('buyers do not wait for a subscription, and a restock mails twenty thousand within seconds', async () => {
     await back.sql(`insert into public.subscriptions (email, topic)
       select 'w' || i || '@example.com', 'back-in-stock:${soldOut}' from generate_series(1, 20000) i`)
     const buy = `update public.product_variants set quantity = quantity - 1 where id = '${inStock}'`
@@ -183,7 +183,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
     expect(await back.sql('select 1 from private.email_outbox where dropped_at is null')).toEqual([])
   }, 180_000)
 
-  it('lets only the service role claim, mark or read mails', async () => {
+  it('only the service role may claim, mark or read mails', async () => {
     for (const caller of [asAnon, asMember(randomUUID())]) {
       for (const statement of [
         'select public.claim_mail(1)',

@@ -51,12 +51,12 @@ describe.runIf(platform)('the channel of orders', () => {
     payload: {},
   }
 
-  it('says of a new order that orders have changed, and nothing else', async () => {
+  it('the channel of orders says of a new order that orders have changed, and nothing else', async () => {
     await database.session(buying())
     expect(await messages()).toEqual([told])
   })
 
-  it('says of a card order only that it was paid', async () => {
+  it('the channel of orders says of a card order only that it was paid', async () => {
     await database.session("update public.shop_settings set card_provider = 'stripe'")
     const id = await database.session(buying('card'))
     expect(await messages()).toEqual([])
@@ -67,7 +67,7 @@ describe.runIf(platform)('the channel of orders', () => {
     expect(await messages()).toEqual([told])
   })
 
-  it('says once that many orders changed', async () => {
+  it('the channel of orders says once that many orders changed', async () => {
     const ids = [await database.session(buying()), await database.session(buying())]
     await database.session('delete from realtime.messages')
     const numbers = await database.sql<{ n: string }>(
@@ -83,7 +83,7 @@ describe.runIf(platform)('the channel of orders', () => {
     expect(await messages()).toEqual([told])
   })
 
-  it('fails no order when the message cannot be sent', async () => {
+  it('the channel of orders fails no order when the message cannot be sent', async () => {
     const send = await database.session(
       "select pg_get_functiondef('realtime.send(jsonb, text, text, boolean)'::regprocedure)",
     )
@@ -94,7 +94,7 @@ describe.runIf(platform)('the channel of orders', () => {
     expect(await messages()).toEqual([])
   })
 
-  it('lets no order wait for a table of Realtime that is locked', async () => {
+  it('the channel of orders lets no order wait for a table of Realtime that is locked', async () => {
     const locked = database.session(
       'begin; lock table realtime.messages in access exclusive mode; select pg_sleep(3); commit',
     )
@@ -122,12 +122,12 @@ describe.runIf(platform)('the channel of orders', () => {
     ['an owner', asMember(owner, { aal: 'aal1' }), 1],
     ['an owner with a second factor by password alone', asMember(careful, { aal: 'aal1' }), 0],
     ['an owner with a second factor after a code', asMember(careful, { aal: 'aal2' }), 1],
-  ])('is for owners: %s', async (_who, caller, rows) => {
+  ])('the channel of orders is for owners: %s', async (_who, caller, rows) => {
     expect(await reads(caller)).toBe(rows)
     expect(await reads(caller, 'other')).toBe(0)
   })
 
-  it('is no longer for an owner who was removed', async () => {
+  it('the channel of orders is no longer for an owner who was removed', async () => {
     await database.session(`delete from private.admins where user_id = '${owner}'`)
     expect(await reads(asMember(owner))).toBe(0)
     await database.session(`insert into private.admins (user_id) values ('${owner}')`)
@@ -137,14 +137,14 @@ describe.runIf(platform)('the channel of orders', () => {
     ['a visitor', asAnon],
     ['a shopper', asMember(shopper)],
     ['an owner', asMember(owner)],
-  ])('takes no message from a browser: %s', async (_who, caller) => {
+  ])('the channel of orders takes no message from a browser: %s', async (_who, caller) => {
     const written = `insert into realtime.messages (topic, extension, event, private) values ('orders', 'broadcast', 'changed', true)`
     await expect(database.session(`${caller} set realtime.topic = 'orders'; ${written}`)).rejects.toThrow(
       'row-level security',
     )
   })
 
-  it('is opened once, also when that is asked for again', async () => {
+  it('the channel of orders is opened once, also when that is asked for again', async () => {
     await database.session(
       `${asSuperuser} set session authorization postgres; select private.open_order_channel()`,
     )

@@ -242,7 +242,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
     }
   }, 180_000)
 
-  it('makes find_order wait for an order that is being placed', async () => {
+  it('find_order waits for an order that is being placed', async () => {
     const token = makeToken()
     const open = back.session(
       `begin; ${placing([line('dress')], token)}; ${asSuperuser} do $$ begin

@@ -100,7 +100,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
     }
   }, 180_000)
 
-  it('a correction beside a parcel: what was shipped is what the order says', async () => {
+  it('what was shipped is what the order says when it is corrected beside a parcel', async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await placed(3)
       const both = [correcting(order, 0, 1), shipping(order, 1)]
@@ -217,7 +217,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
     const receiving = (owner: number, { id, lines }: Awaited<ReturnType<typeof approved>>) =>
       `${as(owner)} select public.receive_return('${id}', ${json(lines)}) ->> 'state'`
 
-    it('of the last item, asked for at once in several requests, is one', async () => {
+    it('a return of the last item, asked for at once in several requests, is one', async () => {
       for (let round = 0; round < 5; round += 1) {
         const order = await delivered()
         const { done, refused } = await race(Array.from({ length: 8 }, () => asking(order, [1, 0])))
@@ -225,20 +225,20 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
       }
     }, 180_000)
 
-    it('of three items, two asked for in each of three requests at once, is one', async () => {
+    it('a return of three items, two asked for in each of three requests at once, is one', async () => {
       const order = await delivered()
       const { done, refused } = await race(Array.from({ length: 3 }, () => asking(order, [0, 2])))
       expect([done, refused]).toEqual([['1'], Array(2).fill('ALREADY_RETURNED')])
     }, 180_000)
 
-    it('that one request asks for again and again is one', async () => {
+    it('a return that one request asks for again and again is one', async () => {
       const order = await delivered()
       const { done, refused } = await race(Array(4).fill(asking(order, [1, 1], randomUUID())))
       expect([done, refused]).toEqual([['1', '1', '1', '1'], []])
       expect(await text(`count(*) from public.returns where order_id = '${order.id}'`)).toBe('1')
     }, 180_000)
 
-    it('that is withdrawn while the owner approves it is one of both', async () => {
+    it('a return that is withdrawn while the owner approves it is one of both', async () => {
       const order = await delivered()
       const id = randomUUID()
       await back.session(asking(order, [1, 0], id))
@@ -249,7 +249,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
       expect([done.length, refused]).toEqual([1, ['CHANGED_MEANWHILE']])
     }, 180_000)
 
-    it('that is received by two owners at once goes back into stock once', async () => {
+    it('a return that is received by two owners at once goes back into stock once', async () => {
       const order = await delivered()
       const before = [await stock('dress'), await stock('shirt')]
       const parcel = await approved(order)
@@ -262,7 +262,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
       await agrees()
     }, 180_000)
 
-    it('that is refunded by owners at once, beside other refunds of the payment, is refunded once and never beyond', async () => {
+    it('a return refunded by owners at once, beside other refunds, is refunded once and never beyond', async () => {
       const order = await delivered()
       const parcel = await approved(order)
       await back.session(receiving(0, parcel))

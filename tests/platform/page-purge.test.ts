@@ -62,7 +62,7 @@ describe.runIf(platform)('the pages that changed', () => {
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer <purge-secret>' },
   })
 
-  it('are posted when an owner changes a product', async () => {
+  it('changed pages are posted when an owner changes a product', async () => {
     await database.session(
       `${asMember(owner)} update public.products set price = 61 where slug = 'told-dress';
        update public.products set price = 60 where slug = 'told-dress'; update public.products set title = 'Gown' where slug = 'told-dress'`,
@@ -70,7 +70,7 @@ describe.runIf(platform)('the pages that changed', () => {
     expect(await calls()).toEqual([purge('catalogue', 'product-told-dress')])
   })
 
-  it('are posted when an order sells the last one, and not before', async () => {
+  it('changed pages are posted when an order sells the last one, and not before', async () => {
     await database.session(buying('told-dress'))
     expect(await calls()).toEqual([])
     await database.session(buying('last-dress'))
@@ -78,7 +78,7 @@ describe.runIf(platform)('the pages that changed', () => {
     expect(await database.sql('select from private.changed_pages')).toEqual([])
   })
 
-  it('are heard by a shop that listens in the database', async () => {
+  it('changed pages are heard by a shop that listens in the database', async () => {
     const listener = new pg.Client({ connectionString: database.address })
     await listener.connect()
     try {
@@ -99,7 +99,7 @@ describe.runIf(platform)('the pages that changed', () => {
     ['a visitor', asAnon],
     ['an owner', asMember(owner)],
     ['the secret key', asService],
-  ])('come from no caller: %s', async (_who, caller) => {
+  ])('changed pages come from no caller: %s', async (_who, caller) => {
     for (const call of ["private.tell_pages('{shop}')", "private.note_pages('{shop}')"])
       await expect(database.session(`${caller} select ${call}`)).rejects.toThrow('permission denied')
     await expect(
@@ -108,7 +108,7 @@ describe.runIf(platform)('the pages that changed', () => {
     expect(await calls()).toEqual([])
   })
 
-  it('let no order wait for a table that is locked', async () => {
+  it('changed pages let no order wait for a table that is locked', async () => {
     const locked = database.session(
       'begin; lock table net.calls, private.changed_pages in access exclusive mode; select pg_sleep(3); commit',
     )

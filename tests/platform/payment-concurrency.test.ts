@@ -100,7 +100,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     expect(await broken()).toEqual([])
   }, 180_000)
 
-  it('expiry beside payment beside cancellation returns the stock once, and an order is paid or expired', async () => {
+  it('expiry beside payment and cancellation returns the stock once, and the payment is recorded', async () => {
     for (let round = 0; round < 6; round += 1) {
       const token = makeToken()
       const id = await back.session(placing(['dress', 'shirt'], 'bank', token))
@@ -155,7 +155,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     expect(await broken()).toEqual([])
   }, 180_000)
 
-  it('reads what is overdue, due and to refund by an index, also among five thousand orders', async () => {
+  it('what is overdue, due and to refund is read by an index, also among five thousand orders', async () => {
     await back.session(`alter table public.orders disable trigger user;
       insert into public.orders (customer_name, customer_email, customer_phone, shipping_address, payment_method,
         payment_due_at, subtotal, shipping_cost, total_amount, order_status, paid_amount)

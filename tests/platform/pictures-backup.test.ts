@@ -55,7 +55,7 @@ afterAll(() => {
 const run = async (command: string) =>
   supabase(['--workdir', folder, ...command.replace(/\bbackup\b/, join(folder, 'backup')).split(' ')])
 
-it('copies every picture out, and back under the same path', async () => {
+it('the backup copies every picture out, and back under the same path', async () => {
   await run(out)
   expect(readdirSync(join(folder, 'backup/product-images')).toSorted()).toEqual(pictures)
   await run(back)

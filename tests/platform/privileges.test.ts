@@ -39,7 +39,7 @@ const privileges = `
 // The embedded back end grants everything, so this is taken from a project as the platform makes it.
 describe.runIf(platform)('the rights of the API’s roles', () => {
   it.each(['open', 'closed'] as const)(
-    'are as reviewed where the default privileges are %s',
+    'the rights of the API’s roles are as reviewed where the default privileges are %s',
     async (defaults) => {
       const database = await openDatabase(defaults)
       const lines = await database.sql<{ line: string }>(privileges)

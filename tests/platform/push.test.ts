@@ -28,7 +28,7 @@ const throughStorage = (caller: string) =>
 
 describe.runIf(platform)('pushing the migrations', () => {
   it.each(['open', 'closed'] as const)(
-    'succeeds without a warning where the default privileges are %s',
+    'pushing the migrations succeeds without a warning where the default privileges are %s',
     (defaults) => {
       const push = platform?.projects[defaults].push
       expect(push?.output).not.toMatch(complaint)
@@ -55,7 +55,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
     })
     afterAll(() => database?.close())
 
-    it('gives all that is made to the role that pushes', async () => {
+    it('a pushed project gives all that is made to the role that pushes', async () => {
       const pusher = new URL(platform?.owner ?? '').username
       const others = await database.sql(`
       select oid::regprocedure::text as what from pg_proc
@@ -67,7 +67,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       expect(others).toEqual([])
     })
 
-    it('has no function whose body names what is not there', async () => {
+    it('a pushed project has no function whose body names what is not there', async () => {
       // Migrations may make a function before what its body names; made again, each body is checked.
       await database.session(`do $$
         declare v_function regprocedure;
@@ -78,7 +78,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
         end $$`)
     })
 
-    it('makes a profile when Auth adds an account', async () => {
+    it('a pushed project makes a profile when Auth adds an account', async () => {
       const id = randomUUID()
       await database.session(`${asAuth} insert into auth.users (id, email, raw_user_meta_data)
       values ('${id}', '${id}@example.com', '{"full_name": "Nora Alami"}')`)
@@ -87,7 +87,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       )
     })
 
-    it('lets the owner alone write pictures', async () => {
+    it('a pushed project lets the owner alone write pictures', async () => {
       const upload = (bucket = 'product-images', name = `${randomUUID()}.png`) =>
         `insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`
       const as = (caller: string, statement: string) => database.session(throughStorage(caller) + statement)
@@ -105,7 +105,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       expect(await stored()).toBe(0)
     })
 
-    it('sells: an order is placed, cancelled, shipped and paid', async () => {
+    it('a pushed project sells: an order is placed, cancelled, shipped and paid', async () => {
       await database.sql(`
       insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
       values ('platform-dress', 'Dress', 'd', 60, '/a.png', 'dresses', 10)`)
@@ -135,7 +135,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       expect(await database.session(state)).toBe('delivered paid')
     })
 
-    it('deletes an account for its member, and for Auth', async () => {
+    it('a pushed project deletes an account for its member, and for Auth', async () => {
       const [leaver, removed, session] = [randomUUID(), randomUUID(), randomUUID()]
       await database.session(`${asAuth}
       insert into auth.users (id, email, email_confirmed_at)
@@ -150,7 +150,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
       expect(await number(left)).toBe(0)
     })
 
-    it('hands mails to the secret key alone, and nothing else to it', async () => {
+    it('a pushed project hands mails to the secret key alone, and nothing else to it', async () => {
       await database.sql(
         "insert into public.subscriptions (email, topic) values ('reader@example.com', 'newsletter')",
       )
@@ -164,7 +164,7 @@ describe.runIf(platform).each(['open', 'closed'] as const)(
 
     // The waiting is the same in both.
     if (defaults === 'closed')
-      it('stops what takes longer than its role may', async () => {
+      it('a pushed project stops what takes longer than its role may', async () => {
         const settings = await database.sql<{ line: string }>(`
       select rolname || ' ' || unnest(rolconfig) as line from pg_roles
       where rolname in ('anon', 'authenticated', 'authenticator') order by 1`)

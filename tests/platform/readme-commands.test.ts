@@ -53,9 +53,9 @@ function run(command: string) {
 /** What the CLI says to a command that it knows: it has no project, or cannot reach it. */
 const known = /Cannot find project ref|failed to retrieve remote project status/
 
-it('has commands to try', () => expect(tried.length).toBeGreaterThan(6))
+it('the documentation has commands of the Supabase CLI to try', () => expect(tried.length).toBeGreaterThan(6))
 
-it.each(sampleOf(tried, 4))('knows supabase %s', async (command) => {
+it.each(sampleOf(tried, 4))('the CLI knows supabase %s', async (command) => {
   expect((await run(command)).output).toMatch(known)
 })
 
@@ -65,6 +65,6 @@ const mistaken = [
   'db push --linked-project',
   'storage cp -r a ss:///product-images --remote',
 ]
-it.each(sampleOf(mistaken, 1))('would notice supabase %s', async (command) => {
+it.each(sampleOf(mistaken, 1))('the CLI does not know the mistaken supabase %s', async (command) => {
   expect((await run(command)).output).not.toMatch(known)
 })

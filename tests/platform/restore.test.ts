@@ -77,7 +77,7 @@ describe.runIf(platform)('a restore', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('has every order whole, as they were at one moment', async () => {
+  it('a restore has every order whole, as they were at one moment', async () => {
     expect(await restored.sql(invariants)).toEqual([])
     const orders = Number(await restored.session('select count(*) from public.orders'))
     expect(orders).toBeGreaterThanOrEqual(50)
@@ -89,7 +89,7 @@ describe.runIf(platform)('a restore', () => {
     expect(sold).toBe('dress0 scarf0 shirt0')
   })
 
-  it('has the rows of every table of the shop and of its accounts', async () => {
+  it('a restore has the rows of every table of the shop and of its accounts', async () => {
     const tables = await cluster.sql<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
        where schemaname in ('public', 'private') or (schemaname = 'auth' and tablename in ('users', 'identities'))`,
@@ -109,7 +109,7 @@ describe.runIf(platform)('a restore', () => {
     }
   })
 
-  it('keeps the migration history, so that the next release can be pushed', async () => {
+  it('a restore keeps the migration history, so that the next release can be pushed', async () => {
     const history =
       'select string_agg(version, chr(10) order by version) from supabase_migrations.schema_migrations'
     expect(await restored.session(history)).toBe(await cluster.session(history))
@@ -130,7 +130,7 @@ describe.runIf(platform)('a restore', () => {
     await restored.session('drop table private.next')
   })
 
-  it('has the same policies, rights, triggers and constraints, also in Auth and Storage', async () => {
+  it('a restore has the same policies, rights, triggers and constraints, also in Auth and Storage', async () => {
     const rules = `select string_agg(line, E'\\n' order by line collate "C") from (
       select concat_ws('|', schemaname, tablename, policyname, cmd, roles, qual, with_check) as line from pg_policies
       union all select concat_ws('|', c.oid::regclass, c.relrowsecurity, (select string_agg(a::text, ',' order by a::text) from unnest(c.relacl) a))
@@ -145,7 +145,7 @@ describe.runIf(platform)('a restore', () => {
     expect(all.filter((line) => line.startsWith('storage|objects|'))).not.toEqual([])
   })
 
-  it('makes a profile for a new account', async () => {
+  it('a restored shop makes a profile for a new account', async () => {
     const id = randomUUID()
     await restored.session(`set session authorization supabase_auth_admin;
       insert into auth.users (id, email, raw_user_meta_data) values ('${id}', 'new@example.com', '{"full_name": "New"}')`)
@@ -153,7 +153,7 @@ describe.runIf(platform)('a restore', () => {
     expect(await restored.session(`${asMember(member)} select public.is_admin()`)).toBe('t')
   })
 
-  it('goes on selling, and knows the orders that it has', async () => {
+  it('a restored shop goes on selling, and knows the orders that it has', async () => {
     const place = (token: string) =>
       restored.session(`${asAnon} select o ->> 'order_number' from public.place_order('${token}',
         '[{"slug": "dress", "size": "", "color": "", "quantity": 1}]',
@@ -167,7 +167,7 @@ describe.runIf(platform)('a restore', () => {
     expect(await place('a'.repeat(64))).toBe(number)
   })
 
-  it('is refused where the shop is in use', async () => {
+  it('a restore is refused where the shop is in use', async () => {
     await expect(load(restored.address)).rejects.toThrow('This shop is in use')
     expect(Number(await restored.session('select count(*) from public.orders'))).toBeGreaterThan(0)
   })

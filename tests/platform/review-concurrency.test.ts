@@ -50,7 +50,7 @@ describe.runIf(platform)('reviews in concurrent sessions', () => {
     expect(await wrong()).toEqual([])
   })
 
-  it('forty members at once are all counted', async () => {
+  it('the reviews of forty members at once are all counted', async () => {
     expect(reasons(await all(40, (i) => submit(i, 1 + (i % 5))))).toEqual([])
     expect(
       await back.sql("select review_count as n, rating from public.products where slug = 'dress'"),
@@ -58,7 +58,7 @@ describe.runIf(platform)('reviews in concurrent sessions', () => {
     expect(await wrong()).toEqual([])
   })
 
-  it('writing, changing, hiding, repricing and deleting accounts at once never deadlock', async () => {
+  it('writing, changing and hiding reviews, repricing and deleting accounts at once never deadlock', async () => {
     await all(12, (i) => submit(i, 5, products[i % 3]))
     const answers = await Promise.all([
       all(12, (i) => submit(i, 1 + (i % 5), products[i % 3])),

@@ -28,7 +28,7 @@ describe.runIf(platform)('the sums of sales, beside other sessions', () => {
     '{"name": "Nora", "email": "nora-${randomUUID()}@example.com", "phone": "066100"}',
     '{"address": "1 Rue", "city": "Rabat", "zipCode": "10000", "country": "MA"}', 'cod', 60) ->> 'id'`
 
-  it('do not wait for an order that is being placed, neither for another buyer nor in the fold', async () => {
+  it('the sums of sales wait for no order being placed, neither for another buyer nor in the fold', async () => {
     // Keeps its order open until the other two are through.
     const open = back.session(`begin; ${placing('dress')}; ${asSuperuser}
       do $$ begin

@@ -43,21 +43,21 @@ describe.runIf(platform)('the sample data', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('is taken without an error or a warning', async () => {
+  it('the sample data is taken without an error or a warning', async () => {
     expect(sample.output).not.toMatch(complaint)
     expect(sample).toMatchObject({ code: 0, warnings: [] })
     const [row] = await database.sql<{ n: number }>('select count(*) as n from public.products')
     expect(row?.n).toBeGreaterThan(isWhole ? 6000 : 30)
   })
 
-  it('is not loaded again by a second push', async () => {
+  it('the sample data is not loaded again by a second push', async () => {
     const { code, output } = await pushSample()
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('up to date') })
     expect(output).not.toContain('Seeding')
   })
 
   if (isWhole)
-    it('is changed by the owner in the largest portions of the admin, within the time limit', async () => {
+    it('the owner changes the sample data in the admin’s largest portions, within the time limit', async () => {
       const products =
         await database.session(`${asMember(owner)} select jsonb_array_length(public.change_products(
         array(select id from public.products order by id limit 500), '{"percent": 5}'))`)

@@ -51,14 +51,14 @@ describe.runIf(platform)('the schedule', () => {
   const command = (name: string) =>
     database.session(`select command from cron.job where jobname = '${name}' and active`)
 
-  it('has its extensions out of the schema public', () => {
+  it('the schedule has its extensions out of the schema public', () => {
     expect(setup.match(/^create extension .*;$/gm)).toEqual([
       'create extension if not exists pg_cron with schema pg_catalog;',
       'create extension if not exists pg_net with schema extensions;',
     ])
   })
 
-  it('calls send-mail with the secret once a minute', async () => {
+  it('the schedule calls send-mail with the secret once a minute', async () => {
     await database.session(await command('send-mail'))
     expect(await database.sql('select * from net.calls')).toEqual([
       {
@@ -72,7 +72,7 @@ describe.runIf(platform)('the schedule', () => {
     )
   })
 
-  it('calls send-push while orders wait for a push, and not otherwise', async () => {
+  it('the schedule calls send-push while orders wait for a push, and not otherwise', async () => {
     await database.session(pushSetup)
     await database.session(await command('send-push'))
     expect(await database.sql('select * from net.calls')).toEqual([])
@@ -90,7 +90,7 @@ describe.runIf(platform)('the schedule', () => {
       delete from public.orders where customer_email = 'a@example.com'`)
   })
 
-  it('removes the history of its runs after three days', async () => {
+  it('the schedule removes the history of its runs after three days', async () => {
     await database.session(`insert into cron.job_run_details (jobid, status, start_time, end_time)
       select 1, 'succeeded', now() - d * interval '1 day', now() - d * interval '1 day' from unnest('{0,2,4,9}'::int[]) d`)
     await database.session(`${await command('remove-cron-history')}`)
@@ -99,14 +99,14 @@ describe.runIf(platform)('the schedule', () => {
     expect(await database.session(left)).toBe('2 2')
   })
 
-  it('can be set up again, and stays one', async () => {
+  it('the schedule can be set up again, and stays one', async () => {
     await database.session(statements.replace(/^select vault\..*;\n/gm, ''))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
       'fold-sales remove-cron-history send-mail units-sold unpaid-orders',
     )
   })
 
-  it('cancels what was not paid in time and reminds of transfers, once a minute', async () => {
+  it('the schedule cancels what was not paid in time and reminds of transfers, once a minute', async () => {
     const order = (name: string, method: string, due: string, ago: string) =>
       database.session(`insert into public.orders (customer_name, customer_email, customer_phone, shipping_address,
         payment_method, payment_due_at, subtotal, shipping_cost, total_amount, created_at)
@@ -129,7 +129,7 @@ describe.runIf(platform)('the schedule', () => {
     )
   })
 
-  it('joins the rows of the sales sums', async () => {
+  it('the schedule joins the rows of the sales sums', async () => {
     await database.session(`delete from private.sales_days;
       insert into private.sales_days (day, status, revenue, orders, units)
       select '2026-01-01', 'pending', 5, 1, 1 from generate_series(1, 3)`)
@@ -139,13 +139,13 @@ describe.runIf(platform)('the schedule', () => {
     ])
   })
 
-  it('counts what sold', async () => {
+  it('the schedule counts what sold', async () => {
     expect(await database.session(`set session authorization postgres; ${await command('units-sold')}`)).toBe(
       '0',
     )
   })
 
-  describe('as npm run smoke sees it', () => {
+  describe('the schedule in npm run smoke', () => {
     const address = () => inDatabase(platform?.owner ?? '', database.name)
     const look = (checks: Check[], what: string) => {
       const check = checks.find(([name]) => name.startsWith(what))
@@ -163,7 +163,7 @@ describe.runIf(platform)('the schedule', () => {
       database.session(`insert into cron.job_run_details (jobid, status, start_time, end_time)
         select jobid, '${status}', now() - interval '${age}', now() - interval '${age}' from cron.job where jobname = 'send-mail'`)
 
-    it('is right while it runs and send-mail answers', async () => {
+    it('npm run smoke finds the schedule right while it runs and send-mail answers', async () => {
       await ran('succeeded')
       await database.session('insert into net._http_response (status_code) values (401), (200), (204)')
       const outcomes = await Promise.all(['the schedule', 'send-mail accepts', 'old runs'].map(lookedByCli))
@@ -181,18 +181,18 @@ describe.runIf(platform)('the schedule', () => {
           return database.session('update cron.job set active = false')
         },
       ],
-    ])('is wrong when %s', async (_what, before) => {
+    ])('npm run smoke finds the schedule wrong when %s', async (_what, before) => {
       await before()
       expect(await looked('the schedule')).toMatchObject({ ok: false })
     })
 
-    it('is wrong when send-mail refuses the secret, or was never called', async () => {
+    it('npm run smoke finds send-mail wrong when it refuses the secret, or was never called', async () => {
       expect(await looked('send-mail accepts')).toMatchObject({ ok: false })
       await database.session('insert into net._http_response (status_code) values (200), (401), (204)')
       expect(await looked('send-mail accepts')).toEqual({ ok: false, seen: '401' })
     })
 
-    it('is wrong when old runs stay', async () => {
+    it('npm run smoke finds the schedule wrong when old runs stay', async () => {
       await ran('succeeded', '5 days')
       expect(await looked('old runs')).toEqual({ ok: false, seen: '1 are there' })
     })

@@ -16,7 +16,7 @@ describe.runIf(platform)('npm run smoke in the database', () => {
     return checks.find(([what]) => what.includes(part))?.[1]()
   }
 
-  it('finds a shop without an owner, and nothing once it has one', async () => {
+  it('npm run smoke finds a shop without an owner, and nothing once it has one', async () => {
     expect(await looked('checks.sql')).toEqual({ ok: false, seen: 'the shop has no owner' })
     await database.session(
       `insert into auth.users (id, email) values ('${randomUUID()}', 'owner@example.com')`,
@@ -26,7 +26,7 @@ describe.runIf(platform)('npm run smoke in the database', () => {
     expect(await looked('checks.sql')).toMatchObject({ ok: true })
   })
 
-  it('finds what the platform’s Advisors find', async () => {
+  it('npm run smoke finds what the platform’s Advisors find', async () => {
     expect(await looked('Advisors')).toMatchObject({ ok: true })
     await database.session(
       'create table public.open (id int primary key); grant select on public.open to anon',
@@ -34,14 +34,14 @@ describe.runIf(platform)('npm run smoke in the database', () => {
     expect(await looked('Advisors')).toEqual({ ok: false, seen: 'rls_disabled_in_public' })
   })
 
-  it('says that there is no schedule, without the password', async () => {
+  it('npm run smoke says that there is no schedule, without the password', async () => {
     const { password } = new URL(platform?.owner ?? '')
     const refusal = String(await looked('schedule for mails')?.catch((error) => error))
     expect(refusal).toMatch(/cron\.job/)
     if (password) expect(refusal).not.toContain(password)
   })
 
-  it('is left out without an address', async () => {
+  it('npm run smoke leaves the database out without its address', async () => {
     const [[, look] = []] = databaseChecks(undefined)
     expect(await look?.()).toMatchObject({ ok: null })
   })

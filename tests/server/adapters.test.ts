@@ -140,7 +140,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     ask = await open()
   })
 
-  it.each(pages)('answers %s with %d', async (path, status, part) => {
+  it.each(pages)('a host answers %s with %d', async (path, status, part) => {
     const answer = await ask(path)
     const text = await answer.text()
     expect(answer.status).toBe(status)
@@ -151,7 +151,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
       expect(answer.headers.get('content-security-policy')).toBeTruthy()
   })
 
-  it('sends other writings of an address to the one that counts', async () => {
+  it('a host sends other writings of an address to the one that counts', async () => {
     for (const [path, to] of [
       ['/WOMEN/?size=M', '/women?size=M'],
       ['/boho-chic', '/collections/boho-chic'],
@@ -161,7 +161,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     }
   })
 
-  it('lets whatever stands in front keep pages, never what is one visitor’s own', async () => {
+  it('a host lets what stands in front keep pages, never what is one visitor’s own', async () => {
     const page = await ask('/women')
     expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(page.headers.get('cdn-cache-control')).toMatch(/^public, s-maxage=\d+/)
@@ -169,7 +169,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     expect(own.headers.get('cache-control')).toBe('no-store')
   })
 
-  it.runIf(host === 'Cloudflare')('keeps a page for all who ask, browsers excepted', async () => {
+  it.runIf(host === 'Cloudflare')('Cloudflare keeps a page for all who ask, browsers excepted', async () => {
     const tag = async () => (await ask('/women?size=L')).headers.get('etag')
     // It is stored after it is sent.
     await expect.poll(async () => new Set([await tag(), await tag()]).size, { timeout: 60_000 }).toBe(1)
@@ -181,7 +181,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   })
 
   it.runIf(host === 'Netlify')(
-    'has Netlify keep a page once for all parameters that change nothing',
+    'Netlify keeps a page once for all parameters that change nothing',
     async () => {
       expect((await ask('/product/any?utm_source=letter')).headers.get('netlify-vary')).toBe(
         'query=token|color|size',
@@ -190,7 +190,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     },
   )
 
-  it('refuses to write, and a message about changes without the secret', async () => {
+  it('a host refuses to write, and a message about changes without the secret', async () => {
     expect((await ask('/women', { method: 'POST' })).status).toBe(405)
     const told = await ask('/_purge', { method: 'POST', body: '{"tags":["shop"]}' })
     // Cloudflare's cache knows no tags, so its worker takes no messages.
