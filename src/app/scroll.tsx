@@ -29,7 +29,6 @@ export function ScrollRestoration() {
     // What was chosen on the page was written into its address, where the anchor has stood before.
     const sameAnchor = samePage && type === 'REPLACE' && before.hash === hash && before.search !== search
     const returns = type === 'POP' && (!first.current || beganWhereItEnded())
-    if (returns || !first.current) document.documentElement.dataset.hasMoved = ''
     first.current = false
     const way = returns ? scrollBackTo(positions()[key] ?? 0) : undefined
     // Filters and pages of a list change only the address's parameters: there one stays where one is.
