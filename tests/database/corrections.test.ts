@@ -257,13 +257,13 @@ describe('a correction of an order', () => {
   it('a correction leaves a paid order with a difference to pay, and no open page over another sum', async () => {
     const product = await makeProduct(shop, { price: 60 })
     const made = await place(shop.clients.anon, orderArgs([product.line()], 60, { p_payment_method: 'bank' }))
-    await shop.sql(
-      `insert into public.payments (order_id, method, provider, amount, status) values ($1, 'card', 'stripe', 60, 'open')`,
-      [made.id],
-    )
     await answer(
       shop.clients.owner.rpc('record_payment', { p_order_id: made.id, p_amount: 60, p_method: 'bank' }),
       v.unknown(),
+    )
+    await shop.sql(
+      `insert into public.payments (order_id, method, provider, amount, status) values ($1, 'card', 'stripe', 45, 'open')`,
+      [made.id],
     )
     const order = await read(made.id)
     const more = await corrected(order, { items: withQuantity(order, 2) })
