@@ -1,7 +1,7 @@
 import '@/styles/index.css'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id root')
+if (!root) throw new Error('No element #root')
 void start(root)
 
 async function start(element: HTMLElement) {

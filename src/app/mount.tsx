@@ -37,6 +37,11 @@ export async function mount(root: HTMLElement) {
   }
   await pageLoad()
   await idle()
+  // One by one, so that the browser answers in between.
+  for (const part of document.querySelectorAll<HTMLElement>('[class*=first-screen]')) {
+    part.dataset.laid = ''
+    await idle()
+  }
   // From here on every control answers; tests wait for it.
   document.documentElement.dataset.hydrated = ''
   refreshRendered(client)

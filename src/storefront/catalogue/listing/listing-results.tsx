@@ -102,7 +102,7 @@ function Products({ listing, state, list, column }: ProductsProps) {
   return (
     <div aria-busy={stale} className={stale ? 'opacity-60' : ''}>
       {address.view === 'grid' ? (
-        <ul ref={ref} onClick={onOpen} className={gridClass(column)}>
+        <ul ref={ref} onClick={onOpen} className={`cards-below-first-screen ${gridClass(column)}`}>
           {products.map((product, index) => (
             <li key={product.id} className="min-w-0">
               <ProductCard
