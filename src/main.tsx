@@ -1,15 +1,13 @@
 import '@/styles/index.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('No element #root')
-void start(root)
+void start()
 
-async function start(element: HTMLElement) {
-  if (element.firstChild) await shown()
+async function start() {
+  if (document.querySelector('#root > *')) await shown()
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
     link.rel = 'modulepreload'
   const { mount } = await import('@/app/mount')
-  await mount(element)
+  await mount()
 }
 
 /**
@@ -24,7 +22,6 @@ async function shown() {
     }).observe({ type: 'paint', buffered: true })
   })
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-  // One that is not there ends the wait, too.
-  const pictured = picture?.decode().catch(() => {})
-  await Promise.race([loaded, Promise.all([painted, pictured])])
+  // A picture that fails ends the wait, too.
+  await Promise.race([loaded, Promise.allSettled([painted, picture?.decode()])])
 }

@@ -9,10 +9,10 @@ import { App } from './app'
 import { preload, preloadPage } from './preload'
 import { makeQueryClient, refreshRendered } from './query-client'
 
-/**
- * Hydrates the page that the server rendered into the element, or renders the shop into it where that has no contents.
- */
-export async function mount(root: HTMLElement) {
+/** Hydrates the page that the server rendered, or renders the shop where it sent a page without contents. */
+export async function mount() {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('No element #root')
   const data = document.getElementById(pageDataId)
   const client = makeQueryClient()
   const app = (

@@ -227,6 +227,8 @@ describe('components', () => {
       const onOver = vi.fn()
       render(<Countdown endsAt={Date.now() + 3_601_000} onOver={onOver} />)
       const clock = screen.getByRole('timer')
+      // Right to left, its digits would stand in reverse.
+      expect(clock).toHaveAttribute('dir', 'ltr')
       expect(clock).toHaveAccessibleName(countdownWords.timeLeft(1, 0, 1))
       act(() => vi.advanceTimersByTime(1000))
       expect(clock).toHaveAccessibleName(countdownWords.timeLeft(1, 0, 0))

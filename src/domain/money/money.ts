@@ -6,7 +6,9 @@ export type Minor = number
  * @throws RangeError when it is no finite amount
  */
 export function toMinor(amount: number | string): Minor {
-  const value = typeof amount === 'string' && amount.trim() === '' ? Number.NaN : Number(amount)
+  // Number alone takes nothing, an empty list and true for amounts.
+  const text = String(amount).trim()
+  const value = text === '' ? Number.NaN : Number(text)
   // Through decimal text: 1.005 * 100 is 100.49999 in binary.
   const minor = Math.round(Number(`${value.toFixed(6)}e2`))
   if (!Number.isFinite(minor)) throw new RangeError(`Not an amount of money: ${String(amount)}`)

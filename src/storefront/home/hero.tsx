@@ -22,7 +22,7 @@ export function Hero({ flashEndsAt }: HeroProps) {
     <section className="relative isolate overflow-hidden bg-surface-hero">
       <div
         aria-hidden="true"
-        className="absolute end-0 top-0 -z-1 h-75 w-97.5 bg-no-repeat max-lg:bg-[url('/art/hero-corner.svg')] lg:hidden"
+        className="absolute end-0 top-0 -z-1 h-75 w-97.5 bg-no-repeat max-lg:bg-[url('/art/hero-corner.svg')] lg:hidden rtl:-scale-x-100"
       />
       <div className="wrap flex flex-col justify-center pt-8 lg:min-h-160 lg:py-12">
         <Eyebrow flashEndsAt={flashEndsAt} />
@@ -66,7 +66,7 @@ function Eyebrow({ flashEndsAt }: HeroProps) {
   )
 }
 
-/** Wide or tall, light or dark: the browser loads exactly one of the four. */
+/** Wide or tall, light or dark: the browser loads exactly one of the four. Its empty side is mirrored to the words'. */
 function HeroPicture() {
   const theme = useShownTheme()
   if (theme === 'system')
@@ -101,7 +101,7 @@ function HeroPicture() {
         width={390}
         height={430}
         fetchPriority="high"
-        className="relative -z-1 mx-auto -mt-3 h-auto w-full max-w-140 lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:h-full lg:w-auto lg:max-w-none lg:max-xl:translate-x-[12%]"
+        className="relative -z-1 mx-auto -mt-3 h-auto w-full max-w-140 lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:h-full lg:w-auto lg:max-w-none lg:max-xl:translate-x-[12%] rtl:-scale-x-100 rtl:lg:max-xl:-translate-x-[12%]"
       />
     </picture>
   )

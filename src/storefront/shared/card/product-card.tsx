@@ -93,7 +93,9 @@ export const ProductCard = memo(function ProductCard({
           </span>
         )}
         {!soldOut && badge?.kind === 'discount' && (
-          <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-sale px-2 text-12 font-bold leading-6 text-badge-on-sale tabular-nums">{`-${badge.percent}%`}</span>
+          <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-sale px-2 text-12 font-bold leading-6 text-badge-on-sale tabular-nums">
+            <bdi dir="ltr">{`-${badge.percent}%`}</bdi>
+          </span>
         )}
         {!soldOut && badge?.kind === 'new' && (
           <span className="absolute start-2.5 top-2.5 rounded-picture bg-chip px-2 text-12 font-bold leading-6 tracking-wider text-chip-on">

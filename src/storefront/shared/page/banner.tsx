@@ -23,7 +23,7 @@ type BannerProps = {
 }
 
 /**
- * Text at the start of a coloured field, a picture at its end. The picture has the same background, so no edge shows,
+ * Text at the start of a coloured field, a picture at its end, mirrored where the end is left. The picture has the same background, so no edge shows,
  * and the banner works without it.
  */
 export function Banner({ name, low = false, priority = false, className = '', children }: BannerProps) {
@@ -52,7 +52,7 @@ export function Banner({ name, low = false, priority = false, className = '', ch
             fetchPriority={priority ? 'high' : 'auto'}
             decoding="async"
             onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
-            className={`absolute end-0 w-auto max-w-none md:h-full md:max-h-105 ${corner} ${low ? 'h-full' : 'h-55'}`}
+            className={`absolute end-0 rtl:-scale-x-100 w-auto max-w-none md:h-full md:max-h-105 ${corner} ${low ? 'h-full' : 'h-55'}`}
           />
         </picture>
       </div>

@@ -35,6 +35,8 @@ export function Countdown({ endsAt, big = false, onOver }: CountdownProps) {
   return (
     <span
       role="timer"
+      // Hours first, and the digits of a number in their order, in every language.
+      dir="ltr"
       aria-label={countdownWords.timeLeft(left.hours, left.minutes, left.seconds)}
       className={
         big
