@@ -377,8 +377,36 @@ as $$
     and (select bool_and(private.is_line(l, 100)) from unnest(string_to_array(p_text, e'\n')) as l)
 $$;
 
+-- Whether a language has one of the forms that the software knows, as `fr`.
+create function private.is_language(p_code text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_code ~ '^[a-z]{2}$' $$;
+
+-- Whether texts of a row in further languages have their shape: {"fr": {"name": "Robes"}}, with these fields alone, each a
+-- text of at most p_most characters.
+create function private.are_translations(p_texts jsonb, p_fields text[], p_most int) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select octet_length(p_texts::text) <= 100000 and jsonb_typeof(p_texts) = 'object' and not exists (
+    select from jsonb_each(p_texts) l
+    where not private.is_language(l.key) or jsonb_typeof(l.value) <> 'object' or exists (
+      select from jsonb_each(case jsonb_typeof(l.value) when 'object' then l.value else '{}' end) f
+      where f.key <> all (p_fields) or jsonb_typeof(f.value) <> 'string' or length(f.value #>> '{}') > p_most))
+$$;
+
+-- A row's text in a language: its translation, else the text itself, which is in the shop's first language.
+create function private.text_in(p_text text, p_translations jsonb, p_field text, p_language text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select coalesce(nullif(p_translations -> p_language ->> p_field, ''), p_text) $$;
+
+-- A colour as `#1f4fa3`.
+create function private.is_color(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$ select p_text ~ '^#[0-9a-f]{6}$' $$;
+
 -- The checks run as the role that writes.
-grant execute on function private.is_line(text, int), private.is_address(text) to authenticated;
+grant execute on function private.is_line(text, int), private.is_address(text), private.is_language(text),
+  private.are_translations(jsonb, text[], int), private.is_color(text) to authenticated;
 
 -- The shop's settings: one row.
 -- Whether PostgreSQL knows a time zone by this name, as Africa/Casablanca.
@@ -395,6 +423,32 @@ $$;
 
 create table public.shop_settings (
   id boolean primary key default true check (id),
+  -- What the shop is called, and what it says it is, in one line; null until the owner has said.
+  name text constraint shop_settings_name check (private.is_line(name, 60)),
+  tagline text constraint shop_settings_tagline check (private.is_line(tagline, 160)),
+  translations jsonb not null default '{}'
+    constraint shop_settings_translations check (private.are_translations(translations, '{tagline}', 160)),
+  -- Where the shop is (ISO 3166).
+  country text not null default 'MA' constraint shop_settings_country check (country ~ '^[A-Z]{2}$'),
+  -- In which it speaks; the first is the one its rows are written in.
+  languages text[] not null default '{en}' constraint shop_settings_languages
+    check (languages <@ '{en,fr,ar}'::text[] and cardinality(languages) between 1 and 3 and array_position(languages, null) is null),
+  contact_email text constraint shop_settings_contact_email
+    check (length(contact_email) <= 254 and contact_email ~ '^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$'),
+  -- What the owner chooses of the shop's looks; everything else follows from it (src/domain/shop/palette.ts).
+  brand_accent text not null default '#3a4a8c' constraint shop_settings_accent check (private.is_color(brand_accent)),
+  brand_sale text not null default '#a8452f' constraint shop_settings_sale check (private.is_color(brand_sale)),
+  brand_highlight text not null default '#d9a520' constraint shop_settings_highlight check (private.is_color(brand_highlight)),
+  brand_fonts text not null default 'clear' constraint shop_settings_fonts
+    check (brand_fonts in ('clear', 'classic', 'warm', 'playful', 'plain')),
+  brand_corners text not null default 'soft' constraint shop_settings_corners check (brand_corners in ('square', 'soft', 'round')),
+  brand_header text not null default 'start' constraint shop_settings_header check (brand_header in ('start', 'center', 'band')),
+  picture_ratio text not null default '4:5' constraint shop_settings_ratio check (picture_ratio in ('4:5', '1:1')),
+  -- What order numbers begin with.
+  order_prefix text not null default 'ORD' constraint shop_settings_prefix check (order_prefix ~ '^[A-Z]{2,5}$'),
+  -- What the shop promises, in days; null where it promises nothing.
+  packing_days_min integer constraint shop_settings_packing check (packing_days_min between 0 and 60),
+  packing_days_max integer constraint shop_settings_packing_most check (packing_days_max between packing_days_min and 60),
   -- Where the shop's days begin and end: in its figures, lists, files and papers.
   time_zone text not null default 'Africa/Casablanca' constraint shop_settings_time_zone check (private.is_time_zone(time_zone)),
   -- What one unit of the shop's currency is worth in others, for display only: every order is charged in the shop's

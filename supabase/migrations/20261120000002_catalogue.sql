@@ -11,19 +11,98 @@ $$;
 -- The check runs as the role that writes.
 grant execute on function private.is_picture_address(text) to authenticated;
 
+-- ------------------------------------------------------------------ departments, categories, groups
+
+-- What the shop is divided into, such as clothes for women. A shop of one kind has none. Each has a page under its slug
+-- (the migration pages).
+create table public.departments (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
+  name text not null check (private.is_line(name, 60)),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
+  position integer not null default 0 check (position between 0 and 100000),
+  in_menu boolean not null default true,
+  -- For whom its goods are, as product feeds name it; children's goods come last in a search that names no department.
+  gender text check (gender in ('female', 'male', 'unisex')),
+  age_group text not null default 'adult' check (age_group in ('newborn', 'infant', 'toddler', 'kids', 'adult')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- Kinds of goods across departments, such as dresses.
+create table public.categories (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
+  name text not null check (private.is_line(name, 60)),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
+  position integer not null default 0 check (position between 0 and 100000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+-- Headings under which the page of all collections shows them. A new collection of a group belongs to the group's department.
+create table public.collection_groups (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
+  name text not null check (private.is_line(name, 60)),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
+  position integer not null default 0 check (position between 0 and 100000),
+  department text references public.departments (slug) on update cascade on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index collection_groups_department on public.collection_groups (department);
+
+-- A new row without a position comes last.
+create function private.place_last() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.position = 0 then
+    execute format('select coalesce(max(position), 0) + 1 from public.%I', tg_table_name) into new.position;
+  end if;
+  return new;
+end
+$$;
+
+create trigger departments_place before insert on public.departments for each row execute function private.place_last();
+create trigger categories_place before insert on public.categories for each row execute function private.place_last();
+create trigger collection_groups_place before insert on public.collection_groups for each row execute function private.place_last();
+create trigger departments_touch before update on public.departments for each row execute function private.touch_updated_at();
+create trigger categories_touch before update on public.categories for each row execute function private.touch_updated_at();
+create trigger collection_groups_touch before update on public.collection_groups for each row execute function private.touch_updated_at();
+create trigger audit_departments after insert or update or delete on public.departments for each row
+  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'in_menu', 'gender', 'age_group');
+create trigger audit_categories after insert or update or delete on public.categories for each row
+  execute function private.audit('name', 'slug', 'name', 'translations', 'position');
+create trigger audit_collection_groups after insert or update or delete on public.collection_groups for each row
+  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'department');
+
+alter table public.departments enable row level security;
+alter table public.categories enable row level security;
+alter table public.collection_groups enable row level security;
+create policy "owner manages" on public.departments for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner manages" on public.categories for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner manages" on public.collection_groups for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+grant select, insert, update, delete on public.departments, public.categories, public.collection_groups to authenticated;
+
 -- ------------------------------------------------------------------ collections
 
--- What shoppers browse: departments, categories and campaigns.
+-- What shoppers browse: categories of a department, and campaigns.
 create table public.collections (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80),
   name text not null check (length(name) between 1 and 80),
   description text not null default '' check (length(description) <= 600),
-  group_name text not null check (group_name in
-    ('Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale', 'Curated')),
-  -- Department and category of the collection: the listing `/women?category=dresses` filters by these two.
-  department text check (department in ('women', 'men', 'kids', 'beauty')),
-  category text check (category ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  translations jsonb not null default '{}'
+    check (private.are_translations(translations, '{name,description}', 600)),
+  group_slug text references public.collection_groups (slug) on update cascade,
+  -- Department and category of the collection: the department's listing, and its categories, filter by these two.
+  department text references public.departments (slug) on update cascade,
+  category text references public.categories (slug) on update cascade,
   image_url text,
   position integer not null default 0,
   created_at timestamptz not null default now(),
@@ -49,6 +128,8 @@ create table public.collections (
 comment on column public.collections.rule is
   'Gathers every live product that fulfils all of: newDays (added within so many days), onSale, priceBelow (an edge of the price bands, in units of the shop''s currency), fewLeft.';
 create index collections_department_category on public.collections (department, category);
+create index collections_category on public.collections (category);
+create index collections_group on public.collections (group_slug);
 create index collections_former_of on public.collections (former_of);
 
 -- Former slugs of collections, so that links from elsewhere still lead to them.
@@ -57,15 +138,6 @@ create table public.collection_moves (
   collection_id uuid not null references public.collections (id) on delete cascade
 );
 create index collection_moves_to on public.collection_moves (collection_id);
-
--- Collections that fixed pages of the shop link to: the home page's tiles, the posters, the lookbook. Owners may edit
--- them, but not change their slug or group, nor delete them.
-create function private.fixed_collections() returns text[] language sql immutable set search_path = ''
-as $$
-  select '{bags,bottoms,dresses,jewelry,tops,boho-chic,formal-elegance,minimalist-modern,summer-vibes,urban-edge,
-    vintage-revival}'::text[]
-$$;
-grant execute on function private.fixed_collections() to authenticated;
 
 -- Cleans typed texts and puts a new collection, or one that changed its group, at the end of the group. The position in
 -- the group does not set updated_at.
@@ -76,25 +148,22 @@ begin
   new.name := private.clean_line(new.name);
   new.description := private.clean_text(new.description);
   if tg_op = 'UPDATE' then
-    if old.slug = any (private.fixed_collections()) and (new.slug, new.group_name) is distinct from (old.slug, old.group_name) then
-      perform private.fail(409, 'COLLECTION_STAYS');
-    end if;
     if new.slug <> old.slug then
       -- The foreign key is checked after private.collection_moved has updated the products.
       set constraints public.products_collection_slug_fkey deferred;
     end if;
-    if (new.name, new.slug, new.description, new.group_name, new.image_url)
-       is distinct from (old.name, old.slug, old.description, old.group_name, old.image_url) then
+    if (new.name, new.slug, new.description, new.translations, new.group_slug, new.department, new.category, new.image_url)
+       is distinct from (old.name, old.slug, old.description, old.translations, old.group_slug, old.department, old.category, old.image_url) then
       new.updated_at := clock_timestamp();
     end if;
   end if;
-  if tg_op = 'INSERT' or new.group_name <> old.group_name then
+  if tg_op = 'INSERT' or new.group_slug is distinct from old.group_slug then
     if new.category is null and (tg_op = 'UPDATE' or new.department is null) then
       -- The group sets the department, so that its products appear in that department's listing.
-      new.department := case when new.group_name in ('Women', 'Men', 'Kids', 'Beauty') then lower(new.group_name) end;
+      new.department := (select g.department from public.collection_groups g where g.slug = new.group_slug);
     end if;
     if tg_op = 'UPDATE' or new.position = 0 then
-      new.position := 1 + coalesce((select max(c.position) from public.collections c where c.group_name = new.group_name), 0);
+      new.position := 1 + coalesce((select max(c.position) from public.collections c where c.group_slug is not distinct from new.group_slug), 0);
     end if;
   end if;
   return new;
@@ -119,8 +188,8 @@ begin
     if (select count(*) from (select from public.products p where p.collection_slug = old.slug limit private.most_moved() + 1) n)
       > private.most_moved()
     then
-      insert into public.collections (slug, name, description, group_name, department, category, position, former_of)
-      values (old.slug, new.name, new.description, new.group_name, new.department, new.category, new.position, new.id);
+      insert into public.collections (slug, name, description, group_slug, department, category, position, former_of)
+      values (old.slug, new.name, new.description, new.group_slug, new.department, new.category, new.position, new.id);
     else
       update public.products p set collection_slug = new.slug where p.collection_slug = old.slug;
     end if;
@@ -141,14 +210,14 @@ create policy "owner adds" on public.collections for insert to authenticated wit
 create policy "owner changes" on public.collections for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "owner deletes" on public.collections for delete to authenticated
-  using ((select private.is_admin()) and slug <> all ((select private.fixed_collections())::text[]));
+  using ((select private.is_admin()));
 grant select, insert, update, delete on public.collections to authenticated;
 
 -- Rows under a former slug are not audited: they are not the owner's change.
 create trigger audit_collections after insert or update on public.collections for each row when (new.former_of is null)
-  execute function private.audit('name', 'name', 'slug', 'description', 'group_name', 'department', 'category', 'rule', 'image_url', 'position');
+  execute function private.audit('name', 'name', 'slug', 'description', 'group_slug', 'department', 'category', 'rule', 'image_url', 'position');
 create trigger audit_deleted_collections after delete on public.collections for each row when (old.former_of is null)
-  execute function private.audit('name', 'name', 'slug', 'description', 'group_name', 'department', 'category', 'rule', 'image_url', 'position');
+  execute function private.audit('name', 'name', 'slug', 'description', 'group_slug', 'department', 'category', 'rule', 'image_url', 'position');
 
 -- The slugs under which a collection has products: its own, and former ones that products have not left yet.
 create function private.slugs_of(p_collection uuid) returns text[]

@@ -837,7 +837,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
   return query
-    select k.slug, k.name, k.group_name, k.department, k.category, coalesce((
+    select k.slug, k.name, k.group_slug, k.department, k.category, coalesce((
       select sum(t.n) from public.facet_totals t
       where t.collection_slug = any (private.slugs_of(k.id)) and t.facet = 'total' and not t.sale), 0)::bigint, coalesce((
       select p.discount::int from public.products p
@@ -845,9 +845,9 @@ begin
       order by p.discount desc limit 1), 0)
     from public.collections k
     where k.rule is null and k.former_of is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
-    order by k.group_name, k.position, k.id;
+    order by k.group_slug, k.position, k.id;
   return query
-    select k.slug, k.name, k.group_name, case when k.rule is not null then k.department end, k.category,
+    select k.slug, k.name, k.group_slug, case when k.rule is not null then k.department end, k.category,
       private.collection_live(k), 0
     from public.collections k
     where k.rule is not null or exists (select 1 from public.collection_products m where m.collection_id = k.id);

@@ -602,10 +602,10 @@ begin
     and (v_free && '{toddler,toddlers,teen,teens,teenager,teenagers,babies,infants}'
       or exists (select from private.search_phrases w join private.search_phrases b using (synonym_id)
         where w.phrase = any (v_free) and w.sort = 'word' and b.phrase = 'baby')) then
-    q.department := 'kids';
+    q.department := (select d.slug from public.departments d where d.age_group <> 'adult' order by d.position, d.id limit 1);
   end if;
   q.kinds := array(select distinct k from unnest(q.kinds) as o (kind) cross join lateral unnest(coalesce(
-    (select nullif(case when q.department = 'kids' and k.stands_for_kids <> '{}' then k.stands_for_kids else k.stands_for end, '{}')
+    (select nullif(case when q.department in (select d.slug from public.departments d where d.age_group <> 'adult') and k.stands_for_kids <> '{}' then k.stands_for_kids else k.stands_for end, '{}')
      from private.search_kinds k where k.kind = o.kind), array[o.kind])) as k);
   if q.kinds <> '{}' then
     -- What titles and collections call the types, so that "tshirt" marks the tees.
@@ -704,8 +704,9 @@ begin
   into v_ids
   using p_most, v_query, q.department, q.sizes, q.low, q.high,
     array(select initcap(c) from unnest(q.color_words) as c), q.words, p_ids,
-    -- Without a department, products for kids come last: their titles say so where it matters.
-    case when q.department is null and q.words is null then array(select c.slug from public.collections c where c.department = 'kids') else '{}' end;
+    -- Without a department, products for children come last: their titles say so where it matters.
+    case when q.department is null and q.words is null then array(
+      select c.slug from public.collections c join public.departments d on d.slug = c.department where d.age_group <> 'adult') else '{}' end;
   return v_ids;
 end
 $$;

@@ -294,7 +294,7 @@ begin
   if p_ids is null or cardinality(p_ids) not between 1 and 500 or v_kind is null
     or (case v_kind
          when 'archived' then jsonb_typeof(p_change -> 'archived') <> 'boolean'
-         when 'collection' then not exists (select from public.collections c where c.slug = p_change ->> 'collection' and c.group_name <> 'Curated')
+         when 'collection' then not exists (select from public.collections c where c.slug = p_change ->> 'collection' and c.rule is null)
          when 'percent' then case when coalesce(p_change ->> 'percent', '') ~ '^-?[0-9]{1,3}$'
            then (p_change ->> 'percent')::int not between -90 and 200 else true end
          when 'prices' then jsonb_typeof(p_change -> 'prices') <> 'object'
@@ -412,9 +412,9 @@ create function private.collection_json(c public.collections, p_own bigint) retu
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
-    'group', c.group_name, 'image', c.image_url, 'version', c.updated_at, 'rule', c.rule,
+    'group', c.group_slug, 'image', c.image_url, 'version', c.updated_at, 'rule', c.rule,
     'kind', case when c.rule is not null then 'rule' when c.category is not null then 'home' else 'hand' end,
-    'fixed', c.slug = any (private.fixed_collections()), 'live', private.collection_live(c), 'own', p_own,
+    'department', c.department, 'category', c.category, 'live', private.collection_live(c), 'own', p_own,
     'former', (select count(*) from public.collections f join public.products p on p.collection_slug = f.slug where f.former_of = c.id),
     'cover', coalesce(c.image_url,
       (select p.image_url from public.collection_products m join public.products p on p.id = m.product_id
@@ -435,8 +435,8 @@ begin
       from (select p.collection_slug as slug, count(*) as n from public.products p group by 1) n
       join public.collections k on k.slug = n.slug group by 1
     )
-    select coalesce(jsonb_agg(private.collection_json(c, coalesce(o.n, 0)) order by c.group_name, c.position, c.slug), '[]')
-    from public.collections c left join own o on o.id = c.id where c.former_of is null);
+    select coalesce(jsonb_agg(private.collection_json(c, coalesce(o.n, 0)) order by g.position, c.position, c.slug), '[]')
+    from public.collections c left join public.collection_groups g on g.slug = c.group_slug left join own o on o.id = c.id where c.former_of is null);
 end
 $$;
 grant execute on function private.list_collections() to authenticated;
@@ -471,10 +471,10 @@ create function public.get_collection(p_slug text) returns jsonb language sql st
 as $$ select private.get_collection(p_slug) $$;
 grant execute on function public.get_collection(text) to authenticated;
 
--- Validates and cleans the fields of a collection: {name, description, slug, group, image}. Raises PT400 INVALID_INPUT
+-- Validates and cleans the fields of a collection: {name, description, slug, group, department, category, image}. Raises PT400 INVALID_INPUT
 -- {field}.
 create function private.read_collection(p_fields jsonb) returns public.collections
-language plpgsql immutable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 declare
   c public.collections;
@@ -488,10 +488,17 @@ begin
   if c.slug is null or c.slug !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or length(c.slug) > 80 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "slug"}');
   end if;
-  c.group_name := p_fields ->> 'group';
-  if c.group_name is null
-    or c.group_name <> all ('{Women,Men,Kids,Shoes,Accessories,Beauty,New Arrivals,Sale,Curated}'::text[]) then
+  c.group_slug := p_fields ->> 'group';
+  if c.group_slug is not null and not exists (select from public.collection_groups g where g.slug = c.group_slug) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "group"}');
+  end if;
+  c.department := p_fields ->> 'department';
+  if c.department is not null and not exists (select from public.departments d where d.slug = c.department) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "department"}');
+  end if;
+  c.category := p_fields ->> 'category';
+  if c.category is not null and not exists (select from public.categories g where g.slug = c.category) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "category"}');
   end if;
   c.image_url := nullif(p_fields ->> 'image', '');
   if length(c.image_url) > 2000 or c.image_url !~ '^(https?://|/[^/])' then
@@ -536,9 +543,9 @@ end
 $$;
 
 -- Adds a collection (p_version is null; p_id is the browser's, so that a repeated request adds one) or changes it, with
--- the curated products as a whole list (null leaves them unchanged). p_fields is {name, description, slug, group, image}.
+-- the curated products as a whole list (null leaves them unchanged). p_fields is {name, description, slug, group, department, category, image}.
 -- Returns {slug, version}. Raises PT400 INVALID_INPUT {field}, PT404 COLLECTION_GONE, PT409 SLUG_TAKEN,
--- COLLECTION_STAYS (its address or group), COLLECTION_CHANGED since p_version, and what set_members raises.
+-- COLLECTION_CHANGED since p_version, and what set_members raises.
 create function private.save_collection(p_id uuid, p_version timestamptz, p_fields jsonb, p_members uuid[], p_seen uuid[])
 returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -563,8 +570,9 @@ begin
   end if;
   begin
     if p_version is null then
-      insert into public.collections (id, slug, name, description, group_name, image_url)
-      values (p_id, v_new.slug, v_new.name, v_new.description, v_new.group_name, v_new.image_url) returning * into c;
+      insert into public.collections (id, slug, name, description, group_slug, department, category, image_url)
+      values (p_id, v_new.slug, v_new.name, v_new.description, v_new.group_slug, v_new.department, v_new.category, v_new.image_url)
+      returning * into c;
     else
       if c.slug <> v_new.slug then
         -- private.collection_moved updates its products. Locks them before the collection's key and in id order, as other
@@ -572,7 +580,7 @@ begin
         perform 1 from public.products p where p.collection_slug = c.slug order by p.id limit private.most_moved() for no key update;
       end if;
       update public.collections k set slug = v_new.slug, name = v_new.name, description = v_new.description,
-        group_name = v_new.group_name, image_url = v_new.image_url
+        group_slug = v_new.group_slug, department = v_new.department, category = v_new.category, image_url = v_new.image_url
       where k.id = p_id returning * into c;
     end if;
   exception when unique_violation then
@@ -600,9 +608,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.only_admin();
-  perform 1 from public.collections c where c.group_name = p_group order by c.id for no key update;
+  perform 1 from public.collections c where c.group_slug is not distinct from p_group order by c.id for no key update;
   if p_seen is distinct from array(select c.slug from public.collections c
-    where c.group_name = p_group and c.former_of is null order by c.position, c.slug) then
+    where c.group_slug is not distinct from p_group and c.former_of is null order by c.position, c.slug) then
     perform private.fail(409, 'ORDER_CHANGED');
   end if;
   if array(select s from unnest(p_slugs) as s order by s) is distinct from array(select s from unnest(p_seen) as s order by s) then
@@ -650,7 +658,7 @@ $$;
 -- Moves up to five hundred of the products that belong to a collection, archived ones too, to the one with the slug
 -- p_move_to. With the collection's own slug it moves those that still belong to a former slug. Returns {moved, left}: the
 -- client calls it until nothing is left, and an interrupted move continues with the next call. Raises PT403 FORBIDDEN, PT404
--- COLLECTION_GONE, PT409 COLLECTION_STAYS, PT400 INVALID_INPUT {field} for a target that products cannot belong to.
+-- COLLECTION_GONE, PT400 INVALID_INPUT {field} for a target that products cannot belong to.
 create function private.move_collection(p_id uuid, p_move_to text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -667,11 +675,8 @@ begin
     perform private.fail(404, 'COLLECTION_GONE');
   end if;
   if p_move_to is distinct from c.slug then
-    if c.slug = any (private.fixed_collections()) then
-      perform private.fail(409, 'COLLECTION_STAYS');
-    end if;
     perform 1 from public.collections k
-    where k.slug = p_move_to and k.former_of is null and k.rule is null and k.group_name <> 'Curated' for key share;
+    where k.slug = p_move_to and k.former_of is null and k.rule is null for key share;
     if not found then
       perform private.fail(400, 'INVALID_INPUT', '{"field": "moveTo"}');
     end if;
@@ -703,21 +708,17 @@ as $$ select private.move_collection(p_id, p_move_to) $$;
 grant execute on function public.move_collection(uuid, text) to authenticated;
 
 -- Deletes a collection that no product belongs to any more (see move_collection). Raises PT403 FORBIDDEN, PT404
--- COLLECTION_GONE, PT409 COLLECTION_STAYS, HAS_PRODUCTS {count}.
+-- COLLECTION_GONE, PT409 IS_SHOWN {places}, HAS_PRODUCTS {count}.
 create function private.delete_collection(p_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  v_slug text;
 begin
   perform private.only_admin();
-  select k.slug into v_slug from public.collections k where k.id = p_id and k.former_of is null;
+  perform 1 from public.collections k where k.id = p_id and k.former_of is null;
   if not found then
     perform private.fail(404, 'COLLECTION_GONE');
   end if;
-  if v_slug = any (private.fixed_collections()) then
-    perform private.fail(409, 'COLLECTION_STAYS');
-  end if;
+  perform private.refuse_if_shown(p_id);
   begin
     delete from public.collections k where k.id = p_id;
   exception when foreign_key_violation then

@@ -34,14 +34,15 @@ $$;
 
 -- ------------------------------------------------------------------ collections
 
--- Every collection by group and position: [{id, slug, name, description, image, group, department, category}].
+-- Every collection by group and position: [{id, slug, name, description, image, group, groupName,
+-- department, category}].
 create function private.collections() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
-    'image', c.image_url, 'group', c.group_name, 'department', c.department, 'category', c.category)
-    order by c.group_name, c.position, c.id), '[]')
-  from public.collections c where c.former_of is null
+    'image', c.image_url, 'group', c.group_slug, 'groupName', g.name, 'department', c.department, 'category', c.category)
+    order by g.position, c.position, c.id), '[]')
+  from public.collections c left join public.collection_groups g on g.slug = c.group_slug where c.former_of is null
 $$;
 
 -- The present slug of the collection that had this slug before; null when there is none.

@@ -1,10 +1,10 @@
 -- The new arrivals' trending tiles: four edits out of the generated catalogue, by what their pictures show or their
 -- descriptions say. To be loaded after generated-catalogue.sql.
-insert into public.collections (group_name, position, slug, name, description) values
-  ('New Arrivals', 3, 'futuristic-tech', 'Futuristic Tech', 'Sunglasses with sound, packs that charge a phone, and seams that shine in headlights.'),
-  ('New Arrivals', 4, 'holographic', 'Holographic', 'Foil that is rose, aqua and violet, and another colour with every step.'),
-  ('New Arrivals', 5, 'led-fashion', 'LED Fashion', 'Hoodies and jackets with lines of light, charged by USB, seen from across the street.'),
-  ('New Arrivals', 6, 'smart-wear', 'Smart Wear', 'Watches that count your steps, jackets that heat, beanies that play music.');
+insert into public.collections (group_slug, position, slug, name, description) values
+  ('new-arrivals', 3, 'futuristic-tech', 'Futuristic Tech', 'Sunglasses with sound, packs that charge a phone, and seams that shine in headlights.'),
+  ('new-arrivals', 4, 'holographic', 'Holographic', 'Foil that is rose, aqua and violet, and another colour with every step.'),
+  ('new-arrivals', 5, 'led-fashion', 'LED Fashion', 'Hoodies and jackets with lines of light, charged by USB, seen from across the street.'),
+  ('new-arrivals', 6, 'smart-wear', 'Smart Wear', 'Watches that count your steps, jackets that heat, beanies that play music.');
 
 -- The kind, the pattern and the decoration of a generated product are in the path of its picture.
 with kinds as (

@@ -1,0 +1,793 @@
+-- What the shop says: its pages with their versions, menus, pictures and films, and size charts, as rows that owners edit
+-- (docs/store.md). Who runs the shop sees all of it; everyone else reads what is published, through read_page and shop_facts.
+
+-- ------------------------------------------------------------------ pictures and films
+
+-- A picture in its widths (`<src>-<width>.<format>`), one file as it is where it has none, or a film.
+create table public.media (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null default 'picture' check (kind in ('picture', 'film')),
+  src text not null check (length(src) <= 500 and private.is_picture_address(src)),
+  widths integer[] not null default '{}' check (cardinality(widths) <= 12 and array_position(widths, null) is null
+    and 1 <= all (widths) and 10000 >= all (widths)),
+  -- The newest first, which browsers take if they can.
+  formats text[] not null default '{}' check (formats <@ '{avif,webp,jpg,png}'::text[] and cardinality(formats) <= 4),
+  width integer check (width between 1 and 20000),
+  height integer check (height between 1 and 20000),
+  bytes integer check (bytes between 0 and 100000000),
+  -- Its main colour, which is shown until it has loaded.
+  color text check (private.is_color(color)),
+  -- What it shows, for those who cannot see it; empty for decoration.
+  alt text not null default '' check (length(alt) <= 300),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{alt}', 300)),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index media_newest on public.media (created_at desc, id);
+
+-- ------------------------------------------------------------------ size charts
+
+-- A table of body measures in centimetres: {"columns": ["Bust", "Waist"], "rows": [{"size": "M", "measures": [[88, 92], 70]}]}.
+create function private.is_size_chart(p_chart jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case when octet_length(p_chart::text) > 50000 or jsonb_typeof(p_chart) is distinct from 'object' then false
+    else coalesce(jsonb_typeof(p_chart -> 'columns') = 'array' and jsonb_typeof(p_chart -> 'rows') = 'array', false) end
+$$;
+grant execute on function private.is_size_chart(jsonb) to authenticated;
+
+create table public.size_charts (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (private.is_line(name, 60)),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
+  chart jsonb not null check (private.is_size_chart(chart)),
+  position integer not null default 0 check (position between 0 and 100000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+-- A collection has its department's chart unless it has its own.
+alter table public.departments add column size_chart_id uuid references public.size_charts (id) on delete set null;
+alter table public.collections add column size_chart_id uuid references public.size_charts (id) on delete set null;
+create index departments_size_chart on public.departments (size_chart_id);
+create index collections_size_chart on public.collections (size_chart_id);
+create trigger size_charts_place before insert on public.size_charts for each row execute function private.place_last();
+
+alter table public.shop_settings
+  add column logo_id uuid references public.media (id) on delete restrict,
+  add column logo_dark_id uuid references public.media (id) on delete restrict,
+  add column mark_id uuid references public.media (id) on delete restrict;
+
+-- ------------------------------------------------------------------ pages
+
+-- First parts of addresses that the software's own screens and files have (src/config/reserved-slugs.ts).
+create function private.reserved_slugs() returns text[]
+language sql immutable set search_path = ''
+as $$
+  select '{en,fr,ar,admin,api,app,art,assets,auth,cart,checkout,collections,deals,feeds,flash-deals,icons,login,new,edit,print,
+    order-confirmation,confirm-address,not-me,product,products,profile,rest,return,search,sitemap,static,storage,
+    student-discount,track,unsubscribe,welcome,wishlist,preview}'::text[]
+$$;
+grant execute on function private.reserved_slugs() to authenticated;
+
+-- A page of the shop, under its slug; the first page under none. What it shows is in its published version; one without
+-- shows what the software has for its kind and slug (src/sections/default-pages.ts), or is not there.
+create table public.pages (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique
+    check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60 and slug <> all (private.reserved_slugs())),
+  kind text not null default 'page' check (kind in ('home', 'page', 'policy', 'lookbook', 'landing', 'department')),
+  -- Of the department whose page it is.
+  department_id uuid unique references public.departments (id) on delete cascade,
+  title text check (private.is_line(title, 120)),
+  description text check (private.is_line(description, 300)),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{title,description}', 300)),
+  -- Whether search engines and the sitemap are given it.
+  is_indexed boolean not null default true,
+  -- The software has words of its own for it, so it cannot be deleted and keeps its slug.
+  is_fixed boolean not null default false,
+  published_version uuid,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint pages_of_department check ((kind = 'department') = (department_id is not null))
+);
+create unique index pages_one_home on public.pages (kind) where kind = 'home';
+
+-- Whether sections have their form: at most 60 objects, each with a kind and an id of its own, in at most 256 KB, with links
+-- that lead nowhere unsafe. What a kind holds is checked where it is shown (src/sections).
+create function private.are_sections(p_sections jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return octet_length(p_sections::text) <= 262144 and jsonb_typeof(p_sections) = 'array' and jsonb_array_length(p_sections) <= 60
+    and not exists (
+      select from jsonb_array_elements(p_sections) s
+      where jsonb_typeof(s.value) <> 'object' or coalesce(s.value ->> 'id', '') !~ '^[a-zA-Z0-9-]{1,40}$'
+        or coalesce(s.value ->> 'kind', '') !~ '^[a-z]+(-[a-z]+)*$' or length(s.value ->> 'kind') > 40)
+    and (select count(distinct s.value ->> 'id') = count(*) from jsonb_array_elements(p_sections) s)
+    and not exists (
+      select from jsonb_path_query(p_sections, '$.**."$link"') l
+      where jsonb_typeof(l) = 'object' and l ->> 'kind' = 'address' and not private.is_safe_address(l ->> 'to'));
+end
+$$;
+
+-- Whether a link may lead there: another site, a mailbox, a phone number, or a path of the shop.
+create function private.is_safe_address(p_text text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select coalesce(length(p_text) <= 1000 and p_text !~ '[\s"<>\\]'
+    and p_text ~ '^(https://[^/]+|mailto:[^@]+@[^@]+$|tel:\+?[0-9]+$|/([^/]|$))', false)
+$$;
+grant execute on function private.are_sections(jsonb), private.is_safe_address(text) to authenticated;
+
+-- A version of a page: what is being written (draft), what will be published at a time (scheduled), what is (published), and
+-- what was (past).
+create table public.page_versions (
+  id uuid primary key default gen_random_uuid(),
+  page_id uuid not null references public.pages (id) on delete cascade,
+  sections jsonb not null check (private.are_sections(sections)),
+  -- The form of the sections that the software writes; one that is newer than a release knows is not shown by it.
+  format integer not null default 1 check (format between 1 and 1000),
+  state text not null default 'draft' check (state in ('draft', 'scheduled', 'published', 'past')),
+  publish_at timestamptz check (publish_at >= '2000-01-01' and publish_at <= '2100-01-01'),
+  published_at timestamptz check (published_at >= '2000-01-01' and published_at <= '2100-01-01'),
+  author_id uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default clock_timestamp(),
+  updated_at timestamptz not null default clock_timestamp(),
+  constraint page_versions_scheduled check ((state = 'scheduled') = (publish_at is not null))
+);
+create index page_versions_of_page on public.page_versions (page_id, created_at desc);
+create unique index page_versions_one_draft on public.page_versions (page_id) where state = 'draft';
+create unique index page_versions_one_scheduled on public.page_versions (page_id) where state = 'scheduled';
+create unique index page_versions_one_published on public.page_versions (page_id) where state = 'published';
+create index page_versions_author on public.page_versions (author_id);
+alter table public.pages add constraint pages_published foreign key (published_version) references public.page_versions (id)
+  on delete set null deferrable initially deferred;
+create index pages_published_version on public.pages (published_version);
+
+-- pages.published_version decides what is published; the states of versions follow it. A version that is written as
+-- published becomes it.
+create function private.publish_version() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and old.state = 'published' then
+    return new;
+  end if;
+  new.published_at := coalesce(new.published_at, clock_timestamp());
+  new.publish_at := null;
+  update public.page_versions v set state = 'past' where v.page_id = new.page_id and v.state = 'published' and v.id <> new.id;
+  update public.pages p set published_version = new.id where p.id = new.page_id;
+  return new;
+end
+$$;
+create trigger page_versions_published before insert or update of state on public.page_versions
+  for each row when (new.state = 'published') execute function private.publish_version();
+
+-- The most versions that a page keeps; the oldest past ones go.
+create function private.prune_versions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.page_versions v where v.id in (
+    select o.id from public.page_versions o where o.page_id = new.page_id and o.state = 'past'
+    order by o.created_at desc, o.id offset 50);
+  return null;
+end
+$$;
+create trigger page_versions_prune after insert on public.page_versions for each row execute function private.prune_versions();
+
+-- Former slugs of pages, so that links from elsewhere still lead to them.
+create table public.page_moves (
+  slug text primary key,
+  page_id uuid not null references public.pages (id) on delete cascade
+);
+create index page_moves_to on public.page_moves (page_id);
+
+create function private.page_moved() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.page_moves m where m.slug = new.slug;
+  if tg_op = 'UPDATE' then
+    insert into public.page_moves (slug, page_id) values (old.slug, new.id);
+  end if;
+  return null;
+end
+$$;
+create trigger page_added after insert on public.pages for each row execute function private.page_moved();
+create trigger page_moved after update on public.pages for each row when (old.slug <> new.slug)
+  execute function private.page_moved();
+
+create function private.page_stays() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.fail(409, 'PAGE_STAYS');
+  return null;
+end
+$$;
+create trigger page_stays before delete on public.pages for each row when (old.is_fixed) execute function private.page_stays();
+create trigger page_keeps_slug before update on public.pages
+  for each row when (old.is_fixed and (old.slug <> new.slug or old.kind <> new.kind)) execute function private.page_stays();
+
+-- A department has its page, under the same slug.
+create function private.department_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into public.pages (slug, kind, department_id) values (new.slug, 'department', new.id);
+    insert into public.synonyms (sort, key, name, words) values ('department', new.slug, new.name, array[new.name])
+    on conflict (sort, key) where key is not null do nothing;
+  else
+    update public.pages p set slug = new.slug where p.department_id = new.id;
+    update public.synonyms s set key = new.slug where s.sort = 'department' and s.key = old.slug;
+  end if;
+  return null;
+exception when unique_violation then
+  perform private.fail(409, 'SLUG_TAKEN');
+end
+$$;
+create trigger department_page after insert on public.departments for each row execute function private.department_page();
+create trigger department_page_moved after update on public.departments for each row when (old.slug <> new.slug)
+  execute function private.department_page();
+
+create function private.department_gone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.synonyms s where s.sort = 'department' and s.key = old.slug;
+  return null;
+end
+$$;
+create trigger department_gone after delete on public.departments for each row execute function private.department_gone();
+
+-- ------------------------------------------------------------------ menus
+
+-- The menus of the header, of the footer and of the phone: trees of {label, target, items}, where a label is null for the
+-- target's own name.
+create table public.menus (
+  slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 40),
+  items jsonb not null default '[]' check (octet_length(items::text) <= 65536 and jsonb_typeof(items) = 'array'
+    and jsonb_array_length(items) <= 20),
+  updated_at timestamptz not null default now()
+);
+create trigger menus_touch before update on public.menus for each row execute function private.touch_updated_at();
+insert into public.menus (slug) values ('header'), ('footer'), ('legal');
+
+-- ------------------------------------------------------------------ rights
+
+alter table public.media enable row level security;
+alter table public.size_charts enable row level security;
+alter table public.pages enable row level security;
+alter table public.page_versions enable row level security;
+alter table public.page_moves enable row level security;
+alter table public.menus enable row level security;
+create policy "owner manages" on public.media for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner manages" on public.size_charts for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner manages" on public.pages for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner manages" on public.menus for all to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+-- Versions are written by functions, which see conflicts.
+create policy "owner reads" on public.page_versions for select to authenticated using ((select private.is_admin()));
+grant select, insert, delete on public.media, public.size_charts, public.pages to authenticated;
+grant update (alt, translations, color) on public.media to authenticated;
+grant update on public.size_charts to authenticated;
+grant update (slug, title, description, translations, is_indexed) on public.pages to authenticated;
+grant select, update (items) on public.menus to authenticated;
+grant select on public.page_versions to authenticated;
+
+create trigger media_touch before update on public.media for each row execute function private.touch_updated_at();
+create trigger size_charts_touch before update on public.size_charts for each row execute function private.touch_updated_at();
+create trigger pages_touch before update on public.pages for each row execute function private.touch_updated_at();
+create trigger audit_media after insert or update or delete on public.media for each row
+  execute function private.audit('src', 'src', 'alt', 'translations');
+create trigger audit_size_charts after insert or update or delete on public.size_charts for each row
+  execute function private.audit('name', 'name', 'translations', 'chart');
+create trigger audit_pages after insert or update or delete on public.pages for each row
+  execute function private.audit('slug', 'slug', 'title', 'description', 'translations', 'is_indexed', 'published_version');
+create trigger audit_menus after update on public.menus for each row execute function private.audit('slug', 'items');
+
+create trigger note_pages after insert or update or delete on public.pages
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after update on public.menus for each statement execute function private.note_tags('shop');
+create trigger note_pages after update or delete on public.media for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.departments
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.categories
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.collection_groups
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.size_charts
+  for each statement execute function private.note_tags('shop');
+
+-- ------------------------------------------------------------------ what shows what
+
+-- Where a row is shown: [{page, title}] and [{menu}], in what is published, scheduled and being written.
+create function private.places_of(p_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(u.place order by u.place), '[]') from (
+    select distinct jsonb_build_object('page', p.slug, 'title', coalesce(p.title, p.slug)) as place
+    from public.page_versions v join public.pages p on p.id = v.page_id
+    where v.state <> 'past' and position(p_id::text in v.sections::text) > 0
+    union all
+    select jsonb_build_object('menu', m.slug) from public.menus m where position(p_id::text in m.items::text) > 0
+    union all
+    select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id)
+  ) u
+$$;
+
+-- Raises PT409 IS_SHOWN {places} for a row that a page or a menu shows.
+create function private.refuse_if_shown(p_id uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_places jsonb := private.places_of(p_id);
+begin
+  if v_places <> '[]' then
+    perform private.fail(409, 'IS_SHOWN', jsonb_build_object('places', v_places));
+  end if;
+end
+$$;
+
+create function private.stays_while_shown() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.refuse_if_shown(old.id);
+  return old;
+end
+$$;
+create trigger stays_while_shown before delete on public.media for each row execute function private.stays_while_shown();
+create trigger stays_while_shown before delete on public.departments for each row execute function private.stays_while_shown();
+create trigger stays_while_shown before delete on public.categories for each row execute function private.stays_while_shown();
+create trigger stays_while_shown before delete on public.pages for each row execute function private.stays_while_shown();
+create trigger stays_while_shown before delete on public.collections for each row when (old.former_of is null)
+  execute function private.stays_while_shown();
+
+-- Where a row is shown, for its owner: private.places_of. Raises PT403 FORBIDDEN.
+create function private.list_places(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  return private.places_of(p_id);
+end
+$$;
+
+-- ------------------------------------------------------------------ reading a page
+
+-- What links, pictures and choices in a page or menu mean, by their id: {targets: {id: {path, slug, name}}, media: {id:
+-- {src, widths, formats, width, height, color, alt}}}. What is gone, or not for sale, is not there.
+create function private.content_targets(p_content jsonb, p_language text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  with wanted as (
+    select distinct (r.value ->> 'id')::uuid as id
+    from (select jsonb_path_query(p_content, '$.**."$link"') union all select jsonb_path_query(p_content, '$.**."$ref"')) as r (value)
+    where jsonb_typeof(r.value) = 'object' and r.value ->> 'id' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    limit 1000
+  ), shown as (
+    select distinct (m.value #>> '{}')::uuid as id
+    from jsonb_path_query(p_content, '$.**."$media"') as m (value)
+    where jsonb_typeof(m.value) = 'string' and m.value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    limit 500
+  ), targets as (
+    select c.id, '/collections/' || c.slug as path, c.slug, private.text_in(c.name, c.translations, 'name', p_language) as name
+    from public.collections c join wanted w using (id) where c.former_of is null
+    union all
+    select d.id, '/' || d.slug, d.slug, private.text_in(d.name, d.translations, 'name', p_language)
+    from public.departments d join wanted w using (id)
+    union all
+    select c.id, null, c.slug, private.text_in(c.name, c.translations, 'name', p_language)
+    from public.categories c join wanted w using (id)
+    union all
+    select g.id, null, g.slug, private.text_in(g.name, g.translations, 'name', p_language)
+    from public.collection_groups g join wanted w using (id)
+    union all
+    select p.id, case when p.kind = 'home' then '/' else '/' || p.slug end, p.slug,
+      private.text_in(p.title, p.translations, 'title', p_language)
+    from public.pages p join wanted w using (id) where p.published_version is not null or p.is_fixed or p.kind = 'department'
+    union all
+    select p.id, '/product/' || p.slug, p.slug, p.title from public.products p join wanted w using (id) where p.archived_at is null
+  )
+  select jsonb_build_object(
+    'targets', coalesce((select jsonb_object_agg(t.id, jsonb_build_object('path', t.path, 'slug', t.slug, 'name', t.name))
+      from targets t), '{}'),
+    'media', coalesce((
+      select jsonb_object_agg(m.id, jsonb_build_object('kind', m.kind, 'src', m.src, 'widths', m.widths, 'formats', m.formats,
+        'width', m.width, 'height', m.height, 'color', m.color,
+        'alt', private.text_in(m.alt, m.translations, 'alt', p_language)))
+      from public.media m join shown s using (id)), '{}'))
+$$;
+
+-- The products of a row, at most 24 ids: {"from": "picked", "ids": [...]}, {"from": "newest" | "best" | "sale", "count": 12},
+-- or {"from": "collection", "collection": id, "count": 12}; where best sellers are too few, those of "ids" follow.
+create function private.row_products(p_row jsonb) returns uuid[]
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_count int := least(greatest(case when p_row ->> 'count' ~ '^[0-9]{1,4}$' then (p_row ->> 'count')::int else 12 end, 1), 24);
+  v_ids uuid[] := array(
+    select (i.value #>> '{}')::uuid from jsonb_array_elements(case jsonb_typeof(p_row -> 'ids') when 'array' then p_row -> 'ids' else '[]' end)
+      with ordinality as i (value, n)
+    where i.value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' order by i.n limit 24);
+  v_found uuid[];
+  v_collection uuid;
+begin
+  case p_row ->> 'from'
+    when 'picked' then
+      return array(select p.id from unnest(v_ids) with ordinality as i (id, n) join public.products p using (id)
+        where p.archived_at is null order by i.n);
+    when 'newest' then
+      return array(select p.id from public.products p where p.archived_at is null order by p.created_at desc, p.id limit v_count);
+    when 'best' then
+      v_found := array(select p.id from public.products p where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null
+        order by p.units_sold desc, p.id limit v_count);
+      return (v_found || array(select p.id from unnest(v_ids) with ordinality as i (id, n) join public.products p using (id)
+        where p.archived_at is null and p.id <> all (v_found) order by i.n))[1:v_count];
+    when 'sale' then
+      return array(select p.id from public.products p where p.discount > 0 and p.quantity > 0 and p.archived_at is null
+        order by p.discount desc, p.id limit v_count);
+    when 'collection' then
+      v_collection := case when p_row ->> 'collection' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (p_row ->> 'collection')::uuid end;
+      v_found := array(select m.product_id from public.collection_products m join public.products p on p.id = m.product_id
+        where m.collection_id = v_collection and p.archived_at is null order by m.position, m.product_id limit v_count);
+      return (v_found || array(select p.id from public.products p
+        where p.collection_slug = any (private.slugs_of(v_collection)) and p.archived_at is null and p.id <> all (v_found)
+        order by p.prominence desc, p.created_at desc, p.id limit v_count))[1:v_count];
+    else
+      return '{}';
+  end case;
+end
+$$;
+
+-- The cards of every section that shows products ("products": {"$products": row}), by the section's id; at most twenty rows.
+create function private.section_products(p_sections jsonb) returns jsonb
+language sql stable security definer set search_path = '' set jit = off
+as $$
+  select coalesce(jsonb_object_agg(s.id, private.cards(private.row_products(s.row))), '{}')
+  from (
+    select e.value ->> 'id' as id, e.value #> '{products,$products}' as row
+    from jsonb_array_elements(p_sections) with ordinality as e (value, n)
+    where jsonb_typeof(e.value #> '{products,$products}') = 'object' and e.value -> 'isHidden' is distinct from 'true'
+    order by e.n limit 20
+  ) s
+$$;
+
+-- What a page shows of these sections: {sections, targets, media, products}.
+create function private.page_content(p_sections jsonb, p_language text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('sections', p_sections, 'products', private.section_products(p_sections))
+    || private.content_targets(p_sections, p_language)
+$$;
+
+-- The version of a page that is public now: one whose time has come, else the published one.
+create function private.public_version(p_page public.pages) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select v.id from public.page_versions v
+    where v.page_id = p_page.id and v.state = 'scheduled' and v.publish_at <= now()), p_page.published_version)
+$$;
+
+-- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,
+-- is_indexed, department, format, sections, targets, media, products}, with null sections where none are published; {moved_to}
+-- for a former slug; null where there is nothing. Raises PT400 INVALID_INPUT.
+create function private.read_page(p_slug text, p_language text) returns jsonb
+language plpgsql stable security definer set search_path = '' set jit = off
+as $$
+declare
+  v_page public.pages;
+  v_version public.page_versions;
+  v_department public.departments;
+begin
+  if length(p_slug) > 60 or length(p_language) > 10 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "slug"}');
+  end if;
+  select * into v_page from public.pages p where p.slug = p_slug;
+  if not found then
+    return (select jsonb_build_object('moved_to', p.slug) from public.page_moves m join public.pages p on p.id = m.page_id
+      where m.slug = p_slug);
+  end if;
+  select * into v_version from public.page_versions v where v.id = private.public_version(v_page);
+  if v_page.department_id is not null then
+    select * into v_department from public.departments d where d.id = v_page.department_id;
+  elsif v_version.id is null and not v_page.is_fixed then
+    return null;
+  end if;
+  return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind,
+    'title', coalesce(private.text_in(v_page.title, v_page.translations, 'title', p_language),
+      private.text_in(v_department.name, v_department.translations, 'name', p_language)),
+    'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
+    'is_indexed', v_page.is_indexed, 'department', v_department.slug, 'format', v_version.format,
+    'changed_at', v_version.published_at)
+    || coalesce(private.page_content(v_version.sections, p_language),
+      '{"sections": null, "products": {}, "targets": {}, "media": {}}');
+end
+$$;
+
+-- The pages that search engines are given: [{slug, kind, changed_at}], without those that nothing is published of.
+create function private.indexed_pages() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'kind', p.kind, 'changed_at', v.published_at) order by p.slug), '[]')
+  from public.pages p left join public.page_versions v on v.id = private.public_version(p)
+  where p.is_indexed and (v.id is not null or p.is_fixed or p.department_id is not null)
+$$;
+
+-- ------------------------------------------------------------------ writing a page
+
+-- The state of a page for its owner: {page, versions: [{id, state, publish_at, published_at, updated_at, author}], draft}.
+-- Raises PT403 FORBIDDEN, PT404 PAGE_GONE.
+create function private.edit_page(p_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page public.pages;
+begin
+  perform private.only_admin();
+  select * into v_page from public.pages p where p.id = p_id;
+  if not found then
+    perform private.fail(404, 'PAGE_GONE');
+  end if;
+  return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind, 'title', v_page.title,
+    'description', v_page.description, 'translations', v_page.translations, 'is_indexed', v_page.is_indexed,
+    'is_fixed', v_page.is_fixed, 'version', v_page.updated_at,
+    'versions', coalesce((
+      select jsonb_agg(jsonb_build_object('id', v.id, 'state', v.state, 'format', v.format, 'publish_at', v.publish_at,
+        'published_at', v.published_at, 'updated_at', v.updated_at, 'author', u.email,
+        'sections', case when v.state <> 'past' then v.sections end) order by v.updated_at desc, v.id)
+      from public.page_versions v left join auth.users u on u.id = v.author_id where v.page_id = v_page.id), '[]'));
+end
+$$;
+
+-- Saves the draft of a page, or begins one (p_seen is null). Returns {version, saved_at}. Raises PT403 FORBIDDEN, PT404
+-- PAGE_GONE, PT400 INVALID_INPUT {field}, PT409 DRAFT_CHANGED {author, updated_at} when another saved it since p_seen.
+create function private.save_draft(p_page uuid, p_sections jsonb, p_format int, p_seen timestamptz) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_draft public.page_versions;
+begin
+  perform private.only_admin();
+  if p_sections is null or not private.are_sections(p_sections) or p_format is null then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "sections"}');
+  end if;
+  -- One after the other, so that two who begin a draft see each other.
+  perform 1 from public.pages p where p.id = p_page for update;
+  if not found then
+    perform private.fail(404, 'PAGE_GONE');
+  end if;
+  select * into v_draft from public.page_versions v where v.page_id = p_page and v.state = 'draft';
+  if v_draft.updated_at is distinct from p_seen then
+    perform private.fail(409, 'DRAFT_CHANGED', jsonb_build_object('updated_at', v_draft.updated_at,
+      'author', (select u.email from auth.users u where u.id = v_draft.author_id)));
+  end if;
+  if v_draft.id is null then
+    insert into public.page_versions (page_id, sections, format, author_id) values (p_page, p_sections, p_format, auth.uid())
+    returning * into v_draft;
+  else
+    update public.page_versions v set sections = p_sections, format = p_format, author_id = auth.uid(), updated_at = clock_timestamp()
+    where v.id = v_draft.id returning * into v_draft;
+  end if;
+  return jsonb_build_object('version', v_draft.id, 'saved_at', v_draft.updated_at);
+end
+$$;
+
+-- Publishes the draft of a page now, or at a time to come (p_at), instead of what was to be published then. Raises PT403
+-- FORBIDDEN, PT404 PAGE_GONE, PT400 INVALID_INPUT {field}, PT409 NO_DRAFT, DRAFT_CHANGED since p_seen.
+create function private.publish_page(p_page uuid, p_seen timestamptz, p_at timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_draft public.page_versions;
+begin
+  perform private.only_admin();
+  if p_at <= now() or p_at > now() + interval '2 years' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "at"}');
+  end if;
+  perform 1 from public.pages p where p.id = p_page for update;
+  if not found then
+    perform private.fail(404, 'PAGE_GONE');
+  end if;
+  perform private.publish_due(p_page);
+  select * into v_draft from public.page_versions v where v.page_id = p_page and v.state = 'draft';
+  if v_draft.id is null then
+    perform private.fail(409, 'NO_DRAFT');
+  elsif v_draft.updated_at is distinct from p_seen then
+    perform private.fail(409, 'DRAFT_CHANGED', jsonb_build_object('updated_at', v_draft.updated_at,
+      'author', (select u.email from auth.users u where u.id = v_draft.author_id)));
+  end if;
+  delete from public.page_versions v where v.page_id = p_page and v.state = 'scheduled';
+  update public.page_versions v set state = case when p_at is null then 'published' else 'scheduled' end, publish_at = p_at,
+    author_id = auth.uid(), updated_at = clock_timestamp()
+  where v.id = v_draft.id;
+end
+$$;
+
+-- Makes what was scheduled, and whose time has come, the published version of a page; readers see it without this.
+create function private.publish_due(p_page uuid) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update public.page_versions v set state = 'published', published_at = v.publish_at, publish_at = null
+  where v.page_id = p_page and v.state = 'scheduled' and v.publish_at <= now()
+$$;
+
+-- Takes back what was scheduled: it becomes the draft unless there is another, which stays. Raises PT403 FORBIDDEN.
+create function private.unschedule_page(p_page uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  perform 1 from public.pages p where p.id = p_page for update;
+  update public.page_versions v set state = 'draft', publish_at = null, updated_at = clock_timestamp()
+  where v.page_id = p_page and v.state = 'scheduled'
+    and not exists (select from public.page_versions d where d.page_id = p_page and d.state = 'draft');
+  delete from public.page_versions v where v.page_id = p_page and v.state = 'scheduled';
+end
+$$;
+
+-- Makes the draft of a page what an older version was. Returns save_draft's answer. Raises PT403 FORBIDDEN, PT404
+-- VERSION_GONE, and what save_draft raises.
+create function private.restore_version(p_version uuid, p_seen timestamptz) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v public.page_versions;
+begin
+  perform private.only_admin();
+  select * into v from public.page_versions o where o.id = p_version;
+  if not found then
+    perform private.fail(404, 'VERSION_GONE');
+  end if;
+  return private.save_draft(v.page_id, v.sections, v.format, p_seen);
+end
+$$;
+
+-- Discards the draft of a page. Raises PT403 FORBIDDEN, PT409 DRAFT_CHANGED since p_seen.
+create function private.discard_draft(p_page uuid, p_seen timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  delete from public.page_versions v where v.page_id = p_page and v.state = 'draft' and v.updated_at = p_seen;
+  if not found then
+    perform private.fail(409, 'DRAFT_CHANGED');
+  end if;
+end
+$$;
+
+-- What sections would show, for the preview while they are typed: private.page_content. Raises PT403 FORBIDDEN, PT400
+-- INVALID_INPUT {field}.
+create function private.preview_sections(p_sections jsonb, p_language text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  if p_sections is null or not private.are_sections(p_sections) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "sections"}');
+  end if;
+  return private.page_content(p_sections, p_language);
+end
+$$;
+
+-- ------------------------------------------------------------------ preview links
+
+-- A link that shows the draft of a page to whoever has it, for seven days; of the token only its hash is stored.
+create table private.page_previews (
+  token_hash text primary key,
+  page_id uuid not null references public.pages (id) on delete cascade,
+  author_id uuid not null references auth.users (id) on delete cascade,
+  expires_at timestamptz not null default now() + interval '7 days' check (expires_at <= '2100-01-01')
+);
+create index page_previews_of_page on private.page_previews (page_id);
+create index page_previews_author on private.page_previews (author_id);
+alter table private.page_previews enable row level security;
+
+-- A new preview link of a page: its token. At most twenty of a page live at once; the oldest end. Raises PT403 FORBIDDEN,
+-- PT404 PAGE_GONE.
+create function private.make_preview(p_page uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_token text := encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex');
+begin
+  perform private.only_admin();
+  perform 1 from public.pages p where p.id = p_page for update;
+  if not found then
+    perform private.fail(404, 'PAGE_GONE');
+  end if;
+  delete from private.page_previews v where v.expires_at < now() or v.token_hash in (
+    select o.token_hash from private.page_previews o where o.page_id = p_page order by o.expires_at desc offset 19);
+  insert into private.page_previews (token_hash, page_id, author_id)
+  values (encode(sha256(v_token::bytea), 'hex'), p_page, auth.uid());
+  return v_token;
+end
+$$;
+
+-- The draft (else the public version) of the page that a preview link is for, as read_page answers; null for a link that
+-- ended, or whose author no longer runs the shop.
+create function private.read_preview(p_token text, p_language text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_page public.pages;
+  v_version public.page_versions;
+begin
+  if p_token is null or p_token !~ '^[0-9a-f]{64}$' or length(p_language) > 10 then
+    return null;
+  end if;
+  select p.* into v_page from private.page_previews v join public.pages p on p.id = v.page_id
+    join private.admins a on a.user_id = v.author_id
+  where v.token_hash = encode(sha256(p_token::bytea), 'hex') and v.expires_at > now();
+  if not found then
+    return null;
+  end if;
+  select * into v_version from public.page_versions v where v.page_id = v_page.id and v.state = 'draft';
+  if v_version.id is null then
+    return private.read_page(v_page.slug, p_language);
+  end if;
+  return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind,
+    'title', private.text_in(v_page.title, v_page.translations, 'title', p_language),
+    'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
+    'is_indexed', false, 'department', (select d.slug from public.departments d where d.id = v_page.department_id),
+    'format', v_version.format, 'changed_at', null)
+    || private.page_content(v_version.sections, p_language);
+end
+$$;
+
+-- ------------------------------------------------------------------ the API
+
+grant execute on function private.read_page(text, text), private.indexed_pages(), private.read_preview(text, text)
+  to anon, authenticated;
+grant execute on function private.list_places(uuid), private.edit_page(uuid), private.save_draft(uuid, jsonb, int, timestamptz),
+  private.publish_page(uuid, timestamptz, timestamptz), private.unschedule_page(uuid),
+  private.restore_version(uuid, timestamptz), private.discard_draft(uuid, timestamptz),
+  private.preview_sections(jsonb, text), private.make_preview(uuid) to authenticated;
+
+create function public.read_page(p_slug text, p_language text default 'en') returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.read_page(p_slug, p_language) $$;
+create function public.indexed_pages() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.indexed_pages() $$;
+create function public.read_preview(p_token text, p_language text default 'en') returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.read_preview(p_token, p_language) $$;
+create function public.list_places(p_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.list_places(p_id) $$;
+create function public.edit_page(p_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.edit_page(p_id) $$;
+create function public.save_draft(p_page uuid, p_sections jsonb, p_format int default 1, p_seen timestamptz default null) returns jsonb
+language sql volatile security invoker set search_path = ''
+as $$ select private.save_draft(p_page, private.json_list(p_sections, 'sections'), p_format, p_seen) $$;
+create function public.publish_page(p_page uuid, p_seen timestamptz, p_at timestamptz default null) returns void
+language sql volatile security invoker set search_path = '' as $$ select private.publish_page(p_page, p_seen, p_at) $$;
+create function public.unschedule_page(p_page uuid) returns void
+language sql volatile security invoker set search_path = '' as $$ select private.unschedule_page(p_page) $$;
+create function public.restore_version(p_version uuid, p_seen timestamptz default null) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.restore_version(p_version, p_seen) $$;
+create function public.discard_draft(p_page uuid, p_seen timestamptz) returns void
+language sql volatile security invoker set search_path = '' as $$ select private.discard_draft(p_page, p_seen) $$;
+create function public.preview_sections(p_sections jsonb, p_language text default 'en') returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.preview_sections(private.json_list(p_sections, 'sections'), p_language) $$;
+create function public.make_preview(p_page uuid) returns text
+language sql volatile security invoker set search_path = '' as $$ select private.make_preview(p_page) $$;
+grant execute on function public.read_page(text, text), public.indexed_pages(), public.read_preview(text, text)
+  to anon, authenticated;
+grant execute on function public.list_places(uuid), public.edit_page(uuid), public.save_draft(uuid, jsonb, int, timestamptz),
+  public.publish_page(uuid, timestamptz, timestamptz), public.unschedule_page(uuid),
+  public.restore_version(uuid, timestamptz), public.discard_draft(uuid, timestamptz),
+  public.preview_sections(jsonb, text), public.make_preview(uuid) to authenticated;
+
+-- ------------------------------------------------------------------ what every shop has
+
+-- The pages that the software has words for.
+insert into public.pages (slug, kind, is_fixed) values
+  ('home', 'home', true), ('contact', 'page', true), ('size-guide', 'page', true), ('shipping', 'policy', true),
+  ('returns', 'policy', true), ('terms', 'policy', true), ('privacy', 'policy', true), ('cookies', 'policy', true),
+  ('ad-choices', 'policy', true), ('accessibility', 'policy', true), ('legal-notice', 'policy', true);
