@@ -54,7 +54,7 @@ const browser = (path: string, search: RouteEntry['search']): RouteEntry => ({
 })
 
 export const routeManifest: readonly RouteEntry[] = [
-  indexed(paths.home, 'home/home-page'),
+  indexed(paths.home, 'store/store-page'),
   listing(paths.women),
   listing(paths.men),
   listing(paths.kids),

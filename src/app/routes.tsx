@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { homeSectionsQuery } from '@/data/products/home-sections'
+import { pageQuery } from '@/data/pages/page-queries'
 import { productQuery } from '@/data/products/product-queries'
 import { type LazyPage, lazyPage } from './lazy-page'
 
@@ -21,7 +21,7 @@ export type AppRoute = {
 // A query factory's result is as good as any other here; its own types are for those who read the data.
 const start = (...queries: unknown[]) => queries as Query[]
 
-const home = lazyPage(() => import('@/storefront/home/home-page'), 'HomePage')
+const storePage = lazyPage(() => import('@/storefront/store/store-page'), 'StorePage')
 const product = lazyPage(() => import('@/storefront/product/product-page'), 'ProductPage')
 const listing = lazyPage(() => import('@/storefront/catalogue/listing/listing-page'), 'ListingPage')
 const collections = lazyPage(
@@ -74,7 +74,7 @@ const listings = [
 
 /** The shop's addresses, flat: drives the router and preloading. The less visited ones are in secondary-routes. */
 export const routes: AppRoute[] = [
-  storefront(paths.home, home, () => start(homeSectionsQuery())),
+  storefront(paths.home, storePage, () => start(pageQuery('home'))),
   storefront('/product/:slug', product, ({ slug = '' }) => start(productQuery(slug))),
   storefront(paths.sampleProduct, product),
   storefront(paths.collections, collections, () => start(collectionsQuery())),

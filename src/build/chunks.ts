@@ -12,18 +12,21 @@ const loader = /rolldown\/runtime|vite\/preload-helper/
 const anyPage = /\/src\/storefront\/.*-pages?\.tsx$/
 /** The pages on the way to an order, whose first loads have budgets. */
 const mainPage =
-  /\/src\/storefront\/(?:\w+\/)+(home|listing|collections|product|wishlist|cart|checkout)-page\.tsx$/
+  /\/src\/storefront\/(?:\w+\/)+(store|listing|collections|product|wishlist|cart|checkout)-page\.tsx$/
 /** What every page loads once it is idle. */
 const idleParts =
   /\/(app\/deferred-globals|app\/service-worker\/register|layout\/(site-footer|consent-notice|background|search-screen)|wishlist\/wishlist-price-recorder)\.tsx?$/
 /** What reads the back end: pages come with their data, and need it later. Lists and quotes are for a few pages only. */
 const requests = /\/src\/data\/[\w-]+\/fetch-(?!listing|quote)[\w-]+\.ts$/
+/** The kinds of sections, which pages show in any mix. */
+const section = /\/src\/sections\/[\w-]+\.tsx$/
 /** What stands below the first screen. */
-const sections = /\/(home\/sections|product\/product-details)\.tsx$/
+const below = /\/(product\/product-details|sections\/[\w-]+)\.tsx$/
 
 function nameOf(id: string, context: Context): string | null {
   // The entry itself stays alone: what imports its file would load the styles again, which the document holds.
   if (entry.test(id) || id.endsWith('.css')) return null
+  if (section.test(id)) return 'sections'
   const from = beginningsOf(id, context)
   const isFrom = (pattern: RegExp) => from.some((each) => pattern.test(each))
   const pages = from.flatMap((each) => mainPage.exec(each)?.[1] ?? []).toSorted()
@@ -31,13 +34,13 @@ function nameOf(id: string, context: Context): string | null {
   const isIdle = isFrom(idleParts)
   const isShared = pages.length > 2 || (pages.length > 0 && (isIdle || isFrom(requests)))
   if (loader.test(id)) return 'loader'
-  if (isFrom(app) || (pages.includes('home') && (isShared || allPages > 1))) return 'shop'
+  if (isFrom(app) || (pages.includes('store') && (isShared || allPages > 1))) return 'shop'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
-  return from.length > 1 && isFrom(sections) ? 'sections' : null
+  return from.length > 1 && isFrom(below) ? 'sections' : null
 }
 
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */

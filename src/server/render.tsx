@@ -65,7 +65,7 @@ async function readSettings(client: QueryClient) {
 }
 
 /** What everybody reads alike. What a visitor has, only the browser asks for. */
-const ofEverybody = ['products', 'collections', 'deals', 'reviews', 'search']
+const ofEverybody = ['pages', 'products', 'collections', 'deals', 'reviews', 'search']
 
 const isOpen = ({ state, options, queryKey }: Query) =>
   state.status === 'pending' &&

@@ -24,7 +24,7 @@ const catalogue = new Set(
   [
     'get_product',
     'products_by_slugs',
-    'home_products',
+    'read_page',
     'list_products',
     'product_facets',
     'collections',

@@ -1,7 +1,6 @@
 /** See `isPersonal` for what the second part of a key means. */
 export const productKeys = {
   all: ['products'] as const,
-  home: () => [...productKeys.all, 'shop', 'home'] as const,
   detail: (slug: string) => [...productKeys.all, 'shop', 'detail', slug] as const,
   moved: (slug: string) => [...productKeys.all, 'shop', 'moved', slug] as const,
   lists: () => [...productKeys.all, 'shop', 'list'] as const,

@@ -55,8 +55,18 @@ export const supportOf = (row: v.InferOutput<typeof entries>): Support => ({
   },
 })
 
+const named = v.array(v.object({ slug: v.string(), name: v.string() }))
+
 const settings = v.pipe(
   v.object({
+    /** Empty until the owner has said what the shop is called. */
+    name: v.string(),
+    tagline: v.nullable(v.string()),
+    /** Where the shop is (ISO 3166). */
+    country: v.string(),
+    contact_email: v.nullable(v.string()),
+    departments: named,
+    categories: named,
     ...settingsEntries,
     /** The payment methods of the checkout, in display order. */
     payment_methods: v.array(v.picklist(paymentMethods)),
@@ -66,6 +76,12 @@ const settings = v.pipe(
     zones: deliveryZones,
   }),
   v.transform((row) => ({
+    name: row.name,
+    tagline: row.tagline,
+    country: row.country,
+    contactEmail: row.contact_email,
+    departments: row.departments,
+    categories: row.categories,
     defaultCountry: row.default_country,
     timeZone: row.time_zone,
     currency: row.currency,

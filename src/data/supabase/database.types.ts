@@ -33,6 +33,40 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"categories": {
+                  Row: {
+                    "created_at": string,"id": string,"name": string,"position": number,"slug": string,"translations": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"name": string,"position"?: number,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"name"?: string,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"collection_groups": {
+                  Row: {
+                    "created_at": string,"department": string | null,"id": string,"name": string,"position": number,"slug": string,"translations": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"department"?: string | null,"id"?: string,"name": string,"position"?: number,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"department"?: string | null,"id"?: string,"name"?: string,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "collection_groups_department_fkey"
+      columns: ["department"]
+isOneToOne: false
+      referencedRelation: "departments"
+      referencedColumns: ["slug"]
+    }
+                  ]
                 },"collection_moves": {
                   Row: {
                     "collection_id": string,"slug": string
@@ -81,21 +115,45 @@ isOneToOne: false
                   ]
                 },"collections": {
                   Row: {
-                    "category": string | null,"created_at": string,"department": string | null,"description": string,"former_of": string | null,"group_name": string,"id": string,"image_url": string | null,"name": string,"position": number,"rule": Json | null,"slug": string,"updated_at": string
+                    "category": string | null,"created_at": string,"department": string | null,"description": string,"former_of": string | null,"group_slug": string | null,"id": string,"image_url": string | null,"name": string,"position": number,"rule": Json | null,"size_chart_id": string | null,"slug": string,"translations": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"former_of"?: string | null,"group_name": string,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"rule"?: Json | null,"slug": string,"updated_at"?: string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"former_of"?: string | null,"group_slug"?: string | null,"id"?: string,"image_url"?: string | null,"name": string,"position"?: number,"rule"?: Json | null,"size_chart_id"?: string | null,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"former_of"?: string | null,"group_name"?: string,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"rule"?: Json | null,"slug"?: string,"updated_at"?: string
+                    "category"?: string | null,"created_at"?: string,"department"?: string | null,"description"?: string,"former_of"?: string | null,"group_slug"?: string | null,"id"?: string,"image_url"?: string | null,"name"?: string,"position"?: number,"rule"?: Json | null,"size_chart_id"?: string | null,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "collections_category_fkey"
+      columns: ["category"]
+isOneToOne: false
+      referencedRelation: "categories"
+      referencedColumns: ["slug"]
+    },{
+      foreignKeyName: "collections_department_fkey"
+      columns: ["department"]
+isOneToOne: false
+      referencedRelation: "departments"
+      referencedColumns: ["slug"]
+    },{
       foreignKeyName: "collections_former_of_fkey"
       columns: ["former_of"]
 isOneToOne: false
       referencedRelation: "collections"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "collections_group_slug_fkey"
+      columns: ["group_slug"]
+isOneToOne: false
+      referencedRelation: "collection_groups"
+      referencedColumns: ["slug"]
+    },{
+      foreignKeyName: "collections_size_chart_id_fkey"
+      columns: ["size_chart_id"]
+isOneToOne: false
+      referencedRelation: "size_charts"
       referencedColumns: ["id"]
     }
                   ]
@@ -181,6 +239,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"departments": {
+                  Row: {
+                    "age_group": string,"created_at": string,"gender": string | null,"id": string,"in_menu": boolean,"name": string,"position": number,"size_chart_id": string | null,"slug": string,"translations": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_group"?: string,"created_at"?: string,"gender"?: string | null,"id"?: string,"in_menu"?: boolean,"name": string,"position"?: number,"size_chart_id"?: string | null,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "age_group"?: string,"created_at"?: string,"gender"?: string | null,"id"?: string,"in_menu"?: boolean,"name"?: string,"position"?: number,"size_chart_id"?: string | null,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "departments_size_chart_id_fkey"
+      columns: ["size_chart_id"]
+isOneToOne: false
+      referencedRelation: "size_charts"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"discounts": {
                   Row: {
                     "batch_id": string | null,"code": string | null,"collection_slugs": (string)[],"created_at": string,"customer_limit": number | null,"ends_at": string | null,"id": string,"is_active": boolean,"is_first_order": boolean,"kind": string,"mailbox": string | null,"minimum_subtotal": number,"product_ids": (string)[],"scope": string,"source": string,"starts_at": string,"title": string,"total_limit": number | null,"updated_at": string,"value": number
@@ -219,6 +297,34 @@ isOneToOne: false
                   }
                   Update: {
                     "collection_slug"?: string,"facet"?: string,"n"?: number,"sale"?: boolean,"value"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"media": {
+                  Row: {
+                    "alt": string,"bytes": number | null,"color": string | null,"created_at": string,"formats": (string)[],"height": number | null,"id": string,"kind": string,"src": string,"translations": NonNullable<Json>,"updated_at": string,"width": number | null,"widths": (number)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "alt"?: string,"bytes"?: number | null,"color"?: string | null,"created_at"?: string,"formats"?: (string)[],"height"?: number | null,"id"?: string,"kind"?: string,"src": string,"translations"?: NonNullable<Json>,"updated_at"?: string,"width"?: number | null,"widths"?: (number)[]
+                  }
+                  Update: {
+                    "alt"?: string,"bytes"?: number | null,"color"?: string | null,"created_at"?: string,"formats"?: (string)[],"height"?: number | null,"id"?: string,"kind"?: string,"src"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"width"?: number | null,"widths"?: (number)[]
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"menus": {
+                  Row: {
+                    "items": NonNullable<Json>,"slug": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "items"?: NonNullable<Json>,"slug": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "items"?: NonNullable<Json>,"slug"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -328,6 +434,72 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"page_moves": {
+                  Row: {
+                    "page_id": string,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "page_id": string,"slug": string
+                  }
+                  Update: {
+                    "page_id"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "page_moves_page_id_fkey"
+      columns: ["page_id"]
+isOneToOne: false
+      referencedRelation: "pages"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"page_versions": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"format": number,"id": string,"page_id": string,"publish_at": string | null,"published_at": string | null,"sections": NonNullable<Json>,"state": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"format"?: number,"id"?: string,"page_id": string,"publish_at"?: string | null,"published_at"?: string | null,"sections": NonNullable<Json>,"state"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"format"?: number,"id"?: string,"page_id"?: string,"publish_at"?: string | null,"published_at"?: string | null,"sections"?: NonNullable<Json>,"state"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "page_versions_page_id_fkey"
+      columns: ["page_id"]
+isOneToOne: false
+      referencedRelation: "pages"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"pages": {
+                  Row: {
+                    "created_at": string,"department_id": string | null,"description": string | null,"id": string,"is_fixed": boolean,"is_indexed": boolean,"kind": string,"published_version": string | null,"slug": string,"title": string | null,"translations": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"department_id"?: string | null,"description"?: string | null,"id"?: string,"is_fixed"?: boolean,"is_indexed"?: boolean,"kind"?: string,"published_version"?: string | null,"slug": string,"title"?: string | null,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"department_id"?: string | null,"description"?: string | null,"id"?: string,"is_fixed"?: boolean,"is_indexed"?: boolean,"kind"?: string,"published_version"?: string | null,"slug"?: string,"title"?: string | null,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pages_department_id_fkey"
+      columns: ["department_id"]
+isOneToOne: true
+      referencedRelation: "departments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pages_published"
+      columns: ["published_version"]
+isOneToOne: false
+      referencedRelation: "page_versions"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"payments": {
                   Row: {
@@ -617,14 +789,14 @@ isOneToOne: false
                   ]
                 },"shop_settings": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"low_stock_threshold": number,"order_mail": string,"pack_only_confirmed": boolean,"parcels_may_open": boolean,"parcels_may_try_on": boolean,"payment_methods": (string)[],"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tiktok_url": string | null,"time_zone": string,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"brand_accent": string,"brand_corners": string,"brand_fonts": string,"brand_header": string,"brand_highlight": string,"brand_sale": string,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"contact_email": string | null,"country": string,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"id": boolean,"instagram_url": string | null,"languages": (string)[],"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"logo_dark_id": string | null,"logo_id": string | null,"low_stock_threshold": number,"mark_id": string | null,"name": string | null,"order_mail": string,"order_prefix": string,"pack_only_confirmed": boolean,"packing_days_max": number | null,"packing_days_min": number | null,"parcels_may_open": boolean,"parcels_may_try_on": boolean,"payment_methods": (string)[],"picture_ratio": string,"pinterest_url": string | null,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tagline": string | null,"tiktok_url": string | null,"time_zone": string,"translations": NonNullable<Json>,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"order_mail"?: string,"pack_only_confirmed"?: boolean,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"time_zone"?: string,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"brand_accent"?: string,"brand_corners"?: string,"brand_fonts"?: string,"brand_header"?: string,"brand_highlight"?: string,"brand_sale"?: string,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"contact_email"?: string | null,"country"?: string,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"languages"?: (string)[],"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"logo_dark_id"?: string | null,"logo_id"?: string | null,"low_stock_threshold"?: number,"mark_id"?: string | null,"name"?: string | null,"order_mail"?: string,"order_prefix"?: string,"pack_only_confirmed"?: boolean,"packing_days_max"?: number | null,"packing_days_min"?: number | null,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_methods"?: never,"picture_ratio"?: string,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tagline"?: string | null,"tiktok_url"?: string | null,"time_zone"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"low_stock_threshold"?: number,"order_mail"?: string,"pack_only_confirmed"?: boolean,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_methods"?: never,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tiktok_url"?: string | null,"time_zone"?: string,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"brand_accent"?: string,"brand_corners"?: string,"brand_fonts"?: string,"brand_header"?: string,"brand_highlight"?: string,"brand_sale"?: string,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"contact_email"?: string | null,"country"?: string,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"languages"?: (string)[],"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"logo_dark_id"?: string | null,"logo_id"?: string | null,"low_stock_threshold"?: number,"mark_id"?: string | null,"name"?: string | null,"order_mail"?: string,"order_prefix"?: string,"pack_only_confirmed"?: boolean,"packing_days_max"?: number | null,"packing_days_min"?: number | null,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_methods"?: never,"picture_ratio"?: string,"pinterest_url"?: string | null,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tagline"?: string | null,"tiktok_url"?: string | null,"time_zone"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
                     {
@@ -633,7 +805,39 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "countries"
       referencedColumns: ["code"]
+    },{
+      foreignKeyName: "shop_settings_logo_dark_id_fkey"
+      columns: ["logo_dark_id"]
+isOneToOne: false
+      referencedRelation: "media"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "shop_settings_logo_id_fkey"
+      columns: ["logo_id"]
+isOneToOne: false
+      referencedRelation: "media"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "shop_settings_mark_id_fkey"
+      columns: ["mark_id"]
+isOneToOne: false
+      referencedRelation: "media"
+      referencedColumns: ["id"]
     }
+                  ]
+                },"size_charts": {
+                  Row: {
+                    "chart": NonNullable<Json>,"created_at": string,"id": string,"name": string,"position": number,"translations": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "chart": NonNullable<Json>,"created_at"?: string,"id"?: string,"name": string,"position"?: number,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "chart"?: NonNullable<Json>,"created_at"?: string,"id"?: string,"name"?: string,"position"?: number,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"subscriptions": {
                   Row: {
@@ -788,8 +992,14 @@ isOneToOne: false
 "delete_shipping_zone":
 { Args: { "p_id": string }; Returns: boolean
                            },
+"discard_draft":
+{ Args: { "p_page": string,"p_seen": string }; Returns: undefined
+                           },
 "discount_uses":
 { Args: { "p_id": string,"p_page"?: number }; Returns: Json
+                           },
+"edit_page":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "edit_product":
 { Args: { "p_id": string }; Returns: Json
@@ -848,7 +1058,7 @@ isOneToOne: false
 "has_push_subscription":
 { Args: { "p_endpoint": string }; Returns: boolean
                            },
-"home_products":
+"indexed_pages":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "invite_admin":
@@ -899,6 +1109,9 @@ isOneToOne: false
 "list_invitations":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"list_places":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "list_products":
 { Args: { "p_after"?: Json,"p_filter": Json,"p_limit"?: number,"p_sort"?: string }; Returns: Json
                            },
@@ -925,6 +1138,9 @@ isOneToOne: false
                            },
 "mail_sent":
 { Args: { "p_id": number,"p_lease": string }; Returns: boolean
+                           },
+"make_preview":
+{ Args: { "p_page": string }; Returns: string
                            },
 "move_collection":
 { Args: { "p_id": string,"p_move_to": string }; Returns: Json
@@ -1001,11 +1217,17 @@ isOneToOne: false
 "preview_owner_order":
 { Args: { "p_channel": string,"p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_phone"?: string }; Returns: Json
                            },
+"preview_sections":
+{ Args: { "p_language"?: string,"p_sections": Json }; Returns: Json
+                           },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
                            },
 "products_by_slugs":
 { Args: { "p_slugs": (string)[] }; Returns: Json
+                           },
+"publish_page":
+{ Args: { "p_at"?: string,"p_page": string,"p_seen": string }; Returns: undefined
                            },
 "published_parts":
 { Args: { "p_size"?: number }; Returns: Json
@@ -1027,6 +1249,12 @@ isOneToOne: false
                            },
 "read_orders":
 { Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
+                           },
+"read_page":
+{ Args: { "p_language"?: string,"p_slug": string }; Returns: Json
+                           },
+"read_preview":
+{ Args: { "p_language"?: string,"p_token": string }; Returns: Json
                            },
 "receive_return":
 { Args: { "p_id": string,"p_items": Json }; Returns: Json
@@ -1085,6 +1313,9 @@ isOneToOne: false
 "resend_order_mail":
 { Args: { "p_id": number }; Returns: undefined
                            },
+"restore_version":
+{ Args: { "p_seen"?: string,"p_version": string }; Returns: Json
+                           },
 "retry_mail":
 { Args: { "p_id": number }; Returns: boolean
                            },
@@ -1111,6 +1342,9 @@ isOneToOne: false
                            },
 "save_discount":
 { Args: { "p_discount": Json,"p_seen"?: string }; Returns: Json
+                           },
+"save_draft":
+{ Args: { "p_format"?: number,"p_page": string,"p_sections": Json,"p_seen"?: string }; Returns: Json
                            },
 "save_parcel":
 { Args: { "p_id": string,"p_parcel": Json,"p_seen": string }; Returns: Json
@@ -1152,7 +1386,7 @@ isOneToOne: false
 { Args: { "p_id": string,"p_lines"?: Json,"p_order_id": string,"p_parcel": Json }; Returns: Json
                            },
 "shop_facts":
-{ Args: Record<PropertyKey, never>; Returns: Json
+{ Args: { "p_language"?: string }; Returns: Json
                            },
 "start_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
@@ -1189,6 +1423,9 @@ isOneToOne: false
                            },
 "undo_payment":
 { Args: { "p_payment_id": string }; Returns: Json
+                           },
+"unschedule_page":
+{ Args: { "p_page": string }; Returns: undefined
                            },
 "unsettled_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json

@@ -186,3 +186,15 @@ create trigger note_pages after insert or update or delete on public.shipping_zo
   for each statement execute function private.note_tags('shop');
 create trigger note_pages after insert or update or delete on public.shipping_methods
   for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.pages
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after update on public.menus for each statement execute function private.note_tags('shop');
+create trigger note_pages after update or delete on public.media for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.departments
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.categories
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.collection_groups
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.size_charts
+  for each statement execute function private.note_tags('shop');

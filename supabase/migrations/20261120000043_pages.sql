@@ -291,19 +291,6 @@ create trigger audit_pages after insert or update or delete on public.pages for 
   execute function private.audit('slug', 'slug', 'title', 'description', 'translations', 'is_indexed', 'published_version');
 create trigger audit_menus after update on public.menus for each row execute function private.audit('slug', 'items');
 
-create trigger note_pages after insert or update or delete on public.pages
-  for each statement execute function private.note_tags('shop');
-create trigger note_pages after update on public.menus for each statement execute function private.note_tags('shop');
-create trigger note_pages after update or delete on public.media for each statement execute function private.note_tags('shop');
-create trigger note_pages after insert or update or delete on public.departments
-  for each statement execute function private.note_tags('shop');
-create trigger note_pages after insert or update or delete on public.categories
-  for each statement execute function private.note_tags('shop');
-create trigger note_pages after insert or update or delete on public.collection_groups
-  for each statement execute function private.note_tags('shop');
-create trigger note_pages after insert or update or delete on public.size_charts
-  for each statement execute function private.note_tags('shop');
-
 -- ------------------------------------------------------------------ what shows what
 
 -- Where a row is shown: [{page, title}] and [{menu}], in what is published, scheduled and being written.
@@ -403,6 +390,13 @@ as $$
         'width', m.width, 'height', m.height, 'color', m.color,
         'alt', private.text_in(m.alt, m.translations, 'alt', p_language)))
       from public.media m join shown s using (id)), '{}'))
+$$;
+
+-- A picture as content_targets has it; null for none.
+create function private.media_json(p_id uuid, p_language text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.content_targets(jsonb_build_object('$media', p_id), p_language) -> 'media' -> p_id::text
 $$;
 
 -- The products of a row, at most 24 ids: {"from": "picked", "ids": [...]}, {"from": "newest" | "best" | "sale", "count": 12},

@@ -1,4 +1,4 @@
-import { liveDeal, type ProductSummary } from '@/domain/product/product'
+import { liveDeal, type ProductSummary } from '../product/product'
 
 export type FlashSaleWindow = { endsAt: number; count: number }
 

@@ -4,14 +4,30 @@
 
 -- ------------------------------------------------------------------ the shop
 
--- What every page knows of the shop: the settings that shoppers see, and where it delivers to, how, and for how much.
+-- What every page knows of the shop, in a language: its name, looks, menus, departments and categories, the settings that
+-- shoppers see, and where it delivers to, how, and for how much.
 -- Not here: the account for transfers, which comes with an unpaid order, who takes cards, and what
 -- only orders or owners need. The legal facts are what the shop has to publish about itself (law 31-08, article 29): name,
 -- address, email, phone, number in the commercial register, capital, company and tax number.
-create function private.shop_facts() returns jsonb
+create function private.shop_facts(p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
+    'name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', p_language), 'country', s.country,
+    'languages', s.languages, 'contact_email', s.contact_email,
+    'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight,
+      'fonts', s.brand_fonts, 'corners', s.brand_corners, 'header', s.brand_header, 'ratio', s.picture_ratio,
+      'logo', private.media_json(s.logo_id, p_language), 'logo_dark', private.media_json(s.logo_dark_id, p_language),
+      'mark', private.media_json(s.mark_id, p_language)),
+    'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
+    'departments', coalesce((
+      select jsonb_agg(jsonb_build_object('slug', d.slug, 'name', private.text_in(d.name, d.translations, 'name', p_language))
+        order by d.position, d.id) from public.departments d where d.in_menu), '[]'),
+    'categories', coalesce((
+      select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', private.text_in(c.name, c.translations, 'name', p_language))
+        order by c.position, c.id) from public.categories c), '[]'),
+    'menus', (select jsonb_object_agg(m.slug, m.items) from public.menus m),
+    'menu_targets', private.content_targets((select jsonb_agg(m.items) from public.menus m), p_language) -> 'targets',
     'default_country', s.default_country, 'time_zone', s.time_zone, 'currency', s.currency, 'currency_rates', s.currency_rates,
     'checkout_enabled', s.checkout_enabled, 'cancel_window_minutes', s.cancel_window_minutes,
     'payment_methods', s.payment_methods, 'welcome_percent', s.welcome_percent, 'student_percent', s.student_percent,
@@ -116,29 +132,6 @@ begin
     ))) with ordinality as c (card, n)
     join public.products p on p.id = (c.card ->> 'id')::uuid);
 end
-$$;
-
--- The home page's products: cards of the featured ones by their rank (flash 1 to 12, trending 13 to 24, arrivals 25 to
--- 36), and four that sell best, filled up with those of the ranks 37 to 40. A product that is archived
--- leaves its own section and moves none of the others.
-create function private.home_products() returns jsonb
-language sql stable security definer set search_path = '' set jit = off
-as $$
-  with featured as (
-    select p.id, p.featured_rank as rank from public.products p where p.featured_rank <= 40 and p.archived_at is null
-  ), best as (
-    (select p.id, 0 as part, p.units_sold as sold from public.products p
-     where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null order by p.units_sold desc, p.id limit 4)
-    union all
-    select f.id, f.rank, 0 from featured f where f.rank >= 37
-  )
-  select jsonb_build_object(
-    'flash', private.cards(array(select f.id from featured f where f.rank between 1 and 12 order by f.rank)),
-    'trending', private.cards(array(select f.id from featured f where f.rank between 13 and 24 order by f.rank)),
-    'arrivals', private.cards(array(select f.id from featured f where f.rank between 25 and 36 order by f.rank)),
-    'best', private.cards(array(
-      select b.id from (select distinct on (b.id) b.* from best b order by b.id, b.part) b
-      order by b.part, b.sold desc, b.id limit 4)))
 $$;
 
 -- The deals of a kind that run now, at most 24, the first to end first: [{id, kind, deal_price, total, sold, starts_at,
@@ -282,14 +275,14 @@ $$;
 
 -- ------------------------------------------------------------------ the API
 
-grant execute on function private.shop_facts(), private.collections(), private.moved_collection(text), private.picks(text[], int),
-  private.get_product(text), private.products_by_slugs(text[]), private.home_products(), private.running_deals(text),
+grant execute on function private.shop_facts(text), private.collections(), private.moved_collection(text), private.picks(text[], int),
+  private.get_product(text), private.products_by_slugs(text[]), private.running_deals(text),
   private.moved_product(text), private.published_parts(int), private.published_products(text, int),
   private.feed_products(text, int), private.newest_products(int) to anon, authenticated;
 grant execute on function private.my_wishes(), private.my_orders(int, int) to authenticated;
 
-create function public.shop_facts() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.shop_facts() $$;
+create function public.shop_facts(p_language text default 'en') returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.shop_facts(left(p_language, 10)) $$;
 create function public.collections() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.collections() $$;
 create function public.moved_collection(p_slug text) returns text
@@ -300,8 +293,6 @@ create function public.get_product(p_slug text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_product(p_slug) $$;
 create function public.products_by_slugs(p_slugs text[]) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.products_by_slugs(p_slugs) $$;
-create function public.home_products() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.home_products() $$;
 create function public.running_deals(p_kind text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.running_deals(p_kind) $$;
 create function public.moved_product(p_slug text) returns text
@@ -318,8 +309,8 @@ create function public.my_wishes() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_wishes() $$;
 create function public.my_orders(p_page int default 1, p_size int default 10) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
-grant execute on function public.shop_facts(), public.collections(), public.moved_collection(text), public.picks(text[], int),
-  public.get_product(text), public.products_by_slugs(text[]), public.home_products(), public.running_deals(text),
+grant execute on function public.shop_facts(text), public.collections(), public.moved_collection(text), public.picks(text[], int),
+  public.get_product(text), public.products_by_slugs(text[]), public.running_deals(text),
   public.moved_product(text), public.published_parts(int), public.published_products(text, int),
   public.feed_products(text, int), public.newest_products(int) to anon, authenticated;
 grant execute on function public.my_wishes(), public.my_orders(int, int) to authenticated;

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { screenPaths } from '@/config/screen-paths'
+import { type Lookups, resolveContent } from '@/domain/store/content'
+import { isSlug } from '@/domain/text/slug-pattern'
+import { productSummary } from '../products/product-mapper'
+import { rpc } from '../supabase/rpc'
+
+/** The form of sections that this release writes and reads; an older release leaves a newer one alone. */
+export const sectionFormat = 1
+
+export const pageKinds = ['home', 'page', 'policy', 'lookbook', 'landing', 'department'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+const media = v.object({
+  kind: v.picklist(['picture', 'film']),
+  src: v.string(),
+  widths: v.array(v.number()),
+  formats: v.array(v.string()),
+  width: v.nullable(v.number()),
+  height: v.nullable(v.number()),
+  color: v.nullable(v.string()),
+  alt: v.string(),
+})
+const lookups = {
+  targets: v.record(
+    v.string(),
+    v.object({ path: v.nullable(v.string()), slug: v.string(), name: v.nullable(v.string()) }),
+  ),
+  media: v.record(v.string(), media),
+}
+/** What a section is before its kind looks at it. */
+const section = v.looseObject({
+  id: v.string(),
+  kind: v.string(),
+  isHidden: v.optional(v.boolean(), false),
+})
+export type StoredSection = v.InferOutput<typeof section>
+const sections = v.array(section)
+const products = v.record(v.string(), v.array(productSummary))
+
+const page = v.object({
+  id: v.string(),
+  slug: v.string(),
+  kind: v.picklist(pageKinds),
+  title: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  is_indexed: v.boolean(),
+  department: v.nullable(v.string()),
+  format: v.nullable(v.number()),
+  sections: v.nullable(sections),
+  products,
+  ...lookups,
+})
+const answer = v.nullable(v.union([v.object({ moved_to: v.string() }), page]))
+
+/** A page as everyone sees it. `sections` is null where nothing is published: it then shows what the software has for it. */
+export type StorePage = {
+  slug: string
+  kind: PageKind
+  title: string | null
+  description: string | null
+  isIndexed: boolean
+  /** The slug of the department whose page it is. */
+  department: string | null
+  sections: StoredSection[] | null
+  movedTo?: undefined
+}
+
+/** @throws AppError */
+export async function fetchPage(
+  slug: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<StorePage | { movedTo: string } | null> {
+  if (!isSlug(slug)) return null
+  const found = await rpc('read_page', { p_slug: slug, p_language: language }, answer, { get: true, signal })
+  if (found === null) return null
+  if ('moved_to' in found) return { movedTo: found.moved_to }
+  const { format, department, title, description } = found
+  return {
+    ...{ slug: found.slug, kind: found.kind, title, description, department, isIndexed: found.is_indexed },
+    sections:
+      found.sections === null || (format ?? 1) > sectionFormat
+        ? null
+        : sectionsOf(found.sections, found, found.products, language),
+  }
+}
+
+/** Sections with texts in one language, and everything they name; hidden ones are left out. */
+export function sectionsOf(
+  stored: readonly StoredSection[],
+  { targets, media: pictures }: Lookups,
+  cards: v.InferOutput<typeof products>,
+  language: string,
+): StoredSection[] {
+  const using = { targets, media: pictures, language, fallback: language, screens: screenPaths }
+  return stored
+    .filter(({ isHidden }) => !isHidden)
+    .map((each) => ({
+      ...(resolveContent(each, using) as StoredSection),
+      ...('products' in each && { products: cards[each.id] ?? [] }),
+    }))
+}

@@ -1,0 +1,6 @@
+export const pageKeys = {
+  all: ['pages'] as const,
+  page: (slug: string, language: string) => [...pageKeys.all, 'shop', 'page', slug, language] as const,
+  indexed: () => [...pageKeys.all, 'shop', 'indexed'] as const,
+  owner: () => [...pageKeys.all, 'owner'] as const,
+}

@@ -1,0 +1,95 @@
+// The contents of pages and menus as rows hold them: texts by language, and pictures, links and choices by id.
+
+/** A picture in its widths (`<src>-<width>.<format>`), or one file as it is where it has none. */
+export type Media = {
+  kind: 'picture' | 'film'
+  src: string
+  widths: readonly number[]
+  /** The newest first. */
+  formats: readonly string[]
+  width: number | null
+  height: number | null
+  color: string | null
+  /** What it shows; empty for decoration. */
+  alt: string
+}
+
+/** Where a link leads: a path of the shop or a whole address, and what is there is called. */
+export type Target = { to: string; name: string | null }
+
+/** A row that a section names. */
+export type Choice = { id: string; slug: string; name: string | null }
+
+/** What ids in contents mean at the moment; what is gone is not there. */
+export type Lookups = {
+  targets: Readonly<Record<string, { path: string | null; slug: string; name: string | null }>>
+  media: Readonly<Record<string, Media>>
+}
+
+type Resolving = Lookups & {
+  language: string
+  /** The language in which a text stands that the wanted one lacks. */
+  fallback: string
+  /** The paths of the software's own screens, by name. */
+  screens: Readonly<Record<string, string>>
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Contents with everything in its place: `{"$text": {en, fr}}` is the text in one language, `{"$media": id}` a Media,
+ * `{"$link": …}` a Target and `{"$ref": …}` a Choice, each null where there is no such thing any more.
+ */
+export function resolveContent(value: unknown, using: Resolving): unknown {
+  if (Array.isArray(value)) return value.map((each) => resolveContent(each, using))
+  if (!isObject(value)) return value
+  if ('$text' in value) return textIn(value.$text, using)
+  if ('$media' in value) return using.media[String(value.$media)] ?? null
+  if ('$link' in value) return targetOf(value.$link, using)
+  if ('$ref' in value) return choiceOf(value.$ref, using)
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolveContent(each, using)]))
+}
+
+function textIn(texts: unknown, { language, fallback }: Resolving): unknown {
+  if (!isObject(texts)) return ''
+  const text = texts[language]
+  return text === undefined || text === '' ? (texts[fallback] ?? '') : text
+}
+
+/** With `category` it leads to the target's list of that category. */
+function targetOf(link: unknown, { targets, screens }: Resolving): Target | null {
+  if (!isObject(link)) return null
+  if (link.kind === 'address') return isSafeAddress(link.to) ? { to: link.to, name: null } : null
+  if (link.kind === 'screen') {
+    const path = Object.hasOwn(screens, String(link.screen)) ? screens[String(link.screen)] : undefined
+    return path === undefined ? null : { to: path + queryOf(link.query), name: null }
+  }
+  const target = targets[String(link.id)]
+  if (!target?.path) return null
+  return { to: target.path + queryOf(link.query), name: target.name }
+}
+
+const queryOf = (query: unknown) =>
+  typeof query === 'string' && /^[\w%.~&=+-]{1,200}$/.test(query) ? `?${query}` : ''
+
+function choiceOf(ref: unknown, { targets }: Resolving): Choice | null {
+  const id = isObject(ref) ? String(ref.id) : ''
+  const target = targets[id]
+  return target ? { id, slug: target.slug, name: target.name } : null
+}
+
+/** As private.is_safe_address. */
+export const isSafeAddress = (text: unknown): text is string =>
+  typeof text === 'string' &&
+  text.length <= 1000 &&
+  !/[\s"<>\\]/.test(text) &&
+  /^(https:\/\/[^/]+|mailto:[^@]+@[^@]+$|tel:\+?[0-9]+$|\/([^/]|$))/.test(text)
+
+/** The address of one of a picture's files. */
+export const mediaFile = ({ src, widths }: Media, width: number | undefined, format: string | undefined) =>
+  widths.length === 0 || width === undefined || format === undefined ? src : `${src}-${width}.${format}`
+
+/** A picture's files of a format for `srcset`. */
+export const mediaSet = (media: Media, format: string): string =>
+  media.widths.map((width) => `${mediaFile(media, width, format)} ${width}w`).join(', ')

@@ -1,0 +1,15 @@
+import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
+
+const section = (kind: string, fields: Readonly<Record<string, unknown>> = {}): StoredSection => ({
+  id: kind,
+  kind,
+  isHidden: false,
+  ...fields,
+})
+
+/** What a page shows that nothing is published of. */
+export function defaultSections({ slug, kind, department }: StorePage): StoredSection[] {
+  if (kind === 'department') return [section('listing', { departments: department === null ? [] : [department] })]
+  if (kind === 'policy') return [section('policy', { document: slug })]
+  return [section(slug)]
+}

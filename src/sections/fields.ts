@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { ProductSummary } from '@/domain/product/product'
+import type { Choice, Media, Target } from '@/domain/store/content'
+
+// The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form
+// from. Rows hold texts by language and pictures, links and choices by id (src/domain/store/content.ts).
+
+/** How a field is edited, and its limits. */
+export type Field =
+  | { field: 'line' | 'text'; most: number }
+  | { field: 'rich'; most: number }
+  | { field: 'number'; least: number; most: number }
+  | { field: 'switch' | 'picture' | 'link' | 'products' }
+  | { field: 'choice'; options: readonly string[] }
+  | { field: 'row'; of: 'collection' | 'department' | 'category' | 'collection-group' }
+  | { field: 'list'; most: number }
+
+const text = (field: 'line' | 'text', most: number) =>
+  v.pipe(
+    v.optional(v.pipe(v.nullable(v.string()), v.transform((value) => value ?? ''), v.maxLength(most)), ''),
+    v.metadata({ field, most } satisfies Field),
+  )
+
+/** One line of text in each language. */
+export const line = (most = 120) => text('line', most)
+
+/** Text of several lines in each language. */
+export const lines = (most = 600) => text('text', most)
+
+export const toggle = (initial = false) =>
+  v.pipe(v.optional(v.boolean(), initial), v.metadata({ field: 'switch' } satisfies Field))
+
+export const count = (least: number, most: number, initial: number) =>
+  v.pipe(
+    v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), initial),
+    v.metadata({ field: 'number', least, most } satisfies Field),
+  )
+
+/** One of several; the first is the default. */
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  v.pipe(
+    v.optional(v.picklist(options), options[0]),
+    v.metadata({ field: 'choice', options } satisfies Field),
+  )
+
+const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'src' in value
+const isTarget = (value: unknown): value is Target => typeof value === 'object' && value !== null && 'to' in value
+const isChoice = (value: unknown): value is Choice => typeof value === 'object' && value !== null && 'slug' in value
+
+/** A picture; null where none is chosen, or it is gone. */
+export const picture = () =>
+  v.pipe(v.optional(v.nullable(v.custom<Media>(isMedia)), null), v.metadata({ field: 'picture' } satisfies Field))
+
+/** Where a button leads; null where nowhere, or what it led to is gone. */
+export const link = () =>
+  v.pipe(v.optional(v.nullable(v.custom<Target>(isTarget)), null), v.metadata({ field: 'link' } satisfies Field))
+
+/** A collection, a department, a category; null where none is chosen, or it is gone. */
+export const row = (of: Extract<Field, { field: 'row' }>['of']) =>
+  v.pipe(v.optional(v.nullable(v.custom<Choice>(isChoice)), null), v.metadata({ field: 'row', of } satisfies Field))
+
+/** Products that the page comes with: chosen by hand, the newest, best sellers, reduced ones, or a collection's. */
+export const products = () =>
+  v.pipe(
+    // The data layer has checked each of them.
+    v.optional(v.custom<readonly ProductSummary[]>(Array.isArray), []),
+    v.metadata({ field: 'products' } satisfies Field),
+  )
+
+/** Several of the same, such as questions with their answers. */
+export const list = <Entries extends v.ObjectEntries>(entries: Entries, most = 24) =>
+  v.pipe(
+    v.optional(v.pipe(v.array(v.object(entries)), v.maxLength(most)), []),
+    v.metadata({ field: 'list', most } satisfies Field),
+  )
+
+/** What a section's component is given: its own fields, and its place on the page. */
+export type SectionProps<Schema extends v.GenericSchema> = {
+  id: string
+  section: v.InferOutput<Schema>
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import type { StoredSection } from '@/data/pages/fetch-page'
+import type { ProductSummary } from '@/domain/product/product'
+import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
+import { PageContext } from '@/storefront/shared/sections/page-context'
+import { sectionPart } from './section-part'
+
+/** How many sections are on the first screen: their code comes with the page. */
+const first = 2
+
+const rowOf = v.object({ products: v.array(v.custom<ProductSummary>(() => true)) })
+
+type PageSectionsProps = {
+  sections: readonly StoredSection[]
+  /** When they were read, in ms UTC. */
+  readAt: number
+  refresh: () => void
+}
+
+/** A page's sections below each other; one that fails leaves the others standing. */
+export function PageSections({ sections, readAt, refresh }: PageSectionsProps) {
+  const contents = useMemo(() => {
+    const products = sections.flatMap((section) => (v.is(rowOf, section) ? section.products : []))
+    return { products, readAt, refresh }
+  }, [sections, readAt, refresh])
+  return (
+    <PageContext value={contents}>
+      {sections.map((section, place) => {
+        const part = sectionPart(section.kind)
+        const Part = place < first ? part?.now : part?.later
+        return (
+          Part && (
+            <SectionBoundary key={section.id}>
+              <Part section={section} />
+            </SectionBoundary>
+          )
+        )
+      })}
+    </PageContext>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, useMemo } from 'react'
+import * as v from 'valibot'
+import type { StoredSection } from '@/data/pages/fetch-page'
+import { type SectionModule, sectionLoader } from '@/sections/registry'
+import { lazyPart } from '@/ui/lazy-part'
+import { reloadOnce } from '@/ui/reload-once'
+
+type Part = ComponentType<{ section: StoredSection }>
+type Parts = { now: Part; later: Part }
+
+const parts = new Map<string, Parts | undefined>()
+
+/** The component of a kind, in its own chunk: `later` loads when the browser is idle. Undefined for an unknown kind. */
+export function sectionPart(kind: string): Parts | undefined {
+  if (!parts.has(kind)) {
+    const load = sectionLoader(kind)
+    const checked = load && (() => load().then(checkedSection, reloadOnce))
+    parts.set(kind, checked && { now: lazyPart(checked), later: lazyPart(checked, { when: 'idle' }) })
+  }
+  return parts.get(kind)
+}
+
+/** A section whose row does not have the form of its kind shows nothing to shoppers; the editor says what is wrong. */
+function checkedSection({ schema, Section }: SectionModule): Part {
+  const Component = Section as ComponentType<{ id: string; section: unknown }>
+  return function CheckedSection({ section }) {
+    const parsed = useMemo(() => v.safeParse(schema, section), [section])
+    return parsed.success ? <Component id={section.id} section={parsed.output} /> : null
+  }
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useCallback } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { common } from '@/content/shared/common'
+import type { StorePage as StorePageData } from '@/data/pages/fetch-page'
+import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { defaultSections } from '@/sections/default-pages'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { lazyPart } from '@/ui/lazy-part'
+import { HeadContext, usePageHead } from '@/ui/page-head'
+import { reloadOnce } from '@/ui/reload-once'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
+import { PageSections } from './page-sections'
+
+const NotFoundPage = lazyPart(() =>
+  import('@/storefront/pages/not-found-page').then((module) => module.NotFoundPage, reloadOnce),
+)
+
+/** A page of the shop's own, at `/` or under its slug. */
+export function StorePage() {
+  const { pathname, search } = useLocation()
+  const slug = slugOfPath(pathname)
+  const { data, error, refetch } = useQuery(pageQuery(slug))
+  const ofRequest = use(HeadContext)
+  if (data === undefined)
+    return error ? (
+      <div className="wrap py-section">
+        <ErrorPanel error={error} retry={() => void refetch()} />
+      </div>
+    ) : (
+      <div className="min-h-dvh" />
+    )
+  if (data === null)
+    return (
+      <SuspenseBoundary>
+        <NotFoundPage />
+      </SuspenseBoundary>
+    )
+  if (data.movedTo !== undefined) {
+    if (ofRequest) ofRequest.movedTo = `/${data.movedTo}`
+    return <Navigate to={`/${data.movedTo}${search}`} replace />
+  }
+  return <Contents page={data} />
+}
+
+function Contents({ page }: { page: StorePageData }) {
+  const client = useQueryClient()
+  const shop = useShopSettings()
+  const { queryKey } = pageQuery(page.slug)
+  const name = page.title ?? shop?.name ?? ''
+  const isHome = page.kind === 'home'
+  usePageHead({
+    title: isHome ? name : common.title(name),
+    description: page.description ?? undefined,
+    path: isHome ? paths.home : `/${page.slug}`,
+    hidden: !page.isIndexed,
+  })
+  const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: pageQuery(page.slug).queryKey }),
+    [client, page.slug],
+  )
+  return <PageSections sections={page.sections ?? defaultSections(page)} readAt={readAt} refresh={refresh} />
+}

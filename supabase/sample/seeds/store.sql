@@ -1,0 +1,114 @@
+-- What the sample shop says: its name and looks, pictures, menus and pages. To be loaded after the products.
+
+update public.shop_settings set name = 'Zellige', tagline = 'Everyday fashion from Morocco', country = 'MA',
+  contact_email = 'hello@zellige.example', brand_accent = '#1f4fa3', brand_sale = '#b4472e', brand_highlight = '#e9a820',
+  brand_fonts = 'warm', order_prefix = 'ZL', packing_days_min = 1, packing_days_max = 2,
+  support_phone_hours = '9 AM-6 PM', support_chat_hours = '24/7', support_email_hours = '24/7',
+  welcome_percent = 15, student_percent = 10;
+
+insert into public.media (src, widths, formats, width, height, alt) values
+  ('/art/hero', '{1440,2160}', '{avif,webp}', 1440, 680, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
+  ('/art/hero-dark', '{1440,2160}', '{avif,webp}', 1440, 680, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
+  ('/art/hero-phone', '{390,780}', '{avif,webp}', 390, 430, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
+  ('/art/hero-phone-dark', '{390,780}', '{avif,webp}', 390, 430, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
+  ('/art/hero-corner.svg', '{}', '{}', 390, 300, ''),
+  ('/art/category-dresses', '{206,412,824}', '{avif,webp}', 412, 515, ''),
+  ('/art/category-tops', '{206,412,824}', '{avif,webp}', 412, 515, ''),
+  ('/art/category-bottoms', '{206,412,824}', '{avif,webp}', 412, 515, ''),
+  ('/art/category-shoes', '{206,412,824}', '{avif,webp}', 412, 515, ''),
+  ('/art/category-bags', '{206,412,824}', '{avif,webp}', 412, 515, ''),
+  ('/art/category-jewelry', '{206,412,824}', '{avif,webp}', 412, 515, ''),
+  ('/art/daily-deals', '{820,1640}', '{avif,webp}', 820, 380, ''),
+  ('/art/new-arrivals', '{412,620,1240}', '{avif,webp}', 620, 860, '');
+
+-- Contents name rows by what they are called: "@collection:dresses" stands for that collection's id.
+create function pg_temp.with_ids(p_content text) returns jsonb
+language plpgsql
+as $$
+declare
+  v_content text := p_content;
+  v_name text[];
+  v_id uuid;
+begin
+  for v_name in select distinct regexp_matches(p_content, '"@([a-z]+):([^"]+)"', 'g') loop
+    v_id := case v_name[1]
+      when 'collection' then (select c.id from public.collections c where c.slug = v_name[2])
+      when 'department' then (select d.id from public.departments d where d.slug = v_name[2])
+      when 'category' then (select c.id from public.categories c where c.slug = v_name[2])
+      when 'group' then (select g.id from public.collection_groups g where g.slug = v_name[2])
+      when 'page' then (select p.id from public.pages p where p.slug = v_name[2])
+      when 'product' then (select p.id from public.products p where p.slug = v_name[2])
+      when 'rank' then (select p.id from public.products p where p.featured_rank = v_name[2]::int)
+      when 'media' then (select m.id from public.media m where m.src = v_name[2]) end;
+    if v_id is null then
+      raise exception 'There is no % %', v_name[1], v_name[2];
+    end if;
+    v_content := replace(v_content, format('"@%s:%s"', v_name[1], v_name[2]), to_jsonb(v_id)::text);
+  end loop;
+  return v_content::jsonb;
+end
+$$;
+
+-- Publishes a page of these sections.
+create function pg_temp.publish(p_slug text, p_sections text) returns void
+language sql
+as $$
+  insert into public.page_versions (page_id, sections, state)
+  select p.id, pg_temp.with_ids(p_sections), 'published' from public.pages p where p.slug = p_slug
+$$;
+
+-- The ids of the products with these ranks, as a JSON list.
+create function pg_temp.ranks(p_from int, p_to int) returns text
+language sql
+as $$
+  select json_agg('@rank:' || n)::text from generate_series(p_from, p_to) n
+$$;
+
+-- ------------------------------------------------------------------ home
+
+update public.pages set title = 'Zellige: everyday fashion from Morocco',
+  description = 'Dresses, denim, leather and gold: everyday fashion from Morocco, priced to be worn.' where slug = 'home';
+
+select pg_temp.publish('home', $json$[
+  {"id": "hero", "kind": "hero", "hasClock": true,
+   "eyebrow": {"$text": {"en": "Colours of the season"}},
+   "title": {"$text": {"en": "Sun-washed colour, up to"}}, "titleEnd": {"$text": {"en": "90% off"}},
+   "text": {"$text": {"en": "Dresses, denim, leather and gold: everyday fashion from Morocco, priced to be worn."}},
+   "button": {"$text": {"en": "Shop the Flash Sale"}}, "to": {"$link": {"kind": "screen", "screen": "flash-deals"}},
+   "second": {"$text": {"en": "New Arrivals"}}, "secondTo": {"$link": {"kind": "address", "to": "/new-arrivals"}},
+   "picture": {"$media": "@media:/art/hero"}, "pictureDark": {"$media": "@media:/art/hero-dark"},
+   "tall": {"$media": "@media:/art/hero-phone"}, "tallDark": {"$media": "@media:/art/hero-phone-dark"},
+   "ornament": {"$media": "@media:/art/hero-corner.svg"}},
+  {"id": "facts", "kind": "facts", "facts": [
+    {"fact": "own", "title": {"$text": {"en": "10M+ products"}}, "text": {"$text": {"en": "for every day"}}},
+    {"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]},
+  {"id": "categories", "kind": "tiles", "title": {"$text": {"en": "Shop by Category"}}, "tiles": [
+    {"name": {"$text": {"en": "Dresses"}}, "to": {"$link": {"kind": "address", "to": "/dresses"}}, "hasDiscount": true,
+     "picture": {"$media": "@media:/art/category-dresses"}, "collection": {"$ref": {"id": "@collection:dresses"}}},
+    {"name": {"$text": {"en": "Tops"}}, "to": {"$link": {"kind": "address", "to": "/tops"}},
+     "picture": {"$media": "@media:/art/category-tops"}, "collection": {"$ref": {"id": "@collection:tops"}}},
+    {"name": {"$text": {"en": "Bottoms"}}, "to": {"$link": {"kind": "address", "to": "/bottoms"}}, "hasDiscount": true,
+     "picture": {"$media": "@media:/art/category-bottoms"}, "collection": {"$ref": {"id": "@collection:bottoms"}}},
+    {"name": {"$text": {"en": "Shoes"}}, "to": {"$link": {"kind": "address", "to": "/shoes-bags?category=shoes"}},
+     "picture": {"$media": "@media:/art/category-shoes"}, "group": {"$ref": {"id": "@group:shoes"}}},
+    {"name": {"$text": {"en": "Bags"}}, "to": {"$link": {"kind": "address", "to": "/bags"}}, "hasDiscount": true,
+     "picture": {"$media": "@media:/art/category-bags"}, "collection": {"$ref": {"id": "@collection:bags"}}},
+    {"name": {"$text": {"en": "Jewelry"}}, "to": {"$link": {"kind": "address", "to": "/accessories?category=jewelry"}},
+     "picture": {"$media": "@media:/art/category-jewelry"}, "collection": {"$ref": {"id": "@collection:jewelry"}}}]},
+  {"id": "flash-sale", "kind": "flash-sale", "title": {"$text": {"en": "Flash Sale"}},
+   "products": {"$products": {"from": "picked", "ids": $json$ || pg_temp.ranks(1, 12) || $json$}}},
+  {"id": "trending", "kind": "product-row", "title": {"$text": {"en": "Trending Now"}},
+   "text": {"$text": {"en": "Layers and colour for cooler evenings."}}, "to": {"$link": {"kind": "screen", "screen": "search"}},
+   "products": {"$products": {"from": "picked", "ids": $json$ || pg_temp.ranks(13, 24) || $json$}}},
+  {"id": "daily-deals", "kind": "daily-deals", "title": {"$text": {"en": "Daily Deals"}},
+   "button": {"$text": {"en": "See Today's Deals"}}, "picture": {"$media": "@media:/art/daily-deals"}},
+  {"id": "new-arrivals", "kind": "product-row", "title": {"$text": {"en": "New Arrivals"}},
+   "text": {"$text": {"en": "The new season is here."}}, "to": {"$link": {"kind": "address", "to": "/new-arrivals"}},
+   "poster": {"$media": "@media:/art/new-arrivals"}, "posterTitle": {"$text": {"en": "Ivory, ochre and straw"}},
+   "posterText": {"$text": {"en": "The new season, laid out"}},
+   "products": {"$products": {"from": "picked", "ids": $json$ || pg_temp.ranks(25, 36) || $json$}}},
+  {"id": "best-sellers", "kind": "product-row", "layout": "ranked", "title": {"$text": {"en": "Best Sellers"}},
+   "text": {"$text": {"en": "Ranked by orders of the last 90 days, nothing else."}},
+   "to": {"$link": {"kind": "screen", "screen": "search", "query": "sort=popular"}},
+   "products": {"$products": {"from": "best", "count": 4, "ids": $json$ || pg_temp.ranks(37, 40) || $json$}}}
+]$json$);
