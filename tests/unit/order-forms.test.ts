@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paymentSchema, refundSchema } from '@/domain/money/money-form'
+import { addVariant, type OrderForm, orderFormSchema, storedOrderForm } from '@/domain/orders/order-form'
 import { newParcelSchema, parcelSchema } from '@/domain/orders/parcel-form'
 import type { AdminReturnItem } from '@/domain/orders/return'
 import { answerSchema, expectedLines, receivedSchema, unitsOf } from '@/domain/orders/return-form'
@@ -10,6 +11,49 @@ const problemsOf = (schema: v.GenericSchema, typed: unknown) =>
     .safeParse(schema, typed)
     .issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
     .toSorted() ?? []
+
+describe('an order as the owner types it', () => {
+  const form: OrderForm = {
+    address: '3 Rue Atlas',
+    city: 'Fès',
+    zipCode: '30000',
+    country: 'MA',
+    name: 'Hajar Tazi',
+    email: 'hajar@example.com',
+    phone: '0612345678',
+    lines: [],
+    method: null,
+    code: '',
+  }
+
+  it('an order’s form is sent as it was typed', () => {
+    expect(v.parse(orderFormSchema(true), form)).toEqual(form)
+  })
+
+  it('an order’s form needs an email only where the customer ordered in the shop', () => {
+    expect(problemsOf(orderFormSchema(false), { ...form, email: ' ' })).toEqual([])
+    expect(problemsOf(orderFormSchema(false), { ...form, email: 'hajar' })).toEqual(['email: email'])
+    expect(problemsOf(orderFormSchema(true), { ...form, email: ' ' })).toContain('email: required')
+  })
+
+  it('an order’s form says each field that is missing or wrong at once', () => {
+    expect(problemsOf(orderFormSchema(false), { ...form, name: ' ', phone: '12', zipCode: '300' })).toEqual([
+      'name: required',
+      'phone: phone',
+      'zipCode: zip-morocco',
+    ])
+    expect(problemsOf(orderFormSchema(false), { ...form, country: 'FR', zipCode: '300' })).toEqual([])
+  })
+
+  it('an order’s form that was stored asks again for a country that cannot be sent', () => {
+    expect(v.parse(storedOrderForm, { ...form, country: 'Morocco' }).country).toBe('')
+  })
+
+  it('a variant that is added twice is one line of two', () => {
+    const hat = { id: '1', slug: 'hat', name: 'Hat', image: '', size: '', color: 'Red' }
+    expect(addVariant(addVariant([], hat), hat)).toMatchObject([{ slug: 'hat', item: null, quantity: 2 }])
+  })
+})
 
 describe('a payment as typed', () => {
   const schema = paymentSchema(() => '2026-11-27')
