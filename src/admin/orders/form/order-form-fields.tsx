@@ -16,12 +16,12 @@ type OrderFormFieldsProps = {
 
 /** Who the customer is and where the parcel goes. */
 export function OrderFormFields({ email }: OrderFormFieldsProps) {
-  const { register, watch, formState } = useFormContext<OrderForm>()
+  const { register, watch, getFieldState, formState } = useFormContext<OrderForm>()
   const cities = useId()
   const field = (name: OrderField) => ({
     dense: true,
     label: words.fields[name],
-    error: problemWords(name, formState.errors[name]?.message),
+    error: problemWords(name, getFieldState(name, formState).error?.message),
     autoComplete: 'off',
     // A ZIP code is judged by its country.
     ...register(name, name === 'country' ? { deps: 'zipCode' } : {}),
