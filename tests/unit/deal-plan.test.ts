@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { remainingWords } from '@/content/admin/offers/deals'
-import { newDealsSchema, type TypedPlan } from '@/domain/discounts/deal-form'
+import { newDealsSchema, type Plan } from '@/domain/discounts/deal-form'
 import {
   dealPriceOf,
   dealProblem,
@@ -78,7 +78,7 @@ describe('a plan of new deals', () => {
     () => at('2026-11-27T12:00'),
     () => zone,
   )
-  const plan: TypedPlan = {
+  const plan: Plan = {
     kind: 'daily',
     ...terms,
     customerLimit: '2',

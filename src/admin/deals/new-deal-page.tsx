@@ -66,12 +66,12 @@ export function NewDealPage() {
     if (add.isPending) return
     try {
       await add.mutateAsync(deals)
+      clear()
+      showToast({ title: words.added(deals.length), tone: 'success' })
+      void navigate(isLater ? `${adminPaths.deals}?state=scheduled` : adminPaths.deals)
     } catch {
-      return
+      // The page shows the mutation's error.
     }
-    clear()
-    showToast({ title: words.added(deals.length), tone: 'success' })
-    void navigate(isLater ? `${adminPaths.deals}?state=scheduled` : adminPaths.deals)
   })
   const discard = () => {
     clear()

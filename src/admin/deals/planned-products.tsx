@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { admin } from '@/content/admin/admin'
 import { adminDeals, momentWords } from '@/content/admin/offers/deals'
 import type { Overlap } from '@/data/deals/admin-deals'
-import type { TypedPlan } from '@/domain/discounts/deal-form'
+import type { Plan } from '@/domain/discounts/deal-form'
 import {
   dealBounds,
   dealPriceOf,
@@ -27,7 +27,7 @@ import { planned } from './use-deal-plan'
 const words = adminDeals.form
 
 type PlannedProps = {
-  plan: TypedPlan
+  plan: Plan
   setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) => void
   overlaps: readonly Overlap[]
   adding: ReturnType<typeof useCollectionImport>
@@ -131,7 +131,7 @@ function CollectionSelect({ isBusy, onChoose }: { isBusy: boolean; onChoose: (sl
 
 type RowProps = {
   row: PlannedDeal
-  plan: TypedPlan
+  plan: Plan
   overlap: Overlap | undefined
   showsProblems: boolean
   onChange: (patch: Partial<PlannedDeal>) => void

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { adminDeals } from '@/content/admin/offers/deals'
-import type { TypedPlan } from '@/domain/discounts/deal-form'
+import type { Plan } from '@/domain/discounts/deal-form'
 import type { Deal } from '@/domain/product/product'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/page/panel'
@@ -9,7 +9,7 @@ const { fields, form: words, problems } = adminDeals
 
 /** The terms that all products of a plan share. */
 export function TermsPanel() {
-  const { register, watch, formState } = useFormContext<TypedPlan>()
+  const { register, watch, formState } = useFormContext<Plan>()
   const { errors } = formState
   return (
     <Panel id="deal-terms" title={words.terms}>

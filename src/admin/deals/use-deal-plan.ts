@@ -4,21 +4,13 @@ import { useForm } from 'react-hook-form'
 import { shopZone } from '@/config/shop-zone'
 import type { AdminDeal } from '@/data/deals/admin-deals'
 import { serverNow } from '@/data/supabase/server-clock'
-import { newDealsSchema, type TypedPlan, typedPlan } from '@/domain/discounts/deal-form'
+import { newDealsSchema, type Plan, typedPlan } from '@/domain/discounts/deal-form'
 import type { PlannedDeal } from '@/domain/discounts/deal-plan'
 import type { ProductSummary } from '@/domain/product/product'
 import { ownerDraft } from '../shared/form/owner-draft'
 
 const resolver = valibotResolver(newDealsSchema(serverNow, shopZone))
-const empty: TypedPlan = {
-  kind: 'daily',
-  percent: '',
-  total: '',
-  customerLimit: '',
-  start: '',
-  end: '',
-  rows: [],
-}
+const empty: Plan = { kind: 'daily', percent: '', total: '', customerLimit: '', start: '', end: '', rows: [] }
 
 /** The plan of new deals, stored in this browser until added or discarded. */
 export function useDealPlan() {
@@ -54,7 +46,7 @@ export const planned = ({ id, title, picture, price, quantity }: ProductSummary)
   row(id, title, picture.src, price, quantity)
 
 /** A plan with the same products, prices and quantities as these deals. */
-export function plannedAgain(deals: readonly AdminDeal[]): TypedPlan {
+export function plannedAgain(deals: readonly AdminDeal[]): Plan {
   const [first] = deals
   const rows = deals.map(({ product, price, total }) => ({
     ...row(product.id, product.title, product.image, product.price, product.quantity),

@@ -20,15 +20,12 @@ export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void
   const words = account.signIn
   usePageHead({ title: admin.title(title), hidden: true })
   const signIn = useSignIn()
-  const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver,
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors } = formState
-  const submitForm = handleSubmit((typed) => {
+  const form = useForm({ resolver, defaultValues: { email: '', password: '' } })
+  const { errors } = form.formState
+  const submitForm = form.handleSubmit((typed) => {
     if (signIn.isPending) return
     onSubmit()
-    signIn.mutate(typed, { onError: () => setFocus('password') })
+    signIn.mutate(typed, { onError: () => form.setFocus('password') })
   })
   return (
     <AuthLayout>
@@ -42,7 +39,7 @@ export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void
           type="email"
           autoComplete="username"
           error={problems[errors.email?.message ?? '']}
-          {...register('email')}
+          {...form.register('email')}
         />
         <PasswordField
           label={words.password}
@@ -50,7 +47,7 @@ export function SignInScreen({ onSubmit, ended = false }: { onSubmit: () => void
           hideLabel={words.hidePassword}
           autoComplete="current-password"
           error={problems[errors.password?.message ?? '']}
-          {...register('password')}
+          {...form.register('password')}
         />
         <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
           {signIn.isError && account.problems[authProblemOf(signIn.error)]}

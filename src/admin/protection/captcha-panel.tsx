@@ -57,15 +57,12 @@ export function CaptchaPanel() {
 type SwitchOnProps = { onSubmit: (to: CaptchaSetting) => void; isBusy: boolean }
 
 function SwitchOn({ onSubmit, isBusy }: SwitchOnProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver,
-    defaultValues: { provider: captchaProviders[0], siteKey: '' },
-  })
-  const submit = handleSubmit((to) => isBusy || onSubmit(to))
+  const form = useForm({ resolver, defaultValues: { provider: captchaProviders[0], siteKey: '' } })
+  const submit = form.handleSubmit((to) => isBusy || onSubmit(to))
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 px-4 pb-4">
       <p className="-mt-1 text-muted">{words.text.off}</p>
-      <SelectField dense label={words.provider} {...register('provider')}>
+      <SelectField dense label={words.provider} {...form.register('provider')}>
         {captchaProviders.map((each) => (
           <option key={each} value={each}>
             {words.providers[each]}
@@ -76,13 +73,13 @@ function SwitchOn({ onSubmit, isBusy }: SwitchOnProps) {
         dense
         label={words.siteKey}
         hint={words.siteKeyHint}
-        error={formState.errors.siteKey && words.problems.siteKey}
+        error={form.formState.errors.siteKey && words.problems.siteKey}
         required
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        {...register('siteKey')}
+        {...form.register('siteKey')}
       />
       <p>
         <Button type="submit" size="small" aria-disabled={isBusy || undefined} className="max-md:min-h-11">

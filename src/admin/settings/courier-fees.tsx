@@ -31,7 +31,7 @@ export function CourierFeesPanel({ zoneId }: { zoneId: string }) {
 
 function FeesForm({ zoneId, fees }: { zoneId: string; fees: CourierFees }) {
   const save = useSaveCourierFees()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, getFieldState, formState } = useForm({
     resolver,
     defaultValues: {
       delivered: toDecimal(fees.delivered).toFixed(2),
@@ -58,7 +58,7 @@ function FeesForm({ zoneId, fees }: { zoneId: string; fees: CourierFees }) {
         <AmountField
           key={name}
           label={words.fields[name]}
-          error={formState.errors[name] && words.wrong}
+          error={getFieldState(name, formState).error && words.wrong}
           {...register(name)}
         />
       ))}

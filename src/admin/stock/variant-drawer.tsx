@@ -126,15 +126,11 @@ function Movement({ movement }: { movement: StockMovement }) {
 
 function Sku({ id, sku }: { id: string; sku: string }) {
   const set = useSetSku()
-  const { register, handleSubmit, watch, formState } = useForm({
-    mode: 'onChange',
-    resolver,
-    defaultValues: { sku },
-  })
-  const isChanged = watch('sku').trim().toUpperCase() !== sku
-  const isWrong = formState.errors.sku !== undefined
+  const form = useForm({ mode: 'onChange', resolver, defaultValues: { sku } })
+  const isChanged = form.watch('sku').trim().toUpperCase() !== sku
+  const isWrong = form.formState.errors.sku !== undefined
   const owner = skuOwner(set.error)
-  const onSubmit = handleSubmit((typed) => {
+  const onSubmit = form.handleSubmit((typed) => {
     if (!isChanged || set.isPending) return
     set.mutate({ id, ...typed }, { onSuccess: () => showToast({ title: words.skuSaved, tone: 'success' }) })
   })
@@ -155,7 +151,7 @@ function Sku({ id, sku }: { id: string; sku: string }) {
         spellCheck={false}
         maxLength={40}
         error={problem ?? (set.isError ? words.skuFailed : null)}
-        {...register('sku', { onChange: () => set.reset() })}
+        {...form.register('sku', { onChange: () => set.reset() })}
       />
       {isChanged && (
         <Button

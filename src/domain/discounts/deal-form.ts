@@ -60,7 +60,7 @@ export const typedPlan = v.object({
   end: v.string(),
   rows: v.array(plannedDeal),
 })
-export type TypedPlan = v.InferOutput<typeof typedPlan>
+export type Plan = v.InferOutput<typeof typedPlan>
 
 const emptyOr = (parse: (typed: string) => number | null, problem: string) =>
   v.pipe(
@@ -80,16 +80,16 @@ export const newDealsSchema = (now: () => number, zone: () => string) =>
     }),
     v.check((plan) => plan.rows.every((row) => dealProblem(row, plan) === null), 'rows'),
     v.check(({ start, end }) => timeProblem(start, end, now(), zone()) === null, 'time'),
-    v.transform(({ rows, ...terms }) =>
+    v.transform(({ rows, kind, customerLimit, start, end, ...terms }) =>
       rows.map((row) => ({
         id: row.dealId,
         product: row.id,
-        kind: terms.kind,
+        kind,
         price: parsePrice(dealPriceOf(row, terms)) ?? 0,
         total: parseTotal(totalOf(row, terms)) ?? 0,
-        startsAt: fromLocal(terms.start, zone()),
-        endsAt: fromLocal(terms.end, zone()) ?? 0,
-        customerLimit: terms.customerLimit,
+        startsAt: fromLocal(start, zone()),
+        endsAt: fromLocal(end, zone()) ?? 0,
+        customerLimit,
       })),
     ),
   )

@@ -60,10 +60,7 @@ export function toRange(from: string | null, to: string | null, today: string): 
   return daysIn(range) <= longest ? range : null
 }
 
-/**
- * The days of a period as typed; the issues are problem names.
- * @param today the shop's day
- */
+/** The days of a period as typed, by what day it is in the shop; the issues are problem names. */
 export const periodSchema = (today: () => string) =>
   v.pipe(
     v.object({ from: v.string(), to: v.string() }),
