@@ -243,6 +243,7 @@ describe('adding deals', () => {
     await user.click(screen.getByRole('button', { name: words.form.submitNow(1) }))
     await screen.findByText(words.problems.price)
     expect(screen.getByText(words.times.end)).toBeInTheDocument()
+    expect(await priceOf(one)).toHaveFocus()
     await user.type(await percent(), '96')
     expect(screen.getByText(words.problems.percent)).toBeInTheDocument()
     await user.clear(await percent())
