@@ -932,7 +932,6 @@ export const functions: Record<string, FunctionAccess> = {
   'private.settlement_json(settlements)': 'none',
   'private.settle_parcel(uuid,uuid,text,numeric)': 'none',
   'private.check_numbers(text[])': 'none',
-  // The policy of public.shipment_items calls it.
   'private.parcel_lines(uuid)': 'none',
   'private.check_shipped()': 'none',
   'private.courier_fee(orders,text)': 'none',
