@@ -460,7 +460,7 @@ begin
   return private.collection_json(c, (select count(*) from public.products p where p.collection_slug = any (private.slugs_of(c.id))))
     || jsonb_build_object('members', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
-        'price', p.price, 'quantity', p.quantity, 'archived', p.archived_at is not null)
+        'price', p.price, 'quantity', p.quantity, 'archived_at', p.archived_at)
         order by m.position, m.product_id), '[]')
       from public.collection_products m join public.products p on p.id = m.product_id where m.collection_id = c.id));
 end
@@ -736,16 +736,6 @@ grant execute on function public.delete_collection(uuid) to authenticated;
 
 -- ------------------------------------------------------------------ deals
 
--- A deal with its product as the owner's pages show it.
-create function private.deal_json(d public.deals, p public.products) returns jsonb
-language sql immutable set search_path = ''
-as $$
-  select jsonb_build_object('id', d.id, 'kind', d.kind, 'price', d.deal_price, 'total', d.total, 'sold', d.sold,
-    'startsAt', d.starts_at, 'endsAt', d.ends_at, 'customerLimit', d.customer_limit, 'version', d.updated_at,
-    'product', jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url, 'price', p.price,
-      'quantity', p.quantity, 'archived', p.archived_at is not null))
-$$;
-
 -- A page of the deals that are running, scheduled or ended, found by part of the product's title: {counts: {running,
 -- scheduled, ended}, deals}. p_sort is time (the next event first; ended deals latest first), sold (share), revenue,
 -- discount or product; p_turned reverses the order.
@@ -789,7 +779,10 @@ begin
   select jsonb_build_object(
     'counts', (select jsonb_build_object('running', count(*) filter (where f.state = 'running'),
       'scheduled', count(*) filter (where f.state = 'scheduled'), 'ended', count(*) filter (where f.state = 'ended')) from found f),
-    'deals', (select coalesce(jsonb_agg(private.deal_json(d, p) order by l.place), '[]')
+    'deals', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'price', d.deal_price, 'total', d.total,
+        'sold', d.sold, 'startsAt', d.starts_at, 'endsAt', d.ends_at, 'customerLimit', d.customer_limit, 'version', d.updated_at,
+        'product', jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url, 'price', p.price,
+          'quantity', p.quantity, 'archived_at', p.archived_at)) order by l.place), '[]')
       from listed l join public.deals d on d.id = l.id join public.products p on p.id = d.product_id
       where l.place > (p_page - 1) * p_size and l.place <= p_page * p_size))
   into v_answer;
@@ -803,25 +796,6 @@ create function public.list_deals(p_state text default 'running', p_search text 
 language sql stable set search_path = ''
 as $$ select private.list_deals(p_state, p_search, p_kind, p_sort, p_turned, p_page, p_size) $$;
 grant execute on function public.list_deals(text, text, text, text, boolean, int, int) to authenticated;
-
--- Some deals by id, in the order of their products' titles.
-create function private.get_deals(p_ids uuid[]) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.only_admin();
-  if cardinality(p_ids) > 500 then
-    perform private.fail(400, 'INVALID_INPUT');
-  end if;
-  return (select coalesce(jsonb_agg(private.deal_json(d, p) order by p.title, d.starts_at, d.id), '[]')
-    from public.deals d join public.products p on p.id = d.product_id where d.id = any (p_ids));
-end
-$$;
-grant execute on function private.get_deals(uuid[]) to authenticated;
-
-create function public.get_deals(p_ids uuid[]) returns jsonb language sql stable set search_path = ''
-as $$ select private.get_deals(private.flat_list(p_ids, 'ids')) $$;
-grant execute on function public.get_deals(uuid[]) to authenticated;
 
 -- Validates a deal. Raises PT400 INVALID_INPUT {field}.
 create function private.check_deal(d public.deals) returns void

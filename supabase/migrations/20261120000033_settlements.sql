@@ -238,22 +238,6 @@ end
 $$;
 grant execute on function private.list_settlements(int, int) to authenticated;
 
--- The parcels of a settlement: [{order_number, tracking_number, carrier, customer_name, city, state, currency, collected,
--- fee}]. Raises PT403 FORBIDDEN.
-create function private.settled_parcels(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.only_admin();
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object('order_number', o.order_number, 'tracking_number', s.tracking_number,
-      'carrier', s.carrier, 'customer_name', o.customer_name, 'city', o.shipping_address ->> 'city', 'state', s.state,
-      'currency', o.currency, 'collected', s.collected_amount, 'fee', s.fee) order by o.order_number, s.position), '[]')
-    from public.shipments s join public.orders o on o.id = s.order_id where s.settlement_id = p_id);
-end
-$$;
-grant execute on function private.settled_parcels(uuid) to authenticated;
-
 -- Refuses what is no list of order numbers. Raises PT400 INVALID_INPUT {field}.
 create function private.check_numbers(p_numbers text[]) returns void
 language plpgsql immutable set search_path = ''
@@ -367,9 +351,6 @@ grant execute on function public.settle_parcels(uuid, jsonb) to authenticated;
 create function public.list_settlements(p_page int default 1, p_size int default 20) returns jsonb language sql stable set search_path = ''
 as $$ select private.list_settlements(p_page, p_size) $$;
 grant execute on function public.list_settlements(int, int) to authenticated;
-create function public.settled_parcels(p_id uuid) returns jsonb language sql stable set search_path = ''
-as $$ select private.settled_parcels(p_id) $$;
-grant execute on function public.settled_parcels(uuid) to authenticated;
 create function public.pick_list(p_numbers text[]) returns jsonb language sql stable set search_path = ''
 as $$ select private.pick_list(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.pick_list(text[]) to authenticated;

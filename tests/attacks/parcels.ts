@@ -40,7 +40,6 @@ const calls: Record<string, (target: Target, parcel: Parcel) => object> = {
   find_parcels: (_, { tracking, number }) => ({ p_codes: [tracking, number] }),
   settle_parcels: (_, { id }) => ({ p_id: randomUUID(), p_rows: [{ parcel: id, outcome: 'refused' }] }),
   list_settlements: () => ({}),
-  settled_parcels: () => ({ p_id: randomUUID() }),
   pick_list: (_, { number }) => ({ p_numbers: [number] }),
   parcel_labels: (_, { number }) => ({ p_numbers: [number] }),
   packing_slips: (_, { number }) => ({ p_numbers: [number] }),

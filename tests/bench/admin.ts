@@ -107,7 +107,12 @@ await measure({
     '200 parcels looked up': within(200, call('find_parcels', `'${facts.codes}'`)),
     '200 parcels settled': change(call('settle_parcels', 'gen_random_uuid()', `'${facts.settled}'`)),
     'settlements, page 1 / 20': within(100, call('list_settlements'), call('list_settlements', '20')),
-    'parcels of a settlement': within(100, call('settled_parcels', `'${facts.settlement}'`)),
+    'parcels of a settlement': within(
+      100,
+      `select s.*, to_jsonb(o) from public.shipments s left join lateral (
+        select w.order_number, w.customer_name from public.orders w where w.id = s.order_id) o on true
+        where s.settlement_id = '${facts.settlement}' order by o.order_number, s.position limit 1000`,
+    ),
     'returns to decide / closed, page 1 / 50': within(
       100,
       call('list_returns'),

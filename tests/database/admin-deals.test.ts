@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { numeric } from '@/data/supabase/schemas'
 import { answer, row } from '../support/answer.ts'
 import { makeDeal, makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
 import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
@@ -20,6 +21,7 @@ describe('deals', () => {
   const deals = v.array(
     v.looseObject({
       id: v.string(),
+      price: numeric,
       version: v.string(),
       startsAt: v.string(),
       endsAt: v.string(),
@@ -45,7 +47,9 @@ describe('deals', () => {
     return deal.id
   }
   const read = async (id: string) => {
-    const [deal] = await answer(owner().rpc('get_deals', { p_ids: [id] }), deals)
+    const columns =
+      'id,kind,price:deal_price,total,sold,startsAt:starts_at,endsAt:ends_at,version:updated_at,product:products(id,slug)'
+    const [deal] = await answer(owner().from('deals').select(columns).eq('id', id), deals)
     return deal
   }
   const save = async (id: string, changes: Row, version?: string) => {
@@ -344,7 +348,6 @@ describe('deals', () => {
       const p_ids = [randomUUID()]
       for (const call of [
         client.rpc('list_deals'),
-        client.rpc('get_deals', { p_ids }),
         client.rpc('add_deals', { p_deals: [] }),
         client.rpc('save_deal', { p_id: randomUUID(), p_version: at(0), p_fields: {} }),
         client.rpc('end_deals', { p_ids }),

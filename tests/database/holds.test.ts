@@ -398,16 +398,16 @@ describe('a deal’s limit per customer', () => {
     const add = await shop.clients.owner.rpc('add_deals', { p_deals: [{ ...deal, customer_limit: 2 }] })
     expect(add.error).toBeNull()
     const read = async () => {
-      const { data } = await shop.clients.owner.rpc('get_deals', { p_ids: [id] })
-      return (data as (Row & { version: string })[])[0]
+      const { data } = await shop.clients.owner.from('deals').select().eq('id', id).single()
+      return data
     }
     const seen = await read()
-    expect(seen).toMatchObject({ customerLimit: 2 })
+    expect(seen).toMatchObject({ customer_limit: 2 })
     const save = (p_version: string) =>
       shop.clients.owner.rpc('save_deal', { p_id: id, p_version, p_fields: { customer_limit: null } })
-    expect((await save(seen?.version ?? '')).error).toBeNull()
-    expect(await read()).toMatchObject({ customerLimit: null })
-    expect(await refusal(save(seen?.version ?? ''))).toMatchObject({ message: 'DEAL_CHANGED' })
+    expect((await save(seen?.updated_at ?? '')).error).toBeNull()
+    expect(await read()).toMatchObject({ customer_limit: null })
+    expect(await refusal(save(seen?.updated_at ?? ''))).toMatchObject({ message: 'DEAL_CHANGED' })
   })
 
   const limited = async (customer_limit: number) => {

@@ -3,6 +3,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { collectionsQuery } from '@/data/collections/collection-queries'
+import { adminDealsByIdQuery } from '@/data/deals/admin-deals'
 import { adminZonesQuery } from '@/data/delivery/admin-delivery'
 import { messagesQuery } from '@/data/messages/message-queries'
 import { fetchHomeSections } from '@/data/products/fetch-home-sections'
@@ -10,6 +11,7 @@ import { productsBySlugsQuery } from '@/data/products/product-list-queries'
 import { addProduct } from '@/data/products/product-mutations'
 import { newestProducts, publishedPart, publishedProducts } from '@/data/products/published-products'
 import { fetchSettings } from '@/data/settings/fetch-settings'
+import { fetchSettledParcels } from '@/data/settlements/settlements'
 import { subscribersQuery } from '@/data/subscriptions/subscriber-queries'
 import { wishlistEntriesQuery, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
 import { filesOf } from '../support/imports.ts'
@@ -91,6 +93,41 @@ describe('lists longer than one answer', () => {
     expect((await fetchSettings(signal)).zones).toHaveLength(zones)
     await as('owner')
     expect(await client.fetchQuery(adminZonesQuery())).toHaveLength(zones)
+  })
+
+  it('the parcels of a settlement are all read, by the numbers of their orders', async () => {
+    const id = crypto.randomUUID()
+    const parcels = await shop.sql<{ parcel: string }>(
+      "select id as parcel from public.shipments where state = 'delivered' and settlement_id is null",
+    )
+    const p_rows = parcels.map(({ parcel }) => ({ parcel, outcome: 'collected' }))
+    expect((await shop.clients.owner.rpc('settle_parcels', { p_id: id, p_rows })).error).toBeNull()
+    const rows = await shop.sql<{ number: string; city: string; fee: number }>(
+      `select o.order_number as number, o.shipping_address ->> 'city' as city, (s.fee * 100)::int as fee
+       from public.shipments s join public.orders o on o.id = s.order_id
+       where s.settlement_id = $1 order by o.order_number, s.position`,
+      [id],
+    )
+    await as('owner')
+    const found = await fetchSettledParcels(id)
+    expect(found.map(({ order: { number, city }, fee }) => ({ number, city, fee }))).toEqual(rows)
+    expect(found[0]).toMatchObject({ state: 'delivered', collected: expect.any(Number) })
+    await as('shopper')
+    expect(await fetchSettledParcels(id)).toEqual([])
+  })
+
+  it('deals that are asked for by id are all read, by the titles of their products', async () => {
+    const rows = await shop.sql<{ id: string; title: string }>(
+      `select d.id, p.title from public.deals d join public.products p on p.id = d.product_id
+       order by p.title, d.starts_at, d.id limit 50`,
+    )
+    const ids = rows.map(({ id }) => id)
+    await as('owner')
+    const found = await client.fetchQuery(adminDealsByIdQuery(ids.toReversed()))
+    expect(found.map(({ id, product }) => ({ id, title: product.title }))).toEqual(rows)
+    client.clear()
+    await as('shopper')
+    expect(await client.fetchQuery(adminDealsByIdQuery(ids))).toEqual([])
   })
 
   it('the products of a long list of slugs are all read', async () => {

@@ -175,7 +175,6 @@ describe('what is sent', () => {
       client.rpc('settle_parcels', { p_id: randomUUID(), p_rows: [{ parcel, outcome: 'refused' }] }),
       client.rpc('find_parcels', { p_codes: ['1'] }),
       client.rpc('list_settlements'),
-      client.rpc('settled_parcels', { p_id: randomUUID() }),
       client.rpc('pick_list', { p_numbers: ['1'] }),
       client.rpc('parcel_labels', { p_numbers: ['1'] }),
       client.rpc('save_courier_fees', { p_zone: randomUUID(), p_fees: {} }),

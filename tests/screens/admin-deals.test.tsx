@@ -127,7 +127,7 @@ describe('the list of deals', () => {
     await screen.findByText(words.noneFound.title(two.title))
     await user.click(await undoOf(words.ask.removed(1)))
     await screen.findByRole('link', { name: two.title })
-    expect(await asOwner('POST', 'rpc/get_deals', { p_ids: [waiting] })).toHaveLength(1)
+    expect(await asOwner('GET', `deals?id=eq.${waiting}`)).toHaveLength(1)
   })
 
   it('the list of deals shows a skeleton while it loads', async () => {
@@ -243,6 +243,7 @@ describe('adding deals', () => {
     await user.click(screen.getByRole('button', { name: words.form.submitNow(1) }))
     await screen.findByText(words.problems.price)
     expect(screen.getByText(words.times.end)).toBeInTheDocument()
+    expect(await priceOf(one)).toHaveFocus()
     await user.type(await percent(), '96')
     expect(screen.getByText(words.problems.percent)).toBeInTheDocument()
     await user.clear(await percent())

@@ -47,6 +47,7 @@ describe('a bank transfer', () => {
     await user.type(amount, 'much')
     await user.click(dialog.getByRole('button', { name: money.record.submit }))
     await dialog.findByText(money.record.wrongAmount)
+    await waitFor(() => expect(amount).toHaveFocus())
     await user.clear(amount)
     await user.type(amount, '20,00')
     const rest = Math.round(order.total * 100) - 2000

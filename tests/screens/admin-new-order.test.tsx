@@ -95,6 +95,7 @@ describe('a new order by the owner', () => {
     await ready()
     await user.click(submit())
     await screen.findByText(formWords.problems.required(formWords.fields.name))
+    await waitFor(() => expect(field('name')).toHaveFocus())
     expect(screen.queryByText(formWords.problems.required(formWords.fields.email))).not.toBeInTheDocument()
     await pick(user, email)
     await ready()

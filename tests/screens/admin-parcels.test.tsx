@@ -383,7 +383,7 @@ describe('settling', () => {
           history.getAllByText(new RegExp(settling.sum(dollars(order.total)).replace('$', '\\$')))[0],
         ).toBeInTheDocument(),
       )
-      network.trouble(/settled_parcels/, 500)
+      network.trouble(/\/shipments\?.*settlement_id/, 500)
       await user.click(history.getAllByRole('button', { name: /^CSV/ })[0] as HTMLElement)
       await screen.findByText(settling.csvFailed)
     })

@@ -25,6 +25,18 @@ describe('the admin', () => {
       expect(network.asked(/\/rest\/v1\/(?!rpc\/shop_facts)/)).toBe(0)
     })
 
+    it('the admin’s sign-in says beside each field what is missing, and puts the focus on the first', async () => {
+      const { user } = openPage(adminPaths.orders)
+      const email = await screen.findByLabelText(account.signIn.email)
+      await user.type(email, 'owner@')
+      await user.click(screen.getByRole('button', { name: admin.signIn.submit }))
+      await screen.findByText(account.required.emailFormat)
+      expect(screen.getByText(account.required.password)).toBeInTheDocument()
+      expect(email).toHaveFocus()
+      await user.type(email, 'zellige.example')
+      await waitFor(() => expect(screen.queryByText(account.required.emailFormat)).not.toBeInTheDocument())
+    })
+
     it('the admin refuses a shopper and fetches no order', async () => {
       await signedIn('shopper')
       network.forget()

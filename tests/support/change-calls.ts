@@ -25,7 +25,7 @@ import { labelsQuery, packingSlipsQuery, pickListQuery } from '@/data/orders/pri
 import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/parcels/parcels'
 import { deleteAccount } from '@/data/profile/account-data'
 import { hasPushSubscription, removePushSubscription, savePushSubscription } from '@/data/push/push-calls'
-import { findParcels, settledParcels, settlementsQuery, settleParcels } from '@/data/settlements/settlements'
+import { findParcels, settlementsQuery, settleParcels } from '@/data/settlements/settlements'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
 import type { OrderForm } from '@/domain/orders/order-form'
 import { answer } from './answer.ts'
@@ -67,9 +67,8 @@ export async function prepareChanges(shop: Shop) {
   )
   const settled = await placed()
   await shop.sql("update public.orders set order_status = 'shipped' where id = $1", [settled.id])
-  const settlement = crypto.randomUUID()
   await shop.clients.owner.rpc('settle_parcels', {
-    p_id: settlement,
+    p_id: crypto.randomUUID(),
     p_rows: (
       await shop.sql<{ parcel: string }>('select id as parcel from public.shipments where order_id = $1', [
         settled.id,
@@ -115,7 +114,6 @@ export async function prepareChanges(shop: Shop) {
     v.looseObject({ id: v.string() }),
   )
   return {
-    settlement,
     ownersOrder,
     zone,
     settledNumber: settled.number,
@@ -199,7 +197,6 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
     },
   ],
   list_settlements: [{ role: 'owner', run: () => fresh().fetchQuery(settlementsQuery(1)) }],
-  settled_parcels: [{ role: 'owner', run: () => settledParcels(facts().settlement) }],
   pick_list: [{ role: 'owner', run: () => fresh().fetchQuery(pickListQuery([facts().toPack])) }],
   packing_slips: [{ role: 'owner', run: () => fresh().fetchQuery(packingSlipsQuery([facts().toPack])) }],
   parcel_labels: [{ role: 'owner', run: () => fresh().fetchQuery(labelsQuery([facts().toPack])) }],

@@ -16,7 +16,7 @@ import { collectionSummariesQuery } from '@/data/collections/collection-summarie
 import { picksQuery } from '@/data/collections/lookbook-queries'
 import { movedCollectionQuery } from '@/data/collections/moved-collection-query'
 import { customerQuery, customersQuery } from '@/data/customers/customer-queries'
-import { adminDealsByIdQuery, adminDealsQuery } from '@/data/deals/admin-deals'
+import { adminDealsQuery } from '@/data/deals/admin-deals'
 import { nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
 import { quickFindQuery } from '@/data/find/quick-find'
 import { failedMailsQuery, suppressedEmailsQuery } from '@/data/mail/mail-overview'
@@ -363,7 +363,6 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
           ),
       },
     ],
-    get_deals: [{ role: 'owner', run: () => fresh().fetchQuery(adminDealsByIdQuery([facts().dealId])) }],
     admin_products: [
       {
         role: 'owner',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { type ZoneForm, zoneSchema } from '@/domain/delivery/zone-form'
+import { feesSchema, type ZoneForm, zoneSchema } from '@/domain/delivery/zone-form'
 import { type DiscountForm, discountSchema as schemaAt } from '@/domain/discounts/admin-discount'
 
 const now = Date.parse('2026-11-27T12:00:00Z')
@@ -127,5 +127,15 @@ describe('a delivery zone as typed', () => {
     [{ methods: [{ ...method, freeAbove: '-1' }] }, 'methods.0.freeAbove: amount'],
   ])('a delivery zone with %j shows the problem %s', (wrong, problem) => {
     expect(problemsOf(zoneSchema, { ...zone, ...wrong })).toEqual([problem])
+  })
+})
+
+describe('courier fees as typed', () => {
+  const fees = { delivered: '35', returned: '35,50', refused: '0' }
+  it('courier fees come out in minor units', () => {
+    expect(v.parse(feesSchema, fees)).toEqual({ delivered: 3500, returned: 3550, refused: 0 })
+  })
+  it.each(['', '-1', '1.234', '99999.01', 'free'])('the courier fee %j is none', (refused) => {
+    expect(problemsOf(feesSchema, { ...fees, refused })).toEqual(['refused: amount'])
   })
 })

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { remainingWords } from '@/content/admin/offers/deals'
+import { newDealsSchema, type Plan } from '@/domain/discounts/deal-form'
 import {
   dealPriceOf,
   dealProblem,
@@ -15,6 +17,7 @@ import {
   totalOf,
 } from '@/domain/discounts/deal-plan'
 import { bucketsOf } from '@/domain/orders/sales'
+import { problemsOf } from '../support/problems'
 
 const row: PlannedDeal = {
   dealId: 'd',
@@ -68,6 +71,50 @@ describe('a planned deal', () => {
     expect(priceAfter(1, 95)).toBe(1)
     expect([parseTotal('1000000'), parseTotal('1000001')]).toEqual([1_000_000, null])
   })
+})
+
+describe('a plan of new deals', () => {
+  const schema = newDealsSchema(
+    () => at('2026-11-27T12:00'),
+    () => zone,
+  )
+  const plan: Plan = {
+    kind: 'daily',
+    ...terms,
+    customerLimit: '2',
+    start: '',
+    end: '2026-11-28T00:00',
+    rows: [row, { ...row, dealId: 'e', id: 'q', dealPrice: '9.50', total: '3' }],
+  }
+
+  it('a plan of new deals is a deal for each product, with a start only where one is set', () => {
+    const shared = { kind: 'daily', startsAt: null, endsAt: at('2026-11-28T00:00'), customerLimit: 2 }
+    expect(v.parse(schema, plan)).toEqual([
+      { id: 'd', product: 'p', price: 1500, total: 12, ...shared },
+      { id: 'e', product: 'q', price: 950, total: 3, ...shared },
+    ])
+    const [later] = v.parse(schema, { ...plan, customerLimit: '', start: '2026-11-27T20:00' })
+    expect(later).toMatchObject({ customerLimit: null, startsAt: at('2026-11-27T20:00') })
+  })
+
+  it.each([
+    [{ percent: '96' }, { percent: 'percent' }],
+    [{ total: '1.5' }, { total: 'total' }],
+    [{ customerLimit: '0' }, { customerLimit: 'customer-limit' }],
+    [{ rows: [] }, { rows: 'products' }],
+  ])('a plan of new deals with %j shows a problem beside its field', (wrong, problems) =>
+    expect(problemsOf(schema, { ...plan, ...wrong })).toEqual(problems),
+  )
+
+  it.each([
+    [{ rows: [{ ...row, dealPrice: '20' }] }, ['rows']],
+    [{ end: '' }, ['time']],
+    [{ percent: '', end: '2026-11-27T11:00' }, ['rows', 'time']],
+  ])('a plan of new deals with %j is no plan as a whole', (wrong, problems) =>
+    expect(v.safeParse(schema, { ...plan, ...wrong }).issues?.map(({ message }) => message)).toEqual(
+      problems,
+    ),
+  )
 })
 
 describe('the time of a deal', () => {

@@ -7,11 +7,13 @@ import {
   daysBefore,
   daysIn,
   lastDays,
+  periodSchema,
   scaleOf,
   toRange,
 } from '@/domain/orders/sales'
 import { toCsv } from '@/domain/values/csv'
 import { shiftDay } from '@/domain/values/day'
+import { problemsOf } from '../support/problems'
 
 const today = '2026-11-21'
 
@@ -46,6 +48,13 @@ describe('a range of days', () => {
     ['2026-01-01', null, false],
   ])('a range of days from %s to %s is taken: %s', (from, to, taken) => {
     expect(toRange(from, to, today)).toEqual(taken ? { from, to } : null)
+    if (from !== null && to !== null)
+      expect(
+        problemsOf(
+          periodSchema(() => today),
+          { from, to },
+        ),
+      ).toEqual(taken ? {} : { from: 'period' })
   })
 
   it('a range of days is divided so that its bars can be told apart', () => {

@@ -39,7 +39,7 @@ describe.each([backEnd, shop])('the service worker with the back end at %s', (or
     ['/rest/v1/rpc/my_review', 'network'],
     ['/rest/v1/rpc/find_orders', 'network'],
     ['/rest/v1/rpc/sales_summary', 'network'],
-    ['/rest/v1/rpc/get_deals', 'network'],
+    ['/rest/v1/deals', 'network'],
     ['/rest/v1/orders', 'network'],
     ['/rest/v1/addresses', 'network'],
     ['/rest/v1/wishlist_items', 'network'],

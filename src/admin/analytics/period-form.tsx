@@ -1,47 +1,29 @@
-import { type FormEvent, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { adminSales } from '@/content/admin/sales'
 import { shopToday } from '@/data/settings/shop-today'
-import { type DayRange, toRange } from '@/domain/orders/sales'
+import { type DayRange, periodSchema } from '@/domain/orders/sales'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 
 const words = adminSales.range
+const resolver = valibotResolver(periodSchema(shopToday))
 
 export function PeriodForm({ range, hrefOf }: { range: DayRange; hrefOf: (range: DayRange) => string }) {
   const navigate = useNavigate()
-  const [from, setFrom] = useState(range.from)
-  const [to, setTo] = useState(range.to)
-  const [isWrong, setWrong] = useState(false)
+  // Either day may right the other, so both are judged together, by a submit.
+  const form = useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: range })
   const today = shopToday()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const next = toRange(from, to, shopToday())
-    setWrong(next === null)
-    if (next) navigate(hrefOf(next))
-  }
+  const onSubmit = form.handleSubmit((next) => navigate(hrefOf(next)))
   return (
-    <form onSubmit={onSubmit} noValidate className="flex flex-wrap items-end gap-2">
-      <TextField
-        dense
-        type="date"
-        label={words.from}
-        value={from}
-        max={today}
-        onChange={(event) => setFrom(event.target.value)}
-      />
-      <TextField
-        dense
-        type="date"
-        label={words.to}
-        value={to}
-        max={today}
-        onChange={(event) => setTo(event.target.value)}
-      />
+    <form onSubmit={(event) => void onSubmit(event)} noValidate className="flex flex-wrap items-end gap-2">
+      <TextField dense type="date" label={words.from} max={today} {...form.register('from')} />
+      <TextField dense type="date" label={words.to} max={today} {...form.register('to')} />
       <Button type="submit" look="quiet" size="small" className="max-md:min-h-11 md:min-h-9">
         {words.show}
       </Button>
-      {isWrong && (
+      {form.formState.errors.from && (
         <p role="alert" className="w-full font-medium text-danger-text">
           {words.wrong}
         </p>

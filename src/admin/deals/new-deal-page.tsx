@@ -1,22 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin/admin'
 import { adminDeals } from '@/content/admin/offers/deals'
-import { type NewDeal, type Overlap, overlapsOf, useAddDeals } from '@/data/deals/admin-deals'
+import { overlapsOf, useAddDeals } from '@/data/deals/admin-deals'
 import { AppError } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
-import {
-  dealPriceOf,
-  dealProblem,
-  fromLocal,
-  parseCustomerLimit,
-  parsePercent,
-  parseTotal,
-  timeProblem,
-  totalOf,
-} from '@/domain/discounts/deal-plan'
+import { dealPriceOf, dealProblem, fromLocal, timeProblem } from '@/domain/discounts/deal-plan'
 import { discountPercent } from '@/domain/product/discount'
 import { parsePrice } from '@/domain/product/product-form'
 import { Button } from '@/ui/button'
@@ -44,68 +36,47 @@ const takeFocus = (alert: HTMLElement | null) => alert?.focus()
 export function NewDealPage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   const navigate = useNavigate()
-  const { plan, isEmpty, change, changeRow, setRows, restore, clear } = useDealPlan()
+  const { form, plan, isEmpty, setRows, clear } = useDealPlan()
+  const { isSubmitted, submitCount } = form.formState
   const add = useAddDeals()
-  const [showsProblems, setShowsProblems] = useState(false)
-  const [overlaps, setOverlaps] = useState<readonly Overlap[]>([])
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
   const adding = useCollectionImport(setRows)
   useInitialPlan({
-    onDeals: (deals) => restore(plannedAgain(deals)),
+    onDeals: (deals) => form.reset(plannedAgain(deals)),
     onCollection: (slug) => void adding.add(slug),
   })
 
-  const { rows, kind, percent, start, end } = plan
+  const { rows, percent, start, end } = plan
   const time = timeProblem(start, end, serverNow(), shopZone())
   const wrong = rows.filter((row) => dealProblem(row, plan) !== null)
-  const isPercentWrong = percent.trim() !== '' && parsePercent(percent) === null
-  const customerLimit = parseCustomerLimit(plan.customerLimit)
   const isLater = start !== '' && (fromLocal(start, shopZone()) ?? 0) > serverNow()
-  const shown = overlaps.filter(({ product }) => rows.some(({ id }) => id === product))
+  const shown = (overlapsOf(add.error) ?? []).filter(({ product }) => rows.some(({ id }) => id === product))
   const most = Math.max(
     0,
     ...rows.map((row) => discountPercent(parsePrice(dealPriceOf(row, plan)) ?? row.price, row.price) ?? 0),
   )
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
+  // After a submit, once the problems are shown: those of the products are beside no field that the form knows.
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [submitCount])
+
+  const onSubmit = form.handleSubmit(async (deals) => {
     if (add.isPending) return
-    setShowsProblems(true)
-    setOverlaps([])
-    const startsAt = fromLocal(start, shopZone())
-    const endsAt = fromLocal(end, shopZone()) ?? 0
-    if (rows.length === 0 || wrong.length > 0 || isPercentWrong || customerLimit === undefined || time) {
-      const first = element.current?.querySelector<HTMLElement>('[aria-invalid=true]')
-      return (
-        time
-          ? (element.current?.querySelector<HTMLElement>(`[name=${time === 'start' ? 'start' : 'end'}]`) ??
-            first)
-          : first
-      )?.focus()
-    }
-    const deals = rows.flatMap((row): NewDeal[] => {
-      const price = parsePrice(dealPriceOf(row, plan))
-      const total = parseTotal(totalOf(row, plan))
-      return price === null || total === null
-        ? []
-        : [{ id: row.dealId, product: row.id, kind, price, total, startsAt, endsAt, customerLimit }]
-    })
     try {
       await add.mutateAsync(deals)
       clear()
       showToast({ title: words.added(deals.length), tone: 'success' })
       void navigate(isLater ? `${adminPaths.deals}?state=scheduled` : adminPaths.deals)
-    } catch (error) {
-      setOverlaps(overlapsOf(error) ?? [])
+    } catch {
+      // The page shows the mutation's error.
     }
-  }
+  })
   const discard = () => {
-    const kept = plan
     clear()
-    setShowsProblems(false)
     add.reset()
-    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => restore(kept) } })
+    showToast({ title: words.discarded, action: { label: admin.undo, onClick: () => form.reset(plan) } })
   }
   const note =
     rows.length === 0
@@ -153,21 +124,25 @@ export function NewDealPage() {
         <PlannedProducts
           plan={plan}
           setRows={setRows}
-          changeRow={changeRow}
           adding={adding}
           overlaps={shown}
-          showsProblems={showsProblems}
+          showsProblems={isSubmitted}
         />
         <div className="grid gap-4">
-          <TermsPanel plan={plan} change={change} />
+          <FormProvider {...form}>
+            <TermsPanel />
+          </FormProvider>
           <Panel id="deal-time" title={words.time}>
             <div className={content}>
               <TimeFields
                 mayBeNow
                 start={start}
                 end={end}
-                problem={showsProblems ? time : null}
-                onChange={change}
+                problem={isSubmitted ? time : null}
+                onChange={(times) => {
+                  form.setValue('start', times.start)
+                  form.setValue('end', times.end)
+                }}
               />
             </div>
           </Panel>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { admin } from '@/content/admin/admin'
 import { adminDeals, momentWords } from '@/content/admin/offers/deals'
 import type { Overlap } from '@/data/deals/admin-deals'
+import type { Plan } from '@/domain/discounts/deal-form'
 import {
   dealBounds,
   dealPriceOf,
@@ -21,14 +22,13 @@ import { CollectionOptions } from '../shared/products/collection-options'
 import { ProductPicker } from '../shared/products/product-picker'
 import { Thumb } from '../shared/products/thumb'
 import type { useCollectionImport } from './use-collection-import'
-import { type Plan, planned } from './use-deal-plan'
+import { planned } from './use-deal-plan'
 
 const words = adminDeals.form
 
 type PlannedProps = {
   plan: Plan
   setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) => void
-  changeRow: (id: string, patch: Partial<PlannedDeal>) => void
   overlaps: readonly Overlap[]
   adding: ReturnType<typeof useCollectionImport>
   /** True after a submit: show the problems. */
@@ -39,7 +39,7 @@ const small =
   'h-11 rounded-control border border-line-strong bg-surface-raised px-2 text-end text-16 hover:border-ink aria-invalid:border-danger md:h-8 md:text-14'
 
 /** The planned products, picked one by one or imported from a collection, each with its price and quantity. */
-export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, showsProblems }: PlannedProps) {
+export function PlannedProducts({ plan, setRows, adding, overlaps, showsProblems }: PlannedProps) {
   const { rows } = plan
   const [isPicking, setPicking] = useState(false)
   const room = dealBounds.most - rows.length
@@ -96,7 +96,9 @@ export function PlannedProducts({ plan, setRows, changeRow, adding, overlaps, sh
             plan={plan}
             overlap={overlaps.find(({ product }) => product === row.id)}
             showsProblems={showsProblems}
-            onChange={(patch) => changeRow(row.id, patch)}
+            onChange={(patch) =>
+              setRows((list) => list.map((each) => (each.id === row.id ? { ...each, ...patch } : each)))
+            }
             onRemove={() => remove(row, place)}
           />
         ))}

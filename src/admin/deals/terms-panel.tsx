@@ -1,24 +1,24 @@
+import { useFormContext } from 'react-hook-form'
 import { adminDeals } from '@/content/admin/offers/deals'
-import { parseCustomerLimit, parsePercent, parseTotal } from '@/domain/discounts/deal-plan'
+import type { Plan } from '@/domain/discounts/deal-form'
 import type { Deal } from '@/domain/product/product'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/page/panel'
-import type { Plan } from './use-deal-plan'
 
-const words = adminDeals.form
+const { fields, form: words, problems } = adminDeals
 
 /** The terms that all products of a plan share. */
-export function TermsPanel({ plan, change }: { plan: Plan; change: (patch: Partial<Plan>) => void }) {
-  const { kind, percent } = plan
+export function TermsPanel() {
+  const { register, watch, formState } = useFormContext<Plan>()
+  const { errors } = formState
   return (
     <Panel id="deal-terms" title={words.terms}>
       <div className="grid gap-4 border-t border-line p-4">
         <SelectField
           dense
-          label={adminDeals.fields.kind}
-          hint={adminDeals.kindHints[kind]}
-          value={kind}
-          onChange={(event) => change({ kind: event.target.value === 'flash' ? 'flash' : 'daily' })}
+          label={fields.kind}
+          hint={adminDeals.kindHints[watch('kind')]}
+          {...register('kind')}
         >
           {(['daily', 'flash'] satisfies Deal['kind'][]).map((each) => (
             <option key={each} value={each}>
@@ -29,44 +29,35 @@ export function TermsPanel({ plan, change }: { plan: Plan; change: (patch: Parti
         <div className="grid grid-cols-2 gap-4">
           <TextField
             dense
-            label={adminDeals.fields.percent}
+            label={fields.percent}
             lead="%"
             inputMode="numeric"
             autoComplete="off"
             maxLength={3}
-            value={percent}
             hint={words.percentHint}
-            error={
-              percent.trim() !== '' && parsePercent(percent) === null ? adminDeals.problems.percent : null
-            }
-            onChange={(event) => change({ percent: event.target.value })}
+            error={errors.percent && problems.percent}
+            {...register('percent')}
           />
           <TextField
             dense
-            label={adminDeals.fields.totalAll}
+            label={fields.totalAll}
             inputMode="numeric"
             autoComplete="off"
             maxLength={7}
-            value={plan.total}
             hint={words.totalHint}
-            error={
-              plan.total.trim() !== '' && parseTotal(plan.total) === null ? adminDeals.problems.total : null
-            }
-            onChange={(event) => change({ total: event.target.value })}
+            error={errors.total && problems.total}
+            {...register('total')}
           />
         </div>
         <TextField
           dense
-          label={adminDeals.fields.customerLimit}
+          label={fields.customerLimit}
           inputMode="numeric"
           autoComplete="off"
           maxLength={2}
-          value={plan.customerLimit}
           hint={adminDeals.customerLimitHint}
-          error={
-            parseCustomerLimit(plan.customerLimit) === undefined ? adminDeals.problems.customerLimit : null
-          }
-          onChange={(event) => change({ customerLimit: event.target.value })}
+          error={errors.customerLimit && problems.customerLimit}
+          {...register('customerLimit')}
         />
         <p className="text-12 text-muted">{words.termsHint}</p>
       </div>

@@ -1,53 +1,33 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
-import * as v from 'valibot'
+import { useForm } from 'react-hook-form'
+import { shopZone } from '@/config/shop-zone'
 import type { AdminDeal } from '@/data/deals/admin-deals'
+import { serverNow } from '@/data/supabase/server-clock'
+import { newDealsSchema, type Plan, typedPlan } from '@/domain/discounts/deal-form'
 import type { PlannedDeal } from '@/domain/discounts/deal-plan'
 import type { ProductSummary } from '@/domain/product/product'
 import { ownerDraft } from '../shared/form/owner-draft'
 
-const planSchema = v.object({
-  kind: v.picklist(['flash', 'daily']),
-  percent: v.string(),
-  total: v.string(),
-  customerLimit: v.optional(v.string(), ''),
-  start: v.string(),
-  end: v.string(),
-  rows: v.array(
-    v.object({
-      dealId: v.string(),
-      id: v.string(),
-      title: v.string(),
-      image: v.string(),
-      price: v.number(),
-      stock: v.number(),
-      dealPrice: v.nullable(v.string()),
-      total: v.nullable(v.string()),
-    }),
-  ),
-})
-export type Plan = v.InferOutput<typeof planSchema>
-
+const resolver = valibotResolver(newDealsSchema(serverNow, shopZone))
 const empty: Plan = { kind: 'daily', percent: '', total: '', customerLimit: '', start: '', end: '', rows: [] }
 
 /** The plan of new deals, stored in this browser until added or discarded. */
 export function useDealPlan() {
-  const [draft] = useState(() => ownerDraft('new-deal', planSchema))
-  const [plan, setPlan] = useState(() => draft.read() ?? empty)
-  useEffect(() => draft.store(plan === empty ? null : plan), [draft, plan])
+  const [draft] = useState(() => ownerDraft('new-deal', typedPlan))
+  const [first] = useState(() => draft.read() ?? empty)
+  const form = useForm({ mode: 'onChange', shouldFocusError: false, resolver, defaultValues: first })
+  const plan = form.watch()
+  const isEmpty = JSON.stringify(plan) === JSON.stringify(empty)
+  useEffect(() => draft.store(isEmpty ? null : plan))
   return {
+    form,
     plan,
-    isEmpty: JSON.stringify(plan) === JSON.stringify(empty),
-    change: (patch: Partial<Plan>) => setPlan((current) => ({ ...current, ...patch })),
-    changeRow: (id: string, patch: Partial<PlannedDeal>) =>
-      setPlan((current) => ({
-        ...current,
-        rows: current.rows.map((row) => (row.id === id ? { ...row, ...patch } : row)),
-      })),
+    isEmpty,
     /** Takes an updater, because an undo may arrive after further changes. */
     setRows: (update: (rows: PlannedDeal[]) => PlannedDeal[]) =>
-      setPlan((current) => ({ ...current, rows: update(current.rows) })),
-    restore: setPlan,
-    clear: () => setPlan(empty),
+      form.setValue('rows', update(form.getValues('rows'))),
+    clear: () => form.reset(empty),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
@@ -8,6 +8,7 @@ import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
 import { needsCodeQuery } from '@/data/auth/two-factor'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
+import { reloadOnce } from '@/ui/reload-once'
 import { preloadScreen, screens } from '../screens'
 import { SectionBoundary } from '../shared/page/section-boundary'
 import { ErrorNote } from '../shared/page/state-note'
@@ -17,8 +18,12 @@ import { AdminNotFound } from './admin-not-found'
 import { AdminSkeleton } from './admin-skeleton'
 import { AuthLayout } from './auth-layout'
 import { CodeDialog, CodeScreen } from './code-screen'
-import { SignInScreen } from './sign-in-screen'
 import '@/styles/admin.css'
+
+// Apart, with the forms' library: an owner who is signed in needs neither at first.
+const SignInScreen = lazy(() =>
+  import('./sign-in-screen').then(({ SignInScreen }) => ({ default: SignInScreen }), reloadOnce),
+)
 
 /** The admin for owners, a sign-in or a refusal for others. This only decides what to show: row-level security protects the data. */
 export function AdminPage() {
@@ -30,10 +35,14 @@ export function AdminPage() {
   const onSubmit = () => setSigningIn(true)
   if (member.isPending) return <Waiting />
   if (member.isError) return <NotOpened error={member.error} retry={() => void member.refetch()} />
-  return member.data ? (
-    <ForOwner key={member.data.id} member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
-  ) : (
-    <SignInScreen onSubmit={onSubmit} />
+  return (
+    <Suspense fallback={<Waiting />}>
+      {member.data ? (
+        <ForOwner key={member.data.id} member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
+      ) : (
+        <SignInScreen onSubmit={onSubmit} />
+      )}
+    </Suspense>
   )
 }
 

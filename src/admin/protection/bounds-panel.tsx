@@ -1,15 +1,18 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { adminBounds as words } from '@/content/admin/settings/bounds'
 import { type Bound, boundsQuery, useSetBound } from '@/data/protection/bounds'
 import { wordsFor } from '@/data/supabase/errors'
-import { tidy } from '@/domain/text/letters'
+import { boundSchema } from '@/domain/shop/protection-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
 import { ErrorNote, StaleNote } from '../shared/page/state-note'
+
+const resolver = valibotResolver(boundSchema)
 
 /** What a stranger may take of what is scarce, each bound to see and to set. */
 export function BoundsPanel() {
@@ -33,8 +36,7 @@ export function BoundsPanel() {
 
 function BoundRow({ bound: { name, per, minutes, value, standard, counted } }: { bound: Bound }) {
   const set = useSetBound()
-  const [typed, setTyped] = useState(String(value))
-  const [isWrong, setWrong] = useState(false)
+  const form = useForm({ resolver, defaultValues: { value: String(value) } })
   const label = words.name(name)
   const change = (to: number | null) =>
     set.mutate(
@@ -45,25 +47,18 @@ function BoundRow({ bound: { name, per, minutes, value, standard, counted } }: {
           showToast({ title: words.failed, description: wordsFor(error, words.problems), tone: 'error' }),
       },
     )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const number = tidy(typed)
-    const isNumber = /^[1-9]\d{0,6}$/.test(number) && Number(number) <= 1_000_000
-    setWrong(!isNumber)
-    if (isNumber && !set.isPending) change(Number(number))
-  }
+  const submit = form.handleSubmit((typed) => set.isPending || change(typed.value))
   return (
     <li className={panelRow}>
-      <form noValidate onSubmit={submit} className="grid w-full gap-1">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full gap-1">
         <div className="flex flex-wrap items-end gap-2">
           <TextField
             dense
             className="min-w-0 flex-1 basis-40"
             label={label}
             inputMode="numeric"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            error={isWrong ? words.problems.value : undefined}
+            error={form.formState.errors.value && words.problems.value}
+            {...form.register('value')}
           />
           <Button type="submit" look="quiet" size="small" aria-label={words.saveOf(label)}>
             {words.save}

@@ -1,10 +1,12 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { adminProtection } from '@/content/admin/settings/protection'
 import { captchaSettingQuery, useSaveCaptcha } from '@/data/captcha/admin-captcha'
 import type { CaptchaSetting } from '@/data/captcha/captcha-setting'
 import { wordsFor } from '@/data/supabase/errors'
-import { captchaProviders, isSiteKey } from '@/domain/shop/captcha'
+import { captchaProviders } from '@/domain/shop/captcha'
+import { captchaSchema } from '@/domain/shop/protection-form'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
@@ -13,6 +15,7 @@ import { Panel } from '../shared/page/panel'
 import { ErrorNote } from '../shared/page/state-note'
 
 const words = adminProtection.captcha
+const resolver = valibotResolver(captchaSchema)
 
 /** Switches the CAPTCHA on, which the owner passes first, and off. */
 export function CaptchaPanel() {
@@ -54,29 +57,12 @@ export function CaptchaPanel() {
 type SwitchOnProps = { onSubmit: (to: CaptchaSetting) => void; isBusy: boolean }
 
 function SwitchOn({ onSubmit, isBusy }: SwitchOnProps) {
-  const [provider, setProvider] = useState<(typeof captchaProviders)[number]>('turnstile')
-  const [siteKey, setSiteKey] = useState('')
-  const [isWrong, setWrong] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const typed = siteKey.trim()
-    setWrong(!isSiteKey(typed))
-    if (isSiteKey(typed)) onSubmit({ provider, siteKey: typed })
-    else field.current?.focus()
-  }
+  const form = useForm({ resolver, defaultValues: { provider: captchaProviders[0], siteKey: '' } })
+  const submit = form.handleSubmit((to) => isBusy || onSubmit(to))
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 px-4 pb-4">
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4 px-4 pb-4">
       <p className="-mt-1 text-muted">{words.text.off}</p>
-      <SelectField
-        dense
-        label={words.provider}
-        value={provider}
-        onChange={({ target }) =>
-          setProvider(captchaProviders.find((each) => each === target.value) ?? 'turnstile')
-        }
-      >
+      <SelectField dense label={words.provider} {...form.register('provider')}>
         {captchaProviders.map((each) => (
           <option key={each} value={each}>
             {words.providers[each]}
@@ -84,21 +70,16 @@ function SwitchOn({ onSubmit, isBusy }: SwitchOnProps) {
         ))}
       </SelectField>
       <TextField
-        ref={field}
         dense
         label={words.siteKey}
         hint={words.siteKeyHint}
-        error={isWrong ? words.problems.siteKey : null}
-        value={siteKey}
-        onChange={({ target }) => {
-          setSiteKey(target.value)
-          setWrong(false)
-        }}
+        error={form.formState.errors.siteKey && words.problems.siteKey}
         required
         maxLength={100}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        {...form.register('siteKey')}
       />
       <p>
         <Button type="submit" size="small" aria-disabled={isBusy || undefined} className="max-md:min-h-11">

@@ -1,8 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type CourierFees, courierFeesQuery, useSaveCourierFees } from '@/data/delivery/courier-fees'
-import { readAmount } from '@/domain/money/amount'
+import { feesSchema } from '@/domain/delivery/zone-form'
 import { toDecimal } from '@/domain/money/money'
 import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
@@ -13,6 +14,7 @@ import { ErrorNote } from '../shared/page/state-note'
 
 const words = adminDelivery.fees
 const outcomes = ['delivered', 'returned', 'refused'] as const
+const resolver = valibotResolver(feesSchema)
 
 /** What the courier charges for a parcel to this zone, by what becomes of it. */
 export function CourierFeesPanel({ zoneId }: { zoneId: string }) {
@@ -29,46 +31,35 @@ export function CourierFeesPanel({ zoneId }: { zoneId: string }) {
 
 function FeesForm({ zoneId, fees }: { zoneId: string; fees: CourierFees }) {
   const save = useSaveCourierFees()
-  const stored = {
-    delivered: toDecimal(fees.delivered).toFixed(2),
-    returned: toDecimal(fees.returned).toFixed(2),
-    refused: toDecimal(fees.refused).toFixed(2),
-  }
-  const [typed, setTyped] = useState(stored)
-  const [isChecked, setChecked] = useState(false)
-  const amounts = {
-    delivered: readAmount(typed.delivered),
-    returned: readAmount(typed.returned),
-    refused: readAmount(typed.refused),
-  }
-  const isWrong = (name: (typeof outcomes)[number]) => amounts[name] === null || amounts[name] > 9_999_900
-  const isChanged = outcomes.some((name) => typed[name] !== stored[name])
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const { delivered, returned, refused } = amounts
-    if (outcomes.some(isWrong) || delivered === null || returned === null || refused === null) return
+  const { register, handleSubmit, getFieldState, formState } = useForm({
+    resolver,
+    defaultValues: {
+      delivered: toDecimal(fees.delivered).toFixed(2),
+      returned: toDecimal(fees.returned).toFixed(2),
+      refused: toDecimal(fees.refused).toFixed(2),
+    },
+  })
+  const onSubmit = handleSubmit((typed) =>
     save.mutate(
-      { zone: zoneId, fees: { delivered, returned, refused } },
+      { zone: zoneId, fees: typed },
       {
         onSuccess: () => showToast({ title: words.saved, tone: 'success' }),
         onError: () => showToast({ title: words.failed, tone: 'error' }),
       },
-    )
-  }
+    ),
+  )
   return (
     <form
       noValidate
-      onSubmit={onSubmit}
+      onSubmit={(event) => void onSubmit(event)}
       className="grid items-start gap-3 border-t border-line p-4 sm:grid-cols-3"
     >
       {outcomes.map((name) => (
         <AmountField
           key={name}
           label={words.fields[name]}
-          value={typed[name]}
-          error={isChecked && isWrong(name) ? words.wrong : null}
-          onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          error={getFieldState(name, formState).error && words.wrong}
+          {...register(name)}
         />
       ))}
       <Button
@@ -76,7 +67,7 @@ function FeesForm({ zoneId, fees }: { zoneId: string; fees: CourierFees }) {
         look="quiet"
         size="small"
         className="justify-self-start max-md:min-h-11"
-        disabled={!isChanged || save.isPending}
+        disabled={!formState.isDirty || save.isPending}
       >
         {words.save}
       </Button>

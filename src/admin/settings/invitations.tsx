@@ -1,17 +1,19 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { dayWords } from '@/content/admin/admin'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { invitationsQuery, useInviteAdmin, useWithdrawInvitation } from '@/data/auth/invitations'
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
-import { check, email as emailRule, required } from '@/domain/values/validation'
+import { invitationSchema } from '@/domain/shop/access-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { panelRow } from '../shared/page/panel'
 
 const words = adminSettings.admins
+const resolver = valibotResolver(invitationSchema)
 
 /** Open invitations, and a field to invite one more. */
 export function Invitations() {
@@ -53,42 +55,36 @@ export function Invitations() {
 
 function InviteForm() {
   const invite = useInviteAdmin()
-  const [typed, setTyped] = useState('')
-  const [isChecked, setChecked] = useState(false)
-  const isWrong = check(typed, [required, emailRule]) !== null
+  const { register, handleSubmit, reset, formState } = useForm({ resolver, defaultValues: { email: '' } })
   const { label, hint, submit, busy, done, wrong, isAdmin, tooMany, failed } = words.invite
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (isWrong || invite.isPending) return
-    const email = typed.trim()
+  const onSubmit = handleSubmit(({ email }) => {
+    if (invite.isPending) return
     invite.mutate(email, {
       onSuccess: () => {
-        setTyped('')
-        setChecked(false)
+        reset()
         showToast({ title: done(email), tone: 'success' })
       },
     })
-  }
+  })
   const refusal = invite.error
     ? wordsFor<string>(invite.error, { IS_ADMIN: isAdmin, TOO_MANY_REQUESTS: tooMany, unknown: failed })
     : null
   return (
-    <form noValidate onSubmit={onSubmit} className="flex items-start gap-2 border-t border-line px-4 py-3">
+    <form
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      className="flex items-start gap-2 border-t border-line px-4 py-3"
+    >
       <TextField
         dense
         type="email"
         className="min-w-0 flex-1"
         label={label}
         hint={hint}
-        value={typed}
         maxLength={254}
         autoComplete="off"
-        error={isChecked && isWrong ? wrong : refusal}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          invite.reset()
-        }}
+        error={formState.errors.email ? wrong : refusal}
+        {...register('email', { onChange: () => invite.reset() })}
       />
       <Button
         type="submit"

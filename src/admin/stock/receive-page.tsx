@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
 import { useReceiveStock } from '@/data/products/stock-mutations'
 import { AppError, wordsFor } from '@/data/supabase/errors'
+import { type TypedDelivery, unitsOf } from '@/domain/product/stock-form'
 import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast/toast'
@@ -15,46 +16,34 @@ import { PageHeader } from '../shared/page/page-header'
 import { Panel, panelRow } from '../shared/page/panel'
 import { FindVariant } from '../shared/products/find-variant'
 import { Thumb } from '../shared/products/thumb'
-import { type DeliveryLine, unitsOf, useDelivery } from './use-delivery'
+import { useDelivery } from './use-delivery'
 
 const words = adminStock.receiving
 
 /** A delivery that arrived: many lines, scanned or typed, added to the stock in one save. */
 export function ReceivePage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
-  const delivery = useDelivery()
+  const { form, lines, isEmpty, add, remove, clear } = useDelivery()
+  const { errors, isSubmitted } = form.formState
   const receive = useReceiveStock()
-  const [isChecked, setChecked] = useState(false)
-  const { lines } = delivery
-  const units = lines.map(({ quantity }) => unitsOf(quantity))
-  const total = units.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+  const total = lines.reduce((sum, { quantity }) => sum + (unitsOf(quantity) ?? 0), 0)
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (lines.length === 0 || units.includes(null) || receive.isPending) return
-    receive.mutate(
-      {
-        id: delivery.id,
-        lines: lines.map(({ id, quantity }) => ({ id, quantity: unitsOf(quantity) ?? 0 })),
-        note: delivery.note.trim(),
+  const onSubmit = form.handleSubmit((delivery) => {
+    if (receive.isPending) return
+    receive.mutate(delivery, {
+      onSuccess: (received) => {
+        clear()
+        showToast({ title: words.done(received.units), tone: 'success' })
       },
-      {
-        onSuccess: (received) => {
-          delivery.clear()
-          setChecked(false)
-          showToast({ title: words.done(received.units), tone: 'success' })
-        },
-      },
-    )
-  }
+    })
+  })
   const onDiscard = () => {
-    const before = delivery.draft
-    delivery.clear()
+    const before = form.getValues()
+    clear()
     receive.reset()
     showToast({
       title: words.discarded,
-      action: { label: admin.undo, onClick: () => delivery.restore(before) },
+      action: { label: admin.undo, onClick: () => form.reset(before) },
     })
   }
   return (
@@ -62,8 +51,8 @@ export function ReceivePage() {
       <PageHeader title={words.title} above={<BackLink to={adminPaths.stock}>{words.back}</BackLink>} />
       <p className="mt-1 text-muted">{words.intro}</p>
       <div className="mt-4 grid max-w-240 grid-cols-1 gap-4">
-        <FindVariant isScanning words={words} onFound={delivery.add} />
-        <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
+        <FindVariant isScanning words={words} onFound={add} />
+        <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-4">
           <Panel
             id="delivery"
             title={words.lines}
@@ -71,13 +60,15 @@ export function ReceivePage() {
           >
             {lines.length === 0 && <p className="px-4 pb-4 text-muted">{words.empty}</p>}
             <ul>
-              {lines.map((line) => (
+              {lines.map((line, place) => (
                 <Line
                   key={line.id}
                   line={line}
-                  showsProblem={isChecked}
-                  onQuantity={(quantity) => delivery.setQuantity(line.id, quantity)}
-                  onRemove={() => delivery.remove(line.id)}
+                  isWrong={
+                    Boolean(errors.lines?.[place]?.quantity) && (isSubmitted || line.quantity.trim() !== '')
+                  }
+                  input={form.register(`lines.${place}.quantity`)}
+                  onRemove={() => remove(place)}
                 />
               ))}
             </ul>
@@ -87,10 +78,9 @@ export function ReceivePage() {
                 label={words.note}
                 note={words.optional}
                 hint={words.noteHint}
-                value={delivery.note}
                 maxLength={200}
                 autoComplete="off"
-                onChange={({ target }) => delivery.setNote(target.value)}
+                {...form.register('note')}
               />
             </div>
           </Panel>
@@ -99,7 +89,7 @@ export function ReceivePage() {
               {problemOf(receive.error)}
             </p>
           )}
-          {!delivery.isEmpty && (
+          {!isEmpty && (
             <ActionBar
               text={lines.length > 0 ? words.total(total, lines.length) : words.untouched}
               discard={{ label: words.discard, run: onDiscard }}
@@ -119,15 +109,14 @@ const problemOf = (error: Error) =>
     : wordsFor<string>(error, { VARIANTS_GONE: words.gone, unknown: words.failed })
 
 type LineProps = {
-  line: DeliveryLine
-  showsProblem: boolean
-  onQuantity: (typed: string) => void
+  line: TypedDelivery['lines'][number]
+  isWrong: boolean
+  input: UseFormRegisterReturn
   onRemove: () => void
 }
 
-function Line({ line, showsProblem, onQuantity, onRemove }: LineProps) {
+function Line({ line, isWrong, input, onRemove }: LineProps) {
   const name = `${line.name}, ${adminSales.variant(line.size, line.color)}`
-  const isWrong = unitsOf(line.quantity) === null && (showsProblem || line.quantity.trim() !== '')
   return (
     <li className={`${panelRow} flex-wrap`}>
       <Thumb src={line.image} />
@@ -143,8 +132,7 @@ function Line({ line, showsProblem, onQuantity, onRemove }: LineProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        value={line.quantity}
-        onChange={({ target }) => onQuantity(target.value)}
+        {...input}
         onFocus={({ target }) => target.select()}
         className="h-11 w-20 rounded-control border border-line-strong bg-surface-raised px-2 text-end text-16 font-semibold aria-invalid:border-danger md:h-8 md:text-14"
       />

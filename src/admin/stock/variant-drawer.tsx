@@ -1,5 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
@@ -8,6 +9,7 @@ import { adminSales } from '@/content/admin/sales'
 import { skuOwner, useSetSku } from '@/data/products/stock-mutations'
 import { type StockMovement, stockHistoryQuery } from '@/data/products/stock-queries'
 import { serverNow } from '@/data/supabase/server-clock'
+import { skuSchema } from '@/domain/product/stock-form'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
@@ -16,6 +18,7 @@ import { DetailDrawer } from '../shared/drawer/detail-drawer'
 import { ErrorNote, StateNote } from '../shared/page/state-note'
 
 const words = adminStock.detail
+const resolver = valibotResolver(skuSchema)
 const section = 'border-b border-line px-4 py-3 md:ps-5'
 
 /** One variant: its SKU and every change of its stock, with the reason and who did it. */
@@ -123,33 +126,32 @@ function Movement({ movement }: { movement: StockMovement }) {
 
 function Sku({ id, sku }: { id: string; sku: string }) {
   const set = useSetSku()
-  const [typed, setTyped] = useState(sku)
-  const isChanged = typed.trim().toUpperCase() !== sku
+  const form = useForm({ mode: 'onChange', resolver, defaultValues: { sku } })
+  const isChanged = form.watch('sku').trim().toUpperCase() !== sku
+  const isWrong = form.formState.errors.sku !== undefined
   const owner = skuOwner(set.error)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const onSubmit = form.handleSubmit((typed) => {
     if (!isChanged || set.isPending) return
-    set.mutate({ id, sku: typed }, { onSuccess: () => showToast({ title: words.skuSaved, tone: 'success' }) })
-  }
-  const isWrong = typed.trim() === '' || !/^[\w./ -]{1,40}$/.test(typed.trim())
-  const problem = isChanged && isWrong ? words.skuWrong : owner && words.skuTaken(owner)
+    set.mutate({ id, ...typed }, { onSuccess: () => showToast({ title: words.skuSaved, tone: 'success' }) })
+  })
+  const problem = isWrong ? words.skuWrong : owner && words.skuTaken(owner)
   return (
-    <form noValidate onSubmit={onSubmit} className={`${section} flex items-start gap-2`}>
+    <form
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      className={`${section} flex items-start gap-2`}
+    >
       <TextField
         dense
         className="min-w-0 flex-1"
         label={words.sku}
         hint={words.skuHint}
-        value={typed}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
         error={problem ?? (set.isError ? words.skuFailed : null)}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          set.reset()
-        }}
+        {...form.register('sku', { onChange: () => set.reset() })}
       />
       {isChanged && (
         <Button

@@ -7,7 +7,9 @@ import { auditKeys } from '../audit/audit-keys'
 import { productKeys } from '../products/product-keys'
 import { type ProductReference, productReference } from '../products/product-reference'
 import { salesKeys } from '../sales/sales-keys'
-import { detailOf } from '../supabase/answer'
+import { detailOf, parseAnswer } from '../supabase/answer'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { money, nothing, timestamp } from '../supabase/schemas'
 import { adminDealKeys } from './admin-deal-keys'
@@ -50,14 +52,29 @@ export const adminDealsQuery = (filter: DealFilter) =>
     refetchInterval: 15_000,
   })
 
-/** Some deals by id; those that are gone are not there. */
+/** Some deals by id, in the order of their products' titles; those that are gone are not there. */
 export const adminDealsByIdQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: adminDealKeys.byIds(ids),
-    queryFn: ({ signal }) => rpc('get_deals', { p_ids: [...ids] }, adminDeals, { get: true, signal }),
+    queryFn: ({ signal }) => fetchDealsById(ids, signal),
     staleTime: 5_000,
     refetchInterval: 15_000,
   })
+
+const columns =
+  'id,kind,price:deal_price,total,sold,startsAt:starts_at,endsAt:ends_at,customerLimit:customer_limit,version:updated_at,product:products(id,slug,title,image:image_url,price,quantity,archived_at)' as const
+
+async function fetchDealsById(ids: readonly string[], signal: AbortSignal) {
+  const list = rest
+    .from('deals')
+    .select(columns, { count: 'exact' })
+    .in('id', [...ids])
+    .order('starts_at')
+    .order('id')
+    .abortSignal(signal)
+  const deals = parseAnswer('deals', adminDeals, await allRows(list))
+  return deals.toSorted((a, b) => a.product.title.localeCompare(b.product.title))
+}
 
 async function fetchDeals(filter: DealFilter, signal: AbortSignal) {
   const { counts, deals } = await rpc(

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Parcel, ParcelState } from '@/domain/orders/parcel'
+import type { ParcelState } from '@/domain/orders/parcel'
+import type { ParcelForm } from '@/domain/orders/parcel-form'
 import { orderKeys } from '../orders/order-keys'
 import { order } from '../orders/order-mapper'
 import { productKeys } from '../products/product-keys'
@@ -11,13 +12,6 @@ import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
-
-/** What the owner types about a parcel; an empty text stands for a missing one. */
-export type ParcelFields = Pick<Parcel, 'mayOpen' | 'mayTryOn'> & {
-  carrier: string
-  trackingNumber: string
-  trackingUrl: string
-}
 
 const facts = v.array(
   v.pipe(
@@ -43,7 +37,7 @@ export const parcelFactsQuery = (orderId: string) =>
     },
   })
 
-const toJson = ({ carrier, trackingNumber, trackingUrl, mayOpen, mayTryOn }: ParcelFields) => ({
+const toJson = ({ carrier, trackingNumber, trackingUrl, mayOpen, mayTryOn }: ParcelForm) => ({
   carrier: carrier.trim(),
   tracking_number: trackingNumber.trim(),
   tracking_url: trackingUrl.trim(),
@@ -56,7 +50,7 @@ type Shipped = {
   /** The parcel's id, made here: a request that is repeated makes one parcel. */
   id: string
   lines: readonly { itemId: string; quantity: number }[]
-  fields: ParcelFields
+  fields: ParcelForm
 }
 
 /** Sends lines of an order in a parcel of their own. */
@@ -72,7 +66,7 @@ export const shipItems = ({ orderId, id, lines, fields }: Shipped) =>
     order,
   )
 
-export const saveParcel = ({ id, fields, version }: { id: string; fields: ParcelFields; version: string }) =>
+export const saveParcel = ({ id, fields, version }: { id: string; fields: ParcelForm; version: string }) =>
   rpc('save_parcel', { p_id: id, p_parcel: toJson(fields), p_seen: version }, order)
 
 export const moveParcel = ({ id, from, to }: { id: string; from: ParcelState; to: ParcelState }) =>

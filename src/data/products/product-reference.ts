@@ -10,8 +10,8 @@ export const productReference = v.pipe(
     image: v.string(),
     price: money,
     quantity: v.number(),
-    archived: v.boolean(),
+    archived_at: v.nullable(v.string()),
   }),
-  v.transform(({ archived, ...product }) => ({ ...product, isArchived: archived })),
+  v.transform(({ archived_at, ...product }) => ({ ...product, isArchived: archived_at !== null })),
 )
 export type ProductReference = v.InferOutput<typeof productReference>

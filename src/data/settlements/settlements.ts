@@ -6,6 +6,9 @@ import { parcelStates } from '@/domain/orders/parcel'
 import { orderKeys } from '../orders/order-keys'
 import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
+import { parseAnswer } from '../supabase/answer'
+import { rest } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, textOrEmpty, timestamp } from '../supabase/schemas'
 
@@ -106,26 +109,32 @@ export const settlementsQuery = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-const settledParcel = v.pipe(
+const settledParcels = v.array(
   v.object({
-    order_number: v.string(),
-    tracking_number: textOrEmpty,
+    trackingNumber: textOrEmpty,
     carrier: textOrEmpty,
-    customer_name: v.string(),
-    city: textOrEmpty,
     state: v.picklist(parcelStates),
-    currency: v.string(),
     collected: money,
     fee: money,
+    order: v.object({
+      number: v.string(),
+      customerName: v.string(),
+      city: textOrEmpty,
+      currency: v.string(),
+    }),
   }),
-  v.transform(({ order_number, tracking_number, customer_name, ...row }) => ({
-    ...row,
-    orderNumber: order_number,
-    trackingNumber: tracking_number,
-    customerName: customer_name,
-  })),
 )
 
 /** The parcels of a settlement, for a file. */
-export const settledParcels = (id: string) =>
-  rpc('settled_parcels', { p_id: id }, v.array(settledParcel), { get: true })
+export async function fetchSettledParcels(id: string) {
+  const rows = rest
+    .from('shipments')
+    .select(
+      'trackingNumber:tracking_number,carrier,state,collected:collected_amount,fee,order:orders(number:order_number,customerName:customer_name,city:shipping_address->>city,currency)',
+      { count: 'exact' },
+    )
+    .eq('settlement_id', id)
+    .order('order(order_number)')
+    .order('position')
+  return parseAnswer('shipments', settledParcels, await allRows(rows))
+}

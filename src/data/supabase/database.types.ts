@@ -1037,9 +1037,6 @@ isOneToOne: false
 "get_customer":
 { Args: { "p_customer": string }; Returns: Json
                            },
-"get_deals":
-{ Args: { "p_ids": (string)[] }; Returns: Json
-                           },
 "get_discount":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -1378,9 +1375,6 @@ isOneToOne: false
                            },
 "settle_parcels":
 { Args: { "p_id": string,"p_rows": Json }; Returns: Json
-                           },
-"settled_parcels":
-{ Args: { "p_id": string }; Returns: Json
                            },
 "ship_items":
 { Args: { "p_id": string,"p_lines"?: Json,"p_order_id": string,"p_parcel": Json }; Returns: Json

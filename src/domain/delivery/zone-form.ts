@@ -23,6 +23,11 @@ const isPrice = (typed: string) => {
   const amount = readAmount(typed)
   return amount !== null && amount <= 9_999_900
 }
+const price = v.pipe(
+  text,
+  v.check(isPrice, 'amount' satisfies ZoneProblem),
+  v.transform((typed) => readAmount(typed) ?? 0),
+)
 
 const method = v.pipe(
   v.object({
@@ -31,11 +36,7 @@ const method = v.pipe(
     name: name(60, 'method'),
     minDays: days,
     maxDays: days,
-    price: v.pipe(
-      text,
-      v.check(isPrice, 'amount' satisfies ZoneProblem),
-      v.transform((typed) => readAmount(typed) ?? 0),
-    ),
+    price,
     freeAbove: v.pipe(
       text,
       v.check((typed) => typed === '' || readAmount(typed) !== null, 'amount' satisfies ZoneProblem),
@@ -84,6 +85,9 @@ export const zoneSchema = v.pipe(
 )
 export type ZoneForm = v.InferInput<typeof zoneSchema>
 export type ZoneFields = v.InferOutput<typeof zoneSchema>
+
+/** What a courier charges in a zone, as typed: amounts come out in minor units. The issues are problem names. */
+export const feesSchema = v.object({ delivered: price, returned: price, refused: price })
 
 /** An empty row of the form. */
 export const newMethod: ZoneForm['methods'][number] = {

@@ -1,21 +1,23 @@
+import * as v from 'valibot'
 import type { Minor } from '../money/money'
 import { parsePrice } from '../product/product-form'
 import { dayAt, shiftDay, startOfDay, timeAt, wallTime } from '../values/day'
 
 /** A product that is to be on offer: what it costs and how many there are, and what is typed for it. */
-export type PlannedDeal = {
+export const plannedDeal = v.object({
   /** The deal's own id, made here: sent twice it is added once. */
-  dealId: string
+  dealId: v.string(),
   /** The product's. */
-  id: string
-  title: string
-  image: string
-  price: Minor
-  stock: number
+  id: v.string(),
+  title: v.string(),
+  image: v.string(),
+  price: v.number(),
+  stock: v.number(),
   /** Null while the product follows the terms for all. */
-  dealPrice: string | null
-  total: string | null
-}
+  dealPrice: v.nullable(v.string()),
+  total: v.nullable(v.string()),
+})
+export type PlannedDeal = v.InferOutput<typeof plannedDeal>
 
 /** The terms that apply to all planned products. */
 export type DealTerms = { percent: string; total: string }

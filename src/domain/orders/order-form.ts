@@ -1,34 +1,81 @@
-import type { ShippingAddress } from '../delivery/address'
+import * as v from 'valibot'
+import { isCountry } from '../delivery/country'
 import type { Minor } from '../money/money'
 import type { StockVariant } from '../product/stock-movement'
-import { check, email, type Problem, phone, required, zipCodeIn } from '../values/validation'
+import { email, type Problem, phone, type Rule, required, zipCodeIn } from '../values/validation'
 import type { Order } from './order'
 
-/** A line of an order that the owner corrects or makes. */
-export type FormLine = {
-  key: string
+const text = v.string()
+const line = v.object({
+  key: text,
   /** The item that it was; null for a new line. */
-  item: string | null
-  slug: string
-  name: string
-  image: string
-  size: string
-  color: string
-  quantity: number
-}
+  item: v.nullable(text),
+  slug: text,
+  name: text,
+  image: text,
+  size: text,
+  color: text,
+  quantity: v.number(),
+})
+/** A line of an order that the owner corrects or makes. */
+export type FormLine = v.InferOutput<typeof line>
 
-export type OrderForm = ShippingAddress & {
-  name: string
-  email: string
-  phone: string
-  lines: readonly FormLine[]
+/** An order's form in the browser's storage. Its keys stand in the order of toOrderForm's: the two are compared as JSON. */
+export const storedOrderForm = v.object({
+  address: text,
+  city: text,
+  zipCode: text,
+  // Without one that can be sent the owner is asked for it again.
+  country: v.pipe(
+    text,
+    v.transform((country) => (isCountry(country) ? country : '')),
+  ),
+  name: text,
+  email: text,
+  phone: text,
+  lines: v.array(line),
   /** The id of the delivery method; null for the order's own, or the first one. */
-  method: string | null
-  code: string
-}
+  method: v.nullable(text),
+  code: text,
+})
+export type OrderForm = v.InferOutput<typeof storedOrderForm>
 
 export const orderFields = ['name', 'phone', 'email', 'address', 'city', 'zipCode', 'country'] as const
 export type OrderField = (typeof orderFields)[number]
+
+const follows = (rule: Rule, problem: Problem) => v.check((typed: string) => rule(typed) === null, problem)
+const needed = v.pipe(text, follows(required, 'required'))
+
+/**
+ * The form that can be sent; the issues are names of problems. An order that came in by phone, WhatsApp or at the counter
+ * needs no email.
+ */
+export const orderFormSchema = (needsEmail: boolean) =>
+  v.pipe(
+    v.object({
+      ...storedOrderForm.entries,
+      name: needed,
+      phone: v.pipe(needed, follows(phone, 'phone')),
+      email: needsEmail
+        ? v.pipe(needed, follows(email, 'email'))
+        : v.pipe(
+            text,
+            follows((typed) => (typed.trim() === '' ? null : email(typed)), 'email'),
+          ),
+      address: needed,
+      city: needed,
+      zipCode: needed,
+      country: needed,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['zipCode'], ['country']],
+        ({ zipCode, country }) => zipCodeIn(country)(zipCode) === null,
+        'zip-morocco' satisfies Problem,
+      ),
+      ['zipCode'],
+    ),
+  )
 
 /** How many lines an order may have, and how many of one item. */
 const mostLines = 50
@@ -55,33 +102,15 @@ export function toOrderForm(order: Order): OrderForm {
   }
 }
 
-/** An order that came in by phone, WhatsApp or at the counter needs no email. */
-export function fieldProblems(form: OrderForm, needsEmail: boolean): Partial<Record<OrderField, Problem>> {
-  const problems = orderFields.map((field) => {
-    const rules =
-      field === 'email'
-        ? needsEmail || form.email.trim() !== ''
-          ? [required, email]
-          : []
-        : field === 'phone'
-          ? [required, phone]
-          : field === 'zipCode'
-            ? [required, zipCodeIn(form.country)]
-            : [required]
-    return [field, check(form[field], rules)] as const
-  })
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== null))
-}
-
 type Choice = Pick<FormLine, 'slug' | 'size' | 'color'>
 export const isSameVariant = (one: Choice, other: Choice) =>
   one.slug === other.slug && one.size === other.size && one.color === other.color
 
 /** The lines with one of a variant, or with one more of it. */
 export function addVariant(
-  lines: readonly FormLine[],
+  lines: FormLine[],
   variant: Pick<StockVariant, 'id' | 'slug' | 'name' | 'image' | 'size' | 'color'>,
-): readonly FormLine[] {
+): FormLine[] {
   const { id, slug, name, image, size, color } = variant
   const now = lines.find((line) => isSameVariant(line, variant))
   if (now)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Minor } from '../money/money'
 import type { Deal } from '../product/product'
 import { shiftDay } from '../values/day'
@@ -58,6 +59,16 @@ export function toRange(from: string | null, to: string | null, today: string): 
   const range = { from, to }
   return daysIn(range) <= longest ? range : null
 }
+
+/** The days of a period as typed, by what day it is in the shop; the issues are problem names. */
+export const periodSchema = (today: () => string) =>
+  v.pipe(
+    v.object({ from: v.string(), to: v.string() }),
+    v.forward(
+      v.check(({ from, to }) => toRange(from, to, today()) !== null, 'period'),
+      ['from'],
+    ),
+  )
 
 function isDay(value: string | null): value is string {
   if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false

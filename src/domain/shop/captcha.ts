@@ -7,6 +7,3 @@ export type CaptchaPurpose = (typeof captchaPurposes)[number]
 
 /** The longest answer of a provider's widget that is looked at, in characters. hCaptcha's have several thousand. */
 export const longestCaptchaToken = 20_000
-
-/** As the check of private.captcha. */
-export const isSiteKey = (text: string) => /^[\w-]{10,100}$/.test(text)

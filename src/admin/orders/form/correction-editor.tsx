@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { ActionBar } from '@/admin/shared/form/action-bar'
 import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
@@ -20,7 +21,7 @@ import { refusedFieldOf } from '@/data/supabase/answer'
 import { wordsFor } from '@/data/supabase/errors'
 import { formatMoney } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
-import { addVariant, balanceOf, fieldProblems, isSameVariant, orderFields } from '@/domain/orders/order-form'
+import { addVariant, balanceOf, isSameVariant, orderFields } from '@/domain/orders/order-form'
 import { showToast } from '@/ui/toast/toast'
 import { OrderFormFields } from './order-form-fields'
 import { OrderFormLines } from './order-form-lines'
@@ -35,12 +36,11 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
   const draft = useCorrectionDraft(order)
-  const { seen, form, isChanged, change } = draft
-  const [isChecked, setChecked] = useState(false)
+  const { seen, form, isChanged } = draft
   /** While the order is refetched after a conflict; saving before that would conflict again. */
   const [isRefetching, setRefetching] = useState(false)
   const correct = useCorrectOrder()
-  const { lines, country, city, method, code, email, phone } = form
+  const { lines, country, city, method, code, email, phone } = draft.values
   const needsEmail = seen.channel === 'web'
   const priced = useMemo(
     () => ({ lines, country, city, method, code, email, phone: email ? '' : phone }),
@@ -54,8 +54,6 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
   const isPricing = settled !== priced || preview.isFetching
   useSaveShortcut(element)
 
-  const problems = isChecked ? fieldProblems(form, needsEmail) : {}
-  const refused = orderFields.find((field) => field === refusedFieldOf(correct.error))
   const orderHref = `${adminPaths.orders}/${seen.id}`
 
   /** Another owner or the customer was faster: the next try is made against the order as it is now. */
@@ -82,17 +80,11 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
       },
     })
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
+  const onSubmit = form.handleSubmit((typed) => {
     const total = preview.data?.total
     if (isPricing || isRefetching || correct.isPending || total === undefined || lines.length === 0) return
-    if (Object.keys(fieldProblems(form, needsEmail)).length > 0) {
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
     correct.mutate(
-      { orderId: seen.id, version: seen.version, form, total },
+      { orderId: seen.id, version: seen.version, form: typed, total },
       {
         onSuccess: (saved) => {
           draft.forget()
@@ -109,12 +101,14 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
           void navigate(orderHref, { replace: true })
         },
         onError: (error) => {
+          const refused = orderFields.find((field) => field === refusedFieldOf(error))
+          if (refused) form.setError(refused, { message: 'refused' })
           if (isCorrectionConflict(error)) void seeAgain()
           else void preview.refetch()
         },
       },
     )
-  }
+  })
   return (
     <div className="px-4 pb-28 md:px-7 md:pt-4 md:pb-5">
       <PageHeader
@@ -125,54 +119,54 @@ export function CorrectionEditor({ order, refetch }: CorrectionEditorProps) {
         <FindVariant
           words={words.find}
           onFound={(variant) => {
-            change({ lines: addVariant(lines, variant) })
+            form.setValue('lines', addVariant(lines, variant))
             return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
           }}
         />
-        <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-          <OrderFormLines
-            lines={lines}
-            priced={preview.data?.lines ?? []}
-            currency={seen.currency}
-            empty={words.noLines}
-            isEmptyProblem
-            onChange={(changed) => change({ lines: changed })}
-          />
-          <OrderFormSums
-            form={form}
-            sums={preview.data}
-            currency={seen.currency}
-            after={preview.data && rowsAfter(preview.data)}
-            onChange={change}
-          />
-          <OrderFormFields
-            form={form}
-            problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
-            email={needsEmail ? {} : { note: words.optional, hint: words.noEmail }}
-            onChange={change}
-          />
-          {draft.isOutdated && isChanged && !correct.isError && (
-            <p role="alert" className="rounded-surface bg-highlight-soft px-4 py-3 font-medium">
-              {words.correct.outdated}
-            </p>
-          )}
-          {(correct.isError || preview.isError) && (
-            <OrderRefusal>
-              {correct.isError ? wordsFor(correct.error, words.refusals) : words.pricingFailed}
-            </OrderRefusal>
-          )}
-          <ActionBar
-            text={isChanged ? totalWords(preview.data, seen.currency, isPricing) : words.correct.unchanged}
-            note={
-              isChanged &&
-              preview.data &&
-              !isPricing && <span role="status">{differenceWords(preview.data, seen.currency)}</span>
-            }
-            discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
-            submit={correct.isPending ? words.correct.busy : words.correct.submit}
-            isBusy={correct.isPending || isRefetching || isPricing || !isChanged}
-          />
-        </form>
+        <FormProvider {...form}>
+          <form
+            ref={element}
+            noValidate
+            onSubmit={(event) => void onSubmit(event)}
+            className="grid grid-cols-1 gap-4"
+          >
+            <OrderFormLines
+              lines={lines}
+              priced={preview.data?.lines ?? []}
+              currency={seen.currency}
+              empty={words.noLines}
+              isEmptyProblem
+              onChange={(changed) => form.setValue('lines', changed)}
+            />
+            <OrderFormSums
+              sums={preview.data}
+              currency={seen.currency}
+              after={preview.data && rowsAfter(preview.data)}
+            />
+            <OrderFormFields email={needsEmail ? {} : { note: words.optional, hint: words.noEmail }} />
+            {draft.isOutdated && isChanged && !correct.isError && (
+              <p role="alert" className="rounded-surface bg-highlight-soft px-4 py-3 font-medium">
+                {words.correct.outdated}
+              </p>
+            )}
+            {(correct.isError || preview.isError) && (
+              <OrderRefusal>
+                {correct.isError ? wordsFor(correct.error, words.refusals) : words.pricingFailed}
+              </OrderRefusal>
+            )}
+            <ActionBar
+              text={isChanged ? totalWords(preview.data, seen.currency, isPricing) : words.correct.unchanged}
+              note={
+                isChanged &&
+                preview.data &&
+                !isPricing && <span role="status">{differenceWords(preview.data, seen.currency)}</span>
+              }
+              discard={isChanged ? { label: words.correct.discard, run: onDiscard } : undefined}
+              submit={correct.isPending ? words.correct.busy : words.correct.submit}
+              isBusy={correct.isPending || isRefetching || isPricing || !isChanged}
+            />
+          </form>
+        </FormProvider>
       </div>
     </div>
   )

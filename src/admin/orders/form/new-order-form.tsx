@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { ActionBar } from '@/admin/shared/form/action-bar'
 import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
 import { BackLink } from '@/admin/shared/page/back-link'
@@ -16,7 +17,7 @@ import { refusedFieldOf } from '@/data/supabase/answer'
 import { wordsFor } from '@/data/supabase/errors'
 import { formatMoney } from '@/domain/money/money'
 import type { CustomerDetail } from '@/domain/orders/customer'
-import { addVariant, fieldProblems, isSameVariant, orderFields } from '@/domain/orders/order-form'
+import { addVariant, isSameVariant, orderFields } from '@/domain/orders/order-form'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
 import { OrderMade } from '../detail/order-made'
@@ -26,7 +27,7 @@ import { OrderFormFields } from './order-form-fields'
 import { OrderFormLines } from './order-form-lines'
 import { OrderFormSums } from './order-form-sums'
 import { OrderRefusal } from './order-refusal'
-import { ofCustomer, useNewOrderDraft, usualPayment } from './use-new-order-draft'
+import { ofCustomer, useNewOrderDraft } from './use-new-order-draft'
 
 type NewOrderFormProps = { customer: CustomerDetail | null; settings: ShopSettings; onAgain: () => void }
 
@@ -34,10 +35,10 @@ type NewOrderFormProps = { customer: CustomerDetail | null; settings: ShopSettin
 export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps) {
   const element = useRef<HTMLFormElement>(null)
   const draft = useNewOrderDraft(customer, settings)
-  const { form, channel, payment, note } = draft
-  const [isChecked, setChecked] = useState(false)
+  const { form, token } = draft
+  const { isSubmitted } = form.formState
   const place = usePlaceOwnerOrder()
-  const { lines, country, city, method, code, email, phone } = form
+  const { channel, lines, country, city, method, code, email, phone } = draft.values
   const priced = useMemo(
     () => ({ lines, country, city, method, code, email, phone: email ? '' : phone }),
     [lines, country, city, method, code, email, phone],
@@ -49,36 +50,33 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
   })
   const isPricing = settled !== priced || preview.isFetching
   const sums = lines.length > 0 ? preview.data : undefined
-  const change = draft.changeForm
   useSaveShortcut(element)
   if (place.data) return <OrderMade order={place.data} token={place.variables.token} onAgain={onAgain} />
 
-  const problems = isChecked ? fieldProblems(form, false) : {}
-  const refused = orderFields.find((field) => field === refusedFieldOf(place.error))
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
+  const onSubmit = form.handleSubmit(({ note, payment, ...typed }) => {
     if (isPricing || place.isPending || !sums) return
-    if (Object.keys(fieldProblems(form, false)).length > 0) {
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
     place.mutate(
       {
-        token: draft.token,
+        token,
         channel,
-        form,
+        form: typed,
         note,
         payment: payment === 'paid' ? 'cod' : payment,
         isPaid: payment === 'paid',
         total: sums.total,
       },
-      { onSuccess: () => void draft.clear(), onError: () => void preview.refetch() },
+      {
+        onSuccess: () => void draft.clear(),
+        onError: (error) => {
+          const refused = orderFields.find((field) => field === refusedFieldOf(error))
+          if (refused) form.setError(refused, { message: 'refused' })
+          void preview.refetch()
+        },
+      },
     )
-  }
+  })
   const onDiscard = () => {
     const restore = draft.clear()
-    setChecked(false)
     place.reset()
     showToast({ title: words.discarded, action: { label: admin.undo, onClick: restore } })
   }
@@ -94,62 +92,56 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
             </Button>
           </p>
         )}
-        <FindCustomer onFound={(found) => change(ofCustomer(found))} />
+        <FindCustomer
+          onFound={(found) => {
+            form.reset({ ...form.getValues(), ...ofCustomer(found) }, { keepIsSubmitted: true })
+            if (isSubmitted) void form.trigger()
+          }}
+        />
         <FindVariant
           words={formWords.find}
           onFound={(variant) => {
-            change({ lines: addVariant(lines, variant) })
+            form.setValue('lines', addVariant(lines, variant))
             return (lines.find((line) => isSameVariant(line, variant))?.quantity ?? 0) + 1
           }}
         />
-        <form ref={element} noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
-          <OrderFormLines
-            lines={lines}
-            priced={sums?.lines ?? []}
-            currency={settings.currency}
-            empty={words.noLines}
-            isEmptyProblem={isChecked}
-            onChange={(changed) => change({ lines: changed })}
-          />
-          <NewOrderChoices
-            channel={channel}
-            payment={payment}
-            methods={settings.paymentMethods}
-            note={note}
-            onChannel={(chosen) =>
-              draft.change({
-                channel: chosen,
-                payment: chosen === 'counter' ? 'paid' : usualPayment(settings),
-              })
-            }
-            onPayment={(chosen) => draft.change({ payment: chosen })}
-            onNote={(typed) => draft.change({ note: typed })}
-          />
-          <OrderFormSums form={form} sums={sums} currency={settings.currency} onChange={change} />
-          <OrderFormFields
-            form={form}
-            email={{ note: formWords.optional, hint: words.email }}
-            problems={refused && !problems[refused] ? { ...problems, [refused]: 'refused' } : problems}
-            onChange={change}
-          />
-          {(place.isError || preview.isError) && (
-            <OrderRefusal>
-              {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}
-            </OrderRefusal>
-          )}
-          <ActionBar
-            text={
-              lines.length === 0
-                ? words.noItems
-                : sums && !isPricing
-                  ? formWords.sameTotal(formatMoney(sums.total, settings.currency))
-                  : formWords.pricing
-            }
-            discard={draft.isChanged ? { label: words.discard, run: onDiscard } : undefined}
-            submit={place.isPending ? words.busy : words.submit}
-            isBusy={place.isPending || isPricing || !sums}
-          />
-        </form>
+        <FormProvider {...form}>
+          <form
+            ref={element}
+            noValidate
+            onSubmit={(event) => void onSubmit(event)}
+            className="grid grid-cols-1 gap-4"
+          >
+            <OrderFormLines
+              lines={lines}
+              priced={sums?.lines ?? []}
+              currency={settings.currency}
+              empty={words.noLines}
+              isEmptyProblem={isSubmitted}
+              onChange={(changed) => form.setValue('lines', changed)}
+            />
+            <NewOrderChoices settings={settings} />
+            <OrderFormSums sums={sums} currency={settings.currency} />
+            <OrderFormFields email={{ note: formWords.optional, hint: words.email }} />
+            {(place.isError || preview.isError) && (
+              <OrderRefusal>
+                {place.isError ? wordsFor(place.error, words.refusals) : formWords.pricingFailed}
+              </OrderRefusal>
+            )}
+            <ActionBar
+              text={
+                lines.length === 0
+                  ? words.noItems
+                  : sums && !isPricing
+                    ? formWords.sameTotal(formatMoney(sums.total, settings.currency))
+                    : formWords.pricing
+              }
+              discard={draft.isChanged ? { label: words.discard, run: onDiscard } : undefined}
+              submit={place.isPending ? words.busy : words.submit}
+              isBusy={place.isPending || isPricing || !sums}
+            />
+          </form>
+        </FormProvider>
       </div>
     </div>
   )

@@ -1,51 +1,48 @@
 import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Panel } from '@/admin/shared/page/panel'
 import { moroccanCities } from '@/config/moroccan-cities'
 import { adminOrderForm as words } from '@/content/admin/orders/order-form'
 import { namedCountries } from '@/content/shared/countries'
 import { countryName } from '@/domain/delivery/country'
 import type { OrderField, OrderForm } from '@/domain/orders/order-form'
-import { morocco, type Problem } from '@/domain/values/validation'
+import { morocco } from '@/domain/values/validation'
 import { SelectField, TextField } from '@/ui/field'
 
 type OrderFormFieldsProps = {
-  form: OrderForm
-  problems: Partial<Record<OrderField, Problem>>
   /** Beside and below the email: whether it may be left out, and what follows. */
   email: { note?: string; hint?: string }
-  onChange: (changed: Partial<OrderForm>) => void
 }
 
 /** Who the customer is and where the parcel goes. */
-export function OrderFormFields({ form, problems, email, onChange }: OrderFormFieldsProps) {
+export function OrderFormFields({ email }: OrderFormFieldsProps) {
+  const { register, watch, getFieldState, formState } = useFormContext<OrderForm>()
   const cities = useId()
   const field = (name: OrderField) => ({
     dense: true,
     label: words.fields[name],
-    value: form[name],
-    error: problemWords(name, problems[name]),
+    error: problemWords(name, getFieldState(name, formState).error?.message),
     autoComplete: 'off',
+    // A ZIP code is judged by its country.
+    ...register(name, name === 'country' ? { deps: 'zipCode' } : {}),
   })
-  const input = (name: OrderField, maxLength: number) => ({
-    ...field(name),
-    maxLength,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  })
-  const isMoroccan = form.country === morocco
+  const country = watch('country')
+  const isMoroccan = country === morocco
   return (
     <Panel id="order-customer" title={words.customer}>
       <div className="grid gap-3 border-t border-line p-4 md:grid-cols-2">
-        <TextField {...input('name', 160)} autoCapitalize="words" />
-        <TextField {...input('phone', 40)} type="tel" dir="ltr" />
+        <TextField {...field('name')} maxLength={160} autoCapitalize="words" />
+        <TextField {...field('phone')} maxLength={40} type="tel" dir="ltr" />
         <TextField
-          {...input('email', 254)}
+          {...field('email')}
+          maxLength={254}
           type="email"
           inputMode="email"
           {...email}
           className="md:col-span-2"
         />
-        <TextField {...input('address', 200)} className="md:col-span-2" />
-        <TextField {...input('city', 100)} list={isMoroccan ? cities : undefined} />
+        <TextField {...field('address')} maxLength={200} className="md:col-span-2" />
+        <TextField {...field('city')} maxLength={100} list={isMoroccan ? cities : undefined} />
         {isMoroccan && (
           <datalist id={cities}>
             {moroccanCities.map(({ name }) => (
@@ -53,14 +50,10 @@ export function OrderFormFields({ form, problems, email, onChange }: OrderFormFi
             ))}
           </datalist>
         )}
-        <TextField {...input('zipCode', 20)} inputMode={isMoroccan ? 'numeric' : 'text'} />
-        <SelectField
-          {...field('country')}
-          className="md:col-span-2"
-          onChange={({ target }) => onChange({ country: target.value })}
-        >
-          {!namedCountries.some(({ code }) => code === form.country) && (
-            <option value={form.country}>{countryName(form.country)}</option>
+        <TextField {...field('zipCode')} maxLength={20} inputMode={isMoroccan ? 'numeric' : 'text'} />
+        <SelectField {...field('country')} className="md:col-span-2">
+          {!namedCountries.some(({ code }) => code === country) && (
+            <option value={country}>{countryName(country)}</option>
           )}
           {namedCountries.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -73,8 +66,8 @@ export function OrderFormFields({ form, problems, email, onChange }: OrderFormFi
   )
 }
 
-function problemWords(field: OrderField, problem: Problem | undefined): string | null {
+function problemWords(field: OrderField, problem: string | undefined): string | null {
   if (problem === undefined) return null
-  const table: Partial<Record<Problem, (field: string) => string>> = words.problems
+  const table: Partial<Record<string, (field: string) => string>> = words.problems
   return (table[problem] ?? words.problems.refused)(words.fields[field])
 }

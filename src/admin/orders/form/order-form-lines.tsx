@@ -27,7 +27,7 @@ type OrderFormLinesProps = {
   empty: string
   /** False while an order without items is no problem yet. */
   isEmptyProblem: boolean
-  onChange: (lines: readonly FormLine[]) => void
+  onChange: (lines: FormLine[]) => void
 }
 
 /** The lines of an order that is corrected or made: size, color, quantity, and what each comes to. */

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { Panel } from '@/admin/shared/page/panel'
 import { longDayWords } from '@/content/admin/admin'
 import { adminOrderForm as words } from '@/content/admin/orders/order-form'
@@ -22,16 +23,15 @@ type OrderSums = {
 }
 
 type OrderFormSumsProps = {
-  form: OrderForm
   sums: OrderSums | undefined
   currency: string
   /** Below the total: what it was, what is to be paid then. */
   after?: readonly { label: string; amount: Minor }[] | undefined
-  onChange: (changed: Partial<OrderForm>) => void
 }
 
 /** Delivery, discount code, and the sums as the database has them. */
-export function OrderFormSums({ form, sums, currency, after = [], onChange }: OrderFormSumsProps) {
+export function OrderFormSums({ sums, currency, after = [] }: OrderFormSumsProps) {
+  const { register, watch, setValue } = useFormContext<OrderForm>()
   const money = (amount: Minor) => formatMoney(amount, currency)
   const cost = (amount: Minor) => (amount === 0 ? words.free : money(amount))
   return (
@@ -41,10 +41,10 @@ export function OrderFormSums({ form, sums, currency, after = [], onChange }: Or
           <SelectField
             dense
             label={words.method}
-            value={form.method ?? sums?.method ?? ''}
+            value={watch('method') ?? sums?.method ?? ''}
             disabled={!sums}
             error={sums && !sums.isServed ? words.unserved : null}
-            onChange={({ target }) => onChange({ method: target.value })}
+            onChange={({ target }) => setValue('method', target.value)}
           >
             {!sums && <option value="">{words.methodLater}</option>}
             {sums?.methods.map(({ id, name, cost: price }) => (
@@ -58,14 +58,13 @@ export function OrderFormSums({ form, sums, currency, after = [], onChange }: Or
           dense
           label={words.code}
           note={words.optional}
-          value={form.code}
           maxLength={80}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           error={codeProblem(sums, money)}
           hint={sums?.applied ? words.applied(sums.applied.title) : undefined}
-          onChange={({ target }) => onChange({ code: target.value })}
+          {...register('code')}
         />
       </div>
       {sums && (

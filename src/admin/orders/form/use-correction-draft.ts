@@ -1,9 +1,10 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { ownerDraft } from '@/admin/shared/form/owner-draft'
 import type { Order } from '@/domain/orders/order'
-import { type OrderForm, toOrderForm } from '@/domain/orders/order-form'
-import { storedOrderForm } from './stored-order-form'
+import { type OrderForm, orderFormSchema, storedOrderForm, toOrderForm } from '@/domain/orders/order-form'
 
 const draftSchema = v.object({
   /** The version of the order that the correction began with. */
@@ -24,29 +25,33 @@ export function useCorrectionDraft(order: Order) {
   const [draft] = useState(() => ownerDraft(`correction-${order.id}`, draftSchema))
   const [stored] = useState(draft.read)
   const [seen, setSeen] = useState(order)
-  const [form, setForm] = useState<OrderForm>(() =>
-    stored ? fitted(stored.form, order) : toOrderForm(order),
-  )
-  const isChanged = JSON.stringify(form) !== JSON.stringify(toOrderForm(seen))
+  const form = useForm({
+    resolver: valibotResolver(orderFormSchema(seen.channel === 'web')),
+    criteriaMode: 'all',
+    defaultValues: stored ? fitted(stored.form, order) : toOrderForm(order),
+  })
+  const values = form.watch()
+  const typed = JSON.stringify(values)
+  const isChanged = typed !== JSON.stringify(toOrderForm(seen))
   useEffect(() => {
-    draft.store(isChanged ? { version: seen.version, form } : null)
-  }, [draft, form, isChanged, seen.version])
+    draft.store(isChanged ? { version: seen.version, form: JSON.parse(typed) } : null)
+  }, [draft, typed, isChanged, seen.version])
   return {
     seen,
     form,
+    values,
     isChanged,
     /** True when the order changed since the stored correction began. */
     isOutdated: stored !== null && stored.version !== order.version && seen === order,
-    change: (changed: Partial<OrderForm>) => setForm((now) => ({ ...now, ...changed })),
     /** Puts the same entries over the order as it is now. */
     rebase: (fresh: Order) => {
       setSeen(fresh)
-      setForm((now) => fitted(now, fresh))
+      form.reset(fitted(form.getValues(), fresh))
     },
     /** Forgets the stored entries; the answer stores them again. */
     forget: () => {
       draft.store(null)
-      return () => draft.store({ version: seen.version, form })
+      return () => draft.store({ version: seen.version, form: values })
     },
   }
 }

@@ -1,4 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { ownerDraft } from '@/admin/shared/form/owner-draft'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
@@ -6,23 +8,22 @@ import { ownerChannels } from '@/data/orders/owner-orders'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { paymentMethods } from '@/domain/money/payment'
 import type { CustomerDetail } from '@/domain/orders/customer'
-import type { OrderForm } from '@/domain/orders/order-form'
-import { storedOrderForm } from './stored-order-form'
+import { orderFormSchema, storedOrderForm } from '@/domain/orders/order-form'
 
-const entriesSchema = v.object({
-  form: storedOrderForm,
+const choices = v.object({
   channel: v.picklist(ownerChannels),
   /** `paid`: in cash, now. */
   payment: v.picklist([...paymentMethods, 'paid']),
   note: v.string(),
 })
 const draftSchema = v.object({
-  ...entriesSchema.entries,
+  form: storedOrderForm,
+  ...choices.entries,
   /** The idempotency key: an order whose answer was lost is not made a second time after a reload. */
   token: v.string(),
 })
-type Entries = v.InferOutput<typeof entriesSchema>
-export type Payment = Entries['payment']
+const newOrderSchema = v.intersect([orderFormSchema(false), choices])
+export type NewOrder = v.InferOutput<typeof newOrderSchema>
 
 export const usualPayment = ({ paymentMethods }: ShopSettings) =>
   paymentMethods.find((method) => method === 'cod') ?? paymentMethods[0] ?? 'cod'
@@ -39,37 +40,51 @@ export const ofCustomer = ({ name, email, phone, address }: CustomerDetail) => (
  */
 export function useNewOrderDraft(customer: CustomerDetail | null, settings: ShopSettings) {
   const [kept] = useState(() => ownerDraft(customer ? `new-order-${customer.key}` : 'new-order', draftSchema))
-  const [start] = useState<Entries>(() => ({
-    form: {
-      ...{ address: '', city: '', zipCode: '', country: settings.defaultCountry },
-      ...{ name: '', email: '', phone: '', lines: [], method: null, code: '' },
-      ...(customer && ofCustomer(customer)),
-    },
-    channel: 'phone',
-    payment: usualPayment(settings),
-    note: '',
+  const [start] = useState<NewOrder>(() => ({
+    ...{ address: '', city: '', zipCode: '', country: settings.defaultCountry },
+    ...{ name: '', email: '', phone: '', lines: [], method: null, code: '' },
+    ...(customer && ofCustomer(customer)),
+    ...{ channel: 'phone', payment: usualPayment(settings), note: '' },
   }))
-  const empty = () => ({ ...start, token: makeIdempotencyKey() })
-  const [stored] = useState(kept.read)
-  const [draft, setDraft] = useState(() => offered(stored, settings) ?? empty())
-  const { token, ...entries } = draft
-  const isChanged = JSON.stringify(entries) !== JSON.stringify(start)
-  useEffect(() => kept.store(isChanged ? draft : null), [kept, draft, isChanged])
+  const [stored] = useState(() => offered(kept.read(), settings))
+  const [token, setToken] = useState(() => stored?.token ?? makeIdempotencyKey())
+  const form = useForm({
+    resolver: valibotResolver(newOrderSchema),
+    criteriaMode: 'all',
+    defaultValues: stored ? toValues(stored) : start,
+  })
+  const values = form.watch()
+  const typed = JSON.stringify(values)
+  const isChanged = typed !== JSON.stringify(start)
+  useEffect(() => {
+    const { channel, payment, note, ...order }: NewOrder = JSON.parse(typed)
+    kept.store(isChanged ? { form: order, channel, payment, note, token } : null)
+  }, [kept, typed, token, isChanged])
   return {
-    ...draft,
+    form,
+    values,
+    token,
     isChanged,
     /** True while it is the one stored before. */
-    isRestored: stored !== null && draft.token === stored.token && isChanged,
-    change: (changed: Partial<Entries>) => setDraft((now) => ({ ...now, ...changed })),
-    changeForm: (changed: Partial<OrderForm>) =>
-      setDraft((now) => ({ ...now, form: { ...now.form, ...changed } })),
+    isRestored: token === stored?.token && isChanged,
     /** Starts over; the answer brings the entries back. */
     clear: () => {
-      setDraft(empty())
-      return () => setDraft(draft)
+      form.reset(start)
+      setToken(makeIdempotencyKey())
+      return () => {
+        form.reset(values)
+        setToken(token)
+      }
     },
   }
 }
+
+const toValues = ({ form, channel, payment, note }: v.InferOutput<typeof draftSchema>): NewOrder => ({
+  ...form,
+  channel,
+  payment,
+  note,
+})
 
 /** The draft with a payment that the shop still offers. */
 function offered(draft: v.InferOutput<typeof draftSchema> | null, settings: ShopSettings) {

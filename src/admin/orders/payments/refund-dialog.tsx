@@ -1,17 +1,18 @@
-import { type FormEvent, useId, useState } from 'react'
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { AmountField } from '@/admin/shared/form/amount-field'
+import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { useRecordRefund } from '@/data/orders/record-payments'
 import { useRefundPayment } from '@/data/payments/refund-payment'
 import { useRefundReturn } from '@/data/returns/admin-returns'
-import { readAmount } from '@/domain/money/amount'
 import type { CardProvider } from '@/domain/money/card-provider'
 import { formatMoney, type Minor, toDecimal } from '@/domain/money/money'
+import { refundSchema } from '@/domain/money/money-form'
 import { type RefundWay, refundWays } from '@/domain/money/payment'
 import type { Order } from '@/domain/orders/order'
 import { owedRefund, refundablePayments } from '@/domain/orders/order-payment'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { moneyProblem } from './money-problem'
@@ -32,7 +33,6 @@ type RefundDialogProps = {
 
 /** Refunds a payment, whole or part. */
 export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
-  const form = useId()
   const record = useRecordRefund()
   const send = useRefundPayment()
   const forReturn = useRefundReturn()
@@ -41,35 +41,35 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
   // Without this dialog's own refund, which is pending while the provider does not answer.
   const others = order.refunds.filter(({ id }) => id !== refundId)
   const sources = refundablePayments({ payments: order.payments, refunds: others })
-  const [chosenId, setChosenId] = useState(sources[0]?.payment.id)
-  const source = sources.find(({ payment }) => payment.id === chosenId) ?? sources[0]
+  const sourceOf = (paymentId: string) =>
+    sources.find(({ payment }) => payment.id === paymentId) ?? sources[0]
+  const [{ left: atMost = 0, payment: latest } = {}] = sources
+  const form = useForm({
+    // A missing reason does not hide that the amount is too much.
+    criteriaMode: 'all',
+    resolver: valibotResolver(refundSchema((paymentId) => sourceOf(paymentId)?.left ?? 0)),
+    defaultValues: {
+      payment: latest?.id ?? '',
+      amount: toDecimal(Math.min(atMost, returned?.amount ?? (owedRefund(order) || atMost))).toFixed(2),
+      way: '',
+      reason: returned?.reason ?? '',
+    },
+  })
+  const { register, watch, setValue } = form
+  const { errors } = form.formState
+  const source = sourceOf(watch('payment'))
   const left = source?.left ?? 0
-  const [typed, setTyped] = useState(() =>
-    toDecimal(Math.min(left, returned?.amount ?? (owedRefund(order) || left))).toFixed(2),
-  )
-  const [reason, setReason] = useState(returned?.reason ?? '')
+  const chosenWay = watch('way')
   const ways = waysOf(source?.payment.provider)
-  const [chosenWay, setWay] = useState<RefundWay | null>(null)
   const usual = order.paymentMethod === 'cod' ? 'cash' : 'transfer'
   const way = ways.find((each) => each === chosenWay) ?? (ways.includes('provider') ? 'provider' : usual)
   const kind = way === 'provider' ? 'send' : 'record'
   const isPending = record.isPending || send.isPending || forReturn.isPending
   const error = forReturn.error ?? (way === 'provider' ? send.error : record.error)
-  const [isChecked, setChecked] = useState(false)
-  const amount = readAmount(typed)
   const amountWords = (minor: Minor) => formatMoney(minor, order.currency)
-  const wrongAmount =
-    amount === null || amount === 0
-      ? words.wrongAmount
-      : amount > left
-        ? words.tooMuch(amountWords(left))
-        : null
-  const wrongReason = reason.trim() === '' ? words.noReason : null
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (!source || amount === null || wrongAmount || wrongReason || isPending) return
+  const onSubmit = form.handleSubmit(({ amount, reason }) => {
+    if (!source || isPending) return
     const paymentId = source.payment.id
     const finish = (title: string, tone: 'success' | 'error' = 'success') => {
       onClose()
@@ -77,7 +77,7 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
     }
     const toProvider = () =>
       send.mutate(
-        { refundId, paymentId, amount, reason: reason.trim() },
+        { refundId, paymentId, amount, reason },
         { onSuccess: (status) => finish(words.sent[status], status === 'failed' ? 'error' : 'success') },
       )
     if (returned)
@@ -90,34 +90,22 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
       )
     else if (way === 'provider') toProvider()
     else record.mutate({ order, paymentId, amount, reason, way }, { onSuccess: () => finish(words.done) })
-  }
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title={words.title}
-      actions={
-        <>
-          <Button look="quiet" size="medium" disabled={isPending} onClick={onClose}>
-            {adminOrders.detail.notes.cancel}
-          </Button>
-          {source && (
-            <Button type="submit" form={form} size="medium" aria-disabled={isPending}>
-              {isPending ? words.busy[kind] : words.submit[kind]}
-            </Button>
-          )}
-        </>
-      }
+      cancel={adminOrders.detail.notes.cancel}
+      submit={source && words.submit[kind]}
+      busy={words.busy[kind]}
+      isBusy={isPending}
+      refusal={error && moneyProblem(error, order.currency)}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
       {source ? (
-        <form id={form} noValidate onSubmit={onSubmit} className="grid gap-4">
+        <>
           {sources.length > 1 && (
-            <SelectField
-              dense
-              label={words.payment}
-              value={source.payment.id}
-              onChange={({ target }) => setChosenId(target.value)}
-            >
+            <SelectField dense label={words.payment} {...register('payment', { deps: 'amount' })}>
               {sources.map(({ payment, left: rest }) => (
                 <option key={payment.id} value={payment.id}>
                   {words.choice(
@@ -133,15 +121,17 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
               currency={order.currency}
               label={words.amount}
               hint={words.left(amountWords(left))}
-              value={typed}
-              error={isChecked ? wrongAmount : null}
-              onChange={({ target }) => setTyped(target.value)}
+              error={
+                errors.amount &&
+                (errors.amount.message === 'too-much' ? words.tooMuch(amountWords(left)) : words.wrongAmount)
+              }
+              {...register('amount')}
             />
             <SelectField
               dense
               label={words.way}
               value={way}
-              onChange={({ target }) => setWay(ways.find((each) => each === target.value) ?? null)}
+              onChange={({ target }) => setValue('way', target.value)}
             >
               {ways.map((each) => (
                 <option key={each} value={each}>
@@ -154,21 +144,15 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
             dense
             label={words.reason}
             hint={words.reasonHint}
-            value={reason}
             maxLength={200}
-            error={isChecked ? wrongReason : null}
-            onChange={({ target }) => setReason(target.value)}
+            error={errors.reason && words.noReason}
+            {...register('reason')}
           />
           <p className="text-muted">{way === 'provider' ? words.byProvider : words.recorded}</p>
-          {error && (
-            <p role="alert" className="font-medium text-danger-text">
-              {moneyProblem(error, order.currency)}
-            </p>
-          )}
-        </form>
+        </>
       ) : (
         <p>{words.nothing}</p>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { shopZone } from '@/config/shop-zone'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminParcels } from '@/content/admin/orders/parcels'
 import { adminSettle as words } from '@/content/admin/orders/settle'
-import { type Settlement, settledParcels, settlementsQuery } from '@/data/settlements/settlements'
+import { fetchSettledParcels, type Settlement, settlementsQuery } from '@/data/settlements/settlements'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import { dayAt } from '@/domain/values/day'
@@ -75,19 +75,19 @@ function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: {
   const day = `${dayWords(at, serverNow())} ${timeWords(at)}`
   const save = async () => {
     try {
-      const rows = await settledParcels(id)
+      const rows = await fetchSettledParcels(id)
       downloadCsv(words.fileName(dayAt(at, shopZone())), [
         words.heads,
         ...rows.map((row) => [
-          row.orderNumber,
+          row.order.number,
           { digits: row.trackingNumber },
           row.carrier,
-          row.customerName,
-          row.city,
+          row.order.customerName,
+          row.order.city,
           adminParcels.states[row.state],
           { amount: row.collected },
           { amount: row.fee },
-          row.currency,
+          row.order.currency,
         ]),
       ])
     } catch {

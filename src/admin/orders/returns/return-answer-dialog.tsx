@@ -1,12 +1,13 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { returnLimits } from '@/config/page-limits'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { returnsQuery, useCloseReturn, useDecideReturn } from '@/data/returns/admin-returns'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import type { AdminReturn } from '@/domain/orders/return'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { answerSchema } from '@/domain/orders/return-form'
 import { TextArea } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { returnProblem } from './return-problem'
@@ -18,15 +19,17 @@ type AnswerDialogProps = { value: AdminReturn; kind: Kind; onClose: () => void }
 
 /** Approves, declines or closes a return, with words to the shopper. */
 export function AnswerDialog({ value, kind, onClose }: AnswerDialogProps) {
-  const form = useId()
   const { title, field, hint, submit } = kinds[kind]
   const decide = useDecideReturn()
   const close = useCloseReturn()
   const { isPending, error } = kind === 'close' ? close : decide
   const suggestion = useInstructions(value)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [isChecked, setChecked] = useState(false)
-  const answer = typed ?? (kind === 'approve' ? suggestion : '')
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(answerSchema),
+    // The suggestion may come after the first words were typed, which stay.
+    values: { answer: kind === 'approve' ? suggestion : '' },
+    resetOptions: { keepDirtyValues: true },
+  })
 
   const undo = (decided: AdminReturn) =>
     decide.mutate(
@@ -36,10 +39,8 @@ export function AnswerDialog({ value, kind, onClose }: AnswerDialogProps) {
         onError: (refused) => showToast({ title: returnProblem(refused), tone: 'error' }),
       },
     )
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (answer.trim() === '' || isPending) return
+  const onSubmit = handleSubmit(async ({ answer }) => {
+    if (isPending) return
     try {
       if (kind === 'close') {
         await close.mutateAsync({ id: value.id, answer })
@@ -57,47 +58,29 @@ export function AnswerDialog({ value, kind, onClose }: AnswerDialogProps) {
     } catch {
       // The dialog says why.
     }
-  }
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button look="quiet" size="medium" disabled={isPending} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            look={kind === 'decline' ? 'danger' : 'main'}
-            size="medium"
-            aria-disabled={isPending}
-          >
-            {isPending ? words.saving : submit}
-          </Button>
-        </>
-      }
+      cancel={words.cancel}
+      submit={submit}
+      busy={words.saving}
+      isBusy={isPending}
+      isDanger={kind === 'decline'}
+      refusal={error && returnProblem(error)}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form id={form} noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-3">
-        <TextArea
-          dense
-          label={field}
-          hint={hint}
-          rows={5}
-          value={answer}
-          maxLength={returnLimits.answer}
-          error={isChecked && answer.trim() === '' ? words.needed : null}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        {error && (
-          <p role="alert" className="font-medium text-danger-text">
-            {returnProblem(error)}
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <TextArea
+        dense
+        label={field}
+        hint={hint}
+        rows={5}
+        maxLength={returnLimits.answer}
+        error={formState.errors.answer && words.needed}
+        {...register('answer')}
+      />
+    </FormDialog>
   )
 }
 
