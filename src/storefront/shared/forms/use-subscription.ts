@@ -29,7 +29,7 @@ export function useSubscription({ topic, problems, known = '', onDone }: Subscri
     change: ({ email = '' }) => {
       setText(email)
       forgive()
-      reset()
+      if (error) reset()
     },
     isPending,
     submit: ({ email }, form) =>
