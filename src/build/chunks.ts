@@ -18,6 +18,8 @@ const idleParts =
   /\/(app\/deferred-globals|app\/service-worker\/register|layout\/(site-footer|consent-notice|background|search-screen)|wishlist\/wishlist-price-recorder)\.tsx?$/
 /** What reads the back end: pages come with their data, and need it later. Lists and quotes are for a few pages only. */
 const requests = /\/src\/data\/[\w-]+\/fetch-(?!listing|quote)[\w-]+\.ts$/
+/** Forms need it as well as the requests, and neither needs the other. */
+const schemas = /\/node_modules\/valibot\//
 /** What stands below the first screen. */
 const sections = /\/(home\/sections|product\/product-details)\.tsx$/
 
@@ -31,6 +33,7 @@ function nameOf(id: string, context: Context): string | null {
   const isIdle = isFrom(idleParts)
   const isShared = pages.length > 2 || (pages.length > 0 && (isIdle || isFrom(requests)))
   if (loader.test(id)) return 'loader'
+  if (schemas.test(id)) return 'schemas'
   if (isFrom(app) || (pages.includes('home') && (isShared || allPages > 1))) return 'shop'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
