@@ -20,6 +20,8 @@ const idleParts =
 const requests = /\/src\/data\/[\w-]+\/fetch-(?!listing|quote)[\w-]+\.ts$/
 /** The kinds of sections, which pages show in any mix. */
 const section = /\/src\/sections\/[\w-]+\.tsx$/
+/** Forms need it as well as the requests, and neither needs the other. */
+const schemas = /\/node_modules\/valibot\//
 /** What stands below the first screen. */
 const below = /\/(product\/product-details|sections\/[\w-]+)\.tsx$/
 
@@ -34,6 +36,7 @@ function nameOf(id: string, context: Context): string | null {
   const isIdle = isFrom(idleParts)
   const isShared = pages.length > 2 || (pages.length > 0 && (isIdle || isFrom(requests)))
   if (loader.test(id)) return 'loader'
+  if (schemas.test(id)) return 'schemas'
   if (isFrom(app) || (pages.includes('store') && (isShared || allPages > 1))) return 'shop'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type AddressValues,
-  addressLines,
-  addressOf,
-  addressProblems,
-  sameAddress,
-} from '@/domain/delivery/address'
+import { addressWords } from '@/content/account/addresses'
+import { type AddressValues, addressLines, addressOf, sameAddress } from '@/domain/delivery/address'
+import { addressSchema } from '@/domain/delivery/address-schema'
+import { problemsOf } from '../support/problems'
 
 const home: AddressValues = {
   firstName: 'Salma',
@@ -17,15 +14,19 @@ const home: AddressValues = {
   country: 'MA',
 }
 
+const { fields, problems: words } = addressWords
+const problems = (draft: AddressValues & { label: string }) =>
+  problemsOf(addressSchema(addressWords), { ...draft, isDefault: false })
+
 describe('an address', () => {
-  it('a complete address has no problems, without a label or with an empty one', () => {
-    expect(addressProblems(home)).toEqual({})
-    expect(addressProblems({ ...home, label: '' })).toEqual({})
+  it('a complete address has no problems, with a label or with an empty one', () => {
+    expect(problems({ ...home, label: 'Home' })).toEqual({})
+    expect(problems({ ...home, label: '' })).toEqual({})
   })
 
   it('an address says what is wrong with each of its fields', () => {
     expect(
-      addressProblems({
+      problems({
         label: 'x'.repeat(41),
         firstName: ' ',
         lastName: 'x'.repeat(80),
@@ -36,15 +37,21 @@ describe('an address', () => {
         country: '',
       }),
     ).toEqual({
-      label: 'too-long',
-      firstName: 'required',
-      lastName: 'too-long',
-      phone: 'phone',
-      address: 'required',
-      city: 'too-long',
-      zipCode: 'required',
-      country: 'required',
+      label: words['too-long'](fields.label),
+      firstName: words.required(fields.firstName),
+      lastName: words['too-long'](fields.lastName),
+      phone: words.phone(),
+      address: words.required(fields.address),
+      city: words['too-long'](fields.city),
+      zipCode: words.required(fields.zipCode),
+      country: words.required(fields.country),
     })
+  })
+
+  it('a ZIP code follows the rule of the country', () => {
+    const wrong = { ...home, label: '', zipCode: '202' }
+    expect(problems(wrong)).toEqual({ zipCode: words['zip-morocco']() })
+    expect(problems({ ...wrong, country: 'FR' })).toEqual({})
   })
 
   it('an address is the same however many blanks it was typed with', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { studentWords } from '@/content/account/student-discount'
 import { arrival, isServed, unservedField } from '@/domain/cart/delivery-address'
 import { type DeliveryZone, dependsOnCity, zoneFor } from '@/domain/delivery/delivery'
 import { parseTypedCode } from '@/domain/discounts/discount-code'
-import { proofProblem, studentProblem } from '@/domain/discounts/student-request'
+import { studentSchema } from '@/domain/discounts/student-request'
 import { buildMethod, buildQuote, day, noon } from '../support/builders'
+import { problemsOf } from '../support/problems'
 
 const zone = (id: string, facts: Partial<DeliveryZone> = {}): DeliveryZone => ({
   id,
@@ -71,17 +73,26 @@ describe('a stored discount code', () => {
   })
 })
 
+const { problems: words } = studentWords
+
 describe('a request for the student discount', () => {
+  const request = { name: 'Nora', email: 'nora@example.com', school: 'Université Hassan II', proof: null }
+  const problems = (change: object) => problemsOf(studentSchema(words), { ...request, ...change })
+
   it('a student’s request needs a name, an email and a school of a sensible length', () => {
-    expect(studentProblem('name', ' ')).toBe('required')
-    expect(studentProblem('email', 'nora')).toBe('email')
-    expect(studentProblem('school', 'x'.repeat(121))).toBe('too-long')
-    expect(studentProblem('school', 'Université Hassan II')).toBeNull()
+    expect(problems({})).toEqual({})
+    expect(problems({ name: ' ', email: 'nora', school: 'x'.repeat(121) })).toEqual({
+      name: words.name,
+      email: words.emailFormat,
+      school: words.tooLong,
+    })
   })
 
-  it('a student’s proof is a picture or a PDF of up to 3 MB', () => {
-    expect(proofProblem({ type: 'application/pdf', size: 3 * 1024 * 1024 })).toBeNull()
-    expect(proofProblem({ type: 'image/png', size: 3 * 1024 * 1024 + 1 })).toBe('size')
-    expect(proofProblem({ type: 'text/html', size: 10 })).toBe('type')
+  it.each([
+    ['application/pdf', 3 * 1024 * 1024, {}],
+    ['image/png', 3 * 1024 * 1024 + 1, { proof: words.proofSize }],
+    ['text/html', 10, { proof: words.proofType }],
+  ])('a student’s proof is a picture or a PDF of up to 3 MB: %s of %d bytes', (type, size, expected) => {
+    expect(problems({ proof: new File([new Uint8Array(size)], 'card', { type }) })).toEqual(expected)
   })
 })

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { messageLimits } from '@/config/support'
 import { storedThings } from '@/content/layout/consent'
-import { channelsOf, contact } from '@/content/pages/contact'
+import { channelsOf, contact, messageWords } from '@/content/pages/contact'
 import { faqQuestions } from '@/content/pages/faq'
 import { helpQuestions, helpWords } from '@/content/pages/help'
 import { helpDocuments, helpEntries } from '@/content/pages/help-index'
@@ -16,9 +16,10 @@ import { blockText } from '@/content/shared/document'
 import { type HelpEntry, searchHelp } from '@/domain/catalogue/help-search'
 import { scriptJson } from '@/domain/seo/json-ld'
 import { formatConsent, parseConsent } from '@/domain/shop/consent'
-import { messageProblems, parseMessageDraft } from '@/domain/shop/message'
+import { messageSchemas, parseMessageDraft } from '@/domain/shop/message'
 import { buildSettings } from '../support/builders'
 import { filesOf } from '../support/imports'
+import { problemsOf } from '../support/problems'
 import { holds } from '../support/properties'
 
 const entry = (id: string, title: string, text: string, words = ''): HelpEntry => ({
@@ -267,25 +268,26 @@ describe('a choice about storing', () => {
 
 describe('a message', () => {
   const draft = { name: 'Nora', email: 'nora@example.com', subject: 'Hello', body: 'Text' }
-  const problems = (change: Record<string, string>) =>
-    messageProblems('contact', { ...draft, ...change }, messageLimits)
+  const { problems: words } = messageWords
+  const schemas = messageSchemas(messageLimits, words)
+  const problems = (change: Record<string, string>) => problemsOf(schemas.contact, { ...draft, ...change })
 
   it.each([
-    ['whole', {}, []],
-    ['without a name', { name: ' ' }, [['name', 'required']]],
-    ['with half an email', { email: 'nora@example' }, [['email', 'email']]],
-    ['with a long subject', { subject: 'x'.repeat(121) }, [['subject', 'too-long']]],
-    ['that never ends', { body: 'x'.repeat(4001) }, [['body', 'too-long']]],
-    ['of signs alone', { body: '🧵'.repeat(2000) }, []],
+    ['whole', {}, {}],
+    ['without a name', { name: ' ' }, { name: words.name.required }],
+    ['with half an email', { email: 'nora@example' }, { email: words.email.email }],
+    ['with a long subject', { subject: 'x'.repeat(121) }, { subject: words.subject['too-long'] }],
+    ['that never ends', { body: 'x'.repeat(4001) }, { body: words.body['too-long'] }],
+    ['of signs alone', { body: '🧵'.repeat(2000) }, {}],
     [
       'that is empty',
       { name: '', email: '', subject: '', body: '' },
-      [
-        ['name', 'required'],
-        ['email', 'required'],
-        ['subject', 'required'],
-        ['body', 'required'],
-      ],
+      {
+        name: words.name.required,
+        email: words.email.required,
+        subject: words.subject.required,
+        body: words.body.required,
+      },
     ],
   ])('a message shows the problems that it has: %s', (_name, change, expected) =>
     expect(problems(change)).toEqual(expected),
@@ -293,10 +295,8 @@ describe('a message', () => {
 
   it('a seller’s message may lack phone and website, but not have a wrong phone', () => {
     const seller = { ...draft, business: 'Atelier', city: 'Fès', category: 'Bags' }
-    expect(messageProblems('seller', seller, messageLimits)).toEqual([])
-    expect(messageProblems('seller', { ...seller, phone: 'call me' }, messageLimits)).toEqual([
-      ['phone', 'phone'],
-    ])
+    expect(problemsOf(schemas.seller, seller)).toEqual({})
+    expect(problemsOf(schemas.seller, { ...seller, phone: 'call me' })).toEqual({ phone: words.phone.phone })
   })
 
   it('a stored message is taken only as far as it is one', () => {

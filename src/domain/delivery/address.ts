@@ -1,4 +1,3 @@
-import { check, maxLength, type Problem, phone, type Rule, required, zipCodeIn } from '../values/validation'
 import { type Country, countryName } from './country'
 
 export type ShippingAddress = { address: string; city: string; zipCode: string; country: Country }
@@ -19,17 +18,6 @@ export type Address = AddressValues & {
 }
 export type AddressDraft = AddressValues & Pick<Address, 'label' | 'isDefault'>
 
-const rules: Record<AddressField | 'label', readonly Rule[]> = {
-  label: [maxLength(40)],
-  firstName: [required, maxLength(79)],
-  lastName: [required, maxLength(79)],
-  phone: [required, maxLength(40), phone],
-  address: [required, maxLength(200)],
-  city: [required, maxLength(100)],
-  zipCode: [required, maxLength(20)],
-  country: [required],
-}
-
 /** The fields of an address out of a larger form or record. */
 export function addressOf({
   firstName,
@@ -41,18 +29,6 @@ export function addressOf({
   country,
 }: AddressValues): AddressValues {
   return { firstName, lastName, phone, address, city, zipCode, country }
-}
-
-/** What is wrong with an address, by field; the database checks the same lengths again. */
-export function addressProblems(
-  draft: AddressValues & { label?: string },
-): Partial<Record<AddressField | 'label', Problem>> {
-  const found = (['label', ...addressFields] as const).flatMap((name) => {
-    const ruled = name === 'zipCode' ? [...rules[name], zipCodeIn(draft.country)] : rules[name]
-    const problem = check(draft[name] ?? '', ruled)
-    return problem ? [[name, problem] as const] : []
-  })
-  return Object.fromEntries(found)
 }
 
 /** Whether two addresses send a parcel to the same person and place. */

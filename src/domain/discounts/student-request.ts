@@ -1,22 +1,26 @@
-import { check, email, maxLength, type Problem, required } from '../values/validation'
-
-export const studentFields = ['name', 'email', 'school'] as const
-export type StudentField = (typeof studentFields)[number]
-
-const rules = {
-  name: [required, maxLength(120)],
-  email: [required, maxLength(254), email],
-  school: [required, maxLength(120)],
-} satisfies Record<StudentField, unknown>
-
-export const studentProblem = (field: StudentField, value: string): Problem | null =>
-  check(value, rules[field])
+import * as v from 'valibot'
+import { emailAddress, limitedText } from '../values/typed-text'
 
 export const proofTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
 const proofBytes = 3 * 1024 * 1024
 
-/** Why a file cannot be the proof; the bucket checks the same again. */
-export function proofProblem({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
-  if (!proofTypes.some((known) => known === type)) return 'type'
-  return size > proofBytes ? 'size' : null
-}
+type StudentWords = Record<
+  'name' | 'email' | 'emailFormat' | 'school' | 'tooLong' | 'proofType' | 'proofSize',
+  string
+>
+
+/** The issues are the given words; the bucket checks the proof again. */
+export const studentSchema = (words: StudentWords) =>
+  v.object({
+    name: limitedText(120, words.name, words.tooLong),
+    email: emailAddress(words.email, words.emailFormat, words.tooLong),
+    school: limitedText(120, words.school, words.tooLong),
+    proof: v.nullable(
+      v.pipe(
+        v.custom<File>((file) => file instanceof File),
+        v.check(({ type }) => proofTypes.some((known) => known === type), words.proofType),
+        v.check(({ size }) => size <= proofBytes, words.proofSize),
+      ),
+    ),
+  })
+export type StudentRequest = v.InferInput<ReturnType<typeof studentSchema>>

@@ -50,19 +50,6 @@ export type ReviewField = (typeof reviewFields)[number]
 /** The length that the database counts: a sign is one, however the browser stores it. */
 export const textLength = (text: string): number => [...text.trim()].length
 
-/** The problems of a review: stars are required, and both texts have a maximum length. */
-export function wrongFields(
-  { rating, title, body }: ReviewDraft,
-  most: { title: number; body: number },
-): ReviewField[] {
-  const wrong: Record<ReviewField, boolean> = {
-    rating: rating === null,
-    title: textLength(title) > most.title,
-    body: textLength(body) > most.body,
-  }
-  return reviewFields.filter((field) => wrong[field])
-}
-
 /** The share of a count in the total, in whole percent; at least 1 for a count above 0. */
 export function shareOf(count: number, total: number): number {
   if (count === 0 || total === 0) return 0

@@ -1,4 +1,5 @@
-import { check, email, maxLength, type Problem, phone, type Rule, required } from '../values/validation'
+import * as v from 'valibot'
+import { emailAddress, limitedText, optionalPhone, requiredText, typedText } from '../values/typed-text'
 
 // What is written to the shop: a message, or an application to sell here.
 
@@ -31,25 +32,34 @@ export type Message = {
   handledAt: number | null
 }
 
-const optional: readonly MessageField[] = ['phone', 'website']
+type Limits = Record<Exclude<MessageField, 'category'>, number>
+type MessageWords = Record<MessageField, { required: string; 'too-long': string }> & {
+  email: { email: string }
+  phone: { phone: string }
+}
 
-/** The first thing wrong with each field, in the order of the form. */
-export function messageProblems(
-  kind: MessageKind,
-  draft: MessageDraft,
-  limits: Record<Exclude<MessageField, 'category'>, number>,
-): [MessageField, Problem][] {
-  return messageFields[kind].flatMap((field): [MessageField, Problem][] => {
-    const value = draft[field] ?? ''
-    const isOptional = optional.includes(field)
-    if (isOptional && value.trim() === '') return []
-    const rules: Rule[] = isOptional ? [] : [required]
-    if (field !== 'category') rules.push(maxLength(limits[field]))
-    if (field === 'email') rules.push(email)
-    if (field === 'phone') rules.push(phone)
-    const problem = check(value, rules)
-    return problem ? [[field, problem]] : []
-  })
+/** The fields in the order of the form, which may lack some yet. The issues are the given words. */
+export function messageSchemas(
+  limits: Limits,
+  words: MessageWords,
+): Record<MessageKind, v.GenericSchema<MessageDraft>> {
+  const text = (field: keyof Limits) =>
+    v.exactOptional(limitedText(limits[field], words[field].required, words[field]['too-long']), '')
+  const { email, phone, website, category } = words
+  const address = v.exactOptional(emailAddress(email.required, email.email, email['too-long']), '')
+  return {
+    contact: v.object({ name: text('name'), email: address, subject: text('subject'), body: text('body') }),
+    seller: v.object({
+      name: text('name'),
+      business: text('business'),
+      email: address,
+      phone: v.exactOptional(optionalPhone(limits.phone, phone.phone, phone['too-long']), ''),
+      city: text('city'),
+      category: v.exactOptional(requiredText(category.required), ''),
+      website: v.exactOptional(v.pipe(typedText, v.maxLength(limits.website, website['too-long'])), ''),
+      body: text('body'),
+    }),
+  }
 }
 
 /** The fields of a stored draft; invalid ones are dropped. */

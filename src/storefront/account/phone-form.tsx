@@ -1,52 +1,60 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { account } from '@/content/account/account'
 import { useSendCode, useSignInWithCode } from '@/data/auth/oauth-and-otp'
 import { authProblemOf } from '@/data/auth/problems'
 import { toInternational } from '@/domain/delivery/phone-number'
+import { typedText } from '@/domain/values/typed-text'
+import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 
 const words = account.signIn.phoneForm
+const phoneSchema = v.object({
+  phone: v.pipe(v.string(), v.transform(toInternational), v.string(words.problems.phone)),
+  code: typedText,
+})
+const codeSchema = v.object({
+  phone: v.string(),
+  code: v.pipe(typedText, v.regex(/^\d{6}$/, words.problems.code)),
+})
+const empty = { phone: '', code: '' }
 
 /** Signs in with a phone number and the code that is sent to it. */
 export function PhoneForm({ onBack }: { onBack: () => void }) {
   const send = useSendCode()
   const signIn = useSignInWithCode()
-  const [typed, setTyped] = useState('')
-  const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [validated, setValidated] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const phone = toInternational(typed)
-  const wrong = sentTo ? !/^\d{6}$/.test(code.trim()) : !phone
   const error = sentTo ? signIn.error : send.error
   const isBusy = sentTo ? signIn.isPending : send.isPending
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step focuses its field
   useEffect(() => input.current?.focus(), [sentTo])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setValidated(true)
-    if (wrong) return input.current?.focus()
-    if (isBusy) return
-    const onError = () => input.current?.focus()
-    if (sentTo) {
-      signIn
-        .mutateAsync({ phone: sentTo, code: code.trim() })
-        .then(
-          (member) => showToast({ title: account.signIn.welcome(member?.name ?? ''), tone: 'success' }),
-          onError,
-        )
-    } else if (phone) {
+  const { bind, change, forgive, onSubmit } = useSchemaForm({
+    schema: sentTo ? codeSchema : phoneSchema,
+    values: empty,
+    isPending: isBusy,
+    submit: ({ phone, code }) => {
+      const onError = () => input.current?.focus()
+      if (sentTo) {
+        signIn
+          .mutateAsync({ phone: sentTo, code })
+          .then(
+            (member) => showToast({ title: account.signIn.welcome(member?.name ?? ''), tone: 'success' }),
+            onError,
+          )
+        return
+      }
       const onSuccess = () => {
         setSentTo(phone)
-        setValidated(false)
+        forgive()
       }
       send.mutate(phone, { onSuccess, onError })
-    }
-  }
+    },
+  })
   const resend = (to: string) =>
     send.mutate(to, {
       onSuccess: () => showToast({ title: words.sentAgain }),
@@ -59,30 +67,24 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
       {sentTo ? (
         <TextField
           key="code"
+          {...bind('code')}
           ref={input}
           label={words.code}
-          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={8}
-          value={code}
-          error={validated && wrong ? words.problems.code : null}
-          onChange={(event) => setCode(event.target.value)}
         />
       ) : (
         <TextField
           key="phone"
+          {...bind('phone')}
           ref={input}
           label={words.phone}
           hint={words.phoneHint}
-          name="phone"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           maxLength={40}
-          value={typed}
-          error={validated && wrong ? words.problems.phone : null}
-          onChange={(event) => setTyped(event.target.value)}
         />
       )}
       <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
@@ -98,7 +100,7 @@ export function PhoneForm({ onBack }: { onBack: () => void }) {
             <TextButton
               onClick={() => {
                 setSentTo(null)
-                setCode('')
+                change({ code: '' })
               }}
             >
               {words.other}

@@ -1,66 +1,45 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { studentWords as words } from '@/content/account/student-discount'
 import { captchaMissing } from '@/content/mail/captcha-missing'
 import { errors } from '@/content/shared/errors'
 import { useRequestStudentDiscount } from '@/data/discounts/student'
 import { wordsFor } from '@/data/supabase/errors'
-import {
-  proofProblem,
-  proofTypes,
-  type StudentField,
-  studentFields,
-  studentProblem,
-} from '@/domain/discounts/student-request'
-import { Honeypot } from '@/storefront/shared/forms/honeypot'
+import { proofTypes, type StudentRequest, studentSchema } from '@/domain/discounts/student-request'
+import { Honeypot, takeHoneypot } from '@/storefront/shared/forms/honeypot'
+import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+
+const schema = studentSchema(words.problems)
+const empty: StudentRequest = { name: '', email: '', school: '', proof: null }
 
 /** Name, email, school, and a picture of the student card where there is no school address. */
 export function StudentForm() {
   const { mutate, isPending, error } = useRequestStudentDiscount()
-  const [values, setValues] = useState({ name: '', email: '', school: '' })
-  const [proof, setProof] = useState<File | null>(null)
-  const [isChecked, setIsChecked] = useState(false)
   const [sent, setSent] = useState<{ email: string; lostProof: boolean } | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const honeypot = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (sent) heading.current?.focus()
   }, [sent])
 
-  const wrongFile = proof && proofProblem(proof)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setIsChecked(true)
-    const wrong =
-      studentFields.find((field) => studentProblem(field, values[field])) ?? (wrongFile ? 'proof' : null)
-    if (wrong) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-      return
-    }
-    const request = { ...values, email: values.email.trim(), proof, honeypot: honeypot.current?.value ?? '' }
-    mutate(request, {
-      onSuccess: ({ hasProof }) => setSent({ email: request.email, lostProof: proof !== null && !hasProof }),
-      onError: () => {
-        // Filled in by a browser's autofill, it would refuse every further try.
-        if (honeypot.current) honeypot.current.value = ''
-      },
-    })
-  }
-  const bind = (field: StudentField) => {
-    const problem = isChecked ? studentProblem(field, values[field]) : null
-    return {
-      name: field,
-      label: words.fields[field],
-      required: true,
-      value: values[field],
-      error: problem && messageOf(field, problem),
-      onChange: (event: { target: { value: string } }) =>
-        setValues((current) => ({ ...current, [field]: event.target.value })),
-    }
-  }
+  const { change, problems, bind, onSubmit } = useSchemaForm({
+    schema,
+    values: empty,
+    isPending,
+    submit: (request, form) =>
+      mutate(
+        { ...request, honeypot: takeHoneypot(form) },
+        {
+          onSuccess: ({ hasProof }) =>
+            setSent({ email: request.email, lostProof: request.proof !== null && !hasProof }),
+        },
+      ),
+  })
+  const field = (name: 'name' | 'email' | 'school') => ({
+    ...bind(name),
+    label: words.fields[name],
+    required: true,
+  })
   if (sent) {
     return (
       <div className="max-w-md rounded-surface bg-success-soft p-6">
@@ -74,31 +53,20 @@ export function StudentForm() {
   }
   const failure = error && wordsFor(error, { ...errors, CAPTCHA_REQUIRED: captchaMissing })
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={words.documentTitle}
-      onSubmit={onSubmit}
-      className="grid max-w-md gap-5"
-    >
+    <form noValidate aria-label={words.documentTitle} onSubmit={onSubmit} className="grid max-w-md gap-5">
       <p className="text-14 text-muted">{words.allRequired}</p>
-      <TextField {...bind('name')} autoComplete="name" maxLength={120} />
+      <TextField {...field('name')} autoComplete="name" maxLength={120} />
       <TextField
-        {...bind('email')}
+        {...field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
         hint={words.hints.email}
       />
-      <TextField {...bind('school')} autoComplete="organization" maxLength={120} />
-      <ProofField
-        problem={
-          wrongFile === 'type' ? words.problems.proofType : wrongFile ? words.problems.proofSize : null
-        }
-        onChoose={setProof}
-      />
-      <Honeypot ref={honeypot} />
+      <TextField {...field('school')} autoComplete="organization" maxLength={120} />
+      <ProofField problem={problems.get('proof') ?? null} onChoose={(proof) => change({ proof })} />
+      <Honeypot />
       <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {failure && `${failure.title}. ${failure.text}`}
       </p>
@@ -143,9 +111,4 @@ function ProofField({
       )}
     </div>
   )
-}
-
-function messageOf(field: StudentField, problem: string): string {
-  if (problem === 'required') return words.problems[field]
-  return problem === 'too-long' ? words.problems.tooLong : words.problems.emailFormat
 }

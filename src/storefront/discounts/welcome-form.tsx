@@ -1,61 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { welcomeWords as words } from '@/content/account/welcome'
 import { captchaMissing } from '@/content/mail/captcha-missing'
 import { errors } from '@/content/shared/errors'
 import { memberQuery } from '@/data/auth/session'
 import { useRequestWelcome } from '@/data/discounts/welcome'
 import { wordsFor } from '@/data/supabase/errors'
-import { check, email as emailRule, maxLength, required } from '@/domain/values/validation'
-import { Honeypot } from '@/storefront/shared/forms/honeypot'
+import { emailAddress } from '@/domain/values/typed-text'
+import { Honeypot, takeHoneypot } from '@/storefront/shared/forms/honeypot'
+import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+
+const { problems } = words
+const schema = v.object({
+  email: emailAddress(problems.required, problems.email, problems['too-long']),
+  news: v.boolean(),
+})
 
 /** Asks for the link that leads to the code. The typed address stays until it has worked. */
 export function WelcomeForm() {
   const { data: member } = useQuery(memberQuery())
   const { mutate, isPending, error } = useRequestWelcome()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [news, setNews] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const honeypot = useRef<HTMLInputElement>(null)
   const sent = useRef<HTMLHeadingElement>(null)
-  const email = typed ?? member?.email ?? ''
+  const { values, change, bind, onSubmit, forgive } = useSchemaForm({
+    schema,
+    values: { email: member?.email ?? '', news: false },
+    isPending,
+    submit: (request, form) =>
+      mutate(
+        { ...request, honeypot: takeHoneypot(form) },
+        { onSuccess: () => setSentTo(request.email), onError: () => focusField(form, 'email') },
+      ),
+  })
+  const field = bind('email')
 
   useEffect(() => {
     if (sentTo !== null) sent.current?.focus()
   }, [sentTo])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const wrong = check(email, [required, maxLength(254), emailRule])
-    const message =
-      wrong === null
-        ? null
-        : wrong === 'required' || wrong === 'too-long'
-          ? words.problems[wrong]
-          : words.problems.email
-    setProblem(message)
-    if (message) {
-      input.current?.focus()
-      return
-    }
-    const address = email.trim()
-    mutate(
-      { email: address, news, honeypot: honeypot.current?.value ?? '' },
-      {
-        onSuccess: () => setSentTo(address),
-        onError: () => {
-          // Filled in by a browser's autofill, it would refuse every further try.
-          if (honeypot.current) honeypot.current.value = ''
-          input.current?.focus()
-        },
-      },
-    )
-  }
   if (sentTo !== null) {
     return (
       <div className="max-w-md rounded-surface bg-success-soft p-6">
@@ -74,32 +59,29 @@ export function WelcomeForm() {
   return (
     <form noValidate aria-label={words.documentTitle} onSubmit={onSubmit} className="grid max-w-md gap-4">
       <TextField
-        ref={input}
-        name="email"
+        {...field}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={254}
         required
         label={words.email}
-        value={email}
-        error={problem}
         onChange={(event) => {
-          setTyped(event.target.value)
-          setProblem(null)
+          field.onChange(event)
+          forgive()
         }}
       />
       <label className="flex items-start gap-3 text-14">
         <input
           type="checkbox"
           name="news"
-          checked={news}
-          onChange={(event) => setNews(event.target.checked)}
+          checked={values.news}
+          onChange={(event) => change({ news: event.target.checked })}
           className="mt-0.5 size-5 shrink-0 accent-accent"
         />
         {words.news}
       </label>
-      <Honeypot ref={honeypot} />
+      <Honeypot />
       <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
         {failure && `${failure.title}. ${failure.text}`}
       </p>

@@ -16,12 +16,12 @@ export function NewsletterForm() {
   const [done, setDone] = useState<string | null>(null)
   const id = useId()
   const percent = useWelcomePercent()
-  const { text, onType, problem, isPending, input, honeypot, ...form } = useSubscription({
+  const { field, problem, isPending, ...form } = useSubscription({
     topic: 'newsletter',
     problems: words.problems,
     onDone: (email, confirm) => setDone((confirm ? subscribeWords.sent : words.done)(email)),
   })
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     setDone(null)
     form.onSubmit(event)
   }
@@ -32,16 +32,13 @@ export function NewsletterForm() {
       </label>
       <div className="flex gap-2">
         <input
-          ref={input}
+          {...field}
           id={id}
           type="email"
-          name="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
           placeholder={words.label}
-          value={text}
-          onChange={(event) => onType(event.target.value)}
           aria-invalid={problem !== null || undefined}
           aria-describedby={problem === null ? undefined : `${id}-error`}
           className="h-12 min-w-0 flex-1 rounded-picture border border-inverse-edge bg-transparent px-4 text-16 text-inverse-on placeholder:text-inverse-muted focus-visible:outline-highlight aria-invalid:border-highlight"
@@ -50,7 +47,7 @@ export function NewsletterForm() {
           {isPending ? words.sending : words.button}
         </Button>
       </div>
-      <Honeypot ref={honeypot} />
+      <Honeypot />
       {problem && (
         <p id={`${id}-error`} className="mt-2 flex gap-2 text-14 text-inverse-on">
           <CircleExclamationPoint

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as v from 'valibot'
 import { accountLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account/account'
@@ -9,11 +10,16 @@ import { useSignUp } from '@/data/auth/sign-in'
 import { useClaimOrders } from '@/data/orders/claim-orders'
 import { orderToken } from '@/data/orders/guest-orders'
 import type { Order } from '@/domain/orders/order'
+import { newPassword } from '@/domain/values/password'
+import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button, buttonClass } from '@/ui/button'
 import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast/toast'
 
 const words = orders.account.create
+const { password, passwordLength } = account.required
+const schema = v.object({ password: newPassword(accountLimits.passwordLength, password, passwordLength) })
+const empty = { password: '' }
 
 /** Turns a guest's order into an account: name and email are known, only a password is missing. */
 export function CreateAccount({ order }: { order: Order }) {
@@ -44,18 +50,9 @@ export function CreateAccount({ order }: { order: Order }) {
 function AccountForm({ order }: { order: Order }) {
   const signUp = useSignUp()
   const claim = useClaimOrders()
-  const [password, setPassword] = useState('')
-  const [checked, setChecked] = useState(false)
   const [confirming, setConfirming] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const problem =
-    password === ''
-      ? account.required.password
-      : password.length < accountLimits.passwordLength
-        ? account.required.passwordLength
-        : null
 
-  const create = async () => {
+  const create = async (password: string) => {
     const token = orderToken(order.id)
     const member = await signUp.mutateAsync({
       email: order.customerEmail,
@@ -71,12 +68,12 @@ function AccountForm({ order }: { order: Order }) {
     const message = claimed > 0 ? words.done : words.doneWithout
     showToast({ title: message.title, description: message.text, tone: 'success' })
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (problem) field.current?.focus()
-    else if (!signUp.isPending) create().catch(() => field.current?.focus())
-  }
+  const { bind, onSubmit } = useSchemaForm({
+    schema,
+    values: empty,
+    isPending: signUp.isPending,
+    submit: ({ password }, form) => void create(password).catch(() => focusField(form, 'password')),
+  })
   if (confirming) {
     return (
       <p role="status" className="mt-3 font-medium">
@@ -90,15 +87,11 @@ function AccountForm({ order }: { order: Order }) {
       {/* Password managers save a password together with this name. */}
       <input type="hidden" name="email" autoComplete="username" value={order.customerEmail} />
       <PasswordField
-        ref={field}
+        {...bind('password')}
         // The form was opened by a click just now.
         autoFocus
-        name="password"
         label={account.signIn.password}
         hint={account.signIn.passwordHint}
-        error={checked ? problem : null}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
         showLabel={account.signIn.showPassword}
         hideLabel={account.signIn.hidePassword}
         autoComplete="new-password"

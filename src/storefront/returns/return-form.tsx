@@ -1,15 +1,33 @@
-import { type FormEvent, useRef, useState } from 'react'
+import * as v from 'valibot'
 import { returnWords } from '@/content/orders/return-words'
 import { useRequestReturn } from '@/data/returns/return-mutations'
 import { wordsFor } from '@/data/supabase/errors'
 import { type OrderReturns, returnReasons } from '@/domain/orders/return'
 import { hasShapeOf } from '@/domain/text/shape'
+import { typedText } from '@/domain/values/typed-text'
 import { useKept } from '@/storefront/shared/forms/use-kept'
+import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { PictureField } from './picture-field'
 import { type Choice, noChoice, ReturnLine } from './return-line'
 
 const words = returnWords.page
+const schema = v.object({
+  lines: v.pipe(
+    v.array(
+      v.object({
+        itemId: v.string(),
+        quantity: v.number(),
+        reason: v.pipe(
+          v.nullable(v.picklist(returnReasons)),
+          v.picklist(returnReasons, words.problems.reason),
+        ),
+        words: typedText,
+      }),
+    ),
+    v.minLength(1, words.problems.lines),
+  ),
+})
 
 type Kept = {
   /** The same for every try of the same request, so that a lost answer asks once. */
@@ -36,44 +54,31 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
   const edit = (make: (before: Kept) => Partial<Kept>) =>
     kept.change((before) => ({ ...before, id: crypto.randomUUID(), ...make(before) }))
   const choices = new Map(kept.value.choices.map(({ itemId, ...choice }) => [itemId, choice]))
-  const [isChecked, setChecked] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const lines = order.items.flatMap(({ id: itemId, left }) => {
-    const choice = choices.get(itemId)
-    return choice?.isChosen && left > 0
-      ? [
-          {
-            itemId,
-            quantity: Math.min(choice.quantity, left),
-            reason: choice.reason,
-            words: choice.words.trim(),
-          },
-        ]
-      : []
+    const { isChosen, quantity, reason, words } = choices.get(itemId) ?? noChoice
+    return isChosen && left > 0 ? [{ itemId, quantity: Math.min(quantity, left), reason, words }] : []
   })
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const ready = lines.flatMap(({ reason, ...line }) => (reason ? [{ ...line, reason }] : []))
-    if (lines.length === 0 || ready.length < lines.length) {
-      // Rendered with its error in the next frame.
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-      return
-    }
-    if (request.isPending) return
+  const { problemOf, onSubmit } = useSchemaForm({
+    schema,
+    values: { lines },
+    isPending: request.isPending,
     // Not a callback of the mutation: the form is gone once nothing is left to return, and the callback with it.
-    request
-      .mutateAsync({ id, orderId: order.orderId, lines: ready, pictures })
-      .then((sent) => {
-        kept.forget()
-        onSent(sent)
-      })
-      .catch(() => undefined)
+    submit: ({ lines }) =>
+      void request
+        .mutateAsync({ id, orderId: order.orderId, lines, pictures })
+        .then((sent) => {
+          kept.forget()
+          onSent(sent)
+        })
+        .catch(() => undefined),
+  })
+  /** Its name is its path in the schema. */
+  const reasonField = (item: { id: string }) => {
+    const name = `lines.${lines.findIndex(({ itemId }) => itemId === item.id)}.reason`
+    return { name, error: problemOf(name) }
   }
-  const noLines = isChecked && lines.length === 0
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="mt-8 grid gap-8">
+    <form noValidate onSubmit={onSubmit} className="mt-8 grid gap-8">
       <fieldset>
         <legend className="text-20 font-semibold">{words.choose}</legend>
         <ul className="mt-3 border-t border-line">
@@ -83,8 +88,8 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
               item={item}
               currency={order.currency}
               choice={choices.get(item.id) ?? noChoice}
-              isChecked={isChecked}
-              isInvalid={noLines}
+              isInvalid={problemOf('lines') !== null}
+              reasonField={reasonField(item)}
               onChange={(change) =>
                 edit(({ choices }) => ({
                   choices: [
@@ -102,7 +107,7 @@ export function ReturnForm({ order, onSent }: ReturnFormProps) {
           ))}
         </ul>
         <p role="alert" id="return-lines" className="mt-2 font-medium text-danger-text empty:hidden">
-          {noLines && words.problems.lines}
+          {problemOf('lines')}
         </p>
       </fieldset>
       <PictureField pictures={pictures} onChange={(next) => edit(() => ({ pictures: [...next] }))} />

@@ -15,14 +15,14 @@ type ReturnLineProps = {
   item: ReturnableItem
   currency: string
   choice: Choice
-  /** The form was submitted, so what is missing is shown. */
-  isChecked: boolean
+  /** Something must be chosen, and nothing is. */
   isInvalid: boolean
+  reasonField: { name: string; error: string | null }
   onChange: (change: Partial<Choice>) => void
 }
 
 /** An item of the order: chosen or not, how many of it, and why. */
-export function ReturnLine({ item, currency, choice, isChecked, isInvalid, onChange }: ReturnLineProps) {
+export function ReturnLine({ item, currency, choice, isInvalid, reasonField, onChange }: ReturnLineProps) {
   const { name, image, size, color, price, quantity, left } = item
   const isOver = left === 0
   return (
@@ -30,6 +30,7 @@ export function ReturnLine({ item, currency, choice, isChecked, isInvalid, onCha
       <label className={`flex items-center gap-4 ${isOver ? 'text-muted' : 'cursor-pointer'}`}>
         <input
           type="checkbox"
+          name="lines"
           aria-label={words.chosen([name, lineWords.variant(size, color)].filter(Boolean).join(', '))}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? 'return-lines' : undefined}
@@ -63,10 +64,10 @@ export function ReturnLine({ item, currency, choice, isChecked, isInvalid, onCha
             ))}
           </SelectField>
           <SelectField
+            {...reasonField}
             label={words.reason}
             required
             value={choice.reason ?? ''}
-            error={isChecked && choice.reason === null ? words.problems.reason : null}
             onChange={({ target }) =>
               onChange({ reason: returnReasons.find((each) => each === target.value) ?? null })
             }

@@ -1,20 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { defaultCountry } from '@/config/shipping'
 import { addressWords as words } from '@/content/account/addresses'
 import { namedCountries } from '@/content/shared/countries'
 import { useSaveAddress } from '@/data/addresses/address-mutations'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import {
-  type Address,
-  type AddressDraft,
-  type AddressField,
-  addressProblems,
-} from '@/domain/delivery/address'
+import type { Address, AddressDraft, AddressField } from '@/domain/delivery/address'
+import { addressSchema } from '@/domain/delivery/address-schema'
 import { isCountry } from '@/domain/delivery/country'
 import { keysOf } from '@/domain/text/keys'
 import { hasShapeOf } from '@/domain/text/shape'
-import type { Problem } from '@/domain/values/validation'
 import { shopperDraft, useKept } from '@/storefront/shared/forms/use-kept'
+import { useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
@@ -29,6 +25,7 @@ const textFields: { name: Field; autoComplete: string; type?: 'tel'; wide?: bool
   { name: 'city', autoComplete: 'address-level2' },
   { name: 'zipCode', autoComplete: 'postal-code' },
 ]
+const schema = addressSchema(words)
 const empty: AddressDraft = {
   label: '',
   firstName: '',
@@ -59,50 +56,36 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
   const begin = { id: address?.id ?? '', seen: saved, draft: saved }
   const kept = useKept<Kept>(name, (stored) => ofAddress(parse(stored), address), begin)
   const { draft } = kept.value
-  const setDraft = (draft: AddressDraft) => kept.change((before) => ({ ...before, draft }))
   const isOutdated = address !== null && !same(kept.value.seen, address)
-  const [validated, setValidated] = useState<ReadonlySet<Field>>(new Set())
-  const form = useRef<HTMLFormElement>(null)
-  const problems = addressProblems(draft)
+  const element = useRef<HTMLFormElement>(null)
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
 
-  const bind = (name: Field) => ({
-    name,
-    label: words.fields[name],
-    value: draft[name],
-    error: validated.has(name) && problems[name] ? problemWords(problems[name], words.fields[name]) : null,
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
-    onBlur: () => draft[name] !== '' && setValidated(new Set([...validated, name])),
-  })
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = (['label', ...textFields.map(({ name }) => name), 'country'] as const).filter(
-      (name) => problems[name],
-    )
-    setValidated(new Set(wrong))
-    if (wrong[0]) {
-      form.current?.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus()
-      return
-    }
-    if (isPending) return
-    mutate(
-      { id: address?.id ?? null, draft },
-      {
-        onSuccess: () => {
-          showToast({ title: words.saved, tone: 'success' })
-          close()
+  const { change, bind, onSubmit } = useSchemaForm({
+    schema,
+    values: draft,
+    change: (part) => kept.change((before) => ({ ...before, draft: { ...before.draft, ...part } })),
+    whenLeft: true,
+    isPending,
+    submit: (draft) =>
+      mutate(
+        { id: address?.id ?? null, draft },
+        {
+          onSuccess: () => {
+            showToast({ title: words.saved, tone: 'success' })
+            close()
+          },
         },
-      },
-    )
-  }
+      ),
+  })
+  const field = (name: Field) => ({ ...bind(name), label: words.fields[name] })
   const close = () => {
     kept.forget()
     onClose()
   }
   return (
     <form
-      ref={form}
+      ref={element}
       noValidate
       aria-label={address ? words.form.editTitle : words.form.addTitle}
       onSubmit={onSubmit}
@@ -116,7 +99,7 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
       )}
       <div className="grid gap-x-4 gap-y-5 md:grid-cols-2">
         <TextField
-          {...bind('label')}
+          {...field('label')}
           note={words.optional}
           hint={words.labelHint}
           autoComplete="off"
@@ -125,13 +108,13 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
         {textFields.map(({ name, autoComplete, type, wide }) => (
           <TextField
             key={name}
-            {...bind(name)}
+            {...field(name)}
             autoComplete={autoComplete}
             {...(type && { type, inputMode: type })}
             className={wide ? 'md:col-span-2' : undefined}
           />
         ))}
-        <SelectField {...bind('country')} autoComplete="country" className="md:col-span-2">
+        <SelectField {...field('country')} autoComplete="country" className="md:col-span-2">
           {namedCountries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -144,7 +127,7 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
           <input
             type="checkbox"
             checked={draft.isDefault}
-            onChange={(event) => setDraft({ ...draft, isDefault: event.target.checked })}
+            onChange={(event) => change({ isDefault: event.target.checked })}
             className="size-5 shrink-0 accent-accent"
           />
           {words.form.isDefault}
@@ -168,8 +151,3 @@ export function AddressForm({ address, onClose }: { address: Address | null; onC
 /** The draft, if it is of this address; one whose address is gone becomes a new one. */
 const ofAddress = (kept: Kept | null, address: Address | null) =>
   kept && (kept.id === address?.id || address === null) ? kept : null
-
-function problemWords(problem: Problem, field: string): string {
-  if (problem === 'phone' || problem === 'zip-morocco') return words.problems[problem]()
-  return problem === 'too-long' ? words.problems['too-long'](field) : words.problems.required(field)
-}

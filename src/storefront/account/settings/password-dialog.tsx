@@ -1,8 +1,13 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import * as v from 'valibot'
 import { account } from '@/content/account/account'
+import { password } from '@/domain/values/password'
+import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { PasswordField } from '@/ui/password-field'
+
+const empty = { password: '' }
 
 type PasswordDialogProps = {
   title: string
@@ -27,19 +32,17 @@ type PasswordDialogProps = {
 
 /** A dialog that asks for the password of the signed-in member. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { hasPassword = true, isPending, onCancel } = props
-  const [password, setPassword] = useState('')
-  const [validated, setValidated] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const { hasPassword = true, missing, isPending, onCancel } = props
   const form = useId()
-  const focus = () => input.current?.focus()
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setValidated(true)
-    if (hasPassword && !password) return focus()
-    if (!isPending) props.onSubmit(hasPassword ? password : null, focus)
-  }
+  const [schema] = useState(() => v.object({ password: hasPassword ? password(missing) : v.string() }))
+  const { bind, onSubmit } = useSchemaForm({
+    schema,
+    values: empty,
+    isPending,
+    submit: ({ password }, form) =>
+      props.onSubmit(hasPassword ? password : null, () => focusField(form, 'password')),
+  })
+  const field = bind('password')
   return (
     <Dialog
       open
@@ -70,17 +73,14 @@ export function PasswordDialog(props: PasswordDialogProps) {
         )}
         {hasPassword && (
           <PasswordField
-            ref={input}
+            {...field}
             label={props.label}
             showLabel={account.signIn.showPassword}
             hideLabel={account.signIn.hidePassword}
-            name="password"
             autoComplete="current-password"
             maxLength={72}
-            value={password}
-            error={validated && !password ? props.missing : null}
             onChange={(event) => {
-              setPassword(event.target.value)
+              field.onChange(event)
               props.onType()
             }}
           />

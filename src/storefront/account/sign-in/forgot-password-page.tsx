@@ -1,39 +1,34 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import * as v from 'valibot'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account/account'
 import { common } from '@/content/shared/common'
 import { useRequestReset } from '@/data/auth/password'
 import { authProblemOf } from '@/data/auth/problems'
-import { check, email as emailRule, required } from '@/domain/values/validation'
+import { emailAddress } from '@/domain/values/typed-text'
+import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
 import { StatePanel } from '@/ui/state-panel'
 
 const words = account.reset
+const schema = v.object({ email: emailAddress(account.required.email, account.required.emailFormat) })
 
 /** Requests a mail to reset the password. The answer never reveals whether an account exists. */
 export function ForgotPasswordPage() {
   usePageHead({ title: common.title(words.title), path: accountPaths.forgotPassword, hidden: true })
   const { mutate, isPending, error } = useRequestReset()
-  const [email, setEmail] = useState(useEmailFromLogin())
-  const [validated, setValidated] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const problem = check(email, [required, emailRule])
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setValidated(true)
-    if (problem) return input.current?.focus()
-    if (isPending) return
-    mutate(email.trim(), {
-      onSuccess: () => setSentTo(email.trim()),
-      onError: () => input.current?.focus(),
-    })
-  }
+  const { bind, onSubmit } = useSchemaForm({
+    schema,
+    values: { email: useEmailFromLogin() },
+    isPending,
+    submit: ({ email }, form) =>
+      mutate(email, { onSuccess: () => setSentTo(email), onError: () => focusField(form, 'email') }),
+  })
   if (sentTo) {
     return (
       <div className="wrap py-section" role="status">
@@ -64,18 +59,12 @@ export function ForgotPasswordPage() {
         <p className="mt-2 text-pretty text-muted">{words.text}</p>
         <form noValidate aria-label={words.title} onSubmit={onSubmit} className="mt-6 grid gap-4">
           <TextField
-            ref={input}
+            {...bind('email')}
             label={account.signIn.email}
-            name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            value={email}
-            error={
-              validated && problem ? account.required[problem === 'required' ? 'email' : 'emailFormat'] : null
-            }
-            onChange={(event) => setEmail(event.target.value)}
           />
           <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">
             {error && account.problems[authProblemOf(error)]}

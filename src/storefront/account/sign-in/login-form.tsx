@@ -1,12 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as v from 'valibot'
 import { accountPaths } from '@/config/account-paths'
 import { accountLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account/account'
 import { authProblemOf } from '@/data/auth/problems'
 import { useSignIn, useSignUp } from '@/data/auth/sign-in'
-import { check, email as emailRule, required } from '@/domain/values/validation'
+import { newPassword, password } from '@/domain/values/password'
+import { emailAddress, requiredText, typedText } from '@/domain/values/typed-text'
+import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
@@ -14,7 +16,15 @@ import { PasswordField } from '@/ui/password-field'
 import { showToast } from '@/ui/toast/toast'
 import { ResendConfirmation } from './resend-confirmation'
 
-const words = account.signIn
+const { signIn: words, required } = account
+const email = emailAddress(required.email, required.emailFormat)
+const signInSchema = v.object({ name: typedText, email, password: password(required.password) })
+const signUpSchema = v.object({
+  name: requiredText(required.fullName),
+  email,
+  password: newPassword(accountLimits.passwordLength, required.password, required.passwordLength),
+})
+const empty = { name: '', email: '', password: '' }
 
 type LoginFormProps = {
   isSignUp: boolean
@@ -27,41 +37,22 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
   const signIn = useSignIn()
   const signUp = useSignUp()
   const percent = useWelcomePercent()
-  const [values, setValues] = useState({ name: '', email: '', password: '' })
-  const [checkedFor, setCheckedFor] = useState<boolean | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-
-  const problems = problemsOf(values, isSignUp)
-  const shownProblems = checkedFor === isSignUp ? problems : {}
   const action = isSignUp ? signUp : signIn
-  const bind = (name: keyof typeof values) => ({
-    name,
-    value: values[name],
-    error: shownProblems[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues((current) => ({ ...current, [name]: event.target.value })),
-  })
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setCheckedFor(isSignUp)
-    const first = (['name', 'email', 'password'] as const).find((name) => problems[name])
-    if (first) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
-      return
-    }
-    if (action.isPending) return
-    const input = { ...values, email: values.email.trim(), name: values.name.trim() }
+  const { values, bind, onSubmit } = useSchemaForm({
+    schema: isSignUp ? signUpSchema : signInSchema,
+    values: empty,
+    isPending: action.isPending,
     // Uses the promise instead of mutate's callbacks: the page navigates once there is a member, and an unmounted
     // form's callbacks do not run.
-    action.mutateAsync(input).then(
-      (member) => {
-        if (member) showToast({ title: words.welcome(member.name), tone: 'success' })
-        else onConfirm(input.email)
-      },
-      () => form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus(),
-    )
-  }
+    submit: (input, form) =>
+      void action.mutateAsync(input).then(
+        (member) => {
+          if (member) showToast({ title: words.welcome(member.name), tone: 'success' })
+          else onConfirm(input.email)
+        },
+        () => focusField(form, 'password'),
+      ),
+  })
   const problem = action.isError ? authProblemOf(action.error) : null
   const label = isSignUp
     ? action.isPending
@@ -72,7 +63,6 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
       : words.login
   return (
     <form
-      ref={form}
       noValidate
       aria-label={isSignUp ? words.signUp : words.login}
       onSubmit={onSubmit}
@@ -138,21 +128,4 @@ export function LoginForm({ isSignUp, onConfirm }: LoginFormProps) {
       )}
     </form>
   )
-}
-
-type Problems = { name?: string; email?: string; password?: string }
-
-function problemsOf(
-  { name, email, password }: { name: string; email: string; password: string },
-  isSignUp: boolean,
-): Problems {
-  const { required: words } = account
-  const emailProblem = check(email, [required, emailRule])
-  const problems: Problems = {}
-  if (isSignUp && !name.trim()) problems.name = words.fullName
-  if (emailProblem) problems.email = emailProblem === 'required' ? words.email : words.emailFormat
-  if (!password) problems.password = words.password
-  else if (isSignUp && password.length < accountLimits.passwordLength)
-    problems.password = words.passwordLength
-  return problems
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import { accountPaths } from '@/config/account-paths'
 import { accountLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
@@ -9,6 +10,8 @@ import { useConfirmSession } from '@/data/auth/confirm-session'
 import { useReturn } from '@/data/auth/oauth-and-otp'
 import { useOpenLink, useSetPassword } from '@/data/auth/password'
 import { authProblemOf } from '@/data/auth/problems'
+import { newPassword } from '@/domain/values/password'
+import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button, buttonClass } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { usePageHead } from '@/ui/page-head'
@@ -18,6 +21,12 @@ import { StatePanel } from '@/ui/state-panel'
 import { showToast } from '@/ui/toast/toast'
 
 const words = account.reset.choose
+const { password, passwordLength } = account.required
+const schema = v.object({
+  password: newPassword(accountLimits.passwordLength, password, passwordLength),
+  code: v.string(),
+})
+const empty = { password: '', code: '' }
 
 /**
  * The page behind the link in the password mail. The secret is used only together with the new password, so that
@@ -56,25 +65,12 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
   const open = useOpenLink('recovery')
   const save = useSetPassword()
   const confirm = useConfirmSession()
-  const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const [validated, setValidated] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const error = open.error ?? confirm.error ?? save.error
   const isBusy = open.isPending || confirm.isPending || save.isPending
   // The link of the mail stands for the password alone.
   const asksCode = !confirm.isSuccess && save.error !== null && authProblemOf(save.error) === 'second-factor'
-  const problem =
-    password.length >= accountLimits.passwordLength
-      ? null
-      : account.required[password ? 'passwordLength' : 'password']
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setValidated(true)
-    if (problem) return input.current?.focus()
-    if (isBusy) return
+  const choose = async ({ password, code }: typeof empty, form: HTMLFormElement) => {
     try {
       // The secret works once: after a rejected password the session is already open.
       if (secret !== null && !open.isSuccess) await open.mutateAsync(secret)
@@ -85,9 +81,15 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
     } catch (failure) {
       const kind = authProblemOf(failure)
       if (kind === 'code' || kind === 'credentials') onExpired()
-      else input.current?.focus()
+      else focusField(form, 'password')
     }
   }
+  const { bind, onSubmit } = useSchemaForm({
+    schema,
+    values: empty,
+    isPending: isBusy,
+    submit: (typed, form) => void choose(typed, form),
+  })
   return (
     <div className="wrap py-10 md:py-section">
       <div className="mx-auto max-w-md">
@@ -95,34 +97,23 @@ function Choose({ secret, onExpired }: { secret: string | null; onExpired: () =>
           {words.title}
         </h1>
         <p className="mt-2 text-pretty text-muted">{words.text}</p>
-        <form
-          noValidate
-          aria-label={words.title}
-          onSubmit={(event) => void onSubmit(event)}
-          className="mt-6 grid gap-4"
-        >
+        <form noValidate aria-label={words.title} onSubmit={onSubmit} className="mt-6 grid gap-4">
           <PasswordField
-            ref={input}
+            {...bind('password')}
             label={words.password}
             hint={account.signIn.passwordHint}
             showLabel={account.signIn.showPassword}
             hideLabel={account.signIn.hidePassword}
-            name="password"
             autoComplete="new-password"
             maxLength={72}
-            value={password}
-            error={validated ? problem : null}
-            onChange={(event) => setPassword(event.target.value)}
           />
           {asksCode && (
             <TextField
+              {...bind('code')}
               label={words.code}
-              name="code"
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={9}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
             />
           )}
           <p role="alert" className="text-14 font-medium text-danger-text empty:hidden">

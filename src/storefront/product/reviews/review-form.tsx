@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { reviewLimits } from '@/config/page-limits'
 import { reviewWords } from '@/content/product/reviews'
 import { errors } from '@/content/shared/errors'
@@ -12,14 +12,16 @@ import {
   type ReviewField,
   reviewFields,
   textLength,
-  wrongFields,
 } from '@/domain/product/review'
+import { reviewSchema } from '@/domain/product/review-schema'
 import { useKept } from '@/storefront/shared/forms/use-kept'
+import { focusField, useSchemaForm } from '@/storefront/shared/forms/use-schema-form'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { ReviewStarInput } from './review-star-input'
 
 const words = reviewWords.form
+const schema = reviewSchema(reviewLimits, reviewWords.problems)
 
 export const reviewDraftName = (slug: string) => `review-${slug}`
 
@@ -39,13 +41,7 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
   const submit = useSubmitReview(slug, memberId)
   const { rating: given = null, title = '', body = '' } = review ?? {}
   const begin: ReviewDraft = { rating: given, title, body }
-  const { value: draft, change, forget } = useKept(reviewDraftName(slug), parseDraft, begin)
-  const [checked, setChecked] = useState(false)
-  const fields = {
-    rating: useRef<HTMLFieldSetElement>(null),
-    title: useRef<HTMLInputElement>(null),
-    body: useRef<HTMLTextAreaElement>(null),
-  }
+  const { value: draft, change: edit, forget } = useKept(reviewDraftName(slug), parseDraft, begin)
   const failure = useRef<HTMLParagraphElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -53,40 +49,30 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
   }, [byHand])
 
   const refused = refusedField(submit.error)
-  const wrong = wrongFields(draft, reviewLimits)
-  const shownProblems = checked ? wrong : []
-  const problem = (field: ReviewField) =>
-    shownProblems.includes(field) || refused === field ? reviewWords.problems[field] : null
-  const focus = (field: ReviewField) => {
-    const target = fields[field].current
-    const star = target?.querySelector<HTMLElement>('input:checked, input')
-    ;(star ?? target)?.focus()
-  }
-  const edit = (part: Partial<ReviewDraft>) => {
-    change((before) => ({ ...before, ...part }))
-    if (submit.isError) submit.reset()
-  }
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    const { rating } = draft
-    const [first] = wrong
-    if (first !== undefined) return focus(first)
-    if (rating === null || submit.isPending) return undefined
+  const { change, problemOf, bind, onSubmit } = useSchemaForm({
+    schema,
+    values: draft,
+    change: (part) => {
+      edit((before) => ({ ...before, ...part }))
+      if (submit.isError) submit.reset()
+    },
+    isPending: submit.isPending,
     // Uses the promise instead of mutate's callbacks, which do not run once this form has unmounted.
-    return submit.mutateAsync({ ...draft, rating }).then(
-      (stored) => {
-        forget()
-        onDone(stored)
-      },
-      (error) => {
-        const field = refusedField(error)
-        if (field) focus(field)
-        else failure.current?.focus()
-      },
-    )
-  }
+    submit: (written, form) =>
+      void submit.mutateAsync(written).then(
+        (stored) => {
+          forget()
+          onDone(stored)
+        },
+        (error) => {
+          const field = refusedField(error)
+          if (field) focusField(form, field)
+          else failure.current?.focus()
+        },
+      ),
+  })
+  const problem = (field: ReviewField) =>
+    problemOf(field) ?? (refused === field ? reviewWords.problems[field] : null)
   const cancel = () => {
     forget()
     onCancel()
@@ -102,22 +88,19 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
         {review ? words.editTitle : words.title}
       </h2>
       <ReviewStarInput
-        ref={fields.rating}
         value={draft.rating}
-        onChange={(rating) => edit({ rating })}
+        onChange={(rating) => change({ rating })}
         error={problem('rating')}
       />
       <TextField
-        ref={fields.title}
+        {...bind('title')}
         label={words.headline}
         note={words.optional}
         hint={words.left(reviewLimits.title - textLength(draft.title))}
-        value={draft.title}
-        onChange={({ target }) => edit({ title: target.value })}
         error={problem('title')}
       />
       <TextArea
-        ref={fields.body}
+        {...bind('body')}
         label={words.body}
         note={words.optional}
         hint={
@@ -127,8 +110,6 @@ export function ReviewForm({ slug, memberId, review, byHand, onDone, onCancel }:
           </span>
         }
         rows={5}
-        value={draft.body}
-        onChange={({ target }) => edit({ body: target.value })}
         error={problem('body')}
       />
       <p className="text-14 text-muted">{words.signed}</p>

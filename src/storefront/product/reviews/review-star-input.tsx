@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { type Ref, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { reviewWords } from '@/content/product/reviews'
 import { starSteps } from '@/domain/product/review'
 
@@ -9,17 +9,16 @@ type ReviewStarInputProps = {
   value: number | null
   onChange: (value: number) => void
   error: string | null
-  ref?: Ref<HTMLFieldSetElement>
 }
 
 /** One to five stars as radio buttons, so that the arrow keys work. */
-export function ReviewStarInput({ value, onChange, error, ref }: ReviewStarInputProps) {
+export function ReviewStarInput({ value, onChange, error }: ReviewStarInputProps) {
   const id = useId()
   const [over, setOver] = useState<number | null>(null)
   const shown = over ?? value ?? 0
   const verdict = words.verdicts[shown - 1]
   return (
-    <fieldset ref={ref} aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="text-14 font-medium">{words.rating}</legend>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="-ms-1.5 flex" onPointerLeave={() => setOver(null)}>
@@ -27,7 +26,7 @@ export function ReviewStarInput({ value, onChange, error, ref }: ReviewStarInput
             <label key={step} onPointerEnter={() => setOver(step)} className="relative block">
               <input
                 type="radio"
-                name={id}
+                name="rating"
                 value={step}
                 checked={step === value}
                 onChange={() => onChange(step)}

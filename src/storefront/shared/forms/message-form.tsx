@@ -22,13 +22,7 @@ type FrameProps = {
 /** The frame of every form that writes to the shop: honeypot, errors and submit button. */
 export function MessageFormFrame({ form, label, submit, busy, children }: FrameProps) {
   return (
-    <form
-      ref={form.form}
-      noValidate
-      aria-label={label}
-      onSubmit={form.onSubmit}
-      className="relative grid gap-5"
-    >
+    <form noValidate aria-label={label} onSubmit={form.onSubmit} className="relative grid gap-5">
       {form.restored && (
         <p className="flex flex-wrap items-center gap-x-3 rounded-control bg-surface-sunken px-4 text-14">
           <span className="py-2.5">{words.restored}</span>
@@ -43,7 +37,7 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
         </p>
       )}
       {children}
-      <Honeypot ref={form.honeypot} />
+      <Honeypot />
       <p role="status" className={form.wrong > 0 ? 'text-14 font-medium text-danger-text' : 'sr-only'}>
         {form.wrong > 0 && words.summary(form.wrong)}
       </p>

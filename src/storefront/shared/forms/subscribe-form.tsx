@@ -23,7 +23,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
   const [outcome, setOutcome] = useState<string | null>(null)
   const told = useRef<HTMLParagraphElement>(null)
   const id = useId()
-  const { text, onType, problem, isPending, onSubmit, input, honeypot } = useSubscription({
+  const { field, problem, isPending, onSubmit } = useSubscription({
     topic,
     problems: words.problems,
     known: member?.email,
@@ -59,15 +59,12 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
           <div className="flex flex-wrap gap-2">
             {!member?.email && (
               <input
-                ref={input}
+                {...field}
                 id={id}
                 type="email"
-                name="email"
                 inputMode="email"
                 autoComplete="email"
                 maxLength={254}
-                value={text}
-                onChange={(event) => onType(event.target.value)}
                 aria-invalid={problem !== null || undefined}
                 aria-describedby={problem === null ? undefined : `${id}-error`}
                 className="h-12 min-w-48 flex-1 rounded-picture border border-line-strong bg-surface-raised px-4 text-16 text-ink focus-visible:outline-current"
@@ -77,7 +74,7 @@ export function SubscribeForm({ topic, label, button, done, buttonLook = 'main' 
               {isPending ? words.sending : button}
             </Button>
           </div>
-          <Honeypot ref={honeypot} />
+          <Honeypot />
           {problem && (
             <p id={`${id}-error`} role="alert" className="mt-2 flex gap-2 text-14 font-medium">
               <CircleExclamationPoint

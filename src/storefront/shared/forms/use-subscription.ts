@@ -1,9 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { errors } from '@/content/shared/errors'
 import type { Topic } from '@/data/subscriptions/subscribe'
 import { useSubscribe } from '@/data/subscriptions/subscription-mutations'
 import { wordsFor } from '@/data/supabase/errors'
-import { check, email as emailRule, required } from '@/domain/values/validation'
+import { emailAddress } from '@/domain/values/typed-text'
+import { takeHoneypot } from './honeypot'
+import { focusField, useSchemaForm } from './use-schema-form'
 
 type SubscriptionOptions = {
   topic: Topic
@@ -16,43 +19,37 @@ type SubscriptionOptions = {
 }
 
 /** A form that subscribes an address to a topic. What was typed stays until it has worked. */
-export function useSubscription({ topic, problems, known, onDone }: SubscriptionOptions) {
-  const { mutate, isPending } = useSubscribe()
+export function useSubscription({ topic, problems, known = '', onDone }: SubscriptionOptions) {
+  const { mutate, isPending, error, reset } = useSubscribe()
+  const [schema] = useState(() => v.object({ email: emailAddress(problems.required, problems.email) }))
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
-  const honeypot = useRef<HTMLInputElement>(null)
+  const { bind, onSubmit, forgive } = useSchemaForm({
+    schema,
+    values: { email: known || text },
+    change: ({ email = '' }) => {
+      setText(email)
+      forgive()
+      if (error) reset()
+    },
+    isPending,
+    submit: ({ email }, form) =>
+      mutate(
+        { email, topic, honeypot: takeHoneypot(form) },
+        {
+          onSuccess: ({ confirm }) => {
+            setText('')
+            forgive()
+            onDone(email, confirm)
+          },
+          onError: () => focusField(form, 'email'),
+        },
+      ),
+  })
+  const { error: problem, ...field } = bind('email')
+  return { field, problem: problem ?? (error && sentence(error)), isPending, onSubmit }
+}
 
-  const fail = (message: string) => {
-    setProblem(message)
-    input.current?.focus()
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const email = known || text.trim()
-    const wrong = check(email, [required, emailRule])
-    if (wrong) return fail(problems[wrong === 'required' ? 'required' : 'email'])
-    setProblem(null)
-    const honeypotField = honeypot.current
-    mutate(
-      { email, topic, honeypot: honeypotField?.value ?? '' },
-      {
-        onSuccess: ({ confirm }) => {
-          setText('')
-          onDone(email, confirm)
-        },
-        onError: (error) => {
-          if (honeypotField) honeypotField.value = ''
-          const { title, text: explanation } = wordsFor(error, errors)
-          fail(`${title}. ${explanation}`)
-        },
-      },
-    )
-  }
-  const onType = (typed: string) => {
-    setText(typed)
-    setProblem(null)
-  }
-  return { text, onType, problem, isPending, onSubmit, input, honeypot }
+function sentence(error: Error): string {
+  const { title, text } = wordsFor(error, errors)
+  return `${title}. ${text}`
 }
