@@ -193,7 +193,12 @@ describe('a correction of an order', () => {
       address: { address: '1 Rue Neuve', zipCode: '20000' },
     })
     await shop.sql("update public.shipping_methods set free_above = 49 where name like 'Standard%'")
-    expect(after).toMatchObject({ total_amount: 60, customer_name: 'Samira Corrected' })
+    expect(after).toMatchObject({
+      total_amount: 60,
+      customer_name: 'Samira Corrected',
+      customer_email: 'samira.corrected@example.com',
+      shipping_address: { ...order.shipping_address, address: '1 Rue Neuve', zipCode: '20000' },
+    })
     const found = await answer(
       shop.clients.owner.rpc('find_orders', {
         p_filter: { search: '+212661223344' },

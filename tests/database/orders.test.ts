@@ -105,6 +105,10 @@ describe('the owner', () => {
       for (const to of orderStatuses) {
         expect((await setStatus(id, from)).error).toBeNull()
         expect((await setStatus(id, to)).error).toBeNull()
+        expect(
+          await shop.one('select order_status from public.orders where id = $1', [id]),
+          `${from} to ${to}`,
+        ).toEqual({ order_status: to })
       }
     }
   })

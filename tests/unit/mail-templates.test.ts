@@ -244,7 +244,12 @@ describe('what a mail is for', () => {
   const changed = 'The new total is $49.96; before it was $62.95.'
 
   it.each<[kind: string, subject: string, href: string, words: string[]]>([
-    ['order-processing', `We are packing your order ${order}`, follow, ['[x] Order Processed\n[ ] In Transit']],
+    [
+      'order-processing',
+      `We are packing your order ${order}`,
+      follow,
+      ['[x] Order Processed\n[ ] In Transit'],
+    ],
     [
       'order-tracking',
       `The tracking number of your order ${order}`,
@@ -273,7 +278,12 @@ describe('what a mail is for', () => {
       [...lines, `How to send it:\n${answer}`],
     ],
     ['order-return-declined', `About your return request ${order}-R1`, follow, [...lines, `Why:\n${answer}`]],
-    ['order-return-received', `Your return ${order}-R1 has arrived`, follow, [...lines, 'Your refund follows']],
+    [
+      'order-return-received',
+      `Your return ${order}-R1 has arrived`,
+      follow,
+      [...lines, 'Your refund follows'],
+    ],
     [
       'order-return-closed',
       `Your return ${order}-R1 is settled`,
