@@ -234,6 +234,21 @@ describe('a correction of an order', () => {
     expect(await brokenInvariants(shop)).toEqual([])
   })
 
+  it('a correction takes another discount once that saves more than the order’s own', async () => {
+    await shop.sql(
+      `insert into public.discounts (code, title, kind, value) values ('OWN5', 'Five off', 'percent', 5)`,
+    )
+    const own = await corrected(await read((await placed()).id), { code: 'OWN5' })
+    expect(own).toMatchObject({ total_amount: 57, discount_code: 'OWN5' })
+    await shop.sql(
+      `insert into public.discounts (code, title, kind, value) values (null, 'Twenty off', 'percent', 20)`,
+    )
+    const better = await corrected(own, { items: withQuantity(own, 3) })
+    await shop.sql("update public.discounts set is_active = false where title = 'Twenty off'")
+    expect(better).toMatchObject({ total_amount: 72, discount_title: 'Twenty off', discount_code: null })
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
   it('a correction keeps a deal’s price for what was ordered, and counts what the deal sold', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 10 }] })
     const deal = await makeDeal(shop, product.id, { price: 50, total: 4 })

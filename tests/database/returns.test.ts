@@ -353,15 +353,23 @@ describe('the owner', () => {
     const payment = await paymentOf(order.id)
     await shop.sql("update public.payments set provider = 'stripe' where id = $1", [payment])
     const announced = [randomUUID(), randomUUID()] as const
-    for (const p_refund_id of announced)
-      await owner().rpc('refund_return', {
-        p_id: returned.id,
+    const announce = (p_id: string, p_refund_id: string) =>
+      owner().rpc('refund_return', {
+        p_id,
         p_refund_id,
         p_payment_id: payment,
         p_amount: 30,
         p_reason: 'Returned',
         p_way: 'provider',
       })
+    for (const id of announced) expect((await announce(returned.id, id)).error).toBeNull()
+    const another = await asked(guest(), order, [1])
+    await decide(another.id, 'approved')
+    await receive(another)
+    expect(await refusal(announce(another.id, announced[0]))).toMatchObject({
+      status: 400,
+      detail: { field: 'refundId' },
+    })
     const send = (p_refund_id: string) =>
       owner().rpc('start_refund', { p_refund_id, p_payment_id: payment, p_amount: 30, p_reason: 'Returned' })
     await send(announced[0])
