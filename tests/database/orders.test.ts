@@ -1,5 +1,5 @@
 // What happens to an order after it was placed.
-import { nullable, parse } from 'valibot'
+import { array, looseObject, nullable, number, parse, string } from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { order as orderAnswer } from '../../src/data/orders/order-mapper.ts'
 import { orderStatuses } from '../../src/domain/orders/order.ts'
@@ -86,6 +86,24 @@ describe('get_order', () => {
     expect(order.events.map(({ status }) => status)).toEqual(['pending'])
     expect(Math.abs(order.createdAt - Date.now())).toBeLessThan(60_000)
   })
+})
+
+it('my_orders has a member’s own orders alone, the newest first, and nobody else’s', async () => {
+  const { id } = await placed('other')
+  const newest = await placed('other')
+  for (const role of ['anon', 'shopper'] as const) await placed(role)
+  const mine = async (role: Role, p_page = 1) =>
+    answer(
+      shop.clients[role].rpc('my_orders', { p_page, p_size: 50 }),
+      looseObject({ total: number(), orders: array(looseObject({ id: string() })) }),
+    )
+  const own = await shop.sql<{ id: string }>(
+    'select id from public.orders where user_id = $1 order by created_at desc, id',
+    [shop.ids.other],
+  )
+  expect(await mine('other')).toMatchObject({ total: own.length, orders: own })
+  expect(own.slice(0, 2)).toEqual([{ id: newest.id }, { id }])
+  expect((await mine('owner')).orders.map((order) => order.id)).not.toContain(id)
 })
 
 describe('the owner', () => {
