@@ -8,7 +8,8 @@ import { searchStartWords, searchWords, trendingWords } from '@/content/catalogu
 import { relatedWords } from '@/content/product/product-more'
 import { recommendationWords } from '@/content/product/recommendations'
 import { common } from '@/content/shared/common'
-import { ask, network, openPage, page } from '../support/screen'
+import { network, openPage, page } from '../support/screen'
+import { asOwner } from '../support/screen-orders'
 
 const suggest = /\/rpc\/suggest/
 // Between words that are highlighted and others, this environment's accessible names have no white space.
@@ -334,9 +335,11 @@ describe('recently viewed', () => {
 
 describe('recommendations', () => {
   it('recommendations are four like the product, and what was bought with it', async () => {
-    const [related] = [
-      await ask<{ title: string }>(`rpc/recommendations?p_slug=${sampleProduct}`),
-    ].flat() as [Record<'together' | 'similar', { title: string }[]>]
+    const related = await asOwner<Record<'together' | 'similar', { title: string }[]>>(
+      'POST',
+      'rpc/recommendations',
+      { p_slug: sampleProduct },
+    )
     openPage(paths.product(sampleProduct))
     const like = await screen.findByRole('region', { name: relatedWords.title })
     const titlesIn = (section: HTMLElement) =>
