@@ -420,11 +420,12 @@ describe('a refund through the provider', () => {
   })
 
   it('a refund through the provider is for the owner only, and of a proper amount', async () => {
-    const { paymentId } = await paidOrder()
+    const { order, paymentId } = await paidOrder()
     for (const role of ['anon', 'shopper'] as const)
-      expect((await shop.refund(request(paymentId), role)).status).toBeGreaterThanOrEqual(401)
+      expect([401, 403]).toContain((await shop.refund(request(paymentId), role)).status)
     for (const amount of [0, -1, 0.001, 1e9])
       expect((await shop.refund(request(paymentId, amount))).status).toBe(400)
+    expect(await shop.refundsOf(order.id)).toEqual([])
   })
 
   it('a refund stays pending while the provider is down, and the same request finishes it', async () => {

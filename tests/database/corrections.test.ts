@@ -193,7 +193,12 @@ describe('a correction of an order', () => {
       address: { address: '1 Rue Neuve', zipCode: '20000' },
     })
     await shop.sql("update public.shipping_methods set free_above = 49 where name like 'Standard%'")
-    expect(after).toMatchObject({ total_amount: 60, customer_name: 'Samira Corrected' })
+    expect(after).toMatchObject({
+      total_amount: 60,
+      customer_name: 'Samira Corrected',
+      customer_email: 'samira.corrected@example.com',
+      shipping_address: { ...order.shipping_address, address: '1 Rue Neuve', zipCode: '20000' },
+    })
     const found = await answer(
       shop.clients.owner.rpc('find_orders', {
         p_filter: { search: '+212661223344' },
@@ -226,6 +231,21 @@ describe('a correction of an order', () => {
     const without = await corrected(kept, { code: '' })
     expect(without).toMatchObject({ total_amount: 90, discount_code: null })
     expect(await shop.sql('select 1 from private.discount_redemptions where order_id = $1', [id])).toEqual([])
+    expect(await brokenInvariants(shop)).toEqual([])
+  })
+
+  it('a correction takes another discount once that saves more than the order’s own', async () => {
+    await shop.sql(
+      `insert into public.discounts (code, title, kind, value) values ('OWN5', 'Five off', 'percent', 5)`,
+    )
+    const own = await corrected(await read((await placed()).id), { code: 'OWN5' })
+    expect(own).toMatchObject({ total_amount: 57, discount_code: 'OWN5' })
+    await shop.sql(
+      `insert into public.discounts (code, title, kind, value) values (null, 'Twenty off', 'percent', 20)`,
+    )
+    const better = await corrected(own, { items: withQuantity(own, 3) })
+    await shop.sql("update public.discounts set is_active = false where title = 'Twenty off'")
+    expect(better).toMatchObject({ total_amount: 72, discount_title: 'Twenty off', discount_code: null })
     expect(await brokenInvariants(shop)).toEqual([])
   })
 

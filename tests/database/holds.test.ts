@@ -245,6 +245,10 @@ describe('guests’ share', () => {
     })
     await buy([item.line(4)], 'bank')
     expect(await refused([item.line(1)], 'card')).toMatchObject({ detail: [{ available: 0 }] })
+    // Of an odd number the larger half.
+    const odd = await product(13)
+    await buy([odd.line(7)], 'card')
+    expect(await refused([odd.line(1)], 'card')).toMatchObject({ detail: [{ available: 0 }] })
     const few = await product(4)
     await buy([few.line(2)], 'card')
     await buy([few.line(2)], 'card')

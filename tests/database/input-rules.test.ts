@@ -137,7 +137,7 @@ describe('what is stored', () => {
           `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at) values ($1, 'daily', 1, 5, now(), $2)`,
           [product.id, time],
         ),
-      ).rejects.toThrow()
+      ).rejects.toThrow('violates check constraint')
     },
   )
 })

@@ -73,6 +73,17 @@ it('one network does not silence the order mail of others', async () => {
   expect(sent.filter((to) => to.startsWith('x')).length).toBeLessThanOrEqual(100)
 })
 
+it('a network’s share counts mails of the hour that were written hours before', async () => {
+  await shop.sql(`insert into private.email_outbox (recipient, template, payload, sent_at, is_unconfirmed, source, created_at)
+    select 'w' || n || '@w' || n || '.example', 'order-pending', '{}', now(), true, '198.51.100.43', now() - interval '2 hours'
+    from generate_series(1, 100) n`)
+  await from('198.51.100.43')
+  await order()
+  await from('198.51.100.44')
+  const { email } = await order()
+  expect(await send()).toEqual([email])
+})
+
 it('one provider gets its share of the mail to unconfirmed addresses, and no more', async () => {
   await shop.sql(`insert into private.email_outbox (recipient, template, payload, sent_at, is_unconfirmed)
     select 'p' || n || '@provider.example', 'order-pending', '{}', now(), true from generate_series(1, 300) n`)

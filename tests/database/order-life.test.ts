@@ -253,6 +253,7 @@ describe('track_order', () => {
   it('track_order lets a blocked shopper try again when the window is over', async () => {
     const { number, email } = await placed()
     for (let i = 0; i < 11; i += 1) await track(number, email)
+    expect((await track(number, email)).status).toBe(429)
     await shop.sql("update private.rate_limits set window_start = window_start - interval '15 minutes'")
     expect((await track(number, email)).data).not.toBeNull()
   })

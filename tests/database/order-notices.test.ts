@@ -49,16 +49,34 @@ describe('new orders', () => {
     expect((await mails()).map(({ facts }) => facts)).toEqual([null])
   })
 
-  it('a daily mail about new orders comes once a day from eight in the morning on', async () => {
+  it('a daily mail about new orders comes once in a day of the shop’s zone, from eight in the morning on', async () => {
+    const now = new Date()
+    /** Moves the shop to where it is this hour now. */
+    const moveTo = async (hour: number) => {
+      const ahead = ((hour - now.getUTCHours() + 36) % 24) - 12
+      await shop.sql('update public.shop_settings set time_zone = $1', [
+        `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`,
+      ])
+    }
+    const lastMail = (when: string) =>
+      shop.sql(`update private.daily_order_mail set written_at = ${when}
+        from (select date_trunc('day', now() at time zone private.shop_zone()) at time zone private.shop_zone() as midnight) d`)
+    const { time_zone } = await shop.one('select time_zone from public.shop_settings')
     await hearBy('daily')
     await placed()
     await shop.sql('insert into private.daily_order_mail default values')
+    await lastMail("now() - interval '3 days'")
+    await moveTo(now.getUTCMinutes() > 57 ? 6 : 7)
     expect(await tell()).toBe(0)
-    await shop.sql("update private.daily_order_mail set written_at = now() - interval '1 day'")
-    const { hour } = await shop.one<{ hour: number }>(
-      "select extract(hour from now() at time zone 'Africa/Casablanca')::int as hour",
-    )
-    expect(await tell()).toBe(hour < 8 ? 0 : 1)
+    // Not in UTC, whose days would be the same.
+    await moveTo(now.getUTCHours() === 8 ? 9 : 8)
+    await lastMail("d.midnight + interval '1 minute'")
+    expect(await tell()).toBe(0)
+    await lastMail("d.midnight - interval '1 minute'")
+    expect(await tell()).toBe(1)
+    await placed()
+    expect(await tell()).toBe(0)
+    await shop.sql('update public.shop_settings set time_zone = $1', [time_zone])
   })
 
   it('new orders are not kept for later where owners want no mail', async () => {

@@ -157,5 +157,5 @@ it('the model notices when an item is returned to stock twice', async () => {
   ]
   await expect(
     play(steps, 'update public.product_variants set quantity = quantity + 2 where product_id = $1'),
-  ).rejects.toThrow()
+  ).rejects.toThrow(/expected/)
 })

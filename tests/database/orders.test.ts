@@ -1,5 +1,5 @@
 // What happens to an order after it was placed.
-import { nullable, parse } from 'valibot'
+import { array, looseObject, nullable, number, parse, string } from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { order as orderAnswer } from '../../src/data/orders/order-mapper.ts'
 import { orderStatuses } from '../../src/domain/orders/order.ts'
@@ -88,6 +88,24 @@ describe('get_order', () => {
   })
 })
 
+it('my_orders has a member’s own orders alone, the newest first, and nobody else’s', async () => {
+  const { id } = await placed('other')
+  const newest = await placed('other')
+  for (const role of ['anon', 'shopper'] as const) await placed(role)
+  const mine = async (role: Role, p_page = 1) =>
+    answer(
+      shop.clients[role].rpc('my_orders', { p_page, p_size: 50 }),
+      looseObject({ total: number(), orders: array(looseObject({ id: string() })) }),
+    )
+  const own = await shop.sql<{ id: string }>(
+    'select id from public.orders where user_id = $1 order by created_at desc, id',
+    [shop.ids.other],
+  )
+  expect(await mine('other')).toMatchObject({ total: own.length, orders: own })
+  expect(own.slice(0, 2)).toEqual([{ id: newest.id }, { id }])
+  expect((await mine('owner')).orders.map((order) => order.id)).not.toContain(id)
+})
+
 describe('the owner', () => {
   it.each(orderStatuses.filter((status) => status !== 'pending'))(
     'the owner sets an order to %s, with an event and a mail',
@@ -105,6 +123,10 @@ describe('the owner', () => {
       for (const to of orderStatuses) {
         expect((await setStatus(id, from)).error).toBeNull()
         expect((await setStatus(id, to)).error).toBeNull()
+        expect(
+          await shop.one('select order_status from public.orders where id = $1', [id]),
+          `${from} to ${to}`,
+        ).toEqual({ order_status: to })
       }
     }
   })

@@ -226,6 +226,21 @@ describe('an order without money', () => {
     expect((await refusal(setStatus(id, 'shipped'))).message).toBe('NOT_PAID')
   })
 
+  it('an overdue order that is paid in part is not cancelled', async () => {
+    const ids = [(await unpaid('card')).id, (await unpaid('card')).id]
+    await record(ids[0] ?? '', 20)
+    await shop.sql(
+      "update public.orders set payment_due_at = now() - interval '1 minute' where id = any ($1)",
+      [ids],
+    )
+    await shop.sql("select private.cancel_overdue($1, '{}')", [ids])
+    const statusOf = (id: string) => shop.one('select order_status from public.orders where id = $1', [id])
+    expect(await Promise.all(ids.map(statusOf))).toEqual([
+      { order_status: 'pending' },
+      { order_status: 'cancelled' },
+    ])
+  })
+
   it('an order by card is confirmed by mail when it is paid, once', async () => {
     const { id } = await unpaid('card')
     expect(await mailsOf(id)).toEqual([])

@@ -387,14 +387,26 @@ describe('what is typed', () => {
     const label = `${'a'.repeat(61)}.`
     const email = `${long(64)}@${label.repeat(3)}bcd`
     expect(email).toHaveLength(254)
-    const order = await place(
+    const p_shipping_address = { address: long(200), city: long(100), zipCode: long(20), country: 'MA' }
+    const { id } = await place(
       anon(),
       orderArgs([product.line()], 60, {
         p_customer: { name: long(160), email, phone: '1'.repeat(40), note: long(500) },
-        p_shipping_address: { address: long(200), city: long(100), zipCode: long(20), country: 'MA' },
+        p_shipping_address,
       }),
     )
-    expect(order.customer_name).toHaveLength(160)
+    const stored = await shop.one(
+      `select customer_name, customer_email, customer_phone, customer_note, shipping_address
+       from public.orders where id = $1`,
+      [id],
+    )
+    expect(stored).toEqual({
+      customer_name: long(160),
+      customer_email: email,
+      customer_phone: '1'.repeat(40),
+      customer_note: long(500),
+      shipping_address: p_shipping_address,
+    })
   })
 
   it('an order is cleaned of control and bidirectional characters', async () => {

@@ -216,6 +216,16 @@ describe('a caller without the order', () => {
 })
 
 describe('the owner', () => {
+  /** What the last mail about a return in this state would tell now. */
+  const mailed = async (orderId: string, state: string) =>
+    (
+      await shop.one<{ facts: { return: Record<string, unknown> } | null }>(
+        `select private.mail_facts(m) as facts from private.email_outbox m
+         where m.template = 'order-return-' || $2 and m.payload ->> 'order_id' = $1 order by m.id desc limit 1`,
+        [orderId, state],
+      )
+    ).facts?.return
+
   it('the owner approves, receives and refunds a return; stock, money, mail and audit follow', async () => {
     const order = await delivered('anon', { paid: true })
     const line = order.products[0].line()
@@ -288,6 +298,7 @@ describe('the owner', () => {
     })
     await decide(id, 'declined', 'requested', 'The tags are off.')
     expect((await mailsOf(order.id)).at(-1)).toBe('order-return-declined')
+    expect(await mailed(order.id, 'declined')).toMatchObject({ answer: 'The tags are off.' })
     expect((await decide(id, 'requested', 'declined')).data).toMatchObject({ state: 'requested', answer: '' })
     await decide(id, 'declined')
     await asked(guest(), order, [3])
@@ -298,13 +309,9 @@ describe('the owner', () => {
     const order = await delivered()
     const { id } = await asked(guest(), order)
     await decide(id, 'approved')
+    expect(await mailed(order.id, 'approved')).toMatchObject({ answer: 'Send it to us.' })
     await decide(id, 'requested', 'approved')
-    const { facts } = await shop.one(
-      `select private.mail_facts(m) as facts from private.email_outbox m
-       where m.template = 'order-return-approved' and m.payload ->> 'order_id' = $1`,
-      [order.id],
-    )
-    expect(facts).toBeNull()
+    expect(await mailed(order.id, 'approved')).toBeUndefined()
   })
 
   it('two owners do each step of a return once', async () => {
@@ -346,15 +353,23 @@ describe('the owner', () => {
     const payment = await paymentOf(order.id)
     await shop.sql("update public.payments set provider = 'stripe' where id = $1", [payment])
     const announced = [randomUUID(), randomUUID()] as const
-    for (const p_refund_id of announced)
-      await owner().rpc('refund_return', {
-        p_id: returned.id,
+    const announce = (p_id: string, p_refund_id: string) =>
+      owner().rpc('refund_return', {
+        p_id,
         p_refund_id,
         p_payment_id: payment,
         p_amount: 30,
         p_reason: 'Returned',
         p_way: 'provider',
       })
+    for (const id of announced) expect((await announce(returned.id, id)).error).toBeNull()
+    const another = await asked(guest(), order, [1])
+    await decide(another.id, 'approved')
+    await receive(another)
+    expect(await refusal(announce(another.id, announced[0]))).toMatchObject({
+      status: 400,
+      detail: { field: 'refundId' },
+    })
     const send = (p_refund_id: string) =>
       owner().rpc('start_refund', { p_refund_id, p_payment_id: payment, p_amount: 30, p_reason: 'Returned' })
     await send(announced[0])
@@ -376,6 +391,7 @@ describe('the owner', () => {
       owner().rpc('close_return', { p_id: returned.id, p_answer: 'Another size is on its way.' })
     expect((await close()).data).toMatchObject({ state: 'closed', refund: null })
     expect((await mailsOf(order.id)).at(-1)).toBe('order-return-closed')
+    expect(await mailed(order.id, 'closed')).toMatchObject({ answer: 'Another size is on its way.' })
     expect(await refusal(close())).toMatchObject({ message: 'CHANGED_MEANWHILE' })
   })
 

@@ -3,7 +3,7 @@
 type Place = {
   /** What the table calls it. */
   name: string
-  /** The file of the test, and words of its name or of the group that it is in. */
+  /** The file of the test, and words of its name or of the group that it is in, as they stand in the code. */
   file: string
   test: string
 }
@@ -289,7 +289,7 @@ export const defences: Defence[] = [
       'when false then private.use_bound',
     ),
     file: bounds,
-    test: 'through quote_cart end',
+    test: 'end a network’s tries',
   },
   {
     name: 'asking with a code who has ordered counts against its source',
@@ -317,7 +317,7 @@ export const defences: Defence[] = [
     name: 'wrong tracking does not count against who has the order',
     sql: swap('private.track_order(text,text,text[])', 'v_free := exists (', 'v_free := false and exists ('),
     file: attacks,
-    test: 'by wrong tracking, with the order’s secret',
+    test: 'by wrong tracking, with',
   },
   {
     name: 'a stranger’s order does not rename a customer',
@@ -340,7 +340,7 @@ export const defences: Defence[] = [
     sql: swap('private.check_items(jsonb)', "or e.line ->> 'quantity' !~ '^[1-9][0-9]?$'", ''),
     // The total and a check would still stop most of it, later and less kindly.
     file: 'tests/database/place-order.test.ts',
-    test: 'items has quantity 0: refused',
+    test: 'has quantity 0',
   },
   {
     name: 'the locks on what is bought',
@@ -372,7 +372,7 @@ export const defences: Defence[] = [
       'false',
     ),
     file: corrections,
-    test: 'when the order is cancelled',
+    test: 'a correction is refused when the order is',
   },
   {
     name: 'what was invoiced keeps its sums',
@@ -519,7 +519,7 @@ export const defences: Defence[] = [
     sql: `create or replace function private.clean_line(p_text text) returns text
       language sql immutable set search_path = '' as $$ select p_text $$;`,
     file: attacks,
-    test: 'text that hurts, typed into a message',
+    test: 'text that hurts, typed into',
   },
   {
     name: 'reviews are by who got the product',
@@ -566,7 +566,7 @@ export const defences: Defence[] = [
     find: "return url.origin === base && !path.startsWith('//') ? path : fallback",
     put: 'return path',
     file: 'tests/unit/redirect.test.ts',
-    test: 'to the fallback',
+    test: 'is replaced by the fallback',
   },
   {
     name: 'exports run no formula',
@@ -582,7 +582,7 @@ export const defences: Defence[] = [
     find: '/[<>&\\u2028\\u2029]/g',
     put: '/[\\u2028]/g',
     file: 'tests/unit/help.test.ts',
-    test: 'cannot end it',
+    test: 'cannot end the script',
   },
   {
     name: 'mails escape what was typed',
@@ -767,7 +767,7 @@ export const defences: Defence[] = [
     find: "key.startsWith('sb_secret_') || isServiceRoleToken(key)",
     put: "key === 'never'",
     file: 'tests/unit/data.test.ts',
-    test: 'refuse the secret key',
+    test: 'refuses to start with the secret key',
   },
   {
     name: 'nothing inline runs',
@@ -775,7 +775,7 @@ export const defences: Defence[] = [
     find: "'script-src': [\"'self'\",",
     put: "'script-src': [\"'self' 'unsafe-inline'\",",
     file: 'tests/architecture/server-headers.test.ts',
-    test: 'has script-src',
+    test: 'the content security policy has',
   },
   {
     name: 'no text becomes code (Trusted Types)',
@@ -783,7 +783,7 @@ export const defences: Defence[] = [
     find: "'trusted-types': 'service-worker default'",
     put: "'trusted-types': '*'",
     file: 'tests/architecture/server-headers.test.ts',
-    test: 'has trusted-types',
+    test: 'the content security policy has',
   },
   {
     name: 'every host sends the same headers',
@@ -815,7 +815,7 @@ export const defences: Defence[] = [
     find: 'underWay >= mostAtOnce',
     put: 'underWay < 0',
     file: 'tests/unit/handle.test.ts',
-    test: 'forty pages at once',
+    test: 'while forty others wait',
   },
   {
     name: 'unknown parameters fill no cache',
@@ -839,7 +839,7 @@ export const defences: Defence[] = [
     find: 'return given === wanted',
     put: 'return true',
     file: 'tests/unit/purge.test.ts',
-    test: 'refuses a message with another secret',
+    test: 'without the right secret is refused',
   },
   {
     name: 'no privileged token in the built shop',
@@ -913,7 +913,7 @@ export const defences: Defence[] = [
     name: 'only owners lift a suppressed address',
     sql: swap('private.lift_suppression(text)', 'perform private.only_admin();', 'null;'),
     file: attacks,
-    test: 'an address that is lifted, as a member',
+    test: 'an address that is lifted',
   },
   {
     name: 'what a recipient asked for stays',
@@ -925,7 +925,7 @@ export const defences: Defence[] = [
     name: 'only owners send a failed mail again',
     sql: swap('private.retry_mail(bigint)', 'perform private.only_admin();', 'null;'),
     file: attacks,
-    test: 'a mail that is sent again, as a member',
+    test: 'a mail that is sent again',
   },
   {
     name: 'a mail is not sent again without end',
@@ -989,7 +989,7 @@ export const defences: Defence[] = [
       end if;
     end $$;`,
     file: orderChannel,
-    test: 'is for owners: a shopper',
+    test: 'the channel of orders is for owners',
   },
   {
     name: 'a message that cannot be sent fails no order',
@@ -1015,7 +1015,7 @@ export const defences: Defence[] = [
       'exception when too_many_rows then',
     ),
     file: 'tests/database/page-purge.test.ts',
-    test: 'fails no change and no order: when posting fails',
+    test: 'when posting fails',
   },
   {
     name: 'a page that cannot be noted fails no order',
@@ -1025,7 +1025,7 @@ export const defences: Defence[] = [
       'exception when too_many_rows then',
     ),
     file: 'tests/database/page-purge.test.ts',
-    test: 'fails no change and no order: when nothing can be noted',
+    test: 'when nothing can be noted',
   },
   {
     name: 'no order waits for a table of the purge',
@@ -1053,7 +1053,7 @@ export const defences: Defence[] = [
     sql: `create or replace function private.is_push_endpoint(p_endpoint text) returns boolean
       language sql immutable parallel safe set search_path = '' as $$ select p_endpoint like 'http%' $$;`,
     file: pushes,
-    test: 'at https://169.254.169.254/x is refused',
+    test: 'https://169.254.169.254/x',
   },
   {
     name: 'a push service leads the function nowhere else',
@@ -1119,7 +1119,7 @@ export const defences: Defence[] = [
     name: 'a courier’s list has two hundred rows at most',
     sql: swap('private.settle_parcels(uuid,jsonb)', 'not between 1 and 200', 'not between 1 and 200000'),
     file: attacks,
-    test: 'settle_parcels with two hundred and one rows',
+    test: 'two hundred and one rows',
   },
   {
     name: 'the table of settlements is written by the function alone',

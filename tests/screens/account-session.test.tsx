@@ -135,7 +135,11 @@ describe('an address', () => {
     answers.set(/\/auth\/v1\/signup/, () =>
       Response.json({ id: '1', email: 'nora@example.com', user_metadata: {}, identities: [] }),
     )
-    answers.set(/\/auth\/v1\/resend/, () => Response.json({}))
+    const asked: unknown[] = []
+    answers.set(/\/auth\/v1\/resend/, async (request) => {
+      asked.push(await request.json())
+      return Response.json({})
+    })
     const { user } = openPage(`${paths.login}?mode=sign-up`)
     await user.type(await page().findByLabelText(account.signIn.fullName), 'Nora')
     await user.type(page().getByLabelText(account.signIn.email), 'nora@example.com')
@@ -143,6 +147,7 @@ describe('an address', () => {
     await heading(title)
     await user.click(page().getByRole('button', { name: again }))
     await screen.findByText(sent)
+    expect(asked).toMatchObject([{ type: 'signup', email: 'nora@example.com' }])
     await user.click(page().getByRole('button', { name: back }))
     await heading(account.signIn.title)
   })

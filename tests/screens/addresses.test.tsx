@@ -85,6 +85,7 @@ describe('addresses', () => {
     await fill(opened, { city: 'Salé', label: '' })
     await save(opened)
     expect(await card('Nora Alami, Salé')).toBeInTheDocument()
+    expect(await memberAddresses()).toMatchObject([{ city: 'Salé' }])
   })
 
   it('the address form keeps what was typed when saving fails', async () => {

@@ -264,20 +264,27 @@ describe('the list of orders', () => {
   })
 
   it.each([
-    ['Transfers to match', 'bank', 'Bank due'],
-    ['Cash to collect', 'cod', 'Cash due'],
-    ['Refunds to send', 'bank', 'Refund $'],
-  ] as const)('the list of orders has the view “%s”', async (name, method, mark) => {
-    const order = await buy(method)
-    if (method === 'cod') await moveAlong(order.id, { order_status: 'delivered' })
-    if (mark === 'Refund $') {
-      await pay(order.id, order.total, 'bank')
-      await moveAlong(order.id, { order_status: 'cancelled' })
-    }
-    const view = views.builtIn.find((each) => each.name === name)
-    await signedIn('owner')
-    openPage(`${adminPaths.orders}?q=${encodeURIComponent(order.email)}&${view?.query}`)
-    await screen.findByRole('combobox', { name: words.statusOf(order.number) })
-    expect(screen.getAllByText((text) => text.startsWith(mark)).length).toBeGreaterThan(0)
-  })
+    ['Transfers to match', 'bank', 'Bank due', 'cod'],
+    ['Cash to collect', 'cod', 'Cash due', 'cod'],
+    ['Refunds to send', 'bank', 'Refund $', 'bank'],
+  ] as const)(
+    'the list of orders has the view “%s”, and no other order in it',
+    async (name, method, mark, other) => {
+      const order = await buy(method)
+      const { email } = await buy(other)
+      if (method === 'cod') await moveAlong(order.id, { order_status: 'delivered' })
+      if (mark === 'Refund $') {
+        await pay(order.id, order.total, 'bank')
+        await moveAlong(order.id, { order_status: 'cancelled' })
+      }
+      const view = views.builtIn.find((each) => each.name === name)
+      await signedIn('owner')
+      const opened = openPage(`${adminPaths.orders}?q=${encodeURIComponent(order.email)}&${view?.query}`)
+      await screen.findByRole('combobox', { name: words.statusOf(order.number) })
+      expect(screen.getAllByText((text) => text.startsWith(mark)).length).toBeGreaterThan(0)
+      opened.unmount()
+      openPage(`${adminPaths.orders}?q=${encodeURIComponent(email)}&${view?.query}`)
+      await screen.findByText(words.noneFound.title(email))
+    },
+  )
 })

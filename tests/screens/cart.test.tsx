@@ -208,6 +208,22 @@ describe('the cart', () => {
       })
     })
 
+    it('the confirmation stays when it is read again without a connection', async () => {
+      const { id } = await order()
+      openPage(paths.orderConfirmation(id))
+      await screen.findByRole('heading', { level: 1, name: orders.confirmation.title })
+      network.trouble(getOrder, 'offline')
+      network.forget()
+      vi.useFakeTimers({ toFake: ['Date'] })
+      vi.setSystemTime(Date.now() + 60_000)
+      act(() => void window.dispatchEvent(new Event('visibilitychange')))
+      // Tried as often as a lost connection is.
+      await waitFor(() => expect(network.asked(getOrder)).toBe(3), { timeout: 10_000 })
+      await act(async () => {})
+      expect(screen.getByRole('heading', { level: 1, name: orders.confirmation.title })).toBeInTheDocument()
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    })
+
     it('the confirmation opens nothing for an invalid order number', async () => {
       network.forget()
       openPage(paths.orderConfirmation('not-an-id'))

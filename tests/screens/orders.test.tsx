@@ -309,6 +309,7 @@ describe('orders', () => {
       await heading(cart.title)
       await screen.findByText(reorder.added(3).text)
       for (const { title } of order.lines) await page().findByRole('link', { name: title })
+      expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject(order.lines)
     })
 
     it('ordering again tells per line what could not be had, and adds the rest', async () => {

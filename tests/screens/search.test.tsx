@@ -9,6 +9,7 @@ import { relatedWords } from '@/content/product/product-more'
 import { recommendationWords } from '@/content/product/recommendations'
 import { common } from '@/content/shared/common'
 import { network, openPage, page } from '../support/screen'
+import { asOwner } from '../support/screen-orders'
 
 const suggest = /\/rpc\/suggest/
 // Between words that are highlighted and others, this environment's accessible names have no white space.
@@ -295,7 +296,7 @@ describe('recently viewed', () => {
       remember('recently-viewed', viewed)
       openPage(path)
       const section = await region()
-      await waitFor(() => expect(titles(section)).toHaveLength(2))
+      await waitFor(() => expect(titles(section)).toEqual(['Ikat Wrap Dress', 'Oxford Cotton Shirt']))
     },
   )
 
@@ -334,10 +335,19 @@ describe('recently viewed', () => {
 
 describe('recommendations', () => {
   it('recommendations are four like the product, and what was bought with it', async () => {
+    const related = await asOwner<Record<'together' | 'similar', { title: string }[]>>(
+      'POST',
+      'rpc/recommendations',
+      { p_slug: sampleProduct },
+    )
     openPage(paths.product(sampleProduct))
     const like = await screen.findByRole('region', { name: relatedWords.title })
-    await waitFor(() => expect(like.querySelectorAll('article')).toHaveLength(4))
+    const titlesIn = (section: HTMLElement) =>
+      [...section.querySelectorAll('article h3')].map((title) => title.textContent)
+    const expected = (part: 'together' | 'similar') => related[part].slice(0, 4).map(({ title }) => title)
+    await waitFor(() => expect(titlesIn(like)).toEqual(expected('similar')))
     const together = screen.getByRole('region', { name: recommendationWords.together.title })
-    await waitFor(() => expect(together.querySelectorAll('article').length).toBeGreaterThan(0))
+    await waitFor(() => expect(titlesIn(together)).toEqual(expected('together')))
+    expect(expected('together')).not.toEqual([])
   })
 })

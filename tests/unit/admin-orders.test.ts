@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { paymentMethods } from '@/domain/money/payment'
+import { ageOf } from '@/domain/orders/call'
 import { orderStatuses } from '@/domain/orders/order'
 import { applied, reversed } from '@/domain/orders/order-change'
 import { orderChannels } from '@/domain/orders/order-channel'
@@ -20,6 +21,7 @@ import {
   writeOrderFilter,
 } from '@/domain/orders/order-filter'
 import { forgetPacked, parsePacked, togglePacked } from '@/domain/orders/packing'
+import { isPartlyShipped } from '@/domain/orders/parcel'
 import { toCsv } from '@/domain/values/csv'
 import { shiftDay } from '@/domain/values/day'
 import { holds } from '../support/properties'
@@ -131,6 +133,20 @@ describe('a filter in an address', () => {
   )
 })
 
+describe('how long ago an order was placed', () => {
+  it.each([
+    [-1, { unit: 'minute', value: 0 }],
+    [59.9, { unit: 'minute', value: 59 }],
+    [60, { unit: 'hour', value: 1 }],
+    [47 * 60 + 59, { unit: 'hour', value: 47 }],
+    [48 * 60, { unit: 'day', value: 2 }],
+    [72 * 60 - 1, { unit: 'day', value: 2 }],
+  ])('%d minutes ago are told as %o', (minutes, age) => {
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(ageOf(now - minutes * 60_000, now)).toEqual(age)
+  })
+})
+
 describe('what an owner changes', () => {
   const order = { number: 'ZL-1', status: 'shipped', paymentStatus: 'pending' } as const
   const ship = { number: 'ZL-1', field: 'status', from: 'shipped', to: 'delivered' } as const
@@ -233,6 +249,15 @@ describe('a file of orders', () => {
 })
 
 describe('what lies in a parcel', () => {
+  it.each([
+    [0, false],
+    [1, true],
+    [2, true],
+    [3, false],
+  ])('an order of three items of which %i have left is partly shipped: %s', (shippedCount, expected) =>
+    expect(isPartlyShipped({ itemCount: 3, shippedCount })).toBe(expected),
+  )
+
   it('an item in a parcel is ticked off, taken out again and forgotten with its order', () => {
     const one = togglePacked({}, 'order', 'a')
     const two = togglePacked(one, 'order', 'b')

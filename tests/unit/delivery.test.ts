@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { studentWords } from '@/content/account/student-discount'
 import { arrival, isServed, unservedField } from '@/domain/cart/delivery-address'
-import { type DeliveryZone, dependsOnCity, zoneFor } from '@/domain/delivery/delivery'
+import { type DeliveryZone, dependsOnCity, wholeCountryZone } from '@/domain/delivery/delivery'
 import { parseTypedCode } from '@/domain/discounts/discount-code'
 import { studentSchema } from '@/domain/discounts/student-request'
 import { buildMethod, buildQuote, day, noon } from '../support/builders'
@@ -22,11 +22,11 @@ describe('delivery zones', () => {
   const others = zone('others')
 
   it('the delivery zone of a country is its own, else the one for all others', () => {
-    expect(zoneFor([casablanca, morocco, others], 'MA')).toBe(morocco)
-    expect(zoneFor([morocco, others], 'FR')).toBe(others)
-    expect(zoneFor([morocco], 'FR')).toBeUndefined()
-    expect(zoneFor([casablanca, others], 'MA')).toBe(others)
-    expect(zoneFor([casablanca], 'MA')).toBeUndefined()
+    expect(wholeCountryZone([casablanca, morocco, others], 'MA')).toBe(morocco)
+    expect(wholeCountryZone([morocco, others], 'FR')).toBe(others)
+    expect(wholeCountryZone([morocco], 'FR')).toBeUndefined()
+    expect(wholeCountryZone([casablanca, others], 'MA')).toBe(others)
+    expect(wholeCountryZone([casablanca], 'MA')).toBeUndefined()
   })
 
   it('delivery depends on the city where a zone names some cities of the country', () => {

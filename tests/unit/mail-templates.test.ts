@@ -90,6 +90,7 @@ describe('a discount', () => {
     expect(text('student-code')).toContain(
       'Code: STUDENT-7K2M9QX4\nDiscount: 10%\nValid until: 21 November 2027',
     )
+    expect(text('student-code')).toContain('takes 10% off your orders until 21 November 2027')
   })
 
   it('a refused student discount comes with how to ask again', () => {
@@ -231,6 +232,116 @@ describe('an order', () => {
   ])('an order’s mail greets %s with: %s', (name, greeting) => {
     const { html } = compose(claimed('order-pending', { customer_name: name }), site)
     expect(parse(html).querySelector('h1')?.textContent).toBe(greeting)
+  })
+})
+
+describe('what a mail is for', () => {
+  const order = 'ZL-7K2M9QX4TB3C'
+  const follow = `/track?order=${order}`
+  const leave = '/unsubscribe#0b2f3a52-6a1e-4c6e-9a3f-5d1c8e7b0001'
+  const lines = [`Return number: ${order}-R1`, 'Pink, M: 1 × Boho Floral Print Maxi Dress']
+  const answer = 'Zellige, 12 Rue des Potiers\n40000 Marrakesh'
+  const changed = 'The new total is $49.96; before it was $62.95.'
+
+  it.each<[kind: string, subject: string, href: string, words: string[]]>([
+    [
+      'order-processing',
+      `We are packing your order ${order}`,
+      follow,
+      ['[x] Order Processed\n[ ] In Transit'],
+    ],
+    [
+      'order-tracking',
+      `The tracking number of your order ${order}`,
+      follow,
+      ['Carrier: Amana\nTracking number: AM84210731MA'],
+    ],
+    ['order-delivered', `Your order ${order} was delivered`, '/returns', ['[x] Delivered', 'within 30 days']],
+    ['order-cancelled', `Your order ${order} was cancelled`, '/', ['We cancelled it as you asked']],
+    [
+      'order-corrected',
+      `We changed your order ${order}`,
+      follow,
+      ['We changed the items and the delivery address.', changed, 'You pay $49.96 in cash'],
+    ],
+    [
+      'order-corrected-refund',
+      `We changed your order ${order}`,
+      follow,
+      ['We changed the items.', changed, 'We refund $12.99.'],
+    ],
+    ['order-return-requested', `We have your return request ${order}-R1`, follow, lines],
+    [
+      'order-return-approved',
+      `How to send back your return ${order}-R1`,
+      follow,
+      [...lines, `How to send it:\n${answer}`],
+    ],
+    ['order-return-declined', `About your return request ${order}-R1`, follow, [...lines, `Why:\n${answer}`]],
+    [
+      'order-return-received',
+      `Your return ${order}-R1 has arrived`,
+      follow,
+      [...lines, 'Your refund follows'],
+    ],
+    [
+      'order-return-closed',
+      `Your return ${order}-R1 is settled`,
+      follow,
+      [...lines, 'closed without a refund', `From the shop:\n${answer}`],
+    ],
+    [
+      'orders-placed',
+      '3 new orders',
+      '/admin/orders',
+      [
+        'ZL-20261128-000042: 3 items, $87.50, Cash on delivery',
+        'ZL-20261128-000041: 1 item, $19.99, Card',
+        'And 1 more.',
+      ],
+    ],
+    [
+      'admin-invitation',
+      'Run Zellige with us',
+      '/admin#invitation=3afff100-5206-4838-9f46-7982f63b59a4',
+      ['owner@example.com invites you', 'open for seven days'],
+    ],
+    ['message-contact', 'We have your message (4F2A91C0)', '/help', ['Your reference: 4F2A91C0']],
+    ['message-seller', 'We have your application (4F2A91C0)', '/sell', ['Your reference: 4F2A91C0']],
+    ['welcome-newsletter', 'You are on the list at Zellige', '/new-arrivals', ['from the newsletter', leave]],
+    [
+      'welcome-flash-deals',
+      'You will hear of the next flash deals',
+      '/flash-deals',
+      ['No more deal emails', leave],
+    ],
+    ['welcome-vip-club', 'Welcome to the VIP Club', '/deals', ['No more deal emails', leave]],
+    [
+      'back-in-stock',
+      'Boho Floral Print Maxi Dress is back in Pink, XXL',
+      '/product/boho-floral-print-maxi-dress?color=Pink&size=XXL',
+      ['$12.99 (was $45.99)', 'No more back-in-stock emails', leave],
+    ],
+    [
+      'flash-deals',
+      'Flash deals are on: Ikat Wrap Dress for $8.49',
+      '/flash-deals',
+      [
+        'until 21 November at 18:45 UTC',
+        'Ikat Wrap Dress\n$8.49 (was $45.99)',
+        'Cable Knit Wool Jumper\n$17.49 (was $39.99)',
+        'Canvas Star Backpack\n$9.49\n',
+        leave,
+      ],
+    ],
+  ])('the mail %s says what it is about, and leads there', (kind, subject, href, words) => {
+    const mail = compose(claimed(kind), site)
+    expect(mail.subject).toBe(subject)
+    for (const each of [`:\n${site.url}${href}\n`, ...words]) expect(mail.text).toContain(each)
+    const shown = parse(mail.html)
+    expect([...shown.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toContain(
+      site.url + href,
+    )
   })
 })
 

@@ -105,6 +105,15 @@ describe('the product feed', () => {
     )
   })
 
+  it.each([
+    ['a former price', { originalPrice: 8000 }],
+    ['a deal’s price', { deal: { price: 8000, startsAt: noon, endsAt: noon + day } }],
+  ])('the product feed has no sale price where %s is the same', (_case, facts) => {
+    const [item] = itemsOf(facts)
+    expect(item).toMatchObject({ 'g:price': ['80.00 MAD'] })
+    for (const name of ['g:sale_price', 'g:sale_price_effective_date']) expect(item).not.toHaveProperty(name)
+  })
+
   it('the product feed charges delivery by the price that is paid', () => {
     const [item] = itemsOf({ deal: { price: 3000, startsAt: noon, endsAt: noon + day } })
     expect(item?.['g:shipping']).toEqual(['MAPost7.99 MAD', 'FRPost7.99 MAD'])

@@ -7,6 +7,7 @@ import { useMarkMessage } from '@/data/messages/message-mutations'
 import { messageQuery } from '@/data/messages/message-queries'
 import type { Message } from '@/domain/shop/message'
 import { buttonClass } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
@@ -90,7 +91,7 @@ function Content({ message }: { message: Message }) {
             <dt className="text-muted">{label}</dt>
             <dd className="[overflow-wrap:anywhere]">
               <bdi>{value}</bdi>
-              {label === words.from && <span className="block text-muted">{email}</span>}
+              {label === words.from && <Code className="block text-muted">{email}</Code>}
             </dd>
           </div>
         ))}

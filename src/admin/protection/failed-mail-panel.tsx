@@ -8,6 +8,7 @@ import { type FailedMail, failedMailsQuery, mailPerPage, useRetryMail } from '@/
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { Pager } from '../shared/list/pager'
@@ -71,7 +72,7 @@ function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
             </>
           )}
         </p>
-        <bdi className="block text-muted [overflow-wrap:anywhere]">{recipient}</bdi>
+        <Code className="block text-muted [overflow-wrap:anywhere]">{recipient}</Code>
         <bdi className="block text-12 [overflow-wrap:anywhere]">
           {state === 'suppressed' ? words.givenUp : error || words.noReason}
         </bdi>

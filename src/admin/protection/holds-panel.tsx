@@ -9,6 +9,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { Pager } from '../shared/list/pager'
 import { RowCheckbox } from '../shared/list/row-checkbox'
@@ -128,10 +129,10 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
           <span>{`${isMember ? words.member : words.guest},`}</span>{' '}
           {email && (
             <>
-              <bdi>{email}</bdi>,{' '}
+              <Code>{email}</Code>,{' '}
             </>
           )}
-          <bdi>{phone}</bdi>
+          <Code>{phone}</Code>
         </p>
         <ul className="mt-0.5">
           {items.slice(0, mostItems).map((item) => (

@@ -11,6 +11,7 @@ import {
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { Pager } from '../shared/list/pager'
@@ -67,7 +68,7 @@ function Row({
   return (
     <li className={panelRow}>
       <div className="min-w-0 flex-1 py-1">
-        <bdi className="block font-medium [overflow-wrap:anywhere]">{email}</bdi>
+        <Code className="block font-medium [overflow-wrap:anywhere]">{email}</Code>
         <span className="block text-muted">{words.reason(reason)}</span>
         {detail && <bdi className="block text-12 text-muted [overflow-wrap:anywhere]">{detail}</bdi>}
         <span className="block text-12 text-muted">

@@ -8,6 +8,7 @@ import { useResetSecondFactor } from '@/data/auth/two-factor'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
+import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
@@ -47,7 +48,7 @@ export function Admins() {
         {admins.data?.map(({ email, since, isMe, hasTwoFactor }) => (
           <li key={email} className={`${panelRow} flex-wrap`}>
             <span className="min-w-0 flex-1 truncate">
-              <span className="font-medium">{email}</span>
+              <Code className="font-medium">{email}</Code>
               <span className="ms-2 text-muted">{words.since(dayWords(since, now))}</span>
               {hasTwoFactor && <span className="ms-2 text-muted">· {second.on}</span>}
             </span>

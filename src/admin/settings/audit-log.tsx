@@ -62,6 +62,8 @@ export function AuditLog() {
   )
 }
 
+const tableNames: Readonly<Record<string, string>> = words.tables
+
 function Entry({ entry }: { entry: AuditEntry }) {
   const { at, actor, table, label, operation, difference, currency } = entry
   const now = serverNow()
@@ -73,7 +75,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <li className="border-t border-line px-4 py-2.5">
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="min-w-0">
-          <span className="text-muted">{words.tables[table]}</span>{' '}
+          <span className="text-muted">{tableNames[table] ?? table}</span>{' '}
           {label && <b className="font-semibold [overflow-wrap:anywhere]">{label}</b>}{' '}
           <span>{auditOperation(table, operation)}</span>
         </span>

@@ -8,6 +8,7 @@ import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { invitationSchema } from '@/domain/shop/access-form'
 import { Button } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { panelRow } from '../shared/page/panel'
@@ -30,7 +31,7 @@ export function Invitations() {
         {data?.map(({ email, by, at }) => (
           <li key={email} className={panelRow}>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{email}</span>
+              <Code className="block truncate font-medium">{email}</Code>
               <span className="block truncate text-muted">
                 {words.invited(by, dayWords(at, serverNow()))}
               </span>

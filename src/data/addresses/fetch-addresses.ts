@@ -1,8 +1,36 @@
+import * as v from 'valibot'
 import type { Address } from '@/domain/delivery/address'
+import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 
-/** Of whom they are is the policy's business: a member sees no others. */
+const address = v.pipe(
+  v.object({
+    id: v.string(),
+    label: v.string(),
+    first_name: v.string(),
+    last_name: v.string(),
+    phone: v.string(),
+    address: v.string(),
+    city: v.string(),
+    zip_code: v.string(),
+    country: v.string(),
+    is_default: v.boolean(),
+    created_at: v.string(),
+  }),
+  v.transform(
+    ({ first_name, last_name, zip_code, is_default, created_at, ...row }): Address => ({
+      ...row,
+      firstName: first_name,
+      lastName: last_name,
+      zipCode: zip_code,
+      isDefault: is_default,
+      createdAt: created_at,
+    }),
+  ),
+)
+
+/** The member's own: row-level security answers with no others. */
 export async function fetchAddresses(signal: AbortSignal): Promise<Address[]> {
   const rows = await allRows(
     rest
@@ -15,12 +43,5 @@ export async function fetchAddresses(signal: AbortSignal): Promise<Address[]> {
       .order('id')
       .abortSignal(signal),
   )
-  return rows.map(({ first_name, last_name, zip_code, is_default, created_at, ...row }) => ({
-    ...row,
-    firstName: first_name,
-    lastName: last_name,
-    zipCode: zip_code,
-    isDefault: is_default,
-    createdAt: created_at,
-  }))
+  return parseAnswer('addresses', v.array(address), rows)
 }

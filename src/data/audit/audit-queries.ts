@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type AuditTable, auditTables } from '@/domain/shop/audit'
+import type { AuditTable } from '@/domain/shop/audit'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
 import { auditKeys } from './audit-keys'
@@ -38,27 +38,23 @@ export function useRemoveAdmin() {
 export const removeAdmin = (email: string) => rpc('remove_admin', { p_email: email }, v.boolean())
 
 const auditEntries = v.array(
-  v.pipe(
-    v.object({
-      id: v.number(),
-      at: timestamp,
-      /** Null when the account is gone. */
-      actor: v.nullable(v.string()),
-      table: v.picklist(auditTables),
-      label: v.string(),
-      currency: v.string(),
-      operation: v.picklist(['insert', 'update', 'delete']),
-      difference: v.pipe(v.unknown(), v.transform(toDifference)),
-    }),
-  ),
+  v.object({
+    id: v.number(),
+    at: timestamp,
+    /** Null when the account is gone. */
+    actor: v.nullable(v.string()),
+    /** A newer version of the shop may record others. */
+    table: v.string(),
+    label: v.string(),
+    currency: v.string(),
+    operation: v.picklist(['insert', 'update', 'delete']),
+    difference: v.pipe(v.record(v.string(), v.tuple([v.unknown(), v.unknown()])), v.transform(toDifference)),
+  }),
 )
 
 /** Each changed column with its value before and after. */
-function toDifference(changes: unknown) {
-  return Object.entries(changes ?? {}).map(([column, change]) => {
-    const [from, to] = Array.isArray(change) ? change : []
-    return { column, before: from ?? null, after: to ?? null }
-  })
+function toDifference(changes: Readonly<Record<string, [before: unknown, after: unknown]>>) {
+  return Object.entries(changes).map(([column, [before, after]]) => ({ column, before, after }))
 }
 
 const fetchAudit = (table: AuditTable | null, before: number | null, signal: AbortSignal) =>

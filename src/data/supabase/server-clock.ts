@@ -5,8 +5,8 @@ let isMeasured = false
 /** The time by the server's clock, in ms UTC: deals begin and end by it, whatever this device's clock says. */
 export const serverNow = () => Date.now() + ahead
 
-/** Less is the time that an answer takes, and the second to which its header is rounded. */
-const tolerance = 5000
+/** In ms, by which serverNow may differ: less is the time that an answer takes, and the second to which its header is rounded. */
+export const clockTolerance = 5000
 
 /** Beyond that, what the server has rendered does not come from a cache: this device's clock is wrong. */
 const oldest = 2 * 60_000
@@ -29,5 +29,5 @@ export function measureServerClock({ headers }: Response) {
   if (Number.isNaN(sent)) return
   isMeasured = true
   const difference = sent - Date.now()
-  ahead = Math.abs(difference) > tolerance ? difference : 0
+  ahead = Math.abs(difference) > clockTolerance ? difference : 0
 }

@@ -1,12 +1,11 @@
 import type { Country } from '../delivery/country'
-import { type DeliveryZone, zoneFor } from '../delivery/delivery'
+import { type DeliveryZone, zonesServing } from '../delivery/delivery'
 import type { ShippingMethod } from '../delivery/shipping'
 import type { CartQuote } from './cart-quote'
 
 /** Whether anything is delivered to a country, be it to some of its cities. */
 export function isServed(zones: readonly DeliveryZone[], country: Country): boolean {
-  const ofCities = zones.filter(({ cities, countries }) => cities.length > 0 && countries.includes(country))
-  return [zoneFor(zones, country), ...ofCities].some((zone) => zone !== undefined && zone.methods.length > 0)
+  return zonesServing(zones, country).some(({ methods }) => methods.length > 0)
 }
 
 /** What of an address says that nothing is delivered there; null while all is well or not known yet. */

@@ -1,6 +1,6 @@
 import type { Minor } from '../money/money'
 import type { Country } from './country'
-import { type DeliveryZone, zoneFor } from './delivery'
+import { type DeliveryZone, wholeCountryZone } from './delivery'
 import { type ShippingMethod, shippingCost } from './shipping'
 
 /** What delivery of one item costs in some countries. */
@@ -21,7 +21,7 @@ export function deliveryOffers(
   countries: readonly Country[],
   price: Minor,
 ): DeliveryOffer[] {
-  const served = Map.groupBy(countries, (country) => zoneFor(zones, country))
+  const served = Map.groupBy(countries, (country) => wholeCountryZone(zones, country))
   return zones.flatMap((zone) => {
     const [cheapest] = zone.methods
       .map((method) => ({ method, cost: shippingCost(price, method) }))

@@ -42,7 +42,8 @@ export type AuditEntry = {
   at: number
   /** Null when the account is gone. */
   actor: string | null
-  table: AuditTable
+  /** One of auditTables, or one that a newer version of the shop records. */
+  table: string
   label: string
   /** The currency of its amounts. */
   currency: string

@@ -25,7 +25,8 @@ function Order() {
   const { orderId = '' } = useParams()
   const { data: order, error, isPending, refetch } = useQuery(orderQuery(orderId))
   if (isPending) return <Loading />
-  if (error) {
+  // An order that is here stays when reading it again fails.
+  if (error && order === undefined) {
     return (
       <div className="wrap">
         <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />

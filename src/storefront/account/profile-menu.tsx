@@ -37,6 +37,7 @@ export function ProfileMenu({ memberId }: { memberId: string }) {
   const signOut = useSignOut()
   const logout = () => {
     if (signOut.isPending) return
+    // Not `onSuccess` of mutate: the menu is gone by then.
     signOut.mutateAsync().then(
       () => showToast({ title: words.loggedOut }),
       () => showToast({ ...words.logoutFailed, tone: 'error' }),

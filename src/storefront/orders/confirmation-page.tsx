@@ -25,7 +25,8 @@ export function ConfirmationPage() {
   }, [isGuestOrder, orderId])
 
   if (isPending) return <Loading />
-  if (error)
+  // An order that is here stays when reading it again fails.
+  if (error && order === undefined)
     return (
       <div className="wrap">
         <ErrorPanel error={error} retry={() => void refetch()} heading="h1" />

@@ -1,23 +1,22 @@
 import type { AuditEntry } from '@/domain/shop/audit'
 
 const operations = { insert: 'added', update: 'changed', delete: 'deleted' } as const
-const operationsOf: { [Table in AuditEntry['table']]?: Partial<typeof operations> | Record<string, string> } =
-  {
-    captcha: { insert: 'switched on', delete: 'switched off' },
-    payments: { insert: 'recorded', delete: 'removed' },
-    refunds: { insert: 'recorded' },
-    order_corrections: { insert: 'saved' },
-    returns: { update: 'moved on' },
-    return_items: { update: 'received' },
-    settlements: { insert: 'settled' },
-    replaced_order_links: { insert: 'made again' },
-    student_requests: { update: 'decided' },
-    suppressed_emails: { delete: 'lifted' },
-    email_outbox: { insert: 'sent again', update: 'sent again' },
-    admins: { delete: 'removed' },
-    admin_invitations: { insert: 'sent', delete: 'withdrawn' },
-  }
+const operationsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  captcha: { insert: 'switched on', delete: 'switched off' },
+  payments: { insert: 'recorded', delete: 'removed' },
+  refunds: { insert: 'recorded' },
+  order_corrections: { insert: 'saved' },
+  returns: { update: 'moved on' },
+  return_items: { update: 'received' },
+  settlements: { insert: 'settled' },
+  replaced_order_links: { insert: 'made again' },
+  student_requests: { update: 'decided' },
+  suppressed_emails: { delete: 'lifted' },
+  email_outbox: { insert: 'sent again', update: 'sent again' },
+  admins: { delete: 'removed' },
+  admin_invitations: { insert: 'sent', delete: 'withdrawn' },
+}
 
 /** What was done to a row of a table: `added`, `sent again`. */
-export const auditOperation = (table: AuditEntry['table'], operation: AuditEntry['operation']): string =>
+export const auditOperation = (table: string, operation: AuditEntry['operation']): string =>
   operationsOf[table]?.[operation] ?? operations[operation]

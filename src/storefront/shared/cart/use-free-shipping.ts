@@ -1,13 +1,15 @@
 import { freeShippingOrders } from '@/content/cart/free-shipping'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { zonesOf } from '@/domain/delivery/delivery'
+import { zonesServing } from '@/domain/delivery/delivery'
 
 /** Which orders ship free in the shop's own country, in its currency; null when none does, or not to all cities alike. */
 export function useFreeShipping(): string | null {
   const settings = useShopSettings()
   const limits = new Set(
     settings &&
-      zonesOf(settings.zones, settings.defaultCountry).map(({ methods }) => methods[0]?.freeAbove ?? null),
+      zonesServing(settings.zones, settings.defaultCountry).map(
+        ({ methods }) => methods[0]?.freeAbove ?? null,
+      ),
   )
   const [first = null] = limits
   return freeShippingOrders(settings?.currency, limits.size === 1 ? first : null)

@@ -1,5 +1,5 @@
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { dependsOnCity, zoneFor, zonesOf } from '@/domain/delivery/delivery'
+import { dependsOnCity, wholeCountryZone, zonesServing } from '@/domain/delivery/delivery'
 import type { ShippingMethod } from '@/domain/delivery/shipping'
 import type { Minor } from '@/domain/money/money'
 import { useLikelyPlace } from './use-likely-place'
@@ -17,7 +17,8 @@ export function useOfferedDelivery(): OfferedDelivery | undefined {
   const zones = useShopSettings()?.zones
   const { country } = useLikelyPlace()
   if (!zones || country === undefined) return undefined
-  if (!dependsOnCity(zones, country)) return { methods: zoneFor(zones, country)?.methods ?? [], from: null }
-  const prices = zonesOf(zones, country).flatMap(({ methods }) => methods.map(({ price }) => price))
+  if (!dependsOnCity(zones, country))
+    return { methods: wholeCountryZone(zones, country)?.methods ?? [], from: null }
+  const prices = zonesServing(zones, country).flatMap(({ methods }) => methods.map(({ price }) => price))
   return { methods: [], from: prices.length > 0 ? Math.min(...prices) : null }
 }

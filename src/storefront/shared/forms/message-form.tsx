@@ -7,6 +7,7 @@ import { messageWords as words } from '@/content/pages/contact'
 import { errors } from '@/content/shared/errors'
 import { wordsFor } from '@/data/supabase/errors'
 import { Button, buttonClass } from '@/ui/button'
+import { Code } from '@/ui/direction'
 import { TextArea, TextField } from '@/ui/field'
 import { Honeypot } from './honeypot'
 import type { MessageForm } from './use-message-form'
@@ -141,7 +142,9 @@ export function SentNote({
       <p className="mt-2 max-w-prose">{text}</p>
       <dl className="mt-5 flex flex-wrap items-baseline gap-x-3 border-t border-ink/15 pt-4">
         <dt className="text-14">{words.reference}</dt>
-        <dd className="font-semibold tracking-wide tabular-nums">{sent.reference}</dd>
+        <dd className="font-semibold tracking-wide tabular-nums">
+          <Code>{sent.reference}</Code>
+        </dd>
       </dl>
       <p className="mt-1 text-14 [overflow-wrap:anywhere]">
         {sent.mailed ? words.mailed(sent.email) : words.notMailed}

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useReducer } from 'react'
 import { dealKeys } from '@/data/deals/deal-keys'
 import { nextDealQuery, runningDealsQuery } from '@/data/deals/deal-queries'
+import { clockTolerance } from '@/data/supabase/server-clock'
 import { isRunning } from '@/domain/discounts/deal'
 import type { Deal } from '@/domain/product/product'
 import { useRenderTime } from '@/storefront/shared/time/server-time'
@@ -16,14 +17,17 @@ export type DealClockState = {
   onOver: () => void
 }
 
-/** The browser's clock may be ahead of the server's, so deals are fetched once more after this delay. */
-const secondLookMs = 4000
+/** By serverNow a deal may begin or end too early, so deals are fetched once more when that is over. */
+const secondLookMs = clockTolerance + 1000
+let secondLook: ReturnType<typeof setTimeout> | undefined
 
 /** Fetches the deals again after one has begun or ended. */
 export function refreshDeals(client: QueryClient) {
   const refresh = () => void client.invalidateQueries({ queryKey: dealKeys.all })
   refresh()
-  setTimeout(refresh, secondLookMs)
+  // Several clocks of a page reach zero together.
+  clearTimeout(secondLook)
+  secondLook = setTimeout(refresh, secondLookMs)
 }
 
 /** What the countdown of a kind of deals shows: the end of the running ones, or else the start of the next. */
@@ -39,6 +43,14 @@ export function useDealClock(kind: Deal['kind']): DealClockState {
 
   const now = useRenderTime()
   const endsAt = running.data?.find(({ deal }) => isRunning(deal, now))?.deal.endsAt ?? null
-  const next = planned.data && planned.data.startsAt > now ? planned.data : null
-  return { endsAt, next, isPending: running.isPending || (endsAt === null && planned.isPending), onOver }
+  const isAhead = planned.data != null && planned.data.startsAt > now
+  // What was planned has begun, and the running ones are not read again yet.
+  const hasBegun = planned.data != null && !isAhead && !running.isError
+  return {
+    endsAt,
+    // Without the running ones nothing is known to come next.
+    next: running.data && isAhead ? planned.data : null,
+    isPending: running.isPending || (endsAt === null && (planned.isPending || hasBegun)),
+    onOver,
+  }
 }
