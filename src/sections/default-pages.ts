@@ -9,7 +9,8 @@ const section = (kind: string, fields: Readonly<Record<string, unknown>> = {}): 
 
 /** What a page shows that nothing is published of. */
 export function defaultSections({ slug, kind, department }: StorePage): StoredSection[] {
-  if (kind === 'department') return [section('listing', { departments: department === null ? [] : [department] })]
+  if (kind === 'department')
+    return [section('listing', { departments: department === null ? [] : [department] })]
   if (kind === 'policy') return [section('policy', { document: slug })]
   return [section(slug)]
 }

@@ -10,6 +10,7 @@ import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { preloadArt } from '@/storefront/shared/page/preload-art'
 import { useShownTheme } from '@/storefront/shared/page/use-shown-theme'
 import { Countdown } from '@/storefront/shared/product/countdown'
+import { Picture } from '@/storefront/shared/product/picture'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { buttonClass } from '@/ui/button'
 import { line, lines, link, picture, type SectionProps, toggle } from './fields'
@@ -80,7 +81,7 @@ export function Section({ section }: SectionProps<typeof schema>) {
           )}
         </p>
       </div>
-      <HeroPicture section={section} />
+      {section.picture || section.tall ? <HeroPicture section={section} /> : <FirstProduct />}
     </section>
   )
 }
@@ -103,6 +104,27 @@ function Eyebrow({ section: { eyebrow, hasClock } }: { section: HeroSection }) {
   return eyebrow && line(<b className="font-bold text-sale-text">{eyebrow}</b>)
 }
 
+/** A hero without a picture shows the page's first product. */
+function FirstProduct() {
+  const [product] = usePageContents().products
+  if (!product) return null
+  return (
+    <Link
+      to={paths.product(product.slug)}
+      className="wrap mt-8 block pb-8 lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:w-1/2 lg:max-w-none lg:p-0"
+    >
+      <span className="relative block aspect-4/5 overflow-hidden rounded-surface lg:size-full lg:rounded-none">
+        <Picture
+          src={product.picture.src}
+          alt={product.title}
+          sizes="(min-width: 62.5rem) 50vw, 100vw"
+          className="absolute inset-0"
+        />
+      </span>
+    </Link>
+  )
+}
+
 const phoneSizes = '(min-width: 560px) 560px, 100vw'
 const isWide = '(min-width: 62.5rem)'
 
@@ -110,7 +132,10 @@ const isWide = '(min-width: 62.5rem)'
 function HeroPicture({ section }: { section: HeroSection }) {
   const theme = useShownTheme()
   const light = { wide: section.picture, tall: section.tall ?? section.picture }
-  const dark = { wide: section.pictureDark ?? light.wide, tall: section.tallDark ?? section.pictureDark ?? light.tall }
+  const dark = {
+    wide: section.pictureDark ?? light.wide,
+    tall: section.tallDark ?? section.pictureDark ?? light.tall,
+  }
   const shown = theme === 'dark' ? dark : light
   if (!shown.tall) return null
   const [best = 'webp'] = shown.tall.formats
@@ -120,7 +145,11 @@ function HeroPicture({ section }: { section: HeroSection }) {
       [dark.tall, 'dark'],
     ] as const)
       if (media && media.widths.length > 0)
-        preloadArt(mediaSet(media, best), phoneSizes, `(width < 62.5rem) and (prefers-color-scheme: ${scheme})`)
+        preloadArt(
+          mediaSet(media, best),
+          phoneSizes,
+          `(width < 62.5rem) and (prefers-color-scheme: ${scheme})`,
+        )
   const last = shown.tall.formats.at(-1)
   return (
     <picture>
@@ -128,7 +157,8 @@ function HeroPicture({ section }: { section: HeroSection }) {
       {sourcesOf(shown)}
       <img
         src={mediaFile(shown.tall, shown.tall.widths.at(-1), last)}
-        {...(last && shown.tall.widths.length > 0 && { srcSet: mediaSet(shown.tall, last), sizes: phoneSizes })}
+        {...(last &&
+          shown.tall.widths.length > 0 && { srcSet: mediaSet(shown.tall, last), sizes: phoneSizes })}
         alt={shown.wide?.alt ?? shown.tall.alt}
         width={shown.tall.width ?? 390}
         height={shown.tall.height ?? 430}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
+import { sectionWords } from '@/content/shared/sections'
 import type { Target } from '@/domain/store/content'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { SectionHead } from '@/storefront/shared/page/section-head'
@@ -10,6 +11,8 @@ import { choice, line, link, picture, products, type SectionProps } from './fiel
 
 export const schema = v.object({
   title: line(60),
+  /** What the software calls it where nothing is written. */
+  named: choice(['none', 'newest', 'best']),
   text: line(160),
   /** Where View All leads. */
   to: link(),
@@ -25,7 +28,8 @@ type ProductRow = v.InferOutput<typeof schema>
 
 /** Product cards under a heading. */
 export function Section({ section }: SectionProps<typeof schema>) {
-  const { title, text, to, products: shown, layout } = section
+  const { text, to, products: shown, layout } = section
+  const title = section.title || (section.named === 'none' ? '' : sectionWords.rows[section.named])
   if (shown.length === 0) return null
   const isRanked = layout === 'ranked'
   return (

@@ -13,6 +13,8 @@ process.env.DO_NOT_TRACK = '1'
 
 const root = resolve(import.meta.dirname, '../..')
 export const dataFolder = join(root, 'supabase/.temp/data')
+/** Of a shop that was opened without the sample. */
+export const emptyFolder = join(root, 'supabase/.temp/empty/data')
 /** Its own settings: supabase/config.toml is what a hosted project gets. */
 const configFile = join(import.meta.dirname, 'config.toml')
 const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/_system']

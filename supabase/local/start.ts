@@ -1,10 +1,11 @@
 // npm start: builds the shop, serves it with the embedded back end, and says where.
-// npm run dev (--dev): the same on Vite's development server. --memory keeps no data.
-import { dirname } from 'node:path'
+// npm run dev (--dev): the same on Vite's development server. --memory keeps no data. --empty opens a shop without the sample,
+// with a data folder of its own.
+import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBuilder } from 'vite'
 import { openCaptcha } from './captcha.ts'
-import { dataFolder, openEmbedded, StartError } from './embedded.ts'
+import { dataFolder, type Embedded, emptyFolder, openEmbedded, StartError } from './embedded.ts'
 import { openOutbox } from './outbox.ts'
 import { openPayments } from './payments.ts'
 import { openPush } from './push.ts'
@@ -14,6 +15,7 @@ const { values: flags } = parseArgs({
   options: {
     dev: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    empty: { type: 'boolean', default: false },
     port: { type: 'string', default: process.env.PORT ?? '5173' },
   },
 })
@@ -27,18 +29,19 @@ try {
 }
 
 async function start() {
+  const folder = flags.memory ? null : flags.empty ? emptyFolder : dataFolder
   // Before the slow part, so that a port in use is reported at once.
   const port = await freePort(Number(flags.port))
   const [backend] = await Promise.all([
-    openEmbedded(flags.memory ? { folder: null } : {}),
+    openEmbedded({ folder, ...(flags.empty && { seed: false }) }),
     flags.dev ? undefined : createBuilder({ logLevel: 'warn' }).then((builder) => builder.buildApp()),
   ])
   const outbox = await openOutbox(backend, `http://localhost:${port}`)
   const payments = openPayments(`http://localhost:${port}`, {
-    folder: flags.memory ? null : dirname(dataFolder),
+    folder: folder && dirname(folder),
   })
   const push = openPush(backend, `http://localhost:${port}`, {
-    folder: flags.memory ? null : dirname(dataFolder),
+    folder: folder && dirname(folder),
   })
   const captcha = openCaptcha(backend, `http://localhost:${port}`)
   const { url } = await serve(backend, {
@@ -47,15 +50,13 @@ async function start() {
     beside: [outbox.middleware, payments.middleware, push.middleware, captcha.middleware],
   })
   console.log(`
-  Zellige is open: ${url}/
+  The shop is open: ${url}/
   The owner's admin: ${url}/admin
   The mails it sends: ${url}/_outbox
   Card payments: ${process.env.STRIPE_SECRET_KEY ? 'Stripe’s test mode' : 'the payment sandbox, no money moves'}
 
-  Sample owner    owner@zellige.example     zellige-owner
-  Sample shopper  shopper@zellige.example   zellige-shopper
-
-  Ctrl+C stops it.${flags.memory ? '' : ' The data stays in supabase/.temp; npm run db:reset starts afresh.'}
+${flags.empty ? await ownerCode(backend, url) : sampleAccounts}
+  Ctrl+C stops it.${flags.memory ? '' : ` The data stays in ${relative(process.cwd(), dirname(folder ?? ''))}; npm run db:reset starts the sample afresh.`}
 `)
   const close = async () => {
     payments.close()
@@ -65,5 +66,24 @@ async function start() {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close().finally(() => process.exit(0)))
+  }
+}
+
+const sampleAccounts = `  Sample owner    owner@zellige.example     zellige-owner
+  Sample shopper  shopper@zellige.example   zellige-shopper
+`
+
+/** A new shop belongs to whoever has the code of this line; one that has an owner needs none. */
+async function ownerCode(backend: Embedded, url: string) {
+  try {
+    const { rows } = await backend.database.query<{ code: string }>(
+      'select private.make_owner_code() as code',
+    )
+    const code = rows[0]?.code ?? ''
+    return `  Nobody owns the shop yet. Your code, for a day: ${code}
+  Take it over here: ${url}/admin#code=${code}
+`
+  } catch {
+    return '  Sign in with the account that owns the shop.\n'
   }
 }

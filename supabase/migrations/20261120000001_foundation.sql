@@ -321,6 +321,70 @@ begin
 end
 $$;
 
+-- ------------------------------------------------------------------ the first owner
+
+-- The code by which the first owner takes the shop over: only its hash is stored, it serves once, for a day, and only while
+-- nobody owns the shop.
+create table private.owner_codes (
+  code_hash text primary key,
+  expires_at timestamptz not null default now() + interval '1 day' check (expires_at <= '2100-01-01')
+);
+alter table private.owner_codes enable row level security;
+
+-- A new code, instead of any before. For whoever runs the database only: no API role may execute it. Raises when the shop has
+-- an owner.
+create function private.make_owner_code() returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- 80 bits, in four groups that can be read out.
+  v_code text := upper(regexp_replace(substr(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 1, 20),
+    '(.{5})(?=.)', '\1-', 'g'));
+begin
+  if exists (select from private.admins) then
+    raise exception 'The shop has an owner, who invites others in the admin';
+  end if;
+  delete from private.owner_codes;
+  insert into private.owner_codes (code_hash) values (encode(sha256(convert_to(v_code, 'UTF8')), 'hex'));
+  return v_code;
+end
+$$;
+
+-- Makes the caller the shop's first owner by the code; returns whether it did, null after ten tries of an account, or a
+-- hundred in all, in an hour. Raises PT403 FORBIDDEN without an account.
+create function private.claim_shop(p_code text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_user uuid := auth.uid();
+  v_code text := upper(btrim(left(p_code, 40)));
+begin
+  if v_user is null then
+    perform private.fail(403, 'FORBIDDEN');
+  end if;
+  if not private.within_limit('owner-code:' || v_user, 10, 60) or not private.within_limit('owner-code', 100, 60) then
+    return null;
+  end if;
+  -- Two with the same code come one after the other.
+  lock table private.admins in share row exclusive mode;
+  if exists (select from private.admins) then
+    return false;
+  end if;
+  delete from private.owner_codes c
+  where c.code_hash = encode(sha256(convert_to(v_code, 'UTF8')), 'hex') and c.expires_at > now();
+  if not found then
+    return false;
+  end if;
+  insert into private.admins (user_id) values (v_user);
+  return true;
+end
+$$;
+grant execute on function private.claim_shop(text) to authenticated;
+
+create function public.claim_shop(p_code text) returns boolean
+language sql volatile security invoker set search_path = '' as $$ select private.claim_shop(p_code) $$;
+grant execute on function public.claim_shop(text) to authenticated;
+
 -- The currencies a shop can charge in; all have two decimals. src/domain/money/money.ts lists the same, and a test compares them.
 create function private.is_currency(p_code text) returns boolean
 language sql immutable set search_path = ''

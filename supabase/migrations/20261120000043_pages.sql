@@ -470,6 +470,20 @@ as $$
     where v.page_id = p_page.id and v.state = 'scheduled' and v.publish_at <= now()), p_page.published_version)
 $$;
 
+-- What the first page shows until something is published of it. Each section hides where it has nothing to show, so that it
+-- suits one product as well as a thousand.
+create function private.default_home() returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select '[
+    {"id": "hero", "kind": "hero", "hasClock": true},
+    {"id": "facts", "kind": "facts", "facts": [{"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]},
+    {"id": "newest", "kind": "product-row", "named": "newest", "products": {"$products": {"from": "newest", "count": 12}}},
+    {"id": "deals", "kind": "daily-deals"},
+    {"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}
+  ]'::jsonb
+$$;
+
 -- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,
 -- is_indexed, department, format, sections, targets, media, products}, with null sections where none are published; {moved_to}
 -- for a former slug; null where there is nothing. Raises PT400 INVALID_INPUT.
@@ -501,7 +515,8 @@ begin
     'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
     'is_indexed', v_page.is_indexed, 'department', v_department.slug, 'format', v_version.format,
     'changed_at', v_version.published_at)
-    || coalesce(private.page_content(v_version.sections, p_language),
+    || coalesce(private.page_content(case when v_version.id is null and v_page.kind = 'home' then private.default_home()
+        else v_version.sections end, p_language),
       '{"sections": null, "products": {}, "targets": {}, "media": {}}');
 end
 $$;

@@ -15,6 +15,7 @@ as $$
   select jsonb_build_object(
     'name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', p_language), 'country', s.country,
     'languages', s.languages, 'contact_email', s.contact_email,
+    'has_products', exists (select from public.products p where p.archived_at is null),
     'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight,
       'fonts', s.brand_fonts, 'corners', s.brand_corners, 'header', s.brand_header, 'ratio', s.picture_ratio,
       'logo', private.media_json(s.logo_id, p_language), 'logo_dark', private.media_json(s.logo_dark_id, p_language),

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '../../src/app/routes.tsx'
 import { paths } from '../../src/config/paths.ts'
 import { shop } from '../../src/config/shop.ts'
-import { home } from '../../src/content/pages/home.ts'
 import { root } from '../support/imports'
+import { sampleHome as home } from '../support/sample-home.ts'
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string }
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -43,7 +43,7 @@ const worst: [string, () => Row][] = [
   ['suggest', () => ({ p_query: words.slice(0, 120) })],
   ['recommendations', () => ({ p_slug: slugs[0] })],
   ['list_reviews', () => ({ p_slug: slugs[0], p_limit: 50 })],
-  ['home_products', () => ({})],
+  ['read_page', () => ({ p_slug: 'home' })],
   ['running_deals', () => ({ p_kind: 'daily' })],
   ['published_parts', () => ({ p_size: 1 })],
   ['published_products', () => ({ p_limit: 10_000 })],

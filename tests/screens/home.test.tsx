@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { subscribeWords } from '@/content/account/subscribe'
 import { footer } from '@/content/layout/footer'
-import { home } from '@/content/pages/home'
 import { common } from '@/content/shared/common'
 import { errors } from '@/content/shared/errors'
+import { openingWords } from '@/content/shared/opening'
+import { sectionWords } from '@/content/shared/sections'
+import { sampleHome as home } from '../support/sample-home'
 import { ask, expectRecovery, network, openPage, page, troubles } from '../support/screen'
 
-const featured = /\/rpc\/home_products/
+const featured = /\/rpc\/read_page/
 const counts = /\/rpc\/collection_summaries/
 const daily = /\/rpc\/running_deals.*daily/
 
@@ -30,18 +32,11 @@ describe('home', () => {
     await screen.findByText(titles[35] ?? '')
     expect(
       [...screen.getByRole('main').querySelectorAll('h2')].map((heading) => heading.textContent),
-    ).toEqual([
-      home.categories.title,
-      home.flash.title,
-      home.trending.title,
-      home.deals.title,
-      home.arrivals.title,
-      home.best.title,
-    ])
-    expect(titlesIn(home.flash.title)).toEqual(titles.slice(0, 12))
-    expect(titlesIn(home.trending.title)).toEqual(titles.slice(12, 24))
-    expect(titlesIn(home.arrivals.title)).toEqual(titles.slice(24, 36))
-    for (const { title } of [home.flash, home.trending, home.arrivals, home.best])
+    ).toEqual([home.categories, home.flash, home.trending, home.deals, home.arrivals, home.best])
+    expect(titlesIn(home.flash)).toEqual(titles.slice(0, 12))
+    expect(titlesIn(home.trending)).toEqual(titles.slice(12, 24))
+    expect(titlesIn(home.arrivals)).toEqual(titles.slice(24, 36))
+    for (const title of [home.flash, home.trending, home.arrivals, home.best])
       expect(screen.getByRole('link', { name: `${common.viewAll}: ${title}` })).toHaveAttribute(
         'href',
         expect.stringMatching(/^\/[a-z]/),
@@ -55,13 +50,13 @@ describe('home', () => {
     expect(sold).toHaveLength(4)
     openPage(paths.home)
     await screen.findByText((await curated())[35] ?? '')
-    expect(titlesIn(home.best.title)).toEqual(sold.map(({ title }) => title))
+    expect(titlesIn(home.best)).toEqual(sold.map(({ title }) => title))
   })
 
   it('the home page counts down the running flash sale and says that prices end with it', async () => {
     openPage(paths.home)
     await screen.findByText((await curated())[35] ?? '')
-    const flash = within(sectionOf(home.flash.title))
+    const flash = within(sectionOf(home.flash))
     expect(flash.getByRole('timer')).toHaveAccessibleName(/^\d+ hours \d+ minutes \d+ seconds left$/)
     expect(flash.getByText(/with the clock\.$/)).toBeInTheDocument()
   })
@@ -70,8 +65,8 @@ describe('home', () => {
     const dresses = await ask('products?select=id&collection_slug=eq.dresses&archived_at=is.null')
     openPage(paths.home)
     await screen.findAllByText(/^\d+\+ items$/)
-    const links = within(sectionOf(home.categories.title)).getAllByRole('link')
-    expect(links[0]).toHaveTextContent(home.categories.items(dresses.length))
+    const links = within(sectionOf(home.categories)).getAllByRole('link')
+    expect(links[0]).toHaveTextContent(sectionWords.tiles.items(dresses.length))
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/dresses',
       '/tops',
@@ -85,7 +80,7 @@ describe('home', () => {
   it('the home page puts a badge on three tiles', async () => {
     openPage(paths.home)
     await screen.findAllByText(/^\d+\+ items$/)
-    const badges = within(sectionOf(home.categories.title)).getAllByText(/^up to \d+% off$/)
+    const badges = within(sectionOf(home.categories)).getAllByText(/^up to \d+% off$/)
     expect(badges.map((badge) => badge.closest('a')?.getAttribute('href'))).toEqual([
       '/dresses',
       '/bottoms',
@@ -95,18 +90,15 @@ describe('home', () => {
 
   it('the home page states today’s highest daily discount on the blue band', async () => {
     openPage(paths.home)
-    await screen.findByText(home.deals.text(4, 62))
-    expect(screen.getByRole('link', { name: home.deals.button })).toHaveAttribute('href', paths.deals)
+    await screen.findByText(sectionWords.deals.text(4, 62))
+    expect(screen.getByRole('link', { name: sectionWords.deals.button })).toHaveAttribute('href', paths.deals)
   })
 
-  it('the home page shows skeletons while its products load', async () => {
+  it('the home page shows nothing before its sections are known', async () => {
     network.trouble(featured, 'silent')
     openPage(paths.home)
-    await screen.findByText(home.trending.text)
-    for (const { title } of [home.flash, home.trending, home.arrivals, home.best])
-      expect(sectionOf(title)).toBeInTheDocument()
-    expect(sectionOf(home.flash.title).querySelectorAll('li > [aria-hidden]')).toHaveLength(12)
-    expect(sectionOf(home.best.title).querySelectorAll('li[aria-hidden]')).toHaveLength(4)
+    await screen.findByRole('contentinfo')
+    expect(screen.getByRole('main').querySelectorAll('h1, h2')).toHaveLength(0)
     expect(page().queryByRole('timer')).not.toBeInTheDocument()
   })
 
@@ -116,7 +108,7 @@ describe('home', () => {
     await expectRecovery(opened, {
       words,
       request: featured,
-      recovered: () => screen.findByRole('heading', { level: 2, name: home.best.title }),
+      recovered: () => screen.findByRole('heading', { level: 2, name: home.best }),
     })
   })
 
@@ -125,8 +117,8 @@ describe('home', () => {
     network.trouble(daily, 500)
     openPage(paths.home)
     await screen.findByText((await curated())[35] ?? '')
-    await screen.findByText(home.deals.plain)
-    expect(within(sectionOf(home.categories.title)).getAllByRole('link')).toHaveLength(6)
+    await screen.findByText(sectionWords.deals.plain)
+    expect(within(sectionOf(home.categories)).getAllByRole('link')).toHaveLength(6)
     expect(page().queryByText(/\d\+ items/)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -151,11 +143,10 @@ describe('home', () => {
     await form.findByText(subscribeWords.sent('nora@example.com'))
   })
 
-  it('the home page shows an empty state in a shop without products', async () => {
+  it('the home page of a shop without products says that it opens soon', async () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage(paths.home)
-    await screen.findByText(home.empty.title)
-    expect(screen.queryByText(home.trending.title)).not.toBeInTheDocument()
-    expect(screen.getByText(home.hero.between)).toBeInTheDocument()
+    await screen.findByText(openingWords.title)
+    expect(screen.queryByText(home.trending)).not.toBeInTheDocument()
   })
 })

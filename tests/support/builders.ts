@@ -125,6 +125,13 @@ const noIdentity: ShopSettings['identity'] = {
 }
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
+  name: 'Zellige',
+  tagline: null,
+  country: 'MA',
+  contactEmail: null,
+  hasProducts: true,
+  departments: [],
+  categories: [],
   zones: [],
   defaultCountry: 'US',
   timeZone: 'UTC',

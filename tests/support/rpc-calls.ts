@@ -32,11 +32,11 @@ import { myOrdersQuery, orderQuery } from '@/data/orders/order-queries'
 import { findOrder, placeOrder } from '@/data/orders/place-order'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
+import { fetchPage } from '@/data/pages/fetch-page'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
 import { changeProducts, deleteProducts, saveProduct } from '@/data/products/edit-product-mutations'
 import { editedProductQuery } from '@/data/products/edit-product-queries'
 import { facetsQuery } from '@/data/products/facet-queries'
-import { fetchHomeSections } from '@/data/products/fetch-home-sections'
 import { listingQuery } from '@/data/products/listing-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { movedProductQuery } from '@/data/products/moved-product-query'
@@ -178,7 +178,8 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     products_by_slugs: [
       { run: () => fresh().fetchQuery(wishlistProductsQuery([dress])), unread: unreadOfCards },
     ],
-    home_products: [{ run: () => fetchHomeSections(signal) }],
+    // Its sections, and what they name, are as they were stored.
+    read_page: [{ run: () => fetchPage('home', 'en', signal), reads: ['id', 'slug', 'kind', 'format'] }],
     running_deals: [{ run: () => fresh().fetchQuery(runningDealsQuery('flash')) }],
     moved_product: [{ run: () => fresh().fetchQuery(movedProductQuery('before')) }],
     published_parts: [{ run: () => publishedParts(10_000, signal) }],

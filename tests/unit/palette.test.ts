@@ -11,7 +11,9 @@ describe('palette', () => {
         const { light, dark } = paletteOf({ accent, sale, highlight })
         for (const palette of [light, dark])
           for (const [front, ground, ratio] of pairs)
-            expect(contrast(palette[front], palette[ground]), `${front} on ${ground}`).toBeGreaterThanOrEqual(ratio)
+            expect(contrast(palette[front], palette[ground]), `${front} on ${ground}`).toBeGreaterThanOrEqual(
+              ratio,
+            )
       }),
       { numRuns: 10_000 },
     )

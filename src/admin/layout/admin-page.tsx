@@ -25,9 +25,15 @@ const SignInScreen = lazy(() =>
   import('./sign-in-screen').then(({ SignInScreen }) => ({ default: SignInScreen }), reloadOnce),
 )
 
+const NewOwnerScreen = lazy(() =>
+  import('./claim-screen').then((module) => ({ default: module.NewOwnerScreen }), reloadOnce),
+)
+
 /** The admin for owners, a sign-in or a refusal for others. This only decides what to show: row-level security protects the data. */
 export function AdminPage() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
+  // The address with the code of a new shop.
+  const [isNew, setNew] = useState(() => hash.startsWith('#code='))
   useEffect(() => preloadScreen(pathname), [pathname])
   const member = useQuery(memberQuery())
   // After a sign-in the focused form is gone, so the admin takes the focus.
@@ -39,6 +45,8 @@ export function AdminPage() {
     <Suspense fallback={<Waiting />}>
       {member.data ? (
         <ForOwner key={member.data.id} member={member.data} takesFocus={isSigningIn} onSubmit={onSubmit} />
+      ) : isNew ? (
+        <NewOwnerScreen signIn={() => setNew(false)} />
       ) : (
         <SignInScreen onSubmit={onSubmit} />
       )}

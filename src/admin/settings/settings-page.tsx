@@ -12,6 +12,7 @@ import { ErrorNote } from '../shared/page/state-note'
 import { Admins } from './admins'
 import { AlertsPanel } from './alerts-panel'
 import { AuditLog } from './audit-log'
+import { SamplePanel } from './sample-panel'
 import { SettingsEditor } from './settings-editor'
 import { TwoFactor } from './two-factor'
 import { ZonesPanel } from './zones-panel'
@@ -42,6 +43,7 @@ export function SettingsPage() {
               <ShortcutList />
             </div>
           </Panel>
+          <SamplePanel />
           <AuditLog />
         </div>
       </div>

@@ -28,5 +28,6 @@ export const sectionWords = {
     plain: 'Prices that last one day.',
     button: "See Today's Deals",
   },
+  rows: { newest: 'New in', best: 'Best sellers' },
   ranked: { rank: (place: number) => `Number ${place}` },
 } as const

@@ -13,6 +13,5 @@ export const pageQuery = (slug: string) =>
   queryOptions({
     queryKey: pageKeys.page(slug, language),
     // Pages come with it in their HTML: what reads it again is not part of the first load.
-    queryFn: async ({ signal }) =>
-      (await loaded(import('./fetch-page'))).fetchPage(slug, language, signal),
+    queryFn: async ({ signal }) => (await loaded(import('./fetch-page'))).fetchPage(slug, language, signal),
   })

@@ -65,6 +65,8 @@ const settings = v.pipe(
     /** Where the shop is (ISO 3166). */
     country: v.string(),
     contact_email: v.nullable(v.string()),
+    /** Whether anything is for sale. */
+    has_products: v.boolean(),
     departments: named,
     categories: named,
     ...settingsEntries,
@@ -80,6 +82,7 @@ const settings = v.pipe(
     tagline: row.tagline,
     country: row.country,
     contactEmail: row.contact_email,
+    hasProducts: row.has_products,
     departments: row.departments,
     categories: row.categories,
     defaultCountry: row.default_country,

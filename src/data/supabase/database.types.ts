@@ -947,6 +947,9 @@ isOneToOne: false
 "claim_push":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"claim_shop":
+{ Args: { "p_code": string }; Returns: boolean
+                           },
 "close_return":
 { Args: { "p_answer": string,"p_id": string }; Returns: Json
                            },
@@ -1292,6 +1295,9 @@ isOneToOne: false
 "remove_push_subscription":
 { Args: { "p_endpoint": string }; Returns: boolean
                            },
+"remove_sample":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "remove_second_factor":
 { Args: { "p_email": string }; Returns: boolean
                            },
@@ -1324,6 +1330,9 @@ isOneToOne: false
                            },
 "sales_summary":
 { Args: { "p_bucket"?: string,"p_from": string,"p_to": string }; Returns: Json
+                           },
+"sample_size":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "save_captcha":
 { Args: { "p_provider"?: string,"p_site_key"?: string }; Returns: undefined

@@ -129,7 +129,12 @@ const tinted = (highlight: Lch) => (l: number, c: number) =>
 
 function lightPalette(accent: Lch, sale: Lch, highlight: Lch): Palette {
   const grey = tinted(highlight)
-  const [surface, raised, sunken, hero] = [grey(0.979, 0.008), '#ffffff', grey(0.945, 0.019), grey(0.926, 0.026)]
+  const [surface, raised, sunken, hero] = [
+    grey(0.979, 0.008),
+    '#ffffff',
+    grey(0.945, 0.019),
+    grey(0.926, 0.026),
+  ]
   const soft = (color: Lch, most: number) => toHex({ l: 0.945, c: Math.min(color.c, most), h: color.h })
   const softs = { accent: soft(accent, 0.022), sale: soft(sale, 0.022), highlight: soft(highlight, 0.045) }
   const grounds = [surface, raised, sunken, hero, softs.accent, softs.sale, softs.highlight]
@@ -171,7 +176,12 @@ function lightPalette(accent: Lch, sale: Lch, highlight: Lch): Palette {
 
 function darkPalette(accent: Lch, sale: Lch, highlight: Lch, light: Palette): Palette {
   const grey = tinted(highlight)
-  const [surface, raised, sunken, hero] = [grey(0.185, 0.008), grey(0.236, 0.009), grey(0.262, 0.012), grey(0.253, 0.014)]
+  const [surface, raised, sunken, hero] = [
+    grey(0.185, 0.008),
+    grey(0.236, 0.009),
+    grey(0.262, 0.012),
+    grey(0.253, 0.014),
+  ]
   const soft = (color: Lch, most: number) => toHex({ l: 0.285, c: Math.min(color.c, most), h: color.h })
   const softs = { accent: soft(accent, 0.06), sale: soft(sale, 0.045), highlight: soft(highlight, 0.045) }
   const grounds = [surface, raised, sunken, hero, softs.accent, softs.sale, softs.highlight]
@@ -233,13 +243,22 @@ export function paletteCss(brand: BrandColors): string {
 
 /** What stands on what: the pairs whose contrast is guaranteed, with the least of it. */
 export const pairs: readonly [front: PaletteToken, ground: PaletteToken, ratio: number][] = [
-  ...(['surface', 'surface-raised', 'surface-sunken', 'surface-hero', 'accent-soft', 'sale-soft', 'highlight-soft'] as const).flatMap(
-    (ground) =>
-      (['ink', 'muted', 'accent', 'sale-text'] as const).map((front): [PaletteToken, PaletteToken, number] => [
-        front,
-        ground,
-        4.5,
-      ]),
+  ...(
+    [
+      'surface',
+      'surface-raised',
+      'surface-sunken',
+      'surface-hero',
+      'accent-soft',
+      'sale-soft',
+      'highlight-soft',
+    ] as const
+  ).flatMap((ground) =>
+    (['ink', 'muted', 'accent', 'sale-text'] as const).map((front): [PaletteToken, PaletteToken, number] => [
+      front,
+      ground,
+      4.5,
+    ]),
   ),
   ...(['surface', 'surface-raised', 'surface-sunken', 'surface-hero'] as const).map(
     (ground): [PaletteToken, PaletteToken, number] => ['line-strong', ground, 3],

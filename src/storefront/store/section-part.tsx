@@ -14,17 +14,24 @@ const parts = new Map<string, Parts | undefined>()
 export function sectionPart(kind: string): Parts | undefined {
   if (!parts.has(kind)) {
     const load = sectionLoader(kind)
-    const checked = load && (() => load().then(checkedSection, reloadOnce))
+    const checked =
+      load &&
+      (() =>
+        load().then(
+          (module): Part =>
+            ({ section }) => <CheckedSection module={module} section={section} />,
+          reloadOnce,
+        ))
     parts.set(kind, checked && { now: lazyPart(checked), later: lazyPart(checked, { when: 'idle' }) })
   }
   return parts.get(kind)
 }
 
+type CheckedSectionProps = { module: SectionModule; section: StoredSection }
+
 /** A section whose row does not have the form of its kind shows nothing to shoppers; the editor says what is wrong. */
-function checkedSection({ schema, Section }: SectionModule): Part {
+function CheckedSection({ module: { schema, Section }, section }: CheckedSectionProps) {
+  const parsed = useMemo(() => v.safeParse(schema, section), [schema, section])
   const Component = Section as ComponentType<{ id: string; section: unknown }>
-  return function CheckedSection({ section }) {
-    const parsed = useMemo(() => v.safeParse(schema, section), [section])
-    return parsed.success ? <Component id={section.id} section={parsed.output} /> : null
-  }
+  return parsed.success ? <Component id={section.id} section={parsed.output} /> : null
 }

@@ -14,6 +14,7 @@ import { reloadOnce } from '@/ui/reload-once'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { PageSections } from './page-sections'
 
+const OpeningPage = lazyPart(() => import('./opening-page').then((module) => module.OpeningPage, reloadOnce))
 const NotFoundPage = lazyPart(() =>
   import('@/storefront/pages/not-found-page').then((module) => module.NotFoundPage, reloadOnce),
 )
@@ -62,5 +63,11 @@ function Contents({ page }: { page: StorePageData }) {
     () => void client.invalidateQueries({ queryKey: pageQuery(page.slug).queryKey }),
     [client, page.slug],
   )
+  if (isHome && shop && !shop.hasProducts)
+    return (
+      <SuspenseBoundary>
+        <OpeningPage />
+      </SuspenseBoundary>
+    )
   return <PageSections sections={page.sections ?? defaultSections(page)} readAt={readAt} refresh={refresh} />
 }

@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { rpc } from '../supabase/rpc'
+import { sessionKeys } from './session-keys'
+
+/** Makes the signed-in account the first owner; false for a code that is wrong or used, null after too many tries. */
+export function useClaimShop() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: claimShop,
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.member() }),
+  })
+}
+
+export const claimShop = (code: string) => rpc('claim_shop', { p_code: code }, v.nullable(v.boolean()))
