@@ -1,3 +1,9 @@
+const problems: Readonly<Record<string, string>> = {
+  'name-length': 'At most 60 letters.',
+  'tagline-length': 'At most 160 letters.',
+  color: 'Six digits after a #, such as those the colour field writes.',
+}
+
 /** Words of the brand: name, colours, letters, shapes and marks. */
 export const storeBrand = {
   error: 'The brand could not be loaded.',
@@ -63,9 +69,5 @@ export const storeBrand = {
   saved: 'Brand saved',
   failed: 'The brand was not saved. Try again.',
   changed: 'Someone else has changed the settings. What you typed is still here: save again to keep it.',
-  problems: {
-    'name-length': 'At most 60 letters.',
-    'tagline-length': 'At most 160 letters.',
-    color: 'Six digits after a #, such as those the colour field writes.',
-  } as Readonly<Record<string, string>>,
+  problems,
 } as const

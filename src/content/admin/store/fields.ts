@@ -1,3 +1,17 @@
+const screens: Readonly<Record<string, string>> = {
+  home: 'First page',
+  search: 'Search',
+  collections: 'All collections',
+  deals: 'Daily deals',
+  'flash-deals': 'Flash sale',
+  cart: 'Cart',
+  wishlist: 'Wishlist',
+  profile: 'Account',
+  track: 'Track an order',
+  welcome: 'Offer for new customers',
+  'student-discount': 'Offer for students',
+}
+
 /** Words of the fields from which the form of a section is made. */
 export const storeFields = {
   form: (kind: string) => `Fields of ${kind}`,
@@ -54,19 +68,7 @@ export const storeFields = {
     part: 'Only a part of it',
     partHint: 'What stands behind the question mark of the address, such as category=shoes.',
     partProblem: 'Letters, digits and - _ . = & % only.',
-    screens: {
-      home: 'First page',
-      search: 'Search',
-      collections: 'All collections',
-      deals: 'Daily deals',
-      'flash-deals': 'Flash sale',
-      cart: 'Cart',
-      wishlist: 'Wishlist',
-      profile: 'Account',
-      track: 'Track an order',
-      welcome: 'Offer for new customers',
-      'student-discount': 'Offer for students',
-    } as Readonly<Record<string, string>>,
+    screens,
   },
   row: {
     choose: 'Choose…',

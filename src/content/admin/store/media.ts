@@ -1,5 +1,3 @@
-import type { PictureProblem } from '@/data/storage/prepare-picture'
-
 /** Words of the shop's pictures and films. */
 export const storeMedia = {
   error: 'The pictures could not be loaded.',

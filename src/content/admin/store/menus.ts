@@ -1,12 +1,14 @@
+const hints: Readonly<Record<string, string>> = {
+  header: 'At the top of every page; deeper entries open below their parent.',
+  footer: 'At the bottom of every page: each entry is a column, its own entries are the links.',
+  legal: 'The last line of every page.',
+}
+
 /** Words of the editor of menus. */
 export const storeMenus = {
   error: 'The menus could not be loaded.',
   choose: 'Menu',
-  hints: {
-    header: 'At the top of every page; deeper entries open below their parent.',
-    footer: 'At the bottom of every page: each entry is a column, its own entries are the links.',
-    legal: 'The last line of every page.',
-  } as Readonly<Record<string, string>>,
+  hints,
   list: (menu: string) => `Entries of ${menu}`,
   none: { title: 'No entries yet', text: 'Without any, the shop shows its departments and pages by itself.' },
   add: 'Add an entry',
