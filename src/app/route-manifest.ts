@@ -113,6 +113,8 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(paths.unsubscribe, 'disallowed'),
   browser(paths.confirmAddress, 'disallowed'),
   browser(paths.stopMail, 'disallowed'),
+  browser(paths.preview, 'disallowed'),
+  browser(`${paths.preview}/:slug`, 'disallowed'),
   browser('/admin/*', 'disallowed'),
 ]
 

@@ -31,6 +31,7 @@ const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page')
 const mailLinks = () => import('@/storefront/pages/mail-link-pages')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
 const student = lazyPage(() => import('@/storefront/discounts/student-page'), 'StudentPage')
+const preview = lazyPage(() => import('@/storefront/store/preview-page'), 'PreviewPage')
 const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'NotFoundPage')
 
 export const secondaryPages: readonly [path: string, page: LazyPage][] = [
@@ -64,6 +65,8 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.cookies, lazyPage(policies, 'CookiesPage')],
   [paths.adChoices, lazyPage(policies, 'AdChoicesPage')],
   [paths.accessibility, lazyPage(policies, 'AccessibilityPage')],
+  [paths.preview, preview],
+  [`${paths.preview}/:slug`, preview],
   ['*', notFound],
 ]
 

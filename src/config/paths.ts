@@ -61,4 +61,6 @@ export const paths = {
   welcome: '/welcome',
   studentDiscount: '/student-discount',
   admin: '/admin',
+  preview: '/preview',
+  previewOf: (slug: string) => `/preview/${encodeURIComponent(slug)}`,
 } as const

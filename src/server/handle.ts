@@ -1,12 +1,13 @@
 import { listingModule, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
+import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { parseListing, serialiseListing } from '@/domain/catalogue/facets'
 import { listingOf, rulesOf } from '@/storefront/catalogue/listings'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
 import { newestFeed, newestFeedPath, productFeed } from './feeds'
-import { everywhere, ofCaptchaPage, ofDocuments } from './headers'
+import { everywhere, ofCaptchaPage, ofDocuments, ofPreview } from './headers'
 import { renderPage } from './render'
 import { requestClient } from './request-client'
 import { robotsText, sitemapFile } from './sitemap'
@@ -40,9 +41,14 @@ export async function handle(request: Request): Promise<Response> {
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return movedTo(canonical + search)
   const address = renderedAddress(url)
-  if (address === null) return html(200, appPage, { ...ofDocuments, ...notKept, 'X-Robots-Tag': 'noindex' })
+  if (address === null) {
+    const headers = isPreview(pathname) ? ofPreview : ofDocuments
+    return html(200, appPage, { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
+  }
   return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
 }
+
+const isPreview = (pathname: string) => pathname === paths.preview || pathname.startsWith(`${paths.preview}/`)
 
 /** No page with contents has a dot in its last part. What is missing may be of an older version. */
 const isFile = (pathname: string) => /\.[^/]*$/.test(pathname) && routeOf(pathname).rendering === 'server'

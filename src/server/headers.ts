@@ -42,7 +42,7 @@ export function contentSecurityPolicy(backEnd: string | undefined): string {
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
     'connect-src': `'self'${origin}${socket}`,
     'worker-src': "'self'",
-    // The CAPTCHA's page; all others refuse to be framed.
+    // The CAPTCHA's page and the preview of a page; all others refuse to be framed.
     'frame-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
@@ -89,6 +89,16 @@ export const ofDocuments: Headers = {
   'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+}
+
+/** Of the preview of a page, which the store's editor shows in a frame: the same, but that the shop itself may frame it. */
+export const ofPreview: Headers = {
+  ...ofDocuments,
+  'Content-Security-Policy': (ofDocuments['Content-Security-Policy'] ?? '').replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ),
+  'X-Frame-Options': 'SAMEORIGIN',
 }
 
 const captchaOrigins = "'self' https://challenges.cloudflare.com https://hcaptcha.com https://*.hcaptcha.com"

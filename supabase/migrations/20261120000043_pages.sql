@@ -289,6 +289,10 @@ create trigger audit_size_charts after insert or update or delete on public.size
   execute function private.audit('name', 'name', 'translations', 'chart');
 create trigger audit_pages after insert or update or delete on public.pages for each row
   execute function private.audit('slug', 'slug', 'title', 'description', 'translations', 'is_indexed', 'published_version');
+-- Whose picture a logo or mark is has a name only in the list of pictures.
+create trigger audit_brand after update on public.shop_settings for each row execute function
+  private.audit('', 'name', 'tagline', 'translations', 'brand_accent', 'brand_sale', 'brand_highlight', 'brand_fonts',
+    'brand_corners', 'brand_header', 'picture_ratio');
 create trigger audit_menus after update on public.menus for each row execute function private.audit('slug', 'items');
 
 -- ------------------------------------------------------------------ what shows what

@@ -7,6 +7,7 @@ import {
   ShieldCheck,
   Shirt,
   SlidersHorizontal,
+  Store,
   TicketPercent,
   User,
 } from 'lucide-react'
@@ -16,6 +17,7 @@ import { admin } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { adminReturns } from '@/content/admin/orders/returns'
+import { storeRooms } from '@/content/admin/store/rooms'
 
 const { nav } = admin
 
@@ -68,6 +70,17 @@ export const destinations: readonly {
     sub: [
       { to: adminPaths.messages, label: nav.messages },
       { to: adminPaths.subscribers, label: nav.subscribers },
+    ],
+  },
+  {
+    to: adminPaths.store,
+    label: storeRooms.title,
+    icon: Store,
+    sub: [
+      { to: adminPaths.store, label: storeRooms.pages },
+      { to: adminPaths.storeMenus, label: storeRooms.menus },
+      { to: adminPaths.storeBrand, label: storeRooms.brand },
+      { to: adminPaths.storeMedia, label: storeRooms.media },
     ],
   },
   { to: adminPaths.protection, label: nav.protection, icon: ShieldCheck },

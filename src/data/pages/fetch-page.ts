@@ -21,7 +21,7 @@ const media = v.object({
   color: v.nullable(v.string()),
   alt: v.string(),
 })
-const lookups = {
+export const lookups = {
   targets: v.record(
     v.string(),
     v.object({ path: v.nullable(v.string()), slug: v.string(), name: v.nullable(v.string()) }),
@@ -29,7 +29,7 @@ const lookups = {
   media: v.record(v.string(), media),
 }
 /** What a section is before its kind looks at it. */
-const section = v.looseObject({
+export const section = v.looseObject({
   id: v.string(),
   kind: v.string(),
   isHidden: v.optional(v.boolean(), false),
@@ -38,7 +38,8 @@ export type StoredSection = v.InferOutput<typeof section>
 const sections = v.array(section)
 const products = v.record(v.string(), v.array(productSummary))
 
-const page = v.object({
+/** The answer of read_page and read_preview for a page that is there. */
+export const pageAnswer = v.object({
   id: v.string(),
   slug: v.string(),
   kind: v.picklist(pageKinds),
@@ -51,7 +52,7 @@ const page = v.object({
   products,
   ...lookups,
 })
-const answer = v.nullable(v.union([v.object({ moved_to: v.string() }), page]))
+const answer = v.nullable(v.union([v.object({ moved_to: v.string() }), pageAnswer]))
 
 /** A page as everyone sees it. `sections` is null where nothing is published: it then shows what the software has for it. */
 export type StorePage = {
@@ -76,6 +77,10 @@ export async function fetchPage(
   const found = await rpc('read_page', { p_slug: slug, p_language: language }, answer, { get: true, signal })
   if (found === null) return null
   if ('moved_to' in found) return { movedTo: found.moved_to }
+  return storePageOf(found, language)
+}
+
+export function storePageOf(found: v.InferOutput<typeof pageAnswer>, language: string): StorePage {
   const { format, department, title, description } = found
   return {
     ...{ slug: found.slug, kind: found.kind, title, description, department, isIndexed: found.is_indexed },

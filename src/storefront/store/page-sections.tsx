@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import type { ProductSummary } from '@/domain/product/product'
@@ -16,10 +16,14 @@ type PageSectionsProps = {
   /** When they were read, in ms UTC. */
   readAt: number
   refresh: () => void
+  /** Puts something around a section, such as the mark by which the preview knows it. */
+  around?: (section: StoredSection, shown: ReactNode) => ReactNode
 }
 
+const justShown = (_section: StoredSection, shown: ReactNode) => shown
+
 /** A page's sections below each other; one that fails leaves the others standing. */
-export function PageSections({ sections, readAt, refresh }: PageSectionsProps) {
+export function PageSections({ sections, readAt, refresh, around = justShown }: PageSectionsProps) {
   const contents = useMemo(() => {
     const products = sections.flatMap((section) => (v.is(rowOf, section) ? section.products : []))
     return { products, readAt, refresh }
@@ -29,13 +33,12 @@ export function PageSections({ sections, readAt, refresh }: PageSectionsProps) {
       {sections.map((section, place) => {
         const part = sectionPart(section.kind)
         const Part = place < first ? part?.now : part?.later
-        return (
-          Part && (
-            <SectionBoundary key={section.id}>
-              <Part section={section} />
-            </SectionBoundary>
-          )
+        const shown = Part && (
+          <SectionBoundary>
+            <Part section={section} />
+          </SectionBoundary>
         )
+        return <Fragment key={section.id}>{around(section, shown)}</Fragment>
       })}
     </PageContext>
   )

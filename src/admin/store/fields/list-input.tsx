@@ -1,0 +1,126 @@
+import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { storeFields } from '@/content/admin/store/fields'
+import { wordsOfField } from '@/content/admin/store/section-words'
+import { Button } from '@/ui/button'
+import { FieldInput } from './field-input'
+import { useSectionForm } from './form-context'
+import type { FormField } from './form-field'
+import { smallButton } from './row-inputs'
+import { textOf } from './stored-value'
+
+const words = storeFields.list
+
+/** Several entries of the same fields, each of which opens. */
+export function ListInput({ field, path }: { field: FormField; path: string }) {
+  const { kind } = useSectionForm()
+  const { name, hint } = wordsOfField(kind, path.replace(/\.\d+/g, ''))
+  const { fields, append, remove, swap } = useFieldArray({ name: path, keyName: 'key' })
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const isFull = field.most !== undefined && fields.length >= field.most
+  const toggle = (key: string) =>
+    setOpen((keys) => (keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : new Set([...keys, key])))
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 text-14 font-medium">{name}</legend>
+      {hint && <p className="text-14 text-muted">{hint}</p>}
+      {fields.length === 0 && <p className="text-muted">{words.none}</p>}
+      <ol className="grid gap-2">
+        {fields.map(({ key }, place) => (
+          <li key={key} className="rounded-control border border-line bg-surface-raised">
+            <EntryHead
+              path={`${path}.${place}`}
+              fields={field.entries}
+              place={place}
+              of={fields.length}
+              isOpen={open.has(key)}
+              onToggle={() => toggle(key)}
+              onMove={(to) => swap(place, to)}
+              onRemove={() => remove(place)}
+            />
+            {open.has(key) && (
+              <div className="grid gap-3.5 border-t border-line p-3">
+                {field.entries.map((entry) => (
+                  <FieldInput key={entry.name} field={entry} path={`${path}.${place}.${entry.name}`} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Button
+        look="quiet"
+        size="small"
+        disabled={isFull}
+        onClick={() => append({})}
+        className="justify-self-start max-md:min-h-11"
+      >
+        <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+        {words.add}
+      </Button>
+      {isFull && field.most !== undefined && <p className="text-12 text-muted">{words.full(field.most)}</p>}
+    </fieldset>
+  )
+}
+
+type EntryHeadProps = {
+  path: string
+  fields: readonly FormField[]
+  place: number
+  of: number
+  isOpen: boolean
+  onToggle: () => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+function EntryHead({ path, fields, place, of, isOpen, onToggle, onMove, onRemove }: EntryHeadProps) {
+  const { language, languages } = useSectionForm()
+  const entry: unknown = useWatch({ name: path })
+  const values = new Map<string, unknown>(Object.entries(Object(entry)))
+  const text = fields
+    .filter(({ field }) => field === 'line' || field === 'text')
+    .map(({ name }) => textOf(values.get(name), language, languages[0] ?? language))
+    .find(Boolean)
+  const name = text ?? words.entry(place + 1)
+  return (
+    <div className="flex items-center">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="flex min-h-11 min-w-0 flex-1 items-center gap-2 px-3 text-start font-medium md:min-h-9"
+      >
+        <ChevronDown
+          size={16}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className={`shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`}
+        />
+        <span className="truncate">{name}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={words.up(name)}
+        disabled={place === 0}
+        onClick={() => onMove(place - 1)}
+        className={smallButton}
+      >
+        <ChevronUp size={16} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        aria-label={words.down(name)}
+        disabled={place === of - 1}
+        onClick={() => onMove(place + 1)}
+        className={smallButton}
+      >
+        <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+      <button type="button" aria-label={words.remove(name)} onClick={onRemove} className={smallButton}>
+        <X size={16} strokeWidth={1.6} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

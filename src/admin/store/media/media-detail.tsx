@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { storeMedia } from '@/content/admin/store/media'
+import { type AdminMedia, useDeleteMedia } from '@/data/media/admin-media'
+import { placesQuery } from '@/data/pages/admin-page-queries'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Sheet } from '@/ui/sheet'
+import { showToast } from '@/ui/toast/toast'
+import { namedPlaces, shownPlaces } from '../pages/place-names'
+import { MediaThumb } from './media-thumb'
+import { MediaWords } from './media-words'
+
+const words = storeMedia.detail
+
+/** One picture: what it shows, where it is shown, and its end. */
+export function MediaDetail({ media, onClose }: { media: AdminMedia; onClose: () => void }) {
+  const places = useQuery(placesQuery(media.id))
+  const remove = useDeleteMedia()
+  const [asks, setAsks] = useState(false)
+  const [saved, setSaved] = useState(media)
+  const destroy = () =>
+    remove.mutate(media, {
+      onSuccess: () => {
+        showToast({ title: words.removed, tone: 'success' })
+        onClose()
+      },
+    })
+  const shown = remove.error ? shownPlaces(remove.error) : null
+  return (
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={words.title} closeLabel={words.close} side="wide">
+      <div className="grid gap-4 p-5 text-14">
+        <MediaThumb media={media} className="max-h-80 w-full" />
+        {media.width && media.height && (
+          <p className="text-muted">{storeMedia.size(media.width, media.height)}</p>
+        )}
+        <MediaWords media={saved} onSaved={setSaved} />
+        <section aria-labelledby="media-places">
+          <h3 id="media-places" className="font-text text-14 font-semibold tracking-normal">
+            {words.places}
+          </h3>
+          <p className="text-muted">
+            {places.isLoadingError
+              ? words.placesError
+              : places.data && (places.data.length === 0 ? words.nowhere : namedPlaces(places.data))}
+          </p>
+        </section>
+        <Button
+          look="danger"
+          size="small"
+          className="justify-self-start max-md:min-h-11"
+          onClick={() => setAsks(true)}
+        >
+          {words.remove}
+        </Button>
+      </div>
+      <Dialog
+        alert
+        open={asks}
+        onOpenChange={(open) => {
+          if (open || remove.isPending) return
+          setAsks(false)
+          remove.reset()
+        }}
+        title={words.ask}
+        actions={
+          <>
+            <Button look="quiet" size="medium" disabled={remove.isPending} onClick={() => setAsks(false)}>
+              {words.keep}
+            </Button>
+            <Button look="danger" size="medium" aria-disabled={remove.isPending} onClick={destroy}>
+              {remove.isPending ? words.removing : words.remove}
+            </Button>
+          </>
+        }
+      >
+        <p role="alert" className="font-medium text-danger-text empty:hidden">
+          {remove.isError && (shown ? words.shown(shown) : words.removeFailed)}
+        </p>
+      </Dialog>
+    </Sheet>
+  )
+}

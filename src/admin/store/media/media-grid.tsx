@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { storeMedia as words } from '@/content/admin/store/media'
+import { type AdminMedia, mediaQuery } from '@/data/media/admin-media'
+import { fold } from '@/domain/text/letters'
+import { Skeleton } from '@/ui/skeleton'
+import { ErrorNote, StateNote } from '../../shared/page/state-note'
+import { MediaThumb } from './media-thumb'
+
+type MediaGridProps = { chosen: string | null; onChoose: (media: AdminMedia) => void; className?: string }
+
+/** The shop's pictures with a search through what they show. */
+export function MediaGrid({ chosen, onChoose, className = '' }: MediaGridProps) {
+  const list = useQuery(mediaQuery())
+  const [search, setSearch] = useState('')
+  const wanted = fold(search.trim())
+  const found = (list.data ?? []).filter((media) => textsOf(media).some((text) => fold(text).includes(wanted)))
+  return (
+    <div className="grid gap-3">
+      <span className="relative block">
+        <Search
+          size={16}
+          strokeWidth={1.6}
+          aria-hidden="true"
+          className="pointer-events-none absolute start-2.5 top-1/2 -translate-y-1/2 text-muted"
+        />
+        <input
+          type="text"
+          inputMode="search"
+          autoComplete="off"
+          aria-label={words.search}
+          placeholder={words.search}
+          maxLength={100}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          className="h-11 w-full rounded-control border border-line-strong bg-surface-raised ps-8.5 pe-3 text-16 md:h-9 md:text-14"
+        />
+      </span>
+      <p role="status" className="text-12 text-muted">
+        {list.data && (wanted !== '' && found.length === 0 ? words.noneFound(search.trim()) : words.found(found.length))}
+      </p>
+      {list.isLoadingError && (
+        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
+      )}
+      {list.data?.length === 0 && <StateNote {...words.none} />}
+      <ul
+        aria-label={words.list}
+        aria-busy={list.isFetching}
+        className={`grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-3 ${className}`}
+      >
+        {list.isPending &&
+          Array.from({ length: 8 }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
+            <li key={place}>
+              <Skeleton className="aspect-square" />
+            </li>
+          ))}
+        {found.map((media) => (
+          <li key={media.id}>
+            <button
+              type="button"
+              aria-pressed={media.id === chosen}
+              onClick={() => onChoose(media)}
+              className="block w-full rounded-control border-2 border-transparent p-1 text-start hover:bg-surface-sunken aria-pressed:border-accent"
+            >
+              <MediaThumb media={media} className="aspect-square w-full" />
+              <span className={`mt-1 block truncate text-12 ${media.alt ? '' : 'text-muted'}`}>
+                {media.alt || words.unnamed}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const textsOf = ({ alt, src, translations }: AdminMedia) => [
+  alt,
+  src.replace(/^.*\//, ''),
+  ...Object.values(translations).map((texts) => texts.alt),
+]

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { languageName } from '@/content/admin/store/languages'
+import { storeMedia } from '@/content/admin/store/media'
+import { type AdminMedia, useDescribeMedia } from '@/data/media/admin-media'
+import { brandQuery } from '@/data/settings/admin-brand'
+import { Button } from '@/ui/button'
+import { TextArea } from '@/ui/field'
+import { showToast } from '@/ui/toast/toast'
+
+const words = storeMedia.detail
+/** As the column of media.alt. */
+const mostLetters = 300
+
+type MediaWordsProps = { media: AdminMedia; onSaved: (media: AdminMedia) => void }
+
+/** What a picture shows, in each language of the shop. */
+export function MediaWords({ media, onSaved }: MediaWordsProps) {
+  const { data: brand } = useQuery(brandQuery())
+  const [first = 'en', ...others] = brand?.languages ?? []
+  const describe = useDescribeMedia()
+  const translated = Object.fromEntries(others.map((language) => [language, media.translations[language]?.alt ?? '']))
+  const { register, handleSubmit } = useForm({ values: { alt: media.alt, translated } })
+  const save = handleSubmit((typed) => {
+    const translations = {
+      ...media.translations,
+      ...Object.fromEntries(Object.entries(typed.translated).map(([language, alt]) => [language, { alt: alt.trim() }])),
+    }
+    const next = { ...media, alt: typed.alt.trim(), translations }
+    describe.mutate(next, {
+      onSuccess: () => {
+        showToast({ title: words.saved, tone: 'success' })
+        onSaved(next)
+      },
+    })
+  })
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-3">
+      <TextArea
+        dense
+        label={others.length > 0 ? words.altIn(languageName(first)) : words.alt}
+        hint={words.altHint}
+        dir="auto"
+        lang={first}
+        rows={2}
+        maxLength={mostLetters}
+        {...register('alt')}
+      />
+      {others.map((language) => (
+        <TextArea
+          key={language}
+          dense
+          label={words.altIn(languageName(language))}
+          dir="auto"
+          lang={language}
+          rows={2}
+          maxLength={mostLetters}
+          {...register(`translated.${language}`)}
+        />
+      ))}
+      {describe.isError && (
+        <p role="alert" className="font-medium text-danger-text">
+          {words.failed}
+        </p>
+      )}
+      <Button
+        type="submit"
+        look="quiet"
+        size="small"
+        aria-disabled={describe.isPending}
+        className="justify-self-start max-md:min-h-11"
+      >
+        {describe.isPending ? words.saving : words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { dayWords, timeWords } from '../admin'
+
+/** Words of a page's versions and of what differs between two of them. */
+export const storeHistory = {
+  title: (page: string) => `History of ${page}`,
+  close: 'Close',
+  kept: '50 versions are kept.',
+  versions: 'Versions',
+  none: 'Nothing has been saved yet.',
+  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', past: 'Earlier version' },
+  when: (at: number, now: number) => `${dayWords(at, now)}, ${timeWords(at)}`,
+  someone: 'A deleted account',
+  compared: 'Compared with what the editor shows now',
+  same: 'It is the same.',
+  error: 'The version could not be loaded.',
+  sections: (differ: number, same: number) =>
+    `${differ} ${differ === 1 ? 'section differs' : 'sections differ'}, ${same} the same`,
+  added: 'Not in this version',
+  removed: 'Only in this version',
+  moved: 'Stands elsewhere',
+  hidden: 'Hidden',
+  field: (name: string) => `${name}: `,
+  before: 'in this version',
+  after: 'now',
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+  picture: 'a picture',
+  products: 'products',
+  several: (entries: number) => `${entries} ${entries === 1 ? 'entry' : 'entries'}`,
+  restore: 'Go back to this version',
+  restoring: 'Going back…',
+  restoreHint: 'Makes a draft of it; what is published stays.',
+  restored: 'The draft is the earlier version',
+  failed: 'The version was not brought back. Try again.',
+  changed: 'Someone else has changed the draft. Close the history to see it.',
+} as const

@@ -1,0 +1,19 @@
+/** What the software says in the preview of a page that is not published yet. */
+export const previewWords = {
+  title: 'Preview',
+  draft: 'This is a draft. Only people with this link see it.',
+  ended: {
+    title: 'This preview has ended',
+    text: 'The link is too old, or the page is gone. Ask for a new link.',
+  },
+  waiting: 'Waiting for the editor',
+  alone: {
+    title: 'Nothing to preview here',
+    text: 'Pages that are not published yet are shown in the admin, under Online store.',
+  },
+  broken: (kind: string) => `The section “${kind}” cannot be shown`,
+  brokenText: 'Shoppers see the page without it.',
+  unknown: 'This version of the shop does not know this kind of section.',
+  unreadable: 'What the editor sent cannot be read. Reload the editor.',
+  problem: (field: string, message: string) => (field ? `${field}: ${message}` : message),
+} as const

@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { MenuItem } from '@/domain/store/menu'
+import { settingsKeys } from '../settings/settings-keys'
+import { parseAnswer } from '../supabase/answer'
+import { AppError } from '../supabase/errors'
+import { toJson } from '../supabase/json'
+import { rest, unwrap } from '../supabase/rest'
+import { menuKeys } from './menu-keys'
+
+const item: v.GenericSchema<unknown, MenuItem> = v.pipe(
+  v.looseObject({
+    label: v.optional(v.nullable(v.unknown()), null),
+    target: v.optional(v.nullable(v.unknown()), null),
+    items: v.optional(
+      v.array(v.lazy(() => item)),
+      () => [],
+    ),
+  }),
+  v.transform(({ label, target, items, ...rest }) => ({ ...rest, label, target, items })),
+)
+const menu = v.pipe(
+  v.object({ slug: v.string(), items: v.array(item), updated_at: v.string() }),
+  v.transform(({ slug, items, updated_at }) => ({ slug, items, version: updated_at })),
+)
+/** A menu with its entries. */
+export type Menu = v.InferOutput<typeof menu>
+
+export const menusQuery = () =>
+  queryOptions({
+    queryKey: menuKeys.list(),
+    queryFn: async ({ signal }) => {
+      const rows = await unwrap(rest.from('menus').select('slug,items,updated_at').order('slug').abortSignal(signal))
+      return parseAnswer('menus', v.array(menu), rows)
+    },
+  })
+
+/** @throws AppError of the kind `conflict`, MENU_CHANGED, when another saved since `version` */
+export async function saveMenu({ slug, items, version }: Menu) {
+  const rows = await unwrap(
+    rest
+      .from('menus')
+      .update({ items: toJson(items) ?? [] })
+      .eq('slug', slug)
+      .eq('updated_at', version)
+      .select('slug'),
+  )
+  if (rows.length === 0) throw new AppError('conflict', 'MENU_CHANGED')
+}
+
+/** Saves a menu, which every page shows. @throws AppError as saveMenu */
+export function useSaveMenu() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: saveMenu,
+    onSettled: () =>
+      Promise.all(
+        [menuKeys.all, settingsKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
+  })
+}

@@ -1,0 +1,167 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { parseAnswer } from '../supabase/answer'
+import { toJson } from '../supabase/json'
+import { rest, unwrap } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
+import { rpc } from '../supabase/rpc'
+import { timestamp } from '../supabase/schemas'
+import { adminPageKeys } from './admin-page-keys'
+import { lookups, pageKinds, section } from './fetch-page'
+
+const versionStates = ['draft', 'scheduled', 'published', 'past'] as const
+
+/** What a page's title and description say in other languages than the shop's first. */
+const translations = v.record(v.string(), v.record(v.string(), v.string()))
+
+const pageRow = v.object({
+  id: v.string(),
+  slug: v.string(),
+  kind: v.picklist(pageKinds),
+  title: v.nullable(v.string()),
+  is_indexed: v.boolean(),
+  is_fixed: v.boolean(),
+})
+const stateRow = v.object({
+  page_id: v.string(),
+  state: v.picklist(versionStates),
+  publish_at: v.nullable(timestamp),
+})
+
+/** A page in the owner's list. */
+export type AdminPage = {
+  id: string
+  slug: string
+  kind: v.InferOutput<typeof pageRow>['kind']
+  title: string | null
+  isIndexed: boolean
+  /** The software has words of its own for it: it stays, under its slug. */
+  isFixed: boolean
+  isPublished: boolean
+  hasDraft: boolean
+  /** When its scheduled version is published; null without one. */
+  scheduledAt: number | null
+}
+
+/** Every page of the shop: the first one, then by slug. */
+export const adminPagesQuery = () =>
+  queryOptions({
+    queryKey: adminPageKeys.list(),
+    queryFn: async ({ signal }): Promise<AdminPage[]> => {
+      const [pages, states] = await Promise.all([
+        allRows(
+          rest
+            .from('pages')
+            .select('id,slug,kind,title,is_indexed,is_fixed', { count: 'exact' })
+            .order('slug')
+            .abortSignal(signal),
+        ),
+        allRows(
+          rest
+            .from('page_versions')
+            .select('page_id,state,publish_at', { count: 'exact' })
+            .neq('state', 'past')
+            .order('id')
+            .abortSignal(signal),
+        ),
+      ])
+      const versions = parseAnswer('page_versions', v.array(stateRow), states)
+      return parseAnswer('pages', v.array(pageRow), pages)
+        .map(({ is_indexed, is_fixed, ...page }) => {
+          const own = versions.filter(({ page_id }) => page_id === page.id)
+          return {
+            ...page,
+            isIndexed: is_indexed,
+            isFixed: is_fixed,
+            isPublished: own.some(({ state }) => state === 'published'),
+            hasDraft: own.some(({ state }) => state === 'draft'),
+            scheduledAt: own.find(({ state }) => state === 'scheduled')?.publish_at ?? null,
+          }
+        })
+        .toSorted((a, b) => Number(b.kind === 'home') - Number(a.kind === 'home'))
+    },
+  })
+
+const sections = v.array(section)
+const version = v.pipe(
+  v.object({
+    id: v.string(),
+    state: v.picklist(versionStates),
+    format: v.number(),
+    publish_at: v.nullable(timestamp),
+    published_at: v.nullable(timestamp),
+    updated_at: v.string(),
+    /** Null where the account is gone. */
+    author: v.nullable(v.string()),
+    /** Null for a past version, whose sections are read when they are wanted. */
+    sections: v.nullable(sections),
+  }),
+  v.transform(({ publish_at, published_at, updated_at, ...row }) => ({
+    ...row,
+    publishAt: publish_at,
+    publishedAt: published_at,
+    /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+    seen: updated_at,
+    savedAt: v.parse(timestamp, updated_at),
+  })),
+)
+export type PageVersion = v.InferOutput<typeof version>
+
+const editedPage = v.pipe(
+  v.object({ ...pageRow.entries, description: v.nullable(v.string()), translations, version: v.string(), versions: v.array(version) }),
+  v.transform(({ is_indexed, is_fixed, ...row }) => ({ ...row, isIndexed: is_indexed, isFixed: is_fixed })),
+)
+/** A page with its versions, the latest first. */
+export type EditedPage = v.InferOutput<typeof editedPage>
+
+/** @throws AppError PAGE_GONE */
+export const editedPageQuery = (id: string) =>
+  queryOptions({
+    queryKey: adminPageKeys.edited(id),
+    queryFn: ({ signal }) => rpc('edit_page', { p_id: id }, editedPage, { get: true, signal }),
+  })
+
+/** The sections of a version, which never change. */
+export const versionSectionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: adminPageKeys.version(id),
+    queryFn: async ({ signal }) => {
+      const row = await unwrap(
+        rest.from('page_versions').select('sections').eq('id', id).abortSignal(signal).single(),
+      )
+      return parseAnswer('page_versions', v.object({ sections }), row).sections
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const shown = v.object({ sections, products: v.record(v.string(), v.array(v.unknown())), ...lookups })
+/** What sections would show; the page in the preview reads it again. */
+export type ShownContent = v.InferOutput<typeof shown>
+
+/** What ids in these sections mean, and the products of their rows, while they are being edited. */
+export const shownSectionsQuery = (list: readonly unknown[], language: string) =>
+  queryOptions({
+    queryKey: adminPageKeys.shown(JSON.stringify(list), language),
+    queryFn: ({ signal }) =>
+      rpc('preview_sections', { p_sections: toJson(list), p_language: language }, shown, { signal }),
+    placeholderData: keepPreviousData,
+    // Each state of the text has an entry: only the last ones are worth their memory.
+    gcTime: 30_000,
+  })
+
+const place = v.union([
+  v.object({ page: v.string(), title: v.string() }),
+  v.object({ menu: v.string() }),
+  v.object({ brand: v.literal(true) }),
+])
+/** Where a row is shown. */
+export type Place = v.InferOutput<typeof place>
+/** The places that a refusal names too (IS_SHOWN). */
+export const places = v.array(place)
+
+/** Where a picture, a page or another row is shown: published, scheduled or in a draft. */
+export const placesQuery = (id: string) =>
+  queryOptions({
+    queryKey: adminPageKeys.places(id),
+    queryFn: ({ signal }) => rpc('list_places', { p_id: id }, places, { get: true, signal }),
+  })

@@ -1,0 +1,93 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { brandChoices } from '@/domain/shop/brand'
+import { parseAnswer } from '../supabase/answer'
+import { AppError } from '../supabase/errors'
+import { rest, unwrap } from '../supabase/rest'
+import { textOrEmpty } from '../supabase/schemas'
+import { settingsKeys } from './settings-keys'
+
+const columns =
+  'name,tagline,translations,languages,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,updated_at' as const
+
+const brand = v.pipe(
+  v.object({
+    name: textOrEmpty,
+    tagline: textOrEmpty,
+    translations: v.record(v.string(), v.record(v.string(), v.string())),
+    languages: v.pipe(v.array(v.string()), v.minLength(1)),
+    brand_accent: v.string(),
+    brand_sale: v.string(),
+    brand_highlight: v.string(),
+    brand_fonts: v.picklist(brandChoices.fonts),
+    brand_corners: v.picklist(brandChoices.corners),
+    brand_header: v.picklist(brandChoices.header),
+    picture_ratio: v.picklist(brandChoices.ratio),
+    logo_id: v.nullable(v.string()),
+    logo_dark_id: v.nullable(v.string()),
+    mark_id: v.nullable(v.string()),
+    /** As the database wrote it: a change from elsewhere since then is not overwritten. */
+    updated_at: v.string(),
+  }),
+  v.transform((row) => ({
+    name: row.name,
+    tagline: row.tagline,
+    translations: row.translations,
+    /** The first is the one that rows are written in. */
+    languages: row.languages,
+    accent: row.brand_accent,
+    sale: row.brand_sale,
+    highlight: row.brand_highlight,
+    fonts: row.brand_fonts,
+    corners: row.brand_corners,
+    header: row.brand_header,
+    ratio: row.picture_ratio,
+    logo: row.logo_id,
+    logoDark: row.logo_dark_id,
+    mark: row.mark_id,
+    version: row.updated_at,
+  })),
+)
+/** The shop's name and looks, as the owner changes them. */
+export type OwnerBrand = v.InferOutput<typeof brand>
+
+export const brandQuery = () =>
+  queryOptions({
+    queryKey: settingsKeys.brand(),
+    queryFn: async ({ signal }) => {
+      const row = await unwrap(rest.from('shop_settings').select(columns).abortSignal(signal).single())
+      return parseAnswer('shop_settings', brand, row)
+    },
+  })
+
+/** Saves name and looks, which every page shows. @throws AppError of the kind `conflict` when another saved meanwhile */
+export function useSaveBrand() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (next: Omit<OwnerBrand, 'languages'>) => {
+      const rows = await unwrap(
+        rest
+          .from('shop_settings')
+          .update({
+            name: next.name || null,
+            tagline: next.tagline || null,
+            translations: next.translations,
+            brand_accent: next.accent,
+            brand_sale: next.sale,
+            brand_highlight: next.highlight,
+            brand_fonts: next.fonts,
+            brand_corners: next.corners,
+            brand_header: next.header,
+            picture_ratio: next.ratio,
+            logo_id: next.logo,
+            logo_dark_id: next.logoDark,
+            mark_id: next.mark,
+          })
+          .eq('updated_at', next.version)
+          .select('id'),
+      )
+      if (rows.length === 0) throw new AppError('conflict', 'SETTINGS_CHANGED')
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+  })
+}

@@ -1,0 +1,69 @@
+import { supabaseUrl } from '@/config/env'
+import { loadSupabase } from '../supabase/client'
+import { toAppError } from '../supabase/errors'
+import { preparePicture, toBlob } from './prepare-picture'
+import { drawPicture } from './scale-picture'
+import { inSmallerWidths, type OnProgress, uploadFile } from './upload-file'
+
+const bucketName = 'store-media'
+const publicPath = `/storage/v1/object/public/${bucketName}/`
+/** A picture of a page is shown up to a desktop's whole width. */
+const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
+
+/** A picture that was uploaded in its widths, as the table of media has it. */
+export type UploadedMedia = {
+  src: string
+  widths: number[]
+  formats: string[]
+  width: number
+  height: number
+  bytes: number
+  color: string | null
+}
+
+/**
+ * Re-encodes a picture, which removes its metadata, and uploads it under a random name in the widths that pages ask for.
+ * @throws PictureError where it is no picture or too large, AppError
+ */
+export async function uploadStoreMedia(file: Blob, onProgress?: OnProgress): Promise<UploadedMedia> {
+  const { dataUrl, height } = await preparePicture(file, limits)
+  const picture = toBlob(dataUrl)
+  if (!picture) throw toAppError({ message: 'UNSUPPORTED_TYPE' }, 415)
+  const format = picture.type === 'image/webp' ? 'webp' : 'jpg'
+  const { width, smaller } = await inSmallerWidths(picture)
+  const id = crypto.randomUUID()
+  // On the shop's own address the path alone, which stays right when the shop moves.
+  const src = (supabaseUrl === location.origin ? '' : supabaseUrl) + publicPath + id
+  const urlOf = (each: number) => `${supabaseUrl}/storage/v1/object/${bucketName}/${id}-${each}.${format}`
+  const widths = [...smaller.map((each) => each.width), width]
+  try {
+    await uploadFile(urlOf(width), picture, onProgress)
+    await Promise.all(smaller.map((each) => uploadFile(urlOf(each.width), each.blob)))
+  } catch (error) {
+    // Another attempt has another name.
+    void deleteStoreMedia({ src, widths, formats: [format] })
+    throw error
+  }
+  const bytes = picture.size + smaller.reduce((sum, { blob }) => sum + blob.size, 0)
+  return { src, widths, formats: [format], width, height, bytes, color: await mainColor(picture) }
+}
+
+/** The colour that a picture has on the whole, as `#rrggbb`; null where the browser cannot tell. */
+async function mainColor(picture: Blob): Promise<string | null> {
+  const bitmap = await createImageBitmap(picture).catch(() => null)
+  const pixel = bitmap && drawPicture(bitmap, 1, 1)?.getContext('2d')?.getImageData(0, 0, 1, 1).data
+  bitmap?.close()
+  if (!pixel) return null
+  return `#${[...pixel.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Deletes the files of a picture that was uploaded here; one of elsewhere is left alone, and a failure is ignored. */
+export async function deleteStoreMedia(media: Pick<UploadedMedia, 'src' | 'widths' | 'formats'>): Promise<void> {
+  const [, name] = media.src.split(publicPath)
+  if (!name) return
+  const { storage } = await loadSupabase()
+  await storage
+    .from(bucketName)
+    .remove(media.formats.flatMap((format) => media.widths.map((width) => `${name}-${width}.${format}`)))
+    .catch(() => undefined)
+}

@@ -1,0 +1,44 @@
+import { TriangleAlert } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { previewWords as words } from '@/content/shared/preview'
+import type { StoredSection } from '@/data/pages/fetch-page'
+import { sectionLoader } from '@/sections/registry'
+
+/** In the preview: why a section shows nothing to shoppers. Nothing where it is as it should be. */
+export function SectionProblem({ section }: { section: StoredSection }) {
+  const [problems, setProblems] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isCurrent = true
+    void problemsOf(section).then((found) => isCurrent && setProblems(found))
+    return () => {
+      isCurrent = false
+    }
+  }, [section])
+  if (problems.length === 0) return null
+  return (
+    <div role="alert" className="wrap py-6">
+      <div className="grid justify-items-center gap-1 rounded-surface border border-dashed border-danger p-6 text-center">
+        <TriangleAlert size={24} strokeWidth={1.6} aria-hidden="true" className="text-danger" />
+        <p className="font-semibold">{words.broken(section.kind)}</p>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+        <p className="text-14 text-muted">{words.brokenText}</p>
+      </div>
+    </div>
+  )
+}
+
+async function problemsOf(section: StoredSection): Promise<string[]> {
+  const load = sectionLoader(section.kind)
+  if (!load) return [words.unknown]
+  try {
+    const { schema } = await load()
+    const { issues = [] } = v.safeParse(schema, section)
+    return issues.map((issue) => words.problem(v.getDotPath(issue) ?? '', issue.message))
+  } catch {
+    // The section's own boundary says that its code did not load.
+    return []
+  }
+}
