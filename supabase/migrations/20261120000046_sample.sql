@@ -21,7 +21,7 @@ alter table private.sample enable row level security;
 create function private.sample_tables() returns text[]
 language sql immutable set search_path = ''
 as $$
-  select '{settlements,orders,products,discounts,messages,subscriptions,student_requests,page_versions,pages,collections,
+  select '{settlements,orders,products,discounts,messages,subscriptions,page_versions,pages,collections,
     collection_groups,categories,departments,size_charts,media}'::text[]
 $$;
 
