@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { paymentMethods } from '@/domain/money/payment'
+import type { ShopCategory } from '@/domain/catalogue/shop-category'
 import type { Support } from '@/domain/shop/support'
 import { deliveryZones } from '../delivery/delivery-zones'
+import { media } from '../media/media-schema'
 import { rpc } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
 import { identityEntries, identityOf } from './identity-schema'
@@ -55,7 +57,25 @@ export const supportOf = (row: v.InferOutput<typeof entries>): Support => ({
   },
 })
 
-const named = v.array(v.object({ slug: v.string(), name: v.string() }))
+const departments = v.array(v.object({ slug: v.string(), name: v.string() }))
+const categories = v.array(
+  v.pipe(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      // What most have none of is left out of the answer.
+      part_of: v.optional(v.string()),
+      path: v.optional(v.string()),
+      picture: v.optional(media),
+    }),
+    v.transform(
+      ({ slug, name, part_of = null, path = null, picture = null }): ShopCategory => ({
+        ...{ slug, name, path, picture },
+        partOf: part_of,
+      }),
+    ),
+  ),
+)
 
 const settings = v.pipe(
   v.object({
@@ -65,8 +85,8 @@ const settings = v.pipe(
     /** Where the shop is (ISO 3166). */
     country: v.string(),
     contact_email: v.nullable(v.string()),
-    departments: named,
-    categories: named,
+    departments,
+    categories,
     ...settingsEntries,
     /** The payment methods of the checkout, in display order. */
     payment_methods: v.array(v.picklist(paymentMethods)),

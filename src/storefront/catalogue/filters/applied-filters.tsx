@@ -4,7 +4,7 @@ import { toolWords } from '@/content/catalogue/listing-tools'
 import { chosenFacets, toggleFacet } from '@/domain/catalogue/facet-choices'
 import { noFacets } from '@/domain/catalogue/facets'
 import { useMoney } from '@/storefront/shared/preferences/money'
-import type { Listing } from '../listings'
+import type { Listing } from '@/domain/catalogue/listing'
 import type { ListingState } from '../use-listing-params'
 import { facetValueName } from './facet-words'
 

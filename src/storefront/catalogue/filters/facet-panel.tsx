@@ -9,7 +9,7 @@ import { type FacetName, facetDefinition, facetNames, type ListingAddress } from
 import { offeredBands } from '@/domain/catalogue/price-bands'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Button } from '@/ui/button'
-import type { Listing } from '../listings'
+import type { Listing } from '@/domain/catalogue/listing'
 import { type CategoryChoice, categoryOptions, FacetCategories } from './facet-categories'
 import { FacetColors, FacetRows, FacetSizes } from './facet-choices'
 import { FacetsSkeleton } from './facet-column-skeleton'

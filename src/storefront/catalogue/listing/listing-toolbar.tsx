@@ -6,7 +6,7 @@ import { chosenFacets } from '@/domain/catalogue/facet-choices'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
 import { columnId, wideScreen } from '../filters/facet-column-skeleton'
-import type { Listing } from '../listings'
+import type { Listing } from '@/domain/catalogue/listing'
 import type { ListingState } from '../use-listing-params'
 import { ListingSearch } from './listing-search'
 
