@@ -20,7 +20,14 @@ export type Field =
 
 const text = (field: 'line' | 'text', most: number) =>
   v.pipe(
-    v.optional(v.pipe(v.nullable(v.string()), v.transform((value) => value ?? ''), v.maxLength(most)), ''),
+    v.optional(
+      v.pipe(
+        v.nullable(v.string()),
+        v.transform((value) => value ?? ''),
+        v.maxLength(most),
+      ),
+      '',
+    ),
     v.metadata({ field, most } satisfies Field),
   )
 
@@ -46,21 +53,33 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
     v.metadata({ field: 'choice', options } satisfies Field),
   )
 
-const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'src' in value
-const isTarget = (value: unknown): value is Target => typeof value === 'object' && value !== null && 'to' in value
-const isChoice = (value: unknown): value is Choice => typeof value === 'object' && value !== null && 'slug' in value
+const isMedia = (value: unknown): value is Media =>
+  typeof value === 'object' && value !== null && 'src' in value
+const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'to' in value
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'object' && value !== null && 'slug' in value
 
 /** A picture; null where none is chosen, or it is gone. */
 export const picture = () =>
-  v.pipe(v.optional(v.nullable(v.custom<Media>(isMedia)), null), v.metadata({ field: 'picture' } satisfies Field))
+  v.pipe(
+    v.optional(v.nullable(v.custom<Media>(isMedia)), null),
+    v.metadata({ field: 'picture' } satisfies Field),
+  )
 
 /** Where a button leads; null where nowhere, or what it led to is gone. */
 export const link = () =>
-  v.pipe(v.optional(v.nullable(v.custom<Target>(isTarget)), null), v.metadata({ field: 'link' } satisfies Field))
+  v.pipe(
+    v.optional(v.nullable(v.custom<Target>(isTarget)), null),
+    v.metadata({ field: 'link' } satisfies Field),
+  )
 
 /** A collection, a department, a category; null where none is chosen, or it is gone. */
 export const row = (of: RowKind) =>
-  v.pipe(v.optional(v.nullable(v.custom<Choice>(isChoice)), null), v.metadata({ field: 'row', of } satisfies Field))
+  v.pipe(
+    v.optional(v.nullable(v.custom<Choice>(isChoice)), null),
+    v.metadata({ field: 'row', of } satisfies Field),
+  )
 
 /** Several of them, each once; what is gone is left out. */
 export const rows = (of: RowKind, most = 24) =>

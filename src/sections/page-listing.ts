@@ -85,7 +85,10 @@ export function listingOnPage({ page, sections }: PageFacts, shop: ShopFacts, id
 }
 
 /** The categories that the departments' collections have, in the shop's order. */
-function ownCategories({ departments }: ListingContent, { categories = [], summaries = [] }: ShopFacts): Category[] {
+function ownCategories(
+  { departments }: ListingContent,
+  { categories = [], summaries = [] }: ShopFacts,
+): Category[] {
   const slugs = departments.map(({ slug }) => slug)
   const within = summaries.filter(({ department }) => department !== null && slugs.includes(department))
   return categories
@@ -97,9 +100,7 @@ function ownCategories({ departments }: ListingContent, { categories = [], summa
 export function usePageListing(id?: string): Listing | null {
   const contents = usePageContents()
   const categories = useShopSettings()?.categories
-  const needsOwn = contents.sections.some(
-    (each) => v.is(ofDepartments, each) && !v.is(withCategories, each),
-  )
+  const needsOwn = contents.sections.some((each) => v.is(ofDepartments, each) && !v.is(withCategories, each))
   const { data: summaries } = useQuery({ ...collectionSummariesQuery(), enabled: needsOwn })
   const { page, sections } = contents
   return useMemo(

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { screenPaths } from '@/config/screen-paths'
 import { type Lookups, resolveContent } from '@/domain/store/content'
 import { isSlug } from '@/domain/text/slug-pattern'
+import { media } from '../media/media-schema'
 import { productSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
-import { media } from '../media/media-schema'
 
 /** The form of sections that this release writes and reads; an older release leaves a newer one alone. */
 export const sectionFormat = 1

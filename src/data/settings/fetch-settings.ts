@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { paymentMethods } from '@/domain/money/payment'
 import type { ShopCategory } from '@/domain/catalogue/shop-category'
+import { paymentMethods } from '@/domain/money/payment'
 import type { Support } from '@/domain/shop/support'
 import { deliveryZones } from '../delivery/delivery-zones'
 import { media } from '../media/media-schema'

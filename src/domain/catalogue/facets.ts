@@ -118,7 +118,10 @@ const sortNames: readonly [SortName, ...SortName[]] = [
  * The parameters that any listing may have, for an address whose listing is not known yet. Whether it has the category and
  * the order that they name is left to it.
  */
-export function listingParametersIn(params: URLSearchParams, pages: number): { search: string; page: number } {
+export function listingParametersIn(
+  params: URLSearchParams,
+  pages: number,
+): { search: string; page: number } {
   const address = parseListing(params, { sorts: sortNames, isCategory: isSlug, pages })
   // What an address leaves out is the listing's own first order, so that an order that was asked for stays.
   const isAsked = params.get('sort') === sortNames[0]

@@ -3,7 +3,12 @@ import { listingHeadings } from '@/content/catalogue/listing'
 import { type ListingFilter, listingFilter } from '@/data/products/listing-request'
 import type { ListingAddress, ListingRules } from '@/domain/catalogue/facets'
 import { isCategoryOf, kindsOf, type Listing, standardSorts } from '@/domain/catalogue/listing'
-import { namesOf, popularCategories, type ShopCategory, wholeCategory } from '@/domain/catalogue/shop-category'
+import {
+  namesOf,
+  popularCategories,
+  type ShopCategory,
+  wholeCategory,
+} from '@/domain/catalogue/shop-category'
 
 /** The list of everything, with the search. The shop's categories are undefined until they have loaded. */
 export function searchListing(categories: readonly ShopCategory[] | undefined): Listing {

@@ -2,13 +2,13 @@ import { memo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listingWords } from '@/content/catalogue/listing'
 import { common } from '@/content/shared/common'
+import { categoryName, type Listing } from '@/domain/catalogue/listing'
 import { useIsHydrating } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { useMedia } from '@/ui/use-media'
 import { FacetColumnSkeleton, wideScreen } from '../filters/facet-column-skeleton'
-import { categoryName, type Listing } from '@/domain/catalogue/listing'
 import { useIsDeadEnd } from '../use-listing'
 import { useListingParams } from '../use-listing-params'
 import { ListingHead } from './listing-head'
@@ -46,27 +46,27 @@ export function ListingView({ listing }: { listing: Listing }) {
 
   return (
     <div className="wrap pb-section">
-        <Head listing={listing} address={address} />
-        {(!isDeadEnd || !listing.isSearch) && (
-          <ListingTools
-            listing={listing}
-            state={chosen}
-            settled={address}
-            column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
-          />
+      <Head listing={listing} address={address} />
+      {(!isDeadEnd || !listing.isSearch) && (
+        <ListingTools
+          listing={listing}
+          state={chosen}
+          settled={address}
+          column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
+        />
+      )}
+      <div
+        ref={top}
+        className={`scroll-mt-32 lg:scroll-mt-34 ${column ? 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-10' : ''}`}
+      >
+        {column && (
+          <SuspenseBoundary fallback={<FacetColumnSkeleton />}>
+            <HydratedFacetColumn listing={listing} state={chosen} settled={address} />
+          </SuspenseBoundary>
         )}
-        <div
-          ref={top}
-          className={`scroll-mt-32 lg:scroll-mt-34 ${column ? 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-10' : ''}`}
-        >
-          {column && (
-            <SuspenseBoundary fallback={<FacetColumnSkeleton />}>
-              <HydratedFacetColumn listing={listing} state={chosen} settled={address} />
-            </SuspenseBoundary>
-          )}
-          {/* On a narrow screen this changes nothing: only the styles of wide screens depend on the column. */}
-          <Results listing={listing} state={settled} column={isColumnWanted && !isDeadEnd} />
-        </div>
+        {/* On a narrow screen this changes nothing: only the styles of wide screens depend on the column. */}
+        <Results listing={listing} state={settled} column={isColumnWanted && !isDeadEnd} />
+      </div>
     </div>
   )
 }

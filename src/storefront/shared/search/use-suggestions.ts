@@ -92,7 +92,10 @@ const toSearch = (query: string, label = query): Suggestion => ({ to: paths.sear
 function foundGroups(
   { products, collections, terms }: Suggestions,
   summaries: readonly CollectionSummary[],
-  { categories: named = [], departments = [] }: Partial<Pick<ShopSettings, 'categories' | 'departments'>> = {},
+  {
+    categories: named = [],
+    departments = [],
+  }: Partial<Pick<ShopSettings, 'categories' | 'departments'>> = {},
 ): SuggestionGroup[] {
   const categories = categoriesFor(terms, summaries, { categories: named, departments }).slice(
     0,
