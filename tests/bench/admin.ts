@@ -170,7 +170,7 @@ await measure({
     ),
     'another address for the largest collection': change(
       `select public.save_collection(c.id, jsonb_build_object('name', c.name, 'slug', 'another-address',
-        'description', c.description, 'group', c.group_name), c.updated_at)
+        'description', c.description, 'group', c.group_slug), c.updated_at)
         from public.collections c where c.id = '${largest}'`,
     ),
   }),

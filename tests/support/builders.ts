@@ -125,6 +125,12 @@ const noIdentity: ShopSettings['identity'] = {
 }
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
+  name: 'Test Shop',
+  tagline: null,
+  country: 'MA',
+  contactEmail: null,
+  departments: [],
+  categories: [],
   zones: [],
   defaultCountry: 'US',
   timeZone: 'UTC',

@@ -2,10 +2,10 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { adminStructure } from '@/content/admin/catalogue/structure'
 import {
   type Structure,
-  shownPlaces,
   useDeleteStructureRow,
   useSaveStructureRow,
 } from '@/data/collections/admin-structure'
+import { shownPlaces } from '@/data/collections/shown-places'
 import { wordsFor } from '@/data/supabase/errors'
 import {
   ageGroups,

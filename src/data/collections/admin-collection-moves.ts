@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
 import { useRefreshCollections } from './admin-collections'
+import { refuseIfShown } from './shown-places'
 
 type Move = { id: string; moveTo: string }
 /** `total` is how many products there were to move when the move began or went on. */
@@ -71,6 +72,8 @@ export function useDeleteCollection() {
   const { moveAll, ...batches } = useBatches()
   const { mutate, isPending, isError, error, reset } = useMutation({
     mutationFn: async ({ id, moveTo }: { id: string; moveTo: string | null }) => {
+      // Before its products go: what stays keeps them.
+      await refuseIfShown(id)
       const { moved, total } = moveTo === null ? { moved: 0, total: 0 } : await moveAll({ id, moveTo })
       if (moved < total) return null
       await deleteCollection(id)

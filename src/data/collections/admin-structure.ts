@@ -11,7 +11,7 @@ import {
 } from '@/domain/product/structure'
 import { auditKeys } from '../audit/audit-keys'
 import { settingsKeys } from '../settings/settings-keys'
-import { detailOf, parseAnswer } from '../supabase/answer'
+import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
@@ -176,17 +176,3 @@ export const useSaveStructureRow = () =>
   useStructureChange(({ row, isNew }: { row: StructureRow; isNew: boolean }) => saveStructureRow(row, isNew))
 export const useDeleteStructureRow = () => useStructureChange(deleteStructureRow)
 export const useOrderStructure = () => useStructureChange(orderStructure)
-
-const places = v.object({
-  places: v.array(
-    v.union([
-      v.object({ page: v.string(), title: v.string() }),
-      v.object({ menu: v.string() }),
-      v.object({ brand: v.boolean() }),
-    ]),
-  ),
-})
-export type ShownPlace = v.InferOutput<typeof places>['places'][number]
-
-/** Where something is shown that was to be deleted; null for another error. */
-export const shownPlaces = (error: unknown) => detailOf(error, 'IS_SHOWN', places)?.places ?? null

@@ -1,5 +1,5 @@
 import { adminStructure } from '@/content/admin/catalogue/structure'
-import type { ShownPlace } from '@/data/collections/admin-structure'
+import type { ShownPlace } from '@/data/collections/shown-places'
 
 const words = adminStructure.remove
 
