@@ -1028,7 +1028,6 @@ export const functions: Record<string, FunctionAccess> = {
   'private.end_deals(uuid[])': 'members',
   'private.delete_deals(uuid[])': 'members',
   // A policy and a constraint call these as the role that writes.
-  'private.fixed_collections()': 'members',
   'private.uuid_half(uuid,integer)': 'members',
   'private.place_order(text,jsonb,jsonb,jsonb,text,numeric,uuid,text)': 'none',
   'private.place_order_in(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text)': 'all',
