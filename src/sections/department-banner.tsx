@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { categoryName } from '@/domain/catalogue/listing'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { lazyPart } from '@/ui/lazy-part'
@@ -25,6 +26,8 @@ export const schema = v.object({
   /** The categories of the list below that shoppers choose by a picture. */
   tiles: list({ category: row('category'), picture: picture() }, 12),
 })
+
+export const queries = () => [collectionSummariesQuery()]
 
 /** A banner before a list: what it holds, in all or of the chosen category, and its categories as tiles. */
 export function Section({ section }: SectionProps<typeof schema>) {

@@ -110,7 +110,10 @@ const isWide = '(min-width: 62.5rem)'
 function HeroPicture({ section }: { section: HeroSection }) {
   const theme = useShownTheme()
   const light = { wide: section.picture, tall: section.tall ?? section.picture }
-  const dark = { wide: section.pictureDark ?? light.wide, tall: section.tallDark ?? section.pictureDark ?? light.tall }
+  const dark = {
+    wide: section.pictureDark ?? light.wide,
+    tall: section.tallDark ?? section.pictureDark ?? light.tall,
+  }
   const shown = theme === 'dark' ? dark : light
   if (!shown.tall) return null
   const [best = 'webp'] = shown.tall.formats
@@ -120,7 +123,11 @@ function HeroPicture({ section }: { section: HeroSection }) {
       [dark.tall, 'dark'],
     ] as const)
       if (media && media.widths.length > 0)
-        preloadArt(mediaSet(media, best), phoneSizes, `(width < 62.5rem) and (prefers-color-scheme: ${scheme})`)
+        preloadArt(
+          mediaSet(media, best),
+          phoneSizes,
+          `(width < 62.5rem) and (prefers-color-scheme: ${scheme})`,
+        )
   const last = shown.tall.formats.at(-1)
   return (
     <picture>
@@ -128,7 +135,8 @@ function HeroPicture({ section }: { section: HeroSection }) {
       {sourcesOf(shown)}
       <img
         src={mediaFile(shown.tall, shown.tall.widths.at(-1), last)}
-        {...(last && shown.tall.widths.length > 0 && { srcSet: mediaSet(shown.tall, last), sizes: phoneSizes })}
+        {...(last &&
+          shown.tall.widths.length > 0 && { srcSet: mediaSet(shown.tall, last), sizes: phoneSizes })}
         alt={shown.wide?.alt ?? shown.tall.alt}
         width={shown.tall.width ?? 390}
         height={shown.tall.height ?? 430}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { lazyPart } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
@@ -22,6 +23,8 @@ export const schema = v.object({
   trendingTitle: line(60),
   trending: list({ collection: row('collection'), picture: picture() }, 8),
 })
+
+export const queries = () => [collectionSummariesQuery()]
 
 /** The banner of what is new: how much came this week, and collections beside it. */
 export function Section({ section }: SectionProps<typeof schema>) {

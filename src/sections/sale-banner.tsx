@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { lazyPart } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
@@ -18,6 +19,8 @@ export const schema = v.object({
   tall: picture(),
   ground: choice(['sale', 'rose', 'sky', 'sand', 'green', 'night', 'plum', 'band']),
 })
+
+export const queries = () => [collectionSummariesQuery()]
 
 /** The banner of a sale: how much is off at most, the clock of the flash prices, and a search within the list. */
 export function Section({ section }: SectionProps<typeof schema>) {

@@ -53,7 +53,10 @@ export function Section({ section: { title, tiles } }: SectionProps<typeof schem
 }
 
 /** What a tile's collection or group holds; undefined where it counts nothing. */
-function holdingFor({ collection, group }: Tile, summaries: readonly CollectionSummary[]): Holding | undefined {
+function holdingFor(
+  { collection, group }: Tile,
+  summaries: readonly CollectionSummary[],
+): Holding | undefined {
   if (collection) return holdingOf(summaries, ({ slug }) => slug === collection.slug)
   if (group) return holdingOf(summaries, (each) => each.group === group.slug)
   return undefined
@@ -61,7 +64,11 @@ function holdingFor({ collection, group }: Tile, summaries: readonly CollectionS
 
 type PosterTileProps = { tile: Tile; holding: Holding | undefined; isPending: boolean }
 
-function PosterTile({ tile: { name, to, picture: media, hasDiscount }, holding, isPending }: PosterTileProps) {
+function PosterTile({
+  tile: { name, to, picture: media, hasDiscount },
+  holding,
+  isPending,
+}: PosterTileProps) {
   if (!to) return null
   return (
     <Link to={to.to} className="group block">

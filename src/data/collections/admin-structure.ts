@@ -122,7 +122,7 @@ export const structureQuery = () =>
   })
 
 /** Adds a row or changes the one with its id. @throws AppError of the kind `conflict` for a slug that another has */
-export async function saveStructureRow(row: StructureRow, isNew: boolean): Promise<void> {
+async function saveStructureRow(row: StructureRow, isNew: boolean): Promise<void> {
   const { id, slug, name } = row
   if (row.kind === 'department') {
     const fields = { slug, name, in_menu: row.isInMenu, gender: row.gender, age_group: row.ageGroup }
@@ -152,7 +152,7 @@ const tables = {
 } as const
 
 /** @throws AppError of the kind `conflict`: IS_SHOWN {places} by pages and menus, any other by collections */
-export const deleteStructureRow = ({ kind, id }: Pick<StructureRow, 'kind' | 'id'>) =>
+const deleteStructureRow = ({ kind, id }: Pick<StructureRow, 'kind' | 'id'>) =>
   unwrap(rest.from(tables[kind]).delete().eq('id', id).select('id'))
 
 /** Puts the rows of a kind into this order. @throws AppError of the kind `conflict` when they are no longer these */

@@ -1,7 +1,7 @@
 import { adminCollections } from '@/content/admin/catalogue/collections'
 
 type Grouped = { group: string | null; groupName: string | null }
-export type NamedGroup<Entry> = {
+type NamedGroup<Entry> = {
   /** Its slug; empty for those that have none. */
   key: string
   name: string

@@ -4,7 +4,7 @@ import { type CollectionSummary, holdingOf } from '@/domain/product/collections'
 import { splitAtTerms } from '@/domain/text/words'
 
 type Department = { slug: string; name: string }
-export type SearchCategory = { name: string; to: string; count: number }
+type SearchCategory = { name: string; to: string; count: number }
 
 /** Where a category leads: to the shop's own list of it, else to the search's. */
 export const pathOfCategory = ({ slug, path }: ShopCategory) =>
