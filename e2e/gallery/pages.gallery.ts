@@ -4,6 +4,7 @@ import { accountPaths } from '../../src/config/account-paths'
 import { adminPaths } from '../../src/config/admin-paths'
 import { paths } from '../../src/config/paths'
 import { common } from '../../src/content/shared/common'
+import { samplePaths } from '../fixtures/sample'
 import { signIn } from '../fixtures/sign-in'
 import { expect, hydrated, test } from '../fixtures/test'
 
@@ -11,6 +12,7 @@ const product = paths.product('boho-floral-print-maxi-dress')
 const areas = {
   visitor: [
     ...indexedPaths,
+    ...Object.values(samplePaths),
     product,
     paths.collection('summer-vibes'),
     paths.searchFor('linen'),
@@ -36,6 +38,7 @@ const areas = {
     adminPaths.products,
     adminPaths.newProduct,
     adminPaths.collections,
+    adminPaths.structure,
     adminPaths.deals,
     adminPaths.newDeal,
     adminPaths.customers,

@@ -5,6 +5,7 @@ import { filterWords } from '../../src/content/catalogue/filters'
 import { layout } from '../../src/content/layout/layout'
 import { galleryWords, productWords } from '../../src/content/product/product'
 import { common } from '../../src/content/shared/common'
+import { samplePaths } from '../fixtures/sample'
 import { expect, phoneOnly, test } from '../fixtures/test'
 
 const dress = paths.product('boho-floral-print-maxi-dress')
@@ -12,16 +13,16 @@ const main = (page: Page) => page.getByRole('main')
 
 /** What lies over a page, and how it is opened. */
 const overlays: [name: string, path: string, opener: (page: Page) => Locator][] = [
-  ['the menu', paths.women, (page) => page.getByRole('button', { name: layout.openMenu })],
+  ['the menu', samplePaths.women, (page) => page.getByRole('button', { name: layout.openMenu })],
   [
     'the search screen',
-    paths.women,
+    samplePaths.women,
     (page) => page.getByRole('banner').getByRole('button', { name: common.search }),
   ],
-  ['the filters', paths.women, (page) => main(page).getByRole('button', { name: /^Filters/ })],
+  ['the filters', samplePaths.women, (page) => main(page).getByRole('button', { name: /^Filters/ })],
   [
     'quick add',
-    paths.women,
+    samplePaths.women,
     (page) =>
       main(page)
         .getByRole('button', { name: new RegExp(`^${common.addToCart}`) })
@@ -67,21 +68,21 @@ test(
   'after a link of the menu, Back leads to the page where it was opened, with one press',
   phoneOnly,
   async ({ page }) => {
-    await page.goto(paths.women)
+    await page.goto(samplePaths.women)
     await page.getByRole('button', { name: layout.openMenu }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Men', exact: true }).click()
-    await expect(page).toHaveURL(paths.men)
+    await expect(page).toHaveURL(samplePaths.men)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
-    await expect(page).toHaveURL(paths.women)
+    await expect(page).toHaveURL(samplePaths.women)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goForward()
-    await expect(page).toHaveURL(paths.men)
+    await expect(page).toHaveURL(samplePaths.men)
   },
 )
 
 test('after chosen filters, Back takes them off', phoneOnly, async ({ page }) => {
-  await page.goto(paths.women)
+  await page.goto(samplePaths.women)
   await main(page)
     .getByRole('button', { name: /^Filters/ })
     .click()
@@ -90,7 +91,7 @@ test('after chosen filters, Back takes them off', phoneOnly, async ({ page }) =>
   await sheet.getByRole('button', { name: /^Show \d/ }).click()
   await expect(page).toHaveURL(/color=Green/)
   await page.goBack()
-  await expect(page).toHaveURL(paths.women)
+  await expect(page).toHaveURL(samplePaths.women)
   await expect(sheet).toHaveCount(0)
 })
 
@@ -110,7 +111,7 @@ test(
   phoneOnly,
   async ({ page }) => {
     await page.goto(paths.faq)
-    await page.goto(paths.women)
+    await page.goto(samplePaths.women)
     const menu = page.getByRole('button', { name: layout.openMenu })
     const layer = () => page.evaluate(() => history.state?.layer ?? 0)
     await menu.click()

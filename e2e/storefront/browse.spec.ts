@@ -14,6 +14,7 @@ import { appErrors } from '../../src/content/shared/app-errors'
 import { common } from '../../src/content/shared/common'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
+import { samplePaths, sampleSoon } from '../fixtures/sample'
 import { fillCart } from '../fixtures/shop'
 import { both, expect, phoneOnly, test } from '../fixtures/test'
 
@@ -142,8 +143,8 @@ test('the newsletter subscribes an address once its mail’s link is confirmed',
 /** Where news are asked for, by their list. */
 const forms = {
   'coming-soon': {
-    path: paths.newArrivals,
-    name: newArrivalsWords.soon.title,
+    path: samplePaths.newArrivals,
+    name: sampleSoon.title,
     button: newArrivalsWords.soon.button,
   },
   'vip-club': { path: paths.deals, name: dealsWords.member.button, button: dealsWords.member.button },

@@ -9,6 +9,7 @@ import { cart } from '../../src/content/cart/cart'
 import { orders } from '../../src/content/orders/orders'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
+import { samplePaths } from '../fixtures/sample'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, type Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
@@ -102,13 +103,13 @@ test('no page of the shop shows the sign of another currency than its own', asyn
   const withPrices = [
     paths.home,
     paths.sampleProduct,
-    paths.women,
-    paths.sale,
-    `${paths.women}?price=10-15`,
+    samplePaths.women,
+    samplePaths.sale,
+    `${samplePaths.women}?price=10-15`,
     paths.searchFor('dress'),
     paths.deals,
     paths.flashDeals,
-    paths.newArrivals,
+    samplePaths.newArrivals,
     paths.lookbook,
     paths.shipping,
   ]

@@ -4,6 +4,7 @@ import { newArrivalsWords } from '../../src/content/catalogue/new-arrivals'
 import { keysOf } from '../../src/domain/text/keys'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
+import { sampleDepartments } from '../fixtures/sample'
 import type { Shop } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
@@ -32,7 +33,7 @@ for (const department of sampleOf(['women', 'men', 'kids'] as const, 1)) {
     async ({ page, shop }) => {
       const count = await held(shop, `c.department = '${department}'`)
       await page.goto(`/${department}`)
-      const { title, tiles } = departmentWords[department]
+      const { title, tiles } = sampleDepartments[department]
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByText(departmentWords.products(count), { exact: true }).first()).toBeVisible()
       await expect(page.getByText(departmentWords.upTo(most[department]), { exact: true })).toBeVisible()

@@ -5,6 +5,7 @@ import { toolWords } from '../../src/content/catalogue/listing-tools'
 import { productWords } from '../../src/content/product/product'
 import { tabWords } from '../../src/content/product/product-more'
 import { common } from '../../src/content/shared/common'
+import { samplePaths } from '../fixtures/sample'
 import { expect, hydrated, test } from '../fixtures/test'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
@@ -29,7 +30,7 @@ test('selected options are distinguishable in forced-colors mode', async ({ page
   await tab(tabWords.shipping).click()
   await expectTold(tab(tabWords.shipping), tab(tabWords.description))
 
-  await page.goto(paths.dresses)
+  await page.goto(samplePaths.dresses)
   await hydrated(page)
   const view = (name: string) => page.getByRole('button', { name, exact: true })
   await expectTold(view(toolWords.grid), view(toolWords.list))

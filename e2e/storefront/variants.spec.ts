@@ -4,6 +4,7 @@ import { paths } from '../../src/config/paths'
 import { galleryWords, productWords } from '../../src/content/product/product'
 import { sizeGuideWords } from '../../src/content/product/size-guide'
 import { common } from '../../src/content/shared/common'
+import { samplePaths } from '../fixtures/sample'
 import { fillCart } from '../fixtures/shop'
 import { both, expect, test, translated } from '../fixtures/test'
 
@@ -123,7 +124,7 @@ test(
   'a card of a filtered list opens in its colour; choosing another one starts no page transition',
   both,
   async ({ page }) => {
-    await page.goto(`${paths.women}?color=Blue`)
+    await page.goto(`${samplePaths.women}?color=Blue`)
     const card = page.getByRole('main').getByRole('article').first()
     await card.getByRole('link').first().click()
     await expect(page).toHaveURL(/\?color=Blue$/)

@@ -47,6 +47,7 @@ export const screens = [
   screen(`${adminPaths.collections}/:slug`, () =>
     import('./collections/collection-page').then((m) => m.CollectionPage),
   ),
+  screen(adminPaths.structure, () => import('./collections/structure-page').then((m) => m.StructurePage)),
   screen(adminPaths.newCollection, () =>
     import('./collections/collection-page').then((m) => m.NewCollectionPage),
   ),

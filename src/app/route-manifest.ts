@@ -17,7 +17,7 @@ type RouteEntry = {
   parameters: readonly string[]
 }
 
-const listingParameters = [
+export const listingParameters: readonly string[] = [
   'q',
   'literal',
   'category',
@@ -42,7 +42,7 @@ const rendered =
     parameters,
   })
 const indexed = rendered('indexed')
-export const listingModule = 'catalogue/listing/listing-page'
+const listingModule = 'catalogue/listing/listing-page'
 const listing = (path: string) => indexed(path, listingModule, ...listingParameters)
 const policy = (path: string) => indexed(path, 'pages/policy-pages')
 const browser = (path: string, search: RouteEntry['search']): RouteEntry => ({
@@ -55,19 +55,6 @@ const browser = (path: string, search: RouteEntry['search']): RouteEntry => ({
 
 export const routeManifest: readonly RouteEntry[] = [
   indexed(paths.home, 'store/store-page'),
-  listing(paths.women),
-  listing(paths.men),
-  listing(paths.kids),
-  listing(paths.clothing),
-  listing(paths.shoesBags),
-  listing(paths.accessories),
-  listing(paths.beauty),
-  listing(paths.dresses),
-  listing(paths.tops),
-  listing(paths.bottoms),
-  listing(paths.bags),
-  listing(paths.newArrivals),
-  listing(paths.sale),
   listing('/collections/:slug'),
   indexed(paths.collections, 'catalogue/collections/collections-page', 'q'),
   indexed('/product/:slug', 'product/product-page', 'color', 'size'),
@@ -116,13 +103,15 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(paths.preview, 'disallowed'),
   browser(`${paths.preview}/:slug`, 'disallowed'),
   browser('/admin/*', 'disallowed'),
+  // A page of the shop's own, among them lists. It stands after all that it would match too.
+  indexed('/:slug', 'store/store-page', ...listingParameters),
 ]
 
 const pathsOf = (matches: (entry: RouteEntry) => boolean) =>
   routeManifest.filter(matches).map(({ path }) => path)
 const isFixed = ({ path }: RouteEntry) => !/[:*]/.test(path)
 
-/** The paths that search engines may index, besides the collections and the products. */
+/** The paths that search engines may index, besides the shop's own pages, the collections and the products. */
 export const indexedPaths = pathsOf((entry) => entry.search === 'indexed' && isFixed(entry))
 
 /** The beginnings of paths that robots.txt disallows. */

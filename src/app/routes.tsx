@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
+import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { pageQuery } from '@/data/pages/page-queries'
@@ -40,12 +41,14 @@ const lookbook = lazyPage(() => import('@/storefront/lookbook/lookbook-page'), '
 const secondary = lazyPage(() => import('./secondary-routes'), 'SecondaryRoutes')
 const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
 
+// Without what is begun early the page sends its requests itself.
 const beginListing = (client: QueryClient, url: URL) =>
   void import('@/storefront/catalogue/listing/prefetch-listing').then(
-    ({ prefetchListing }) => prefetchListing(client, url),
-    // Without the prefetch the page sends the request itself.
+    ({ prefetchListingPage }) => prefetchListingPage(client, url),
     () => {},
   )
+const beginPage = (client: QueryClient, url: URL) =>
+  void import('./begin-page').then((module) => module.beginPage(client, url)).catch(() => {})
 
 const storefront = (path: string, page: LazyPage, queries?: AppRoute['queries']): AppRoute => ({
   path,
@@ -54,23 +57,37 @@ const storefront = (path: string, page: LazyPage, queries?: AppRoute['queries'])
   ...(queries && { queries }),
 })
 
-const listings = [
-  paths.clothing,
-  paths.shoesBags,
-  paths.accessories,
-  paths.beauty,
-  paths.sale,
-  paths.women,
-  paths.men,
-  paths.kids,
-  paths.newArrivals,
-  paths.search,
-  paths.dresses,
-  paths.tops,
-  paths.bottoms,
-  paths.bags,
-  '/collections/:slug',
+/**
+ * Screens that are less visited and have an address of one part, which is not the slug of a page. Their code is found in the
+ * table that has them.
+ */
+const screens = [
+  accountPaths.forgotPassword,
+  accountPaths.resetPassword,
+  accountPaths.confirmEmail,
+  paths.track,
+  paths.unsubscribe,
+  paths.confirmAddress,
+  paths.stopMail,
+  paths.welcome,
+  paths.studentDiscount,
+  paths.about,
+  paths.contact,
+  paths.sell,
+  paths.help,
+  paths.faq,
+  paths.sizeGuide,
+  paths.shipping,
+  paths.returns,
+  paths.legalNotice,
+  paths.terms,
+  paths.privacy,
+  paths.cookies,
+  paths.adChoices,
+  paths.accessibility,
 ]
+const screenAt = (path: string) =>
+  lazyPage(async () => ({ Page: await (await import('./secondary-routes')).screenAt(path) }), 'Page')
 
 /** The shop's addresses, flat: drives the router and preloading. The less visited ones are in secondary-routes. */
 export const routes: AppRoute[] = [
@@ -78,7 +95,10 @@ export const routes: AppRoute[] = [
   storefront('/product/:slug', product, ({ slug = '' }) => start(productQuery(slug))),
   storefront(paths.sampleProduct, product),
   storefront(paths.collections, collections, () => start(collectionsQuery())),
-  ...listings.map((path) => ({ ...storefront(path, listing), begin: beginListing })),
+  ...[paths.search, '/collections/:slug'].map((path) => ({
+    ...storefront(path, listing),
+    begin: beginListing,
+  })),
   storefront(paths.cart, cart),
   storefront(paths.checkout, checkout),
   storefront('/order-confirmation/:orderId', confirmation),
@@ -88,6 +108,11 @@ export const routes: AppRoute[] = [
   storefront(paths.deals, deals),
   storefront(paths.flashDeals, flashDeals),
   storefront(paths.lookbook, lookbook),
+  ...screens.map((path) => storefront(path, screenAt(path))),
   { path: '/admin/*', page: admin, surface: 'admin' },
+  {
+    ...storefront('/:slug', storePage, ({ slug = '' }) => start(pageQuery(slug))),
+    begin: beginPage,
+  },
   storefront('*', secondary),
 ]

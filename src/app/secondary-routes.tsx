@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
@@ -79,6 +80,14 @@ export function SecondaryRoutes() {
       ))}
     </Routes>
   )
+}
+
+/** The page at one of these paths, with its code. */
+export async function screenAt(path: string): Promise<ComponentType> {
+  const [, page] = secondaryPages.find(([each]) => each === path) ?? []
+  if (!page) throw new Error(`No page at ${path}`)
+  await page.preload()
+  return page
 }
 
 /** Loads the code of such a page, if there is one at this path. */

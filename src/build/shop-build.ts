@@ -36,7 +36,7 @@ const firstFonts = /(el-messiri|figtree)-latin-wght/
 
 /** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
 const offlinePages = [
-  'home/home',
+  'store/store',
   'catalogue/listing/listing',
   'catalogue/collections/collections',
   'product/product',

@@ -6,6 +6,8 @@ export const adminPaths = {
   products: '/admin/products',
   newProduct: '/admin/products/new',
   collections: '/admin/products/collections',
+  /** Departments, categories and groups. */
+  structure: '/admin/collections/structure',
   newCollection: '/admin/products/new-collection',
   deals: '/admin/products/deals',
   newDeal: '/admin/products/deals/new',

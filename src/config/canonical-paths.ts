@@ -1,13 +1,3 @@
-import { paths } from './paths.ts'
-
-/** Collections that also have a page of their own, by their path: the page that search engines should index. */
-export const canonicalPaths: Readonly<Record<string, string>> = Object.fromEntries(
-  [paths.dresses, paths.tops, paths.bottoms, paths.bags].map((path) => [
-    paths.collection(path.slice(1)),
-    path,
-  ]),
-)
-
 /**
  * The one address of a page that was asked for in other letters or with more slashes: `/WOMEN/` and `/%77omen` are `/women`.
  * In the admin only the names of screens are the software's; order numbers keep their letters.

@@ -8,9 +8,11 @@ const section = (kind: string, fields: Readonly<Record<string, unknown>> = {}): 
 })
 
 /** What a page shows that nothing is published of. */
-export function defaultSections({ slug, kind, department }: StorePage): StoredSection[] {
-  if (kind === 'department')
-    return [section('listing', { departments: department === null ? [] : [department] })]
+export function defaultSections({ slug, kind, title, department }: StorePage): StoredSection[] {
+  if (kind === 'department') {
+    const departments = department === null ? [] : [{ id: department, slug: department, name: title }]
+    return [section('department-banner'), section('listing', { departments, search: true })]
+  }
   if (kind === 'policy') return [section('policy', { document: slug })]
   return [section(slug)]
 }

@@ -5,6 +5,8 @@ import type { Choice, Media, Target } from '@/domain/store/content'
 // The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form
 // from. Rows hold texts by language and pictures, links and choices by id (src/domain/store/content.ts).
 
+type RowKind = 'collection' | 'department' | 'category' | 'collection-group'
+
 /** How a field is edited, and its limits. */
 export type Field =
   | { field: 'line' | 'text'; most: number }
@@ -12,7 +14,8 @@ export type Field =
   | { field: 'number'; least: number; most: number }
   | { field: 'switch' | 'picture' | 'link' | 'products' }
   | { field: 'choice'; options: readonly string[] }
-  | { field: 'row'; of: 'collection' | 'department' | 'category' | 'collection-group' }
+  | { field: 'row'; of: RowKind }
+  | { field: 'rows'; of: RowKind; most: number }
   | { field: 'list'; most: number }
 
 const text = (field: 'line' | 'text', most: number) =>
@@ -72,10 +75,24 @@ export const link = () =>
   )
 
 /** A collection, a department, a category; null where none is chosen, or it is gone. */
-export const row = (of: Extract<Field, { field: 'row' }>['of']) =>
+export const row = (of: RowKind) =>
   v.pipe(
     v.optional(v.nullable(v.custom<Choice>(isChoice)), null),
     v.metadata({ field: 'row', of } satisfies Field),
+  )
+
+/** Several of them, each once; what is gone is left out. */
+export const rows = (of: RowKind, most = 24) =>
+  v.pipe(
+    v.optional(
+      v.pipe(
+        v.array(v.nullable(v.custom<Choice>(isChoice))),
+        v.maxLength(most),
+        v.transform((choices) => choices.filter((each) => each !== null)),
+      ),
+      [],
+    ),
+    v.metadata({ field: 'rows', of, most } satisfies Field),
   )
 
 /** Products that the page comes with: chosen by hand, the newest, best sellers, reduced ones, or a collection's. */

@@ -6,7 +6,9 @@ import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords } from '@/content/shared/feed'
+import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
+import { defaultSections } from '@/sections/default-pages'
 import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
 import { newestFeedPath } from './feeds'
@@ -59,16 +61,27 @@ export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, c
     // After what people see, which would wait for it.
     data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
     // Once the first screen is shown (src/main.tsx).
-    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname)], 'data-later'),
+    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later'),
   })
 }
 
 /** The files of a path's page beside the entry's; a less visited page stands in a table of its own. */
-function scriptsOf(pathname: string): ReadonlySet<string> {
+function scriptsOf(pathname: string, client: QueryClient): ReadonlySet<string> {
   const { path, module } = routeOf(pathname)
   const isSecondary = secondaryPages.some(([each]) => each === path)
-  const modules = [...(isSecondary ? ['app/secondary-routes'] : []), `storefront/${module}`]
+  const modules = [
+    ...(isSecondary ? ['app/secondary-routes'] : []),
+    `storefront/${module}`,
+    ...(hasList(pathname, client) ? ['sections/listing', 'storefront/catalogue/listing/listing-view'] : []),
+  ]
   return new Set(modules.flatMap((name) => filesOf[`src/${name}.tsx`] ?? []))
+}
+
+/** Whether the shop's own page at a path has a list of products, which is most of what there is to do on it. */
+function hasList(pathname: string, client: QueryClient): boolean {
+  const page = client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey)
+  if (!page || page.movedTo !== undefined) return false
+  return (page.sections ?? defaultSections(page)).some(({ kind }) => kind === 'listing')
 }
 
 /** What machines read: data, which runs nowhere. */

@@ -92,7 +92,7 @@ export async function newestFeed(late: AbortSignal): Promise<string> {
   return atomFeed({
     ...feedWords,
     author: shop.name,
-    page: absolute(paths.newArrivals),
+    page: absolute(paths.newest),
     self: absolute(newestFeedPath),
     entries: products.map(({ slug, description, image, ...product }) => ({
       ...product,

@@ -1,9 +1,9 @@
-import { listingModule, routeOf } from '@/app/route-manifest'
+import { listingParameters, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
 import { paths } from '@/config/paths'
+import { limits } from '@/config/limits'
 import { absolute } from '@/config/site'
-import { parseListing, serialiseListing } from '@/domain/catalogue/facets'
-import { listingOf, rulesOf } from '@/storefront/catalogue/listings'
+import { listingParametersIn } from '@/domain/catalogue/facets'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
 import { newestFeed, newestFeedPath, productFeed } from './feeds'
@@ -59,18 +59,19 @@ const isFile = (pathname: string) => /\.[^/]*$/.test(pathname) && routeOf(pathna
  * list that is too long.
  */
 function renderedAddress({ pathname, searchParams }: URL): URL | null {
-  const { rendering, module, parameters } = routeOf(pathname)
+  const { rendering, parameters } = routeOf(pathname)
   if (rendering === 'browser' || searchParams.has('token')) return null
   const known = new URL(absolute(pathname))
-  if (module === listingModule) {
-    const rules = rulesOf(listingOf(pathname))
-    const address = parseListing(searchParams, rules)
-    known.search = serialiseListing(address, rules)
-    return address.page > mostListPages ? null : known
+  const isList = parameters.includes('sort')
+  if (isList) {
+    // Whether the list has this category and this order is seen when the page is read.
+    const { search, page } = listingParametersIn(searchParams, limits.listPages)
+    if (page > mostListPages) return null
+    known.search = search
   }
   for (const name of parameters) {
     const value = searchParams.get(name)
-    if (value) known.searchParams.set(name, value)
+    if (value && !(isList && listingParameters.includes(name))) known.searchParams.set(name, value)
   }
   return known
 }

@@ -1,8 +1,8 @@
 import { disallowedPaths, indexedPaths } from '@/app/route-manifest'
-import { canonicalPaths } from '@/config/canonical-paths'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { collectionsQuery } from '@/data/collections/collection-queries'
+import { indexedPagesQuery } from '@/data/pages/indexed-pages-query'
 import {
   type PublishedProduct,
   publishedPart,
@@ -17,7 +17,7 @@ import { readProducts, requestClient } from './request-client'
 const partSize = 10_000
 
 /**
- * A sitemap by its file name: `sitemap.xml` names the others, `sitemap-pages.xml` has the fixed pages and the collections,
+ * A sitemap by its file name: `sitemap.xml` names the others, `sitemap-pages.xml` has the pages and the collections,
  * `sitemap-products-1.xml` and so on the products. Null for any other name and for parts that do not exist.
  * @throws AppError
  */
@@ -36,15 +36,18 @@ export async function sitemapFile(name: string, late: AbortSignal): Promise<stri
 
 /** When they last changed is not known: what they show are lists of products. */
 async function pages(late: AbortSignal): Promise<string> {
-  const collections = await requestClient(late).fetchQuery(collectionsQuery())
+  const client = requestClient(late)
+  const [collections, own] = await Promise.all([
+    client.fetchQuery(collectionsQuery()),
+    client.fetchQuery(indexedPagesQuery()),
+  ])
+  const ownPaths = own.map(({ slug, kind }) => (kind === 'home' ? paths.home : `/${slug}`))
   return sitemapPart([
-    ...indexedPaths.map((path) => ({ url: absolute(path) })),
-    ...collections
-      .filter(({ slug }) => canonicalPaths[paths.collection(slug)] === undefined)
-      .map(({ slug, image }) => ({
-        url: absolute(paths.collection(slug)),
-        pictures: addressesOf(image === null ? [] : [image]),
-      })),
+    ...[...new Set([...indexedPaths, ...ownPaths])].map((path) => ({ url: absolute(path) })),
+    ...collections.map(({ slug, image }) => ({
+      url: absolute(paths.collection(slug)),
+      pictures: addressesOf(image === null ? [] : [image]),
+    })),
   ])
 }
 

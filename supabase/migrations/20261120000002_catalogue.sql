@@ -36,9 +36,14 @@ create table public.categories (
   name text not null check (private.is_line(name, 60)),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
   position integer not null default 0 check (position between 0 and 100000),
+  -- The wider category to which it belongs: a search for shoes finds sneakers too.
+  part_of text references public.categories (slug) on update cascade on delete set null check (part_of <> slug),
+  -- For product feeds, where it is narrower than its department's.
+  age_group text check (age_group in ('newborn', 'infant', 'toddler', 'kids', 'adult')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+create index categories_part_of on public.categories (part_of);
 
 -- Headings under which the page of all collections shows them. A new collection of a group belongs to the group's department.
 create table public.collection_groups (
@@ -48,6 +53,8 @@ create table public.collection_groups (
   translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
   position integer not null default 0 check (position between 0 and 100000),
   department text references public.departments (slug) on update cascade on delete set null,
+  -- Shown before the others, each collection as a poster.
+  has_posters boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -74,9 +81,9 @@ create trigger collection_groups_touch before update on public.collection_groups
 create trigger audit_departments after insert or update or delete on public.departments for each row
   execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'in_menu', 'gender', 'age_group');
 create trigger audit_categories after insert or update or delete on public.categories for each row
-  execute function private.audit('name', 'slug', 'name', 'translations', 'position');
+  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'part_of', 'age_group');
 create trigger audit_collection_groups after insert or update or delete on public.collection_groups for each row
-  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'department');
+  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'department', 'has_posters');
 
 alter table public.departments enable row level security;
 alter table public.categories enable row level security;

@@ -412,7 +412,8 @@ create function private.collection_json(c public.collections, p_own bigint) retu
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
-    'group', c.group_slug, 'image', c.image_url, 'version', c.updated_at, 'rule', c.rule,
+    'group', c.group_slug, 'groupName', (select g.name from public.collection_groups g where g.slug = c.group_slug),
+    'isPoster', coalesce((select g.has_posters from public.collection_groups g where g.slug = c.group_slug), false), 'image', c.image_url, 'version', c.updated_at, 'rule', c.rule,
     'kind', case when c.rule is not null then 'rule' when c.category is not null then 'home' else 'hand' end,
     'department', c.department, 'category', c.category, 'live', private.collection_live(c), 'own', p_own,
     'former', (select count(*) from public.collections f join public.products p on p.collection_slug = f.slug where f.former_of = c.id),
@@ -634,6 +635,42 @@ create function public.order_collections(p_group text, p_slugs text[], p_seen te
 language sql volatile set search_path = ''
 as $$ select private.order_collections(p_group, private.flat_list(p_slugs, 'slugs'), private.flat_list(p_seen, 'seen')) $$;
 grant execute on function public.order_collections(text, text[], text[]) to authenticated;
+
+-- Puts all departments, categories or groups (p_kind) into the order of p_ids. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT
+-- {field}, PT409 ORDER_CHANGED when there are others by now.
+create function private.order_structure(p_kind text, p_ids uuid[]) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  -- An identifier or a text in statements, both by format.
+  v_table text := case p_kind when 'department' then 'departments' when 'category' then 'categories' when 'group' then 'collection_groups' end;
+  v_now uuid[];
+begin
+  perform private.only_admin();
+  if v_table is null or p_ids is null or cardinality(p_ids) > 1000 then
+    perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', case when v_table is null then 'kind' else 'ids' end));
+  end if;
+  execute format('select array_agg(s.id order by s.id) from (select t.id from public.%I t order by t.id for no key update) s', v_table)
+  into v_now;
+  if array(select i from unnest(p_ids) i order by i) is distinct from coalesce(v_now, '{}') then
+    perform private.fail(409, 'ORDER_CHANGED');
+  end if;
+  execute format('insert into private.audit_log (actor_id, table_name, label, operation, difference)
+    select auth.uid(), %1$L, $2, ''update'', jsonb_build_object(''collection_order'', jsonb_build_array(
+      jsonb_agg(t.name order by t.position, t.id), jsonb_agg(t.name order by array_position($1, t.id)))) from public.%1$I t', v_table)
+  using p_ids, p_kind;
+  perform set_config('shop.is_recorded', 'true', true);
+  execute format('update public.%I t set position = o.place from unnest($1) with ordinality as o (id, place)
+    where t.id = o.id and t.position <> o.place', v_table) using p_ids;
+  perform set_config('shop.is_recorded', '', true);
+end
+$$;
+grant execute on function private.order_structure(text, uuid[]) to authenticated;
+
+create function public.order_structure(p_kind text, p_ids uuid[]) returns void
+language sql volatile set search_path = ''
+as $$ select private.order_structure(p_kind, private.flat_list(p_ids, 'ids')) $$;
+grant execute on function public.order_structure(text, uuid[]) to authenticated;
 
 -- Records that products of a collection moved to p_to, with one entry for all calls of a move: extends the owner's newest
 -- entry about the collection when it is the same move and ended with the count at which this call starts.

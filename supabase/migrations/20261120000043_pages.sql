@@ -242,6 +242,14 @@ end
 $$;
 create trigger department_gone after delete on public.departments for each row execute function private.department_gone();
 
+-- ------------------------------------------------------------------ where categories are listed
+
+-- The page whose list has the category, to which searches lead; one with a picture stands on the search page.
+alter table public.categories add column page_id uuid references public.pages (id) on delete set null;
+alter table public.categories add column picture_id uuid references public.media (id) on delete set null;
+create index categories_page on public.categories (page_id);
+create index categories_picture on public.categories (picture_id);
+
 -- ------------------------------------------------------------------ menus
 
 -- The menus of the header, of the footer and of the phone: trees of {label, target, items}, where a label is null for the
@@ -336,6 +344,7 @@ $$;
 create trigger stays_while_shown before delete on public.media for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.departments for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.categories for each row execute function private.stays_while_shown();
+create trigger stays_while_shown before delete on public.collection_groups for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.pages for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.collections for each row when (old.former_of is null)
   execute function private.stays_while_shown();
@@ -486,6 +495,17 @@ as $$
     {"id": "deals", "kind": "daily-deals"},
     {"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}
   ]'::jsonb
+$$;
+
+-- The path of the list that has a category: of a page that is this category's own, else of the category on its page; null
+-- for one without a page that is there.
+create function private.category_path(p_category public.categories) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select '/' || p.slug || case when v.sections @> jsonb_build_array(jsonb_build_object('kind', 'listing',
+      'fixed', jsonb_build_object('$ref', jsonb_build_object('id', p_category.id)))) then '' else '?category=' || p_category.slug end
+  from public.pages p left join public.page_versions v on v.id = private.public_version(p)
+  where p.id = p_category.page_id and (v.id is not null or p.department_id is not null)
 $$;
 
 -- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,

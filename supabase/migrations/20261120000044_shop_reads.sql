@@ -25,7 +25,10 @@ as $$
       select jsonb_agg(jsonb_build_object('slug', d.slug, 'name', private.text_in(d.name, d.translations, 'name', p_language))
         order by d.position, d.id) from public.departments d where d.in_menu), '[]'),
     'categories', coalesce((
-      select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', private.text_in(c.name, c.translations, 'name', p_language))
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('slug', c.slug,
+          'name', private.text_in(c.name, c.translations, 'name', p_language), 'part_of', c.part_of,
+          'path', private.category_path(c)))
+          || case when c.picture_id is null then '{}' else jsonb_build_object('picture', private.media_json(c.picture_id, p_language)) end
         order by c.position, c.id) from public.categories c), '[]'),
     'menus', (select jsonb_object_agg(m.slug, m.items) from public.menus m),
     'menu_targets', private.content_targets((select jsonb_agg(m.items) from public.menus m), p_language) -> 'targets',
@@ -52,13 +55,13 @@ $$;
 -- ------------------------------------------------------------------ collections
 
 -- Every collection by group and position: [{id, slug, name, description, image, group, groupName,
--- department, category}].
+-- isPoster, department, category}]; those without a group last.
 create function private.collections() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
-    'image', c.image_url, 'group', c.group_slug, 'groupName', g.name, 'department', c.department, 'category', c.category)
-    order by g.position, c.position, c.id), '[]')
+    'image', c.image_url, 'group', c.group_slug, 'groupName', g.name, 'isPoster', coalesce(g.has_posters, false),
+    'department', c.department, 'category', c.category) order by g.position, g.id, c.position, c.id), '[]')
   from public.collections c left join public.collection_groups g on g.slug = c.group_slug where c.former_of is null
 $$;
 
@@ -193,8 +196,8 @@ as $$
 $$;
 
 -- What is for sale, for other shops' catalogues: [{id, slug, title, facts, price, original_price, deal: {price,
--- starts_at, ends_at} or null, images: [{src, color}], collection, department, category, variants: [{sku, size, color,
--- in_stock}]}] by slug, at most p_limit (1 to 500) after p_after ('' for the first).
+-- starts_at, ends_at} or null, images: [{src, color}], collection, department, gender, age_group, variants: [{sku, size,
+-- color, in_stock}]}] by slug, at most p_limit (1 to 500) after p_after ('' for the first).
 create function private.feed_products(p_after text, p_limit int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -209,7 +212,7 @@ as $$
       else (
         select jsonb_agg(jsonb_build_object('src', g.image ->> 'src', 'color', g.image ->> 'color') order by g.n)
         from jsonb_array_elements(p.images) with ordinality as g (image, n)) end,
-    'collection', c.name, 'department', c.department, 'category', c.category,
+    'collection', c.name, 'department', c.department, 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
     'variants', coalesce((
       select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0)
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
@@ -219,6 +222,8 @@ as $$
     order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
   ) p
   join public.collections c on c.slug = p.collection_slug
+  left join public.departments d on d.slug = c.department
+  left join public.categories k on k.slug = c.category
 $$;
 
 -- The newest products that are for sale, for the feed: at most p_count (1 to 50), [{slug, title, description, image,

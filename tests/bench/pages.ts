@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { type ProductKind, randomProduct, randomProducts } from '../../e2e/fixtures/random-products.ts'
+import { samplePaths } from '../../e2e/fixtures/sample.ts'
 import { indexedPaths } from '../../src/app/route-manifest.ts'
 import { announceSeed } from '../support/seed.ts'
 import { type BuiltShop, openShop } from './built-shop.ts'
@@ -96,7 +97,9 @@ async function pages(): Promise<Visit[]> {
   ]
   return [
     open('/', 'home'),
-    ...indexedPaths.filter((path) => path !== '/').map((path) => open(path)),
+    ...[...indexedPaths, ...Object.values(samplePaths)]
+      .filter((path) => path !== '/')
+      .map((path) => open(path)),
     ...lists.map((path) => open(path)),
     { ...open('/search?q=linen%20dress', 'search'), hidden: true },
     { ...open('/login'), hidden: true },

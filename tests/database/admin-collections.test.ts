@@ -14,13 +14,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const owner = () => shop.clients.owner
-type Fields = Partial<Record<'name' | 'slug' | 'description' | 'group' | 'image', string | null>>
+type Fields = Partial<
+  Record<'name' | 'slug' | 'description' | 'group' | 'department' | 'category' | 'image', string | null>
+>
 const savedCollection = v.looseObject({ slug: v.string(), version: v.string() })
 const collectionDetail = v.looseObject({
   id: v.string(),
   version: v.string(),
   name: v.string(),
-  group: v.string(),
+  group: v.nullable(v.string()),
+  department: v.nullable(v.string()),
+  category: v.nullable(v.string()),
   members: v.array(row),
 })
 type Members = { p_members?: string[]; p_seen?: string[] }
@@ -29,7 +33,7 @@ const fields = (changes: Fields = {}) => ({
   name: 'Linen Days',
   slug: `linen-${randomUUID().slice(0, 8)}`,
   description: 'Cool cloth for hot days.',
-  group: 'Women',
+  group: 'women',
   image: null,
   ...changes,
 })
@@ -60,7 +64,7 @@ const log = () =>
 describe('a collection', () => {
   it('a collection is added cleaned, at the end of its group, in its department, and recorded', async () => {
     const before = await shop.one<{ last: number }>(
-      `select max(position) as last from public.collections where group_name = 'Women'`,
+      `select max(position) as last from public.collections where group_slug = 'women'`,
     )
     const { id, slug } = await made({ name: ' Linen\u202e  Days ', description: 'One.\r\n\r\n\r\nTwo.' })
     const row = await shop.one('select * from public.collections where id = $1', [id])
@@ -71,7 +75,7 @@ describe('a collection', () => {
       department: 'women',
       category: null,
     })
-    expect(await read(slug)).toMatchObject({ kind: 'hand', fixed: false, live: 0, own: 0, members: [] })
+    expect(await read(slug)).toMatchObject({ kind: 'hand', live: 0, own: 0, members: [] })
     expect((await log())[0]).toMatchObject({
       table_name: 'collections',
       label: 'Linen Days',
@@ -176,18 +180,19 @@ describe('a collection', () => {
     expect(await movedTo(`${slug}-c`)).toBeNull()
   })
 
-  it('a collection that pages are made of keeps its address and group, and takes other changes', async () => {
-    const boho = await there('boho-chic')
-    const change = { slug: 'boho-chic', group: 'Curated', name: 'Boho', image: '/favicon.svg' }
-    expect(await refusal(save(boho.id, { ...change, slug: 'boho' }, boho.version))).toMatchObject({
-      message: 'COLLECTION_STAYS',
-    })
-    expect(await refusal(save(boho.id, { ...change, group: 'Sale' }, boho.version))).toMatchObject({
-      message: 'COLLECTION_STAYS',
-    })
-    const { error } = await save(boho.id, change, boho.version)
-    expect(error).toBeNull()
-    expect(await read('boho-chic')).toMatchObject({ name: 'Boho', cover: '/favicon.svg', fixed: true })
+  it('a collection changes its group, department and category, which must be there', async () => {
+    const { id, slug, version } = await made()
+    const place = { group: 'sale', department: 'men', category: 'shirts' }
+    expect((await save(id, { slug, ...place }, version)).error).toBeNull()
+    expect(await read(slug)).toMatchObject({ ...place, groupName: 'Sale', kind: 'home' })
+    for (const field of ['group', 'department', 'category'] as const)
+      expect(await refusal(save(randomUUID(), { [field]: 'nowhere' }))).toMatchObject({
+        status: 400,
+        message: 'INVALID_INPUT',
+        detail: { field },
+      })
+    const bare = await made({ group: null })
+    expect(await read(bare.slug)).toMatchObject({ group: null, groupName: null, isPoster: false })
   })
 
   it.each(roles.filter((role) => role !== 'owner'))(
@@ -198,7 +203,7 @@ describe('a collection', () => {
         client.rpc('list_collections'),
         client.rpc('get_collection', { p_slug: 'dresses' }),
         client.rpc('save_collection', { p_id: randomUUID(), p_fields: fields() }),
-        client.rpc('order_collections', { p_group: 'Women', p_slugs: [], p_seen: [] }),
+        client.rpc('order_collections', { p_group: 'women', p_slugs: [], p_seen: [] }),
         client.rpc('move_collection', { p_id: randomUUID(), p_move_to: 'tops' }),
         client.rpc('delete_collection', { p_id: randomUUID() }),
       ])
@@ -268,7 +273,13 @@ describe('the products of a collection', () => {
     async (slug) => {
       const [a = ''] = await three()
       const row = await there(slug)
-      const change = { slug, name: row.name, group: row.group }
+      const change = {
+        slug,
+        name: row.name,
+        group: row.group,
+        department: row.department,
+        category: row.category,
+      }
       expect(await refusal(save(row.id, change, row.version, { p_members: [a], p_seen: [] }))).toMatchObject({
         status: 409,
         message: 'GATHERS_BY_ITSELF',
@@ -298,32 +309,32 @@ describe('the products of a collection', () => {
 })
 
 describe('the order within a group', () => {
-  const grouped = v.array(v.object({ slug: v.string(), group: v.string() }))
+  const grouped = v.array(v.object({ slug: v.string(), group: v.nullable(v.string()) }))
   const order = async (group: string) =>
     (await answer(owner().rpc('list_collections'), grouped))
       .filter((each) => each.group === group)
       .map(({ slug }) => slug)
 
   it('the order within a group is changed as a whole, and only by who saw it as it is', async () => {
-    const seen = await order('Beauty')
+    const seen = await order('beauty')
     const next = seen.toReversed()
     const change = (p_slugs: string[], p_seen: string[]) =>
-      owner().rpc('order_collections', { p_group: 'Beauty', p_slugs, p_seen })
+      owner().rpc('order_collections', { p_group: 'beauty', p_slugs, p_seen })
     expect((await change(next, seen)).error).toBeNull()
-    expect(await order('Beauty')).toEqual(next)
+    expect(await order('beauty')).toEqual(next)
     expect(await refusal(change(seen, seen))).toMatchObject({ status: 409, message: 'ORDER_CHANGED' })
     expect(await refusal(change(next.slice(1), next))).toMatchObject({
       status: 400,
       message: 'INVALID_INPUT',
     })
     expect(await refusal(change(['dresses', ...next.slice(1)], next))).toMatchObject({ status: 400 })
-    expect(await order('Beauty')).toEqual(next)
+    expect(await order('beauty')).toEqual(next)
   })
 
   it('a new order within a group does not count as a change of the collections', async () => {
     const before = await shop.sql(`select slug, updated_at from public.collections order by slug`)
-    const seen = await order('Men')
-    await owner().rpc('order_collections', { p_group: 'Men', p_slugs: seen.toReversed(), p_seen: seen })
+    const seen = await order('men')
+    await owner().rpc('order_collections', { p_group: 'men', p_slugs: seen.toReversed(), p_seen: seen })
     expect(await shop.sql(`select slug, updated_at from public.collections order by slug`)).toEqual(before)
   })
 })
@@ -351,17 +362,14 @@ describe('deleting a collection', () => {
     expect(await read(slug)).toMatchObject({ own: 1 })
   })
 
-  it('deleting a collection is refused where pages of the shop are made of it, by the table too', async () => {
-    const { fixed } = await shop.one<{ fixed: string[] }>('select private.fixed_collections() as fixed')
-    for (const slug of fixed) {
-      const row = await there(slug)
-      for (const call of [
-        owner().rpc('move_collection', { p_id: row.id, p_move_to: 'outerwear' }),
-        owner().rpc('delete_collection', { p_id: row.id }),
-      ])
-        expect(await refusal(call)).toMatchObject({ status: 409, message: 'COLLECTION_STAYS' })
-      await owner().from('collections').delete().eq('id', row.id)
-      expect(await read(slug)).not.toBeNull()
-    }
+  it('deleting a collection is refused where a page shows it, which is named, by the table too', async () => {
+    const dresses = await there('dresses')
+    expect(await refusal(owner().rpc('delete_collection', { p_id: dresses.id }))).toMatchObject({
+      status: 409,
+      message: 'IS_SHOWN',
+      detail: { places: expect.arrayContaining([{ page: 'home', title: expect.any(String) }]) },
+    })
+    await owner().from('collections').delete().eq('id', dresses.id)
+    expect(await read('dresses')).not.toBeNull()
   })
 })

@@ -457,11 +457,11 @@ describe('an entry', () => {
 
   it('the change log tells of the order of collections once, with their names', async () => {
     const listed = await shop.sql<{ slug: string; name: string }>(
-      "select slug, name from public.collections where group_name = 'Style' and former_of is null order by position, slug",
+      "select slug, name from public.collections where group_slug = 'style' and former_of is null order by position, slug",
     )
-    const group = listed.length > 1 ? 'Style' : 'Women'
+    const group = listed.length > 1 ? 'style' : 'women'
     const rows = await shop.sql<{ slug: string; name: string }>(
-      'select slug, name from public.collections where group_name = $1 and former_of is null order by position, slug',
+      'select slug, name from public.collections where group_slug = $1 and former_of is null order by position, slug',
       [group],
     )
     const seen = rows.map(({ slug }) => slug)

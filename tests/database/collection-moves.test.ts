@@ -23,11 +23,11 @@ const owner = () => shop.clients.owner
 const newSlug = () => `linen-${randomUUID().slice(0, 8)}`
 
 /** A collection with a number of products, every tenth of them archived. */
-async function large(size: number, group = 'Women') {
+async function large(size: number, group = 'women') {
   const id = randomUUID()
   const slug = newSlug()
   await shop.sql(
-    'insert into public.collections (id, slug, name, description, group_name) values ($1, $2, $2, $2, $3)',
+    'insert into public.collections (id, slug, name, description, group_slug) values ($1, $2, $2, $2, $3)',
     [id, slug, group],
   )
   await shop.sql(
@@ -60,7 +60,7 @@ const listed = async (collection: string) => {
 }
 const rename = async (id: string, to: string) => {
   const row = await shop.one<{ version: string; name: string; group: string }>(
-    'select updated_at::text as version, name, group_name as "group" from public.collections where id = $1',
+    'select updated_at::text as version, name, group_slug as "group" from public.collections where id = $1',
     [id],
   )
   return owner().rpc('save_collection', {
@@ -213,16 +213,16 @@ describe('another address of a collection', () => {
   })
 
   it('a new address of a collection leaves the order within the group as the owner knows it', async () => {
-    const { id, slug } = await large(batch + 1, 'Sale')
+    const { id, slug } = await large(batch + 1, 'sale')
     const next = newSlug()
     await rename(id, next)
     const collections = v.array(v.object({ slug: v.string(), group: v.string() }))
     const seen = (await answer(owner().rpc('list_collections'), collections))
-      .filter((each) => each.group === 'Sale')
+      .filter((each) => each.group === 'sale')
       .map((each) => each.slug)
     expect(seen).not.toContain(slug)
     const { error } = await owner().rpc('order_collections', {
-      p_group: 'Sale',
+      p_group: 'sale',
       p_slugs: seen.toReversed(),
       p_seen: seen,
     })

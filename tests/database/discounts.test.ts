@@ -213,7 +213,7 @@ describe('what a discount takes off', () => {
     expect((await quote([one.line()], other.code)).code?.problem).toBe('not_for_these')
     // A curated collection, and one that gathers by a rule.
     await shop.sql(
-      `with c as (insert into public.collections (slug, name, group_name) values ('picked', 'Picked', 'Curated') returning id)
+      `with c as (insert into public.collections (slug, name) values ('picked', 'Picked') returning id)
        insert into public.collection_products (collection_id, product_id) select c.id, $1 from c`,
       [two.id],
     )
@@ -225,7 +225,7 @@ describe('what a discount takes off', () => {
       await discounts((await saved({ scope: 'collections', collection_slugs: ['picked'] })).code),
     ).toEqual([0, 2])
     await shop.sql(
-      `insert into public.collections (slug, name, group_name, rule) values ('cheap', 'Cheap', 'Sale', '{"priceBelow": 10}')`,
+      `insert into public.collections (slug, name, rule) values ('cheap', 'Cheap', '{"priceBelow": 10}')`,
     )
     expect(
       (await quote([one.line()], (await saved({ scope: 'collections', collection_slugs: ['cheap'] })).code))

@@ -56,7 +56,7 @@ describe('live products', () => {
     ['dresses', "p.collection_slug = 'dresses'", 245],
     ['tops', "p.collection_slug = 'tops'", 189],
     ['bottoms', "p.collection_slug = 'bottoms'", 162],
-    ['shoes', "c.group_name = 'Shoes'", 123],
+    ['shoes', "c.group_slug = 'shoes'", 123],
     ['bags', "p.collection_slug = 'bags'", 98],
     ['jewelry', "p.collection_slug = 'jewelry'", 156],
     ['new this week', "p.created_at > now() - interval '7 days'", 156],

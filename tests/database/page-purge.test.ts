@@ -243,10 +243,7 @@ describe('what belongs to a product', () => {
 
 describe('lists and settings', () => {
   it.each([
-    [
-      'catalogue',
-      "insert into public.collections (slug, name, group_name) values ('told', 'Told', 'Curated')",
-    ],
+    ['catalogue', "insert into public.collections (slug, name) values ('told', 'Told')"],
     ['catalogue', "update public.collections set description = 'Of a test' where slug = 'told'"],
     ['shop', "update public.collections set name = 'Told again' where slug = 'told'"],
     ['shop', "update public.collections set slug = 'told-again' where slug = 'told'"],

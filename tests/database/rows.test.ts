@@ -63,7 +63,7 @@ describe('lists longer than one answer', () => {
     await as('anon')
     const found = await client.fetchQuery(collectionsQuery())
     const rows = await shop.sql<{ slug: string }>(
-      'select slug from public.collections where former_of is null order by group_name, position, id',
+      'select slug from public.collections where former_of is null order by group_slug, position, id',
     )
     expect(found.map(({ slug }) => slug)).toEqual(rows.map(({ slug }) => slug))
     expect(found.length).toBeGreaterThan(20)

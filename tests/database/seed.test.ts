@@ -12,7 +12,7 @@ import { openShop, type Shop } from '../support/shop.ts'
 
 const root = join(import.meta.dirname, '../..')
 const picturesSql = readFileSync(join(root, 'supabase/sample/seeds/curated-pictures.sql'), 'utf8')
-const presetGroups = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']
+const presetGroups = ['women', 'men', 'kids', 'shoes', 'accessories', 'beauty', 'new-arrivals', 'sale']
 
 let shop: Shop
 beforeAll(async () => {
@@ -57,20 +57,20 @@ it('the check of invariants notices broken ones', async () => {
 
 describe('collections', () => {
   it('the sample collections are 42 presets in their groups and six curated ones', async () => {
-    const rows = await shop.sql<{ group_name: string; n: number }>(
-      'select group_name, count(*)::int as n from public.collections group by 1',
+    const rows = await shop.sql<{ group_slug: string; n: number }>(
+      'select group_slug, count(*)::int as n from public.collections group by 1',
     )
-    const count = Object.fromEntries(rows.map(({ group_name, n }) => [group_name, n]))
-    expect(Object.keys(count).toSorted()).toEqual([...presetGroups, 'Curated'].toSorted())
+    const count = Object.fromEntries(rows.map(({ group_slug, n }) => [group_slug, n]))
+    expect(Object.keys(count).toSorted()).toEqual([...presetGroups, 'curated'].toSorted())
     expect(presetGroups.reduce((sum, group) => sum + (count[group] ?? 0), 0)).toBe(42)
-    expect(count.Curated).toBe(6)
+    expect(count.curated).toBe(6)
   })
 
   it('the curated collections are those of the sample, each with products', async () => {
     const rows = await shop.sql<{ slug: string; n: number }>(`
       select c.slug, count(m.*)::int as n from public.collections c
       left join public.collection_products m on m.collection_id = c.id
-      where c.group_name = 'Curated' group by c.slug, c.position order by c.position`)
+      where c.group_slug = 'curated' group by c.slug, c.position order by c.position`)
     expect(rows.map(({ slug }) => slug)).toEqual([
       'summer-vibes',
       'urban-edge',
@@ -84,7 +84,7 @@ describe('collections', () => {
 
   it('the collections of a group carry positions without doubles', async () => {
     expect(
-      await shop.sql('select group_name, position from public.collections group by 1, 2 having count(*) > 1'),
+      await shop.sql('select group_slug, position from public.collections group by 1, 2 having count(*) > 1'),
     ).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ describe.runIf(platform)('invoices and stock in concurrent sessions', () => {
   beforeAll(async () => {
     back = await openDatabase()
     await back.sql(`
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, quantity, image_url, collection_slug)
         values ('dress', 'dress', 'd', 60, 200, '/a.png', 'dresses');
       insert into auth.users (id, email) values ('${owner}', 'owner@example.com');

@@ -24,7 +24,7 @@ describe.runIf(platform)('mail in concurrent sessions', () => {
   beforeAll(async () => {
     back = await openDatabase()
     await back.sql(`
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, image_url, collection_slug, sizes)
         values ('dress', 'Dress', 'd', 10, '/a.png', 'dresses', '{S,M}');
       update public.product_variants set id = '${soldOut}' where size = 'S';

@@ -27,7 +27,7 @@ describe.runIf(platform)('the channel of orders', () => {
       insert into private.admins (user_id) values ('${careful}');
       insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
         values (gen_random_uuid(), '${careful}', 'totp', 'verified', now(), now());
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
         values ('told-dress', 'Dress', 'd', 60, '/a.png', 'dresses', 100)`)
   })

@@ -21,7 +21,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
   beforeAll(async () => {
     back = await openDatabase()
     await back.sql(`
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
         select s, s, 'd', 60, '/a.png', 'dresses'
         from unnest('{dress,shirt,scarf}'::text[] || array(select 'warm-' || i from generate_series(0, 39) as i)) as s`)

@@ -26,7 +26,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
       insert into auth.users (id, email) values ('${owners[0]}', 'one@example.com'), ('${owners[1]}', 'two@example.com');
       insert into private.admins (user_id) select id from auth.users;
       update public.shop_settings set bank_holder = 'Shop', bank_account = 'MA64 0000 0000';
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, quantity, image_url, collection_slug)
         values ('dress', 'dress', 'd', 60, 100, '/a.png', 'dresses'), ('shirt', 'shirt', 'd', 60, 100, '/a.png', 'dresses')`)
   })

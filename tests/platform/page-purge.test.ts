@@ -40,7 +40,7 @@ describe.runIf(platform)('the pages that changed', () => {
     database = await openDatabase()
     await database.addOwner(owner)
     await database.session(`${standIns}; ${setup}
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
         values ('told-dress', 'Dress', 'd', 60, '/a.png', 'dresses', 100), ('last-dress', 'Dress', 'd', 60, '/a.png', 'dresses', 1),
           ('late-dress', 'Dress', 'd', 60, '/a.png', 'dresses', 1)`)

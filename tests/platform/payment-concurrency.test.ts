@@ -25,7 +25,7 @@ describe.runIf(platform)('payments in concurrent sessions', () => {
     await back.addOwner(owner)
     await back.session(`
       update public.shop_settings set card_provider = 'stripe', bank_holder = 'Shop', bank_account = 'MA64 0000 0000';
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
         select s, s, 'd', 60, '/a.png', 'dresses'
         from unnest('{${products}}'::text[] || array(select 'warm-' || i from generate_series(0, 25) as i)) as s`)

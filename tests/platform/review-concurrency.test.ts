@@ -10,7 +10,7 @@ describe.runIf(platform)('reviews in concurrent sessions', () => {
   beforeAll(async () => {
     back = await openDatabase()
     await back.sql(`
-      insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+      insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, image_url, collection_slug)
         select s, s, 'd', 10, '/a.png', 'dresses' from unnest('{${products.join(',')}}'::text[]) as s;
       insert into auth.users (id, email)

@@ -5,6 +5,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { account } from '@/content/account/account'
 import { admin } from '@/content/admin/admin'
 import { adminCollections as words } from '@/content/admin/catalogue/collections'
+import { adminStructure as structure } from '@/content/admin/catalogue/structure'
 import { sessionKey } from '@/data/supabase/session-store'
 import { storedDraft } from '../support/drafts'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
@@ -23,7 +24,7 @@ beforeEach(async () => {
 type Made = { id: string; slug: string; name: string }
 
 /** Adds a manual collection with products for this test. */
-async function collection({ group = 'Sale', members = 0 } = {}): Promise<Made> {
+async function collection({ group = 'sale', members = 0 } = {}): Promise<Made> {
   const products = await ask<{ id: string }>(`products?select=id&order=featured_rank&limit=${members || 1}`)
   const made = { id: randomUUID(), slug: `test-${key()}`, name: `Test ${key()}` }
   await asOwner('POST', 'rpc/save_collection', {
@@ -55,7 +56,6 @@ describe('the list of collections', () => {
     const region = within(await screen.findByRole('region', { name: words.list }))
     const dresses = await region.findByRole('link', { name: 'Dresses' })
     expect(dresses.closest('li')).toHaveTextContent('/dresses')
-    expect(dresses.closest('li')).toHaveTextContent(words.fixed)
     expect(region.getByRole('link', { name: '/dresses' })).toHaveAttribute('href', '/collections/dresses')
     await user.type(screen.getByRole('textbox', { name: words.search }), 'SANDAL')
     await waitFor(() => expect(region.queryByText('/dresses')).not.toBeInTheDocument())
@@ -66,7 +66,7 @@ describe('the list of collections', () => {
   })
 
   it('the list of collections filters by group, and links back to all from an empty result', async () => {
-    const { user } = openPage(`${adminPaths.collections}?group=Kids`)
+    const { user } = openPage(`${adminPaths.collections}?group=kids`)
     await screen.findByText('/tweens')
     expect(screen.queryByText('/dresses')).not.toBeInTheDocument()
     await user.type(screen.getByRole('textbox', { name: words.search }), 'zzzz')
@@ -76,9 +76,9 @@ describe('the list of collections', () => {
   })
 
   it('the list of collections is reordered with the keyboard, announces each move, and saves the order', async () => {
-    const { user } = openPage(`${adminPaths.collections}?group=Accessories`)
+    const { user } = openPage(`${adminPaths.collections}?group=accessories`)
     const order = async () =>
-      (await ask<{ slug: string }>('collections?select=slug&group_name=eq.Accessories&order=position')).map(
+      (await ask<{ slug: string }>('collections?select=slug&group_slug=eq.accessories&order=position')).map(
         ({ slug }) => slug,
       )
     const before = await order()
@@ -95,7 +95,7 @@ describe('the list of collections', () => {
   })
 
   it('the list of collections restores the saved order when a move is refused', async () => {
-    const { user } = openPage(`${adminPaths.collections}?group=Beauty`)
+    const { user } = openPage(`${adminPaths.collections}?group=beauty`)
     network.trouble(/rpc\/order_collections/, { status: 409, message: 'ORDER_CHANGED', details: null })
     const top = await screen.findByRole('button', { name: words.order.top('Fragrance') })
     await user.click(top)
@@ -129,16 +129,16 @@ describe('the list of collections', () => {
 describe('adding a collection', () => {
   const open = () => openPage(adminPaths.newCollection)
   const field = (name: keyof typeof words.form.fields) =>
-    screen.findByRole(name === 'group' ? 'combobox' : 'textbox', {
+    screen.findByRole(['group', 'department', 'category'].includes(name) ? 'combobox' : 'textbox', {
       name: new RegExp(`^${words.form.fields[name]}`),
     })
   const submit = () => screen.getByRole('button', { name: words.form.submit })
 
-  it('a new collection requires name, description and group, with an error beside each', async () => {
+  it('a new collection requires name and description, with an error beside each', async () => {
     const { user } = open()
     const name = await field('name')
     await user.click(submit())
-    expect(await screen.findAllByText(words.problems.required)).toHaveLength(3)
+    expect(await screen.findAllByText(words.problems.required)).toHaveLength(2)
     expect(name).toHaveFocus()
     expect(network.asked(saving)).toBe(0)
   })
@@ -292,7 +292,7 @@ describe('editing a collection', () => {
       name: `${made.name} theirs`,
       slug: made.slug,
       description: 'Theirs.',
-      group: 'Sale',
+      group: 'sale',
       image: null,
     }
     await asOwner('POST', 'rpc/save_collection', {
@@ -353,13 +353,34 @@ describe('editing a collection', () => {
     ])
   })
 
-  it('a collection that pages use says why it cannot be deleted', async () => {
-    const { user } = openPage(`${adminPaths.collections}/urban-edge`)
-    expect(await screen.findByRole('textbox', { name: words.form.fields.slug })).toHaveAttribute('readonly')
-    expect(screen.getByRole('combobox', { name: words.form.fields.group })).toBeDisabled()
-    await user.click(screen.getByRole('button', { name: words.remove.open }))
-    await screen.findByText(words.remove.fixed)
-    expect(screen.queryByRole('button', { name: words.remove.confirm })).not.toBeInTheDocument()
+  it('a collection that a page shows is not deleted, and keeps its products', async () => {
+    const before = await ask('products?select=slug&collection_slug=eq.dresses')
+    const { user } = openPage(`${adminPaths.collections}/dresses`)
+    await user.click(await screen.findByRole('button', { name: words.remove.open }))
+    const target = await screen.findByRole('combobox', { name: words.remove.moveTo })
+    await within(target).findByRole('option', { name: 'School' })
+    await user.selectOptions(target, 'school')
+    await user.click(screen.getByRole('button', { name: words.remove.confirmMove }))
+    expect(await screen.findByText(/^It is shown in .*the page “Zellige/)).toBeInTheDocument()
+    expect(await ask('products?select=slug&collection_slug=eq.dresses')).toHaveLength(before.length)
+  })
+
+  it('a collection gets a department that is made in its form', async () => {
+    const made = await collection()
+    const { user } = await open(made)
+    await user.click(await screen.findByRole('button', { name: words.form.addPlace.department }))
+    const name = `Pets ${key()}`
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: structure.form.name }), name)
+    await user.click(dialog.getByRole('button', { name: structure.form.save }))
+    await screen.findByText(structure.form.saved(name))
+    const chosen = screen.getByRole('combobox', { name: words.form.fields.department })
+    await waitFor(() => expect(chosen).toHaveDisplayValue(name))
+    await user.click(save())
+    await screen.findByText(words.form.saved)
+    expect(await ask(`collections?select=department&id=eq.${made.id}`)).toEqual([
+      { department: expect.stringMatching(/^pets-/) },
+    ])
   })
 
   it.each([

@@ -29,7 +29,7 @@ describe('many products that move', () => {
         name: made.name,
         slug: made.slug,
         description: 'For a test.',
-        group: 'Sale',
+        group: 'sale',
         image: null,
       },
     })

@@ -6,6 +6,7 @@ import { sampleProduct } from '@/config/product-defaults'
 import { cart } from '@/content/cart/cart'
 import { orders } from '@/content/orders/orders'
 import { chooseCurrency } from '@/storefront/shared/preferences/currency'
+import { samplePaths } from '../../e2e/fixtures/sample'
 import { openPage, page, signedIn } from '../support/screen'
 
 afterEach(() => chooseCurrency('USD'))
@@ -33,12 +34,12 @@ const promises = [
 describe.each([
   paths.home,
   paths.product(sampleProduct),
-  paths.women,
-  paths.sale,
+  samplePaths.women,
+  samplePaths.sale,
   paths.searchFor('dress'),
   paths.deals,
   paths.flashDeals,
-  paths.newArrivals,
+  samplePaths.newArrivals,
   paths.lookbook,
   paths.cart,
   paths.checkout,

@@ -7,6 +7,7 @@ import { filterWords } from '@/content/catalogue/filters'
 import { layout } from '@/content/layout/layout'
 import { galleryWords, productWords } from '@/content/product/product'
 import { tabWords } from '@/content/product/product-more'
+import { samplePaths } from '../../e2e/fixtures/sample'
 import { network, openPage, page } from '../support/screen'
 
 const dress = paths.product(sampleProduct)
@@ -288,7 +289,7 @@ describe('choosing in the size guide', () => {
 
 describe('a card in a list of one colour', () => {
   it('a card in a list of one colour leads to the colour that it shows', async () => {
-    const { user } = openPage(paths.women)
+    const { user } = openPage(samplePaths.women)
     const column = await screen.findByRole('complementary', { name: filterWords.title })
     const colors = await within(column).findByRole('group', { name: filterWords.facets.color.name })
     const hrefs = () =>

@@ -26,7 +26,7 @@ export const fixtureRows = `
   update public.products set archived_at = now() where slug = 'ikat-wrap-dress';
   insert into public.products (id, slug, title, description, price, image_url, collection_slug)
     values ('${fixture.product}', 'fixture', 'Fixture', 'd', 5, '/a.png', 'dresses');
-  insert into public.collections (id, slug, name, group_name) values ('${fixture.collection}', 'fixture', 'Fixture', 'Women');
+  insert into public.collections (id, slug, name) values ('${fixture.collection}', 'fixture', 'Fixture');
   insert into public.deals (id, product_id, kind, deal_price, total, sold, starts_at, ends_at)
     values ('${fixture.deal}', '${fixture.product}', 'flash', 1, 2, 2, now() - interval '1 hour', now() + interval '1 hour');
   insert into public.orders (id, user_id, customer_name, customer_email, customer_phone, shipping_address,

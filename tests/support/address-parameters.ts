@@ -29,7 +29,7 @@ export function parametersReadBy(
     const { reads, imports } = readsOf(file)
     for (const each of reads) for (const name of resolved(file, each)) found.add(name)
     for (const [target, names] of imports) {
-      if (target.startsWith('src/storefront/')) visit(target)
+      if (/^src\/(storefront|sections)\//.test(target)) visit(target)
       // Of the floor below, only the functions that are used.
       if (!target.startsWith('src/domain/')) continue
       const { functions, reads: below } = readsOf(target)

@@ -125,7 +125,7 @@ const noIdentity: ShopSettings['identity'] = {
 }
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
-  name: 'Zellige',
+  name: 'Test Shop',
   tagline: null,
   country: 'MA',
   contactEmail: null,

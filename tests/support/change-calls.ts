@@ -11,6 +11,7 @@ import { fetchCaptchaSetting } from '@/data/captcha/captcha-setting'
 import { makeIdempotencyKey } from '@/data/cart/idempotency-key'
 import { deleteCollection } from '@/data/collections/admin-collection-moves'
 import { adminCollectionsQuery, orderCollections } from '@/data/collections/admin-collections'
+import { orderStructure, structureQuery } from '@/data/collections/admin-structure'
 import { addDeals, adminDealsByIdQuery, deleteDeals, endDeals, saveDeal } from '@/data/deals/admin-deals'
 import { deleteZone } from '@/data/delivery/admin-delivery'
 import { saveCourierFees } from '@/data/delivery/courier-fees'
@@ -53,7 +54,7 @@ export async function prepareChanges(shop: Shop) {
     [orderId],
   )
   const { id: collectionId } = await shop.one<{ id: string }>(
-    `insert into public.collections (slug, name, group_name) values ('calls', 'Calls', 'Women') returning id`,
+    `insert into public.collections (slug, name) values ('calls', 'Calls') returning id`,
   )
   const { id: toCall } = await shop.one<{ id: string }>(
     "select id from public.orders where payment_method = 'cod' and order_status = 'pending' and call_attempts = 0 limit 1",
@@ -304,8 +305,17 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
       role: 'owner',
       run: async () => {
         const all = await fresh().fetchQuery(adminCollectionsQuery())
-        const slugs = all.filter(({ group }) => group === 'Beauty').map(({ slug }) => slug)
-        return orderCollections({ group: 'Beauty', slugs: slugs.toReversed(), seen: slugs })
+        const slugs = all.filter(({ group }) => group === 'beauty').map(({ slug }) => slug)
+        return orderCollections({ group: 'beauty', slugs: slugs.toReversed(), seen: slugs })
+      },
+    },
+  ],
+  order_structure: [
+    {
+      role: 'owner',
+      run: async () => {
+        const { group } = await fresh().fetchQuery(structureQuery())
+        return orderStructure({ kind: 'group', ids: group.map(({ id }) => id).toReversed() })
       },
     },
   ],

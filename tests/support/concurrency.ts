@@ -42,7 +42,7 @@ const tools = `
 
 /** Three products to buy, and one for each session to warm up on. */
 const products = `
-  insert into public.collections (slug, name, group_name) values ('dresses', 'Dresses', 'Women');
+  insert into public.collections (slug, name) values ('dresses', 'Dresses');
   insert into public.products (slug, title, description, price, image_url, collection_slug, quantity)
     select s, s, 'd', 60, '/a.png', 'dresses', 1000
     from unnest('{dress,shirt,scarf}'::text[] || array(select 'warm-' || i from generate_series(0, 99) as i)) as s`

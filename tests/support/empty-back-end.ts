@@ -1,5 +1,11 @@
 // A back end without contents, for tests of the server.
 const settingsRow = {
+  name: 'Test Shop',
+  tagline: null,
+  country: 'MA',
+  contact_email: null,
+  departments: [],
+  categories: [],
   default_country: 'MA',
   time_zone: 'Africa/Casablanca',
   currency: 'USD',
@@ -25,5 +31,5 @@ const settingsRow = {
 /** A back end that knows its settings and has nothing else. */
 export function emptyBackEnd(path: string): Response {
   if (path.endsWith('/shop_facts')) return Response.json(settingsRow)
-  return Response.json(/\/(next_|get_|moved_)/.test(path) ? null : [])
+  return Response.json(/\/(next_|get_|moved_|read_page)/.test(path) ? null : [])
 }

@@ -33,6 +33,7 @@ import { findOrder, placeOrder } from '@/data/orders/place-order'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
 import { fetchPage } from '@/data/pages/fetch-page'
+import { indexedPagesQuery } from '@/data/pages/indexed-pages-query'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
 import { changeProducts, deleteProducts, saveProduct } from '@/data/products/edit-product-mutations'
 import { editedProductQuery } from '@/data/products/edit-product-queries'
@@ -170,6 +171,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     trending: [{ run: () => fresh().fetchQuery(trendingQuery()) }],
     recommendations: [{ run: () => fresh().fetchQuery(recommendationsQuery(dress)) }],
     shop_facts: [{ run: () => fetchSettings(signal) }],
+    indexed_pages: [{ run: () => fresh().fetchQuery(indexedPagesQuery()), unread: ['changed_at'] }],
     collections: [{ run: () => fresh().fetchQuery(collectionsQuery()) }],
     moved_collection: [{ run: () => fresh().fetchQuery(movedCollectionQuery('before')) }],
     // Its keys are the collections asked for.
@@ -434,7 +436,9 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
             name: 'Linen',
             slug: 'linen',
             description: 'Linen for summer.',
-            group: 'Women',
+            group: 'women',
+            department: null,
+            category: null,
             image: null,
             members: null,
           }),

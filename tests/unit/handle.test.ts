@@ -1,6 +1,7 @@
 // The function that answers every address, without a back end: what needs none, and what it does when that is slow or fails.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { disallowedPaths } from '@/app/route-manifest'
+import { facetNames } from '@/domain/catalogue/facets'
 import { emptyBackEnd } from '../support/empty-back-end'
 
 // Fresh, since the server keeps settings for some seconds.
@@ -145,6 +146,51 @@ describe('a rendered page', () => {
     expect(text).toContain('<h1')
   })
 
+  it('a slug without a page is a 404, and a former one leads to the present one with what was asked', async () => {
+    const { status, text } = await read('/pets')
+    expect([status, text.includes('<meta name="robots" content="noindex"')]).toEqual([404, true])
+    backEnd = (path) =>
+      path.endsWith('/read_page') ? Response.json({ moved_to: 'animals' }) : emptyBackEnd(path)
+    const answer = await ask('/pets?size=M&utm_source=mail')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/animals?size=M&utm_source=mail'])
+  })
+
+  const noFacets = Object.fromEntries(facetNames.map((name) => [name, {}]))
+
+  it('a department that nothing is published of is a page with its name and its list', async () => {
+    const page = {
+      ...{
+        id: 'p',
+        slug: 'pets',
+        kind: 'department',
+        title: 'Pets',
+        description: 'For dogs.',
+        department: 'pets',
+      },
+      ...{ is_indexed: true, format: null, sections: null, products: {}, targets: {}, media: {} },
+    }
+    backEnd = (path) => {
+      if (path.endsWith('/read_page')) return Response.json(page)
+      if (path.endsWith('/list_products'))
+        return Response.json({
+          products: [],
+          total: 0,
+          terms: [],
+          corrected: null,
+          understood: null,
+          next: null,
+        })
+      return path.endsWith('/product_facets')
+        ? Response.json({ total: 0, categories: {}, facets: noFacets })
+        : emptyBackEnd(path)
+    }
+    const { status, text } = await read('/pets?size=M')
+    expect(status).toBe(200)
+    expect(text).toMatch(/<h1[^>]*>Pets<\/h1>/)
+    expect(text).toMatch(/<link rel="canonical" href="http[^"]*\/pets"/)
+    expect(text).toMatch(/<meta name="description" content="Pets at [^"]+ For dogs\."/)
+  })
+
   it('a page that throws becomes the app’s page, and ends nothing else', async () => {
     const { shop } = await import('@/config/shop')
     const name = vi.spyOn(shop, 'name', 'get').mockImplementation(() => {
@@ -215,6 +261,9 @@ describe('the key of a kept page', () => {
     ['/about?color=Ink', '/about'],
     ['/women?sort=none&page=x&view=grid&price=wrong', '/women'],
     ['/women?page=5', '/women?page=5'],
+    // Which order a list begins with is not known here.
+    ['/women?sort=featured&category=any', '/women?category=any&sort=featured'],
+    ['/collections?q=linen&size=M', '/collections?q=linen'],
     ['/sitemap.xml?a=b', '/sitemap.xml'],
   ])('the key of the kept page %s is %s', (path, key) => expect(keyOf(path)).toBe(key))
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/config/limits'
 import { facetsQuery } from '@/data/products/facet-queries'
@@ -12,16 +13,83 @@ import {
   facetNames,
   type ListingAddress,
   type ListingRules,
+  listingParametersIn,
   noFacets,
   parseListing,
   serialiseListing,
   sortOf,
 } from '@/domain/catalogue/facets'
+import {
+  categoryName,
+  kindsOf,
+  type ListingContent,
+  listingOfSection,
+  shownBanner,
+} from '@/domain/catalogue/listing'
 import { byPrice, countedBands, countedWithin, offeredBands } from '@/domain/catalogue/price-bands'
+import { popularCategories, type ShopCategory } from '@/domain/catalogue/shop-category'
 import { currencies } from '@/domain/money/currencies'
+import { defaultSections } from '@/sections/default-pages'
+import { listingOnPage, listingSchema } from '@/sections/page-listing'
 import { categoryOptions } from '@/storefront/catalogue/filters/facet-categories'
-import { kindsOf, listingOf, rulesOf } from '@/storefront/catalogue/listings'
+import { collectionListing, rulesOf, searchListing } from '@/storefront/catalogue/listings'
 import { holds } from '../support/properties'
+
+const category = (slug: string, facts: Partial<ShopCategory> = {}): ShopCategory => ({
+  slug,
+  name: slug.charAt(0).toUpperCase() + slug.slice(1),
+  partOf: null,
+  path: null,
+  picture: null,
+  ...facts,
+})
+const categories = [
+  category('dresses'),
+  category('tops'),
+  category('kaftans'),
+  category('knitwear'),
+  category('shoes'),
+  category('sneakers', { partOf: 'shoes' }),
+  category('sandals', { partOf: 'shoes' }),
+  category('bags'),
+  category('accessories'),
+  category('baby', { name: 'Baby (0-2)' }),
+]
+const names = Object.fromEntries(categories.map(({ slug, name }) => [slug, name]))
+const choice = (slug: string) => ({ id: `id-${slug}`, slug, name: null })
+const link = (to: string) => ({ to, name: null })
+const content = (facts: Partial<ListingContent> = {}): ListingContent => ({
+  ...v.parse(listingSchema, {}),
+  ...facts,
+})
+const place = { title: 'Women', text: '', names, newDays: 14, ownCategories: [] }
+const shoes = { category: choice('shoes'), including: [choice('sneakers'), choice('sandals')], to: null }
+const women = listingOfSection(
+  content({
+    departments: [choice('women')],
+    categories: [
+      { category: choice('dresses'), including: [], to: null },
+      { category: choice('tops'), including: [], to: null },
+      shoes,
+      { category: choice('accessories'), including: [choice('bags')], to: null },
+      // Gone since the page was written.
+      { category: null, including: [], to: null },
+    ],
+  }),
+  place,
+)
+const dresses = listingOfSection(
+  content({
+    fixed: choice('dresses'),
+    categories: [
+      { category: choice('dresses'), including: [], to: link('/dresses') },
+      { category: choice('tops'), including: [], to: link('/tops') },
+      { ...shoes, to: link('/shoes-bags?category=shoes') },
+      { category: choice('bags'), including: [], to: link('/bags') },
+    ],
+  }),
+  place,
+)
 
 const rules: ListingRules = {
   sorts: ['featured', 'price-low', 'price-high', 'newest', 'rating'],
@@ -143,7 +211,7 @@ describe('the address of a list', () => {
   })
 
   it('the address of the sale names its sorts as the sale does', () => {
-    const sale = rulesOf(listingOf('/sale'))
+    const sale = rulesOf(listingOfSection(content({ onSale: true }), place))
     expect(sale.sorts).toEqual(['featured', 'newest', 'price-low-to-high', 'price-high-to-low'])
     expect(parse('sort=price-low-to-high', sale).sort).toBe('price-low-to-high')
     expect(parse('sort=price-low', sale).sort).toBe('price-low-to-high')
@@ -152,10 +220,41 @@ describe('the address of a list', () => {
   })
 
   it('the new arrivals begin with the newest', () => {
-    const arrivals = rulesOf(listingOf('/new-arrivals'))
+    const arrivals = rulesOf(listingOfSection(content({ isNew: true, first: 'newest' }), place))
     expect(arrivals.sorts).toEqual(['newest', 'price-low', 'price-high', 'rating', 'popular'])
     expect(parse('', arrivals).sort).toBe('newest')
   })
+
+  it('a list begins with the order that its page names, and keeps the others', () => {
+    const first = (facts: Partial<ListingContent>) => listingOfSection(content(facts), place).sorts
+    expect(first({ first: 'rating' })).toEqual(['rating', 'featured', 'price-low', 'price-high', 'newest'])
+    expect(first({ first: 'popular' })[0]).toBe('popular')
+    expect(first({ onSale: true, first: 'price-low' })).toEqual([
+      'price-low-to-high',
+      'featured',
+      'newest',
+      'price-high-to-low',
+    ])
+  })
+
+  it('the address of a list that is not known yet keeps what any list could read of it', () => {
+    const known = (text: string) => listingParametersIn(new URLSearchParams(text), 400)
+    expect(known('utm_source=letter&size=L,M&category=dresses&page=3')).toEqual({
+      search: '?category=dresses&size=M,L&page=3',
+      page: 3,
+    })
+    for (const sort of ['featured', 'newest', 'price-low-to-high', 'popular'])
+      expect(known(`sort=${sort}`).search).toBe(`?sort=${sort}`)
+    expect(known('sort=cheapest&category=%3Cb%3E&view=table').search).toBe('')
+  })
+
+  it('the address of a list that is not known yet is the same for the same choice', () =>
+    holds(
+      fc.property(address, (given) => {
+        const once = listingParametersIn(new URLSearchParams(serialiseListing(given, rules)), 400).search
+        expect(listingParametersIn(new URLSearchParams(once), 400).search).toBe(once)
+      }),
+    ))
 })
 
 describe('toggling', () => {
@@ -303,28 +402,132 @@ describe('a list as the shop is asked for it', () => {
 
 describe('places', () => {
   it.each([
-    ['/women', { departments: ['women'] }],
-    ['/women/', { departments: ['women'] }],
-    ['/sale', { onSale: true }],
-    ['/new-arrivals', { newDays: 14 }],
-    ['/collections/boho-chic', { collection: 'boho-chic' }],
-    ['/collections/%E0%A4%A', { collection: '%E0%A4%A' }],
-    ['/search', {}],
-  ])('the list at %s asks for what belongs there', (path, filter) =>
-    expect(listingOf(path).filter).toEqual(filter),
+    [{ departments: [choice('women')] }, { departments: ['women'] }],
+    [
+      { departments: [choice('women'), choice('men')], kinds: [choice('tops')] },
+      { departments: ['women', 'men'], kinds: ['tops'] },
+    ],
+    [{ onSale: true }, { onSale: true }],
+    [{ isNew: true }, { newDays: 14 }],
+    [{ collection: choice('boho-chic') }, { collection: 'boho-chic' }],
+    [{}, {}],
+  ])('the list of %j asks for what belongs there', (facts, filter) =>
+    expect(listingOfSection(content(facts), place).filter).toEqual(filter),
   )
 
+  it('the list of a collection and the search ask for what is theirs', () => {
+    expect(collectionListing('boho-chic', categories).filter).toEqual({ collection: 'boho-chic' })
+    expect(searchListing(categories).filter).toEqual({})
+    expect(searchListing(undefined)).toMatchObject({ isSearch: true, names: null, categories: [] })
+  })
+
   it('a department’s shoes include sneakers and sandals, and another kind stays as it is', () => {
-    const women = listingOf('/women')
     expect(kindsOf(women, 'shoes')).toEqual(['shoes', 'sneakers', 'sandals'])
     expect(kindsOf(women, 'knitwear')).toEqual(['knitwear'])
     expect(kindsOf(women, null)).toBeNull()
   })
 
   it('the page of dresses has the category of dresses, and takes no other one', () => {
-    const dresses = listingOf('/dresses')
     expect(kindsOf(dresses, null)).toEqual(['dresses'])
     expect(parse('category=tops', rulesOf(dresses)).category).toBeNull()
+  })
+
+  it('a list takes the categories that the shop has; until they are known, any that could be one', () => {
+    expect(parse('category=kaftans', rulesOf(women)).category).toBe('kaftans')
+    expect(parse('category=cars', rulesOf(women)).category).toBeNull()
+    expect(parse('category=cars', rulesOf({ ...women, names: null })).category).toBe('cars')
+    expect(categoryName(women, 'baby')).toBe('Baby (0-2)')
+    expect(categoryName({ names: null }, 'rain-wear')).toBe('Rain wear')
+  })
+})
+
+describe('a list on a page', () => {
+  const page = { title: 'Pets', description: 'For dogs.', isIndexed: true }
+  const section = (id: string, kind: string, fields: object = {}) => ({
+    id,
+    kind,
+    isHidden: false,
+    ...fields,
+  })
+  const shop = { categories, summaries: undefined }
+  const list = section('list', 'listing', { departments: [choice('pets')] })
+
+  it('a list is called as its page, and is none on a page without one', () => {
+    expect(listingOnPage({ page, sections: [list] }, shop)).toMatchObject({
+      title: 'Pets',
+      text: 'For dogs.',
+      names,
+    })
+    expect(listingOnPage({ page, sections: [section('hero', 'hero')] }, shop)).toBeNull()
+    expect(listingOnPage({ page, sections: [section('list', 'listing', { first: 'odd' })] }, shop)).toBeNull()
+  })
+
+  it('a list knows the banner before it, and whether that has tiles', () => {
+    const banner = section('banner', 'department-banner')
+    const tiles = section('banner', 'department-banner', { tiles: [{}] })
+    expect(listingOnPage({ page, sections: [banner, list] }, shop)).toMatchObject({ banner: 'department' })
+    expect(listingOnPage({ page, sections: [banner, list] }, shop)).not.toHaveProperty('hasTiles')
+    expect(listingOnPage({ page, sections: [tiles, list] }, shop)).toMatchObject({ hasTiles: true })
+    expect(listingOnPage({ page, sections: [list, banner] }, shop)).not.toHaveProperty('banner')
+  })
+
+  it('a banner gives way to a title where the list is narrowed, as its kind does', () => {
+    const shown = (banner: 'department' | 'sale' | 'new-arrivals', query: string, chosen: string | null) =>
+      shownBanner({ ...women, banner }, { query, category: chosen })
+    expect(shown('department', '', 'dresses')).toBe('department')
+    expect(shown('department', 'linen', null)).toBeUndefined()
+    expect(shown('new-arrivals', '', null)).toBe('new-arrivals')
+    expect(shown('new-arrivals', '', 'dresses')).toBeUndefined()
+    expect(shown('sale', 'linen', 'dresses')).toBe('sale')
+    expect(shownBanner(women, { query: '', category: null })).toBeUndefined()
+  })
+
+  it('a department that nothing is published of has its banner and its list, with the categories that it holds', () => {
+    const sections = defaultSections({
+      ...{ slug: 'pets', kind: 'department', department: 'pets', sections: null },
+      ...page,
+    })
+    expect(sections.map(({ kind }) => kind)).toEqual(['department-banner', 'listing'])
+    const held = (slug: string, department: string) => ({
+      ...{ slug, name: slug, group: null, department, category: slug, count: 3, maxDiscount: 0 },
+    })
+    const summaries = [held('bags', 'pets'), held('tops', 'women')]
+    const listing = listingOnPage({ page, sections }, { categories, summaries })
+    expect(listing?.filter).toEqual({ departments: ['pets'] })
+    expect(listing?.categories).toEqual([{ name: 'bags', kinds: ['bags'] }])
+  })
+})
+
+describe('the categories of the search page', () => {
+  const picture = {
+    kind: 'picture',
+    src: '/a',
+    widths: [],
+    formats: [],
+    width: 1,
+    height: 1,
+    color: null,
+    alt: '',
+  } as const
+
+  it('the search page offers four categories, those with a picture first', () => {
+    expect(popularCategories(categories).map(({ slug }) => slug)).toEqual([
+      'dresses',
+      'tops',
+      'kaftans',
+      'knitwear',
+    ])
+    const pictured = categories.map((each) => (each.slug === 'shoes' ? { ...each, picture } : each))
+    expect(popularCategories(pictured).map(({ slug }) => slug)).toEqual([
+      'shoes',
+      'dresses',
+      'tops',
+      'kaftans',
+    ])
+    expect(searchListing(pictured).categories[0]).toEqual({
+      name: 'shoes',
+      kinds: ['shoes', 'sneakers', 'sandals'],
+    })
   })
 })
 
@@ -333,11 +536,7 @@ describe('categories to choose from', () => {
 
   it('the categories to choose are the whole, then a place’s own that hold something, then others', () => {
     expect(
-      categoryOptions(listingOf('/women'), counts, 'shoes').map(({ name, count, current }) => [
-        name,
-        count,
-        current,
-      ]),
+      categoryOptions(women, counts, 'shoes').map(({ name, count, current }) => [name, count, current]),
     ).toEqual([
       [null, 16, false],
       ['dresses', 5, false],
@@ -348,10 +547,7 @@ describe('categories to choose from', () => {
   })
 
   it('the categories to choose keep the chosen one where nothing is left of it', () => {
-    const names = categoryOptions(listingOf('/women'), { dresses: 1 }, 'tops').map(({ name, count }) => [
-      name,
-      count,
-    ])
+    const names = categoryOptions(women, { dresses: 1 }, 'tops').map(({ name, count }) => [name, count])
     expect(names).toEqual([
       [null, 1],
       ['dresses', 1],
@@ -360,7 +556,7 @@ describe('categories to choose from', () => {
   })
 
   it('the categories of the dresses lead to the other pages of the shop', () => {
-    const options = categoryOptions(listingOf('/dresses'), counts, null)
+    const options = categoryOptions(dresses, counts, null)
     expect(options.map(({ name }) => name)).toEqual(['dresses', 'shoes', 'bags'])
     expect(options.map(({ current }) => current)).toEqual([true, false, false])
     expect(options[1]?.to).toEqual({ path: '/shoes-bags', category: 'shoes' })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { departmentWords } from '@/content/catalogue/departments'
 import { looks } from '@/content/pages/lookbook'
+import { sampleDepartments } from '../../e2e/fixtures/sample'
 
 const isThere = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url))
 const departments = ['women', 'men', 'kids'] as const
@@ -12,7 +12,7 @@ const files = (name: string, widths: readonly number[]) =>
 
 describe('pictures that pages ask for by name are there', () => {
   it.each(departments)('the six tiles of %s are there in both widths', (department) => {
-    const categories = departmentWords[department].tiles.map(([category]) => category)
+    const categories = sampleDepartments[department].tiles.map(([category]) => category)
     expect(categories).toHaveLength(6)
     for (const path of categories.flatMap((category) => files(`tile-${department}-${category}`, [206, 412])))
       expect(isThere(path), path).toBe(true)

@@ -23,7 +23,8 @@ const product: FeedProduct = {
   ],
   collection: 'Coats & Jackets',
   department: 'women',
-  category: 'outerwear',
+  gender: 'female',
+  ageGroup: 'adult',
   variants: [
     { sku: 'Z1', size: 'M', color: 'Ink', isInStock: true },
     { sku: 'Z2', size: 'L', color: 'Sand', isInStock: false },
@@ -120,14 +121,15 @@ describe('the product feed', () => {
   })
 
   it.each([
-    ['men', 'pants', 'male', 'adult'],
-    ['kids', 'baby', 'unisex', 'infant'],
-    ['kids', 'toddler', 'unisex', 'toddler'],
-    ['kids', 'school', 'unisex', 'kids'],
-    ['beauty', 'makeup', 'unisex', 'adult'],
+    ['male', 'adult', 'male', 'adult'],
+    ['unisex', 'infant', 'unisex', 'infant'],
+    [null, 'kids', 'unisex', 'kids'],
     [null, null, 'unisex', 'adult'],
-  ])('a feed item of %s, %s is for %s, %s', (department, category, gender, age) => {
-    expect(itemsOf({ department, category })[0]).toMatchObject({ 'g:gender': [gender], 'g:age_group': [age] })
+  ])('a feed item for %s, %s says %s, %s', (gender, ageGroup, saidGender, saidAge) => {
+    expect(itemsOf({ gender, ageGroup })[0]).toMatchObject({
+      'g:gender': [saidGender],
+      'g:age_group': [saidAge],
+    })
   })
 
   it('the product feed says no material of a product without one', () => {

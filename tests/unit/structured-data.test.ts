@@ -299,8 +299,10 @@ describe('the structured data of other pages', () => {
   it('the structured data of all collections lists them', async () => {
     const client = filled({})
     const { queryKey } = collectionsQuery()
-    const collection = { id: 'c', slug: 'dresses', name: 'Dresses', description: '', group: 'Women' }
-    client.setQueryData(queryKey, [{ ...collection, image: null, department: null, category: null }])
+    const collection = { id: 'c', slug: 'dresses', name: 'Dresses', description: '', group: 'women' }
+    client.setQueryData(queryKey, [
+      { ...collection, groupName: 'Women', isPoster: false, image: null, department: null, category: null },
+    ])
     const nodes = described('/collections', client)
     expect(nodes).toMatchObject([{ mainEntity: { itemListElement: [{ name: 'Dresses' }] } }])
     expect(await complaints(nodes)).toEqual([])

@@ -26,7 +26,7 @@ import { coverOf } from './collection-cover'
 import { CollectionProductsPanel, HomePanel, RulePanel } from './collection-products-panel'
 import { CoverField } from './cover-field'
 import { DeleteCollection } from './delete-collection'
-import { DetailsPanel, GroupPanel } from './details-panel'
+import { DetailsPanel, PlacePanel } from './details-panel'
 import { FormerSlug } from './former-slug'
 import { useCollectionDraft } from './use-collection-draft'
 import { useSaveCollectionDraft } from './use-save-collection-draft'
@@ -137,7 +137,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
           </div>
           <div className="grid gap-4">
             <CoverField draft={draft} cover={collection ? coverOf({ ...collection, image: null }) : null} />
-            <GroupPanel isFixed={collection?.isFixed ?? false} />
+            <PlacePanel />
           </div>
         </div>
         <p role="status" className="sr-only">

@@ -16,6 +16,8 @@ export const rowColumns =
   'grid-cols-[2.75rem_2rem_minmax(0,1fr)_auto_auto] md:grid-cols-[2rem_2rem_minmax(0,1fr)_9rem_5rem_6.5rem] xl:grid-cols-[2rem_2rem_16rem_minmax(0,1fr)_9rem_5rem_6.5rem]'
 
 type CollectionGroupProps = {
+  /** Its slug; empty for the collections without a group. */
+  slug: string
   name: string
   entries: readonly AdminCollection[]
   /** True when the whole group is listed; only then can it be reordered. */
@@ -25,13 +27,13 @@ type CollectionGroupProps = {
 }
 
 /** One group of collections, reordered by dragging or with the keyboard. */
-export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionGroupProps) {
+export function CollectionGroup({ slug: group, name, entries, isWhole, isFirst }: CollectionGroupProps) {
   const order = useOrderCollections()
   const [announcement, setAnnouncement] = useState('')
   const keep = (slugs: string[]) => {
     const seen = entries.map(({ slug }) => slug)
     order.mutate(
-      { group: name, slugs, seen },
+      { group, slugs, seen },
       {
         onError: (error) =>
           showToast({
@@ -54,7 +56,8 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
       keep(next.map((each) => each.slug))
     },
   })
-  const canMove = isWhole && entries.length > 1
+  // Those without a group have no order of their own.
+  const canMove = isWhole && group !== '' && entries.length > 1
   return (
     <section aria-label={name}>
       <h2 className="flex items-baseline gap-2 border-b border-line bg-surface px-4 py-2 font-text text-14 font-semibold tracking-normal md:px-5">
@@ -87,11 +90,6 @@ export function CollectionGroup({ name, entries, isWhole, isFirst }: CollectionG
                   >
                     {each.name}
                   </Link>
-                  {each.isFixed && (
-                    <span className="rounded-control bg-surface-sunken px-1.5 text-12 font-medium whitespace-nowrap">
-                      {words.fixed}
-                    </span>
-                  )}
                 </span>
                 <Link
                   to={paths.collection(each.slug)}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { ListTree, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminCollections as words } from '@/content/admin/catalogue/collections'
+import { adminStructure } from '@/content/admin/catalogue/structure'
 import { adminCollectionsQuery } from '@/data/collections/admin-collections'
 import { fold } from '@/domain/text/letters'
 import { buttonClass } from '@/ui/button'
@@ -27,8 +28,8 @@ export function CollectionsPage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
 
   const all = list.data ?? []
-  const names = groupCollections(all).map(([name]) => name)
-  const chosen = names.find((name) => name === params.get('group')) ?? null
+  const groups = groupCollections(all)
+  const chosen = groups.find(({ key }) => key !== '' && key === params.get('group'))?.key ?? null
   const wanted = fold(query)
   const found = all.filter(
     ({ name, slug, group }) =>
@@ -39,6 +40,14 @@ export function CollectionsPage() {
       <div className="bg-surface max-md:sticky max-md:top-0 max-md:z-10">
         <div className="px-4 md:px-5 md:pt-4">
           <PageHeader title={words.title}>
+            <Link
+              to={adminPaths.structure}
+              aria-label={adminStructure.open}
+              className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+            >
+              <ListTree size={16} strokeWidth={1.6} aria-hidden="true" />
+              <span className="max-md:sr-only">{adminStructure.title}</span>
+            </Link>
             <Link
               to={adminPaths.newCollection}
               className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
@@ -53,11 +62,12 @@ export function CollectionsPage() {
               <SegmentedLinks
                 label={words.groups.label}
                 chosen={chosen ?? ''}
-                choices={['', ...names].map((name) => ({
-                  value: name,
-                  label: name || words.groups.all,
-                  to: hrefOf({ group: name || null }),
-                }))}
+                choices={[
+                  { value: '', label: words.groups.all, to: hrefOf({ group: null }) },
+                  ...groups
+                    .filter(({ key }) => key !== '')
+                    .map(({ key, name }) => ({ value: key, label: name, to: hrefOf({ group: key }) })),
+                ]}
               />
             </div>
           </div>
@@ -77,9 +87,10 @@ export function CollectionsPage() {
         {list.isLoadingError && (
           <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
         )}
-        {groupCollections(found).map(([name, entries], index) => (
+        {groupCollections(found).map(({ key, name, entries }, index) => (
           <CollectionGroup
-            key={name}
+            key={key}
+            slug={key}
             name={name}
             entries={entries}
             isWhole={wanted === ''}

@@ -6,11 +6,13 @@ import { adminPaths } from '@/config/admin-paths'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { useDeleteCollection } from '@/data/collections/admin-collection-moves'
 import { adminCollectionsQuery, type CollectionDetail } from '@/data/collections/admin-collections'
+import { shownPlaces } from '@/data/collections/shown-places'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { SelectField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { groupCollections } from '../shared/products/group-collections'
+import { shownIn } from '../shared/products/shown-in'
 import { MovedSoFar } from './move-progress'
 
 const { remove: words, move: moveWords } = adminCollections
@@ -21,11 +23,11 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
   const [asks, setAsks] = useState(false)
   const [target, setTarget] = useState('')
   const { data: all } = useQuery(adminCollectionsQuery())
-  const { remove, reset, stop, clear, isPending, isStopping, isError, progress } = useDeleteCollection()
-  const { id, name, own, isFixed } = collection
-  const targets = (all ?? []).filter(
-    (each) => each.id !== id && each.kind !== 'rule' && each.group !== 'Curated',
-  )
+  const { remove, reset, stop, clear, isPending, isStopping, isError, error, progress } =
+    useDeleteCollection()
+  const places = shownPlaces(error)
+  const { id, name, own } = collection
+  const targets = (all ?? []).filter((each) => each.id !== id && each.kind !== 'rule' && !each.isPoster)
 
   const close = () => {
     if (isPending) return
@@ -74,28 +76,26 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
             >
               {!isMoving ? words.keep : isStopping ? moveWords.stopping : moveWords.stop}
             </Button>
-            {!isFixed && (
-              <Button
-                look="danger"
-                size="medium"
-                disabled={own > 0 && target === ''}
-                aria-disabled={isPending}
-                onClick={() => !isPending && destroy()}
-              >
-                {isPending
-                  ? words.busy
-                  : isInterrupted
-                    ? moveWords.resume
-                    : own > 0
-                      ? words.confirmMove
-                      : words.confirm}
-              </Button>
-            )}
+            <Button
+              look="danger"
+              size="medium"
+              disabled={own > 0 && target === ''}
+              aria-disabled={isPending}
+              onClick={() => !isPending && destroy()}
+            >
+              {isPending
+                ? words.busy
+                : isInterrupted
+                  ? moveWords.resume
+                  : own > 0
+                    ? words.confirmMove
+                    : words.confirm}
+            </Button>
           </>
         }
       >
-        <p>{isFixed ? words.fixed : own > 0 ? words.textMoves : words.text}</p>
-        {!isFixed && own > 0 && (
+        <p>{own > 0 ? words.textMoves : words.text}</p>
+        {own > 0 && (
           <>
             <p className="mt-2 mb-3">{words.hasProducts(own)}</p>
             <SelectField
@@ -105,8 +105,8 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
               onChange={(event) => setTarget(event.target.value)}
             >
               <option value="">{words.chooseTarget}</option>
-              {groupCollections(targets).map(([group, entries]) => (
-                <optgroup key={group} label={group}>
+              {groupCollections(targets).map(({ key, name: group, entries }) => (
+                <optgroup key={key} label={group}>
                   {entries.map((each) => (
                     <option key={each.slug} value={each.slug}>
                       {each.name}
@@ -122,7 +122,7 @@ export function DeleteCollection({ collection }: { collection: CollectionDetail 
           {isInterrupted && !isError && words.stopped}
         </p>
         <p role="alert" className="mt-3 font-medium text-danger-text empty:hidden">
-          {isError && (isPartial ? words.interrupted : words.failed)}
+          {isError && (places ? shownIn(places) : isPartial ? words.interrupted : words.failed)}
         </p>
       </Dialog>
     </>

@@ -16,7 +16,15 @@ import {
 import { ownerDraft } from '../shared/form/owner-draft'
 
 const text = v.string()
-const form = v.object({ name: text, slug: text, description: text, group: text, imageUrl: text })
+const form = v.object({
+  name: text,
+  slug: text,
+  description: text,
+  group: text,
+  department: text,
+  category: text,
+  imageUrl: text,
+})
 const baseSchema = v.object({ version: v.nullable(text), form, members: collectionMembers })
 const draftSchema = v.object({
   /** The id of a new collection, chosen here, so that a request sent twice creates one row. */
@@ -36,8 +44,15 @@ export const idsOf = (members: readonly { id: string }[]) => members.map(({ id }
 
 function baseOf(saved: CollectionDetail | null): Base {
   if (!saved) return nothing
-  const { version, name, slug, description, group, image, members } = saved
-  return { version, form: { name, slug, description, group, imageUrl: image ?? '' }, members }
+  const { version, name, slug, description, members } = saved
+  const form = {
+    ...{ name, slug, description },
+    group: saved.group ?? '',
+    department: saved.department ?? '',
+    category: saved.category ?? '',
+    imageUrl: saved.image ?? '',
+  }
+  return { version, form, members }
 }
 const valuesOf = ({ form, members }: Base): CollectionValues => ({ ...form, members, picture: null })
 const isSame = (a: Base, b: Base) =>

@@ -43,7 +43,9 @@ export function useSaveCollectionDraft() {
         name: sent.name.trim(),
         slug,
         description: sent.description.trim(),
-        group: sent.group,
+        group: sent.group || null,
+        department: sent.department || null,
+        category: sent.category || null,
         image,
         members: changed.includes('members') ? { now: idsOf(sent.members), seen: idsOf(base.members) } : null,
       })

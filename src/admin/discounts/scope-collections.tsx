@@ -23,8 +23,8 @@ export function ScopeCollections() {
       </p>
       {isPending && <Skeleton className="h-40" />}
       <div className="grid max-h-96 gap-4 overflow-auto rounded-control border border-line bg-surface-raised p-3 empty:hidden sm:grid-cols-2">
-        {groupCollections(data ?? []).map(([group, entries]) => (
-          <div key={group}>
+        {groupCollections(data ?? []).map(({ key, name: group, entries }) => (
+          <div key={key}>
             <p className="text-12 text-muted">{group}</p>
             {entries.map(({ slug, name }) => (
               <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-2.5 md:min-h-8">

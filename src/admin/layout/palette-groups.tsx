@@ -3,6 +3,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin, dayWords } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
+import { adminStructure } from '@/content/admin/catalogue/structure'
 import { adminFind as words } from '@/content/admin/find'
 import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { adminOrders } from '@/content/admin/orders/orders'
@@ -35,6 +36,7 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.products, name: nav.products },
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
   { to: adminPaths.collections, name: nav.collections },
+  { to: adminPaths.structure, name: adminStructure.open },
   { to: adminPaths.deals, name: nav.deals },
   { to: adminPaths.stock, name: adminStock.title },
   { to: adminPaths.reviews, name: nav.reviews },

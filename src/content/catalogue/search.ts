@@ -40,26 +40,3 @@ export const searchStartWords = {
     items: (count: number) => `${many(count)} ${count === 1 ? 'item' : 'items'}`,
   },
 } as const
-
-/** What the suggestions call the shop's categories. */
-export const searchCategoryNames = {
-  women: 'Women',
-  men: 'Men',
-  kids: 'Kids',
-  beauty: 'Beauty',
-  dresses: 'Dresses',
-  tops: 'Tops',
-  bottoms: 'Bottoms',
-  shoes: 'Shoes',
-  sneakers: 'Sneakers',
-  sandals: 'Sandals',
-  bags: 'Bags',
-  jewelry: 'Jewelry',
-  watches: 'Watches',
-  accessories: 'Accessories',
-  shirts: 'Shirts',
-  pants: 'Pants',
-  jackets: 'Jackets',
-  outerwear: 'Outerwear',
-  knitwear: 'Knitwear',
-} as const

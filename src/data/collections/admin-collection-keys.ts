@@ -3,5 +3,6 @@ import { collectionKeys } from './collection-keys'
 export const adminCollectionKeys = {
   list: () => [...collectionKeys.all, 'owner', 'list'] as const,
   detail: (slug: string) => [...collectionKeys.all, 'owner', 'detail', slug] as const,
+  structure: () => [...collectionKeys.all, 'owner', 'structure'] as const,
   reorder: () => [...collectionKeys.all, 'owner', 'reorder'] as const,
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
 import { useRefreshCollections } from './admin-collections'
+import { refuseIfShown } from './shown-places'
 
 type Move = { id: string; moveTo: string }
 /** `total` is how many products there were to move when the move began or went on. */
@@ -64,13 +65,15 @@ export function useMoveCollection() {
 /**
  * Deletes a collection after its products have moved to another one. Resolves to how many moved, or to null when it was
  * stopped before all of them had.
- * @throws AppError of the kind `conflict`: COLLECTION_STAYS, HAS_PRODUCTS
+ * @throws AppError of the kind `conflict`: IS_SHOWN {places}, HAS_PRODUCTS
  */
 export function useDeleteCollection() {
   const refresh = useRefreshCollections()
   const { moveAll, ...batches } = useBatches()
-  const { mutate, isPending, isError, reset } = useMutation({
+  const { mutate, isPending, isError, error, reset } = useMutation({
     mutationFn: async ({ id, moveTo }: { id: string; moveTo: string | null }) => {
+      // Before its products go: what stays keeps them.
+      await refuseIfShown(id)
       const { moved, total } = moveTo === null ? { moved: 0, total: 0 } : await moveAll({ id, moveTo })
       if (moved < total) return null
       await deleteCollection(id)
@@ -79,7 +82,7 @@ export function useDeleteCollection() {
     // Not waited for: the page of what is gone would say so before it is left.
     onSettled: () => void refresh(),
   })
-  return { remove: mutate, isPending, isError, reset, ...batches }
+  return { remove: mutate, isPending, isError, error, reset, ...batches }
 }
 
 export const deleteCollection = (id: string) => rpc('delete_collection', { p_id: id }, nothing)

@@ -25,8 +25,8 @@ const collectionRow = v.object({
   /** How products get into it: by a rule, as the main collection of their kind, or by hand. */
   kind: v.picklist(['rule', 'home', 'hand']),
   rule: v.nullable(rule),
-  /** Fixed pages of the shop link to it, so its slug cannot change and it cannot be deleted. */
-  fixed: v.boolean(),
+  groupName: v.nullable(v.string()),
+  isPoster: v.boolean(),
   /** Products that the store shows in it. */
   live: v.number(),
   /** Products that belong to it, archived ones too. */
@@ -35,16 +35,9 @@ const collectionRow = v.object({
   former: v.number(),
   version: v.string(),
 })
-const collection = v.pipe(
-  collectionRow,
-  v.transform(({ fixed, ...row }) => ({ ...row, isFixed: fixed })),
-)
-const collectionDetail = v.pipe(
-  v.object({ ...collectionRow.entries, members: v.array(productReference) }),
-  v.transform(({ fixed, ...row }) => ({ ...row, isFixed: fixed })),
-)
+const collectionDetail = v.object({ ...collectionRow.entries, members: v.array(productReference) })
 /** A collection as its owner sees it. */
-export type AdminCollection = v.InferOutput<typeof collection>
+export type AdminCollection = v.InferOutput<typeof collectionRow>
 export type CollectionDetail = v.InferOutput<typeof collectionDetail>
 
 export type CollectionChange = {
@@ -54,7 +47,10 @@ export type CollectionChange = {
   name: string
   slug: string
   description: string
-  group: string
+  /** Slugs of rows. */
+  group: string | null
+  department: string | null
+  category: string | null
   image: string | null
   /** Products by id, in their order, and those that were seen; null leaves them. */
   members: { now: string[]; seen: string[] } | null
@@ -64,7 +60,7 @@ export type CollectionChange = {
 export const adminCollectionsQuery = () =>
   queryOptions({
     queryKey: adminCollectionKeys.list(),
-    queryFn: ({ signal }) => rpc('list_collections', {}, v.array(collection), { get: true, signal }),
+    queryFn: ({ signal }) => rpc('list_collections', {}, v.array(collectionRow), { get: true, signal }),
   })
 
 /** One of them with the products chosen for it; null when there is none. */
@@ -88,7 +84,7 @@ export function useRefreshCollections() {
 
 /**
  * Adds or changes a collection. Resolves to its slug.
- * @throws AppError of the kind `conflict`: SLUG_TAKEN, COLLECTION_STAYS, COLLECTION_CHANGED, MEMBERS_CHANGED, PRODUCTS_GONE
+ * @throws AppError of the kind `conflict`: SLUG_TAKEN, COLLECTION_CHANGED, MEMBERS_CHANGED, PRODUCTS_GONE
  */
 export function useSaveCollection() {
   const refresh = useRefreshCollections()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { loaded } from '../supabase/loaded'
 import { collectionKeys } from './collection-keys'
 
-/** Every collection by group and position: 42 presets and the curated ones. */
+/** Every collection by group and position. */
 export const collectionsQuery = () =>
   queryOptions({
     queryKey: collectionKeys.list(),

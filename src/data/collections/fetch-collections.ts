@@ -7,15 +7,19 @@ export const collectionEntries = {
   slug: v.string(),
   name: v.string(),
   description: v.string(),
-  group: v.string(),
+  /** The slug of its group, if it has one. */
+  group: v.nullable(v.string()),
   /** The picture that the owner uploaded, if any. */
   image: v.nullable(v.string()),
+  department: v.nullable(v.string()),
+  category: v.nullable(v.string()),
 }
 
 const collection = v.object({
   ...collectionEntries,
-  department: v.nullable(v.string()),
-  category: v.nullable(v.string()),
+  groupName: v.nullable(v.string()),
+  /** Shown as a poster, before the lists of others. */
+  isPoster: v.boolean(),
 })
 export type Collection = v.InferOutput<typeof collection>
 
@@ -26,7 +30,7 @@ const summaries = v.array(
   v.object({
     slug: v.string(),
     name: v.string(),
-    group: v.string(),
+    group: v.nullable(v.string()),
     department: v.nullable(v.string()),
     category: v.nullable(v.string()),
     count: v.number(),

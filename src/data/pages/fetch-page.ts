@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { screenPaths } from '@/config/screen-paths'
 import { type Lookups, resolveContent } from '@/domain/store/content'
 import { isSlug } from '@/domain/text/slug-pattern'
+import { media } from '../media/media-schema'
 import { productSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
 
@@ -11,16 +12,6 @@ export const sectionFormat = 1
 export const pageKinds = ['home', 'page', 'policy', 'lookbook', 'landing', 'department'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-const media = v.object({
-  kind: v.picklist(['picture', 'film']),
-  src: v.string(),
-  widths: v.array(v.number()),
-  formats: v.array(v.string()),
-  width: v.nullable(v.number()),
-  height: v.nullable(v.number()),
-  color: v.nullable(v.string()),
-  alt: v.string(),
-})
 export const lookups = {
   targets: v.record(
     v.string(),

@@ -7,20 +7,9 @@ import {
   noFacets,
   requestedValues,
 } from '@/domain/catalogue/facets'
+import type { ListingScope } from '@/domain/catalogue/listing'
 
 // What a list asks the database for, without the client that asks.
-
-/** The products of a listing before any filter. */
-export type ListingScope = {
-  departments?: readonly string[]
-  /** Product categories, as the collections' `category` names them. */
-  kinds?: readonly string[]
-  /** A collection by slug: its own products, its curated ones, or those that match its rule. */
-  collection?: string
-  onSale?: true
-  /** Only products added in this number of past days. */
-  newDays?: number
-}
 
 /** The listing and the chosen filters, as the database takes them. */
 export type ListingFilter = ListingScope &

@@ -48,7 +48,9 @@ const catalogue = v.array(
       images: v.array(v.object({ src: v.string(), color: textOrNull })),
       collection: v.string(),
       department: textOrNull,
-      category: textOrNull,
+      /** For whom it is, as feeds name it. */
+      gender: textOrNull,
+      age_group: textOrNull,
       variants: v.array(
         v.pipe(
           v.object({ sku: v.string(), size: v.string(), color: v.string(), in_stock: v.boolean() }),
@@ -56,9 +58,10 @@ const catalogue = v.array(
         ),
       ),
     }),
-    v.transform(({ facts, original_price, images, ...row }) => ({
+    v.transform(({ facts, original_price, images, age_group, ...row }) => ({
       ...row,
       ...facts,
+      ageGroup: age_group,
       originalPrice: original_price,
       pictures: images,
     })),

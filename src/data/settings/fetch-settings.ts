@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import type { ShopCategory } from '@/domain/catalogue/shop-category'
 import { paymentMethods } from '@/domain/money/payment'
 import type { Support } from '@/domain/shop/support'
 import { deliveryZones } from '../delivery/delivery-zones'
+import { media } from '../media/media-schema'
 import { rpc } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
 import { identityEntries, identityOf } from './identity-schema'
@@ -55,7 +57,25 @@ export const supportOf = (row: v.InferOutput<typeof entries>): Support => ({
   },
 })
 
-const named = v.array(v.object({ slug: v.string(), name: v.string() }))
+const departments = v.array(v.object({ slug: v.string(), name: v.string() }))
+const categories = v.array(
+  v.pipe(
+    v.object({
+      slug: v.string(),
+      name: v.string(),
+      // What most have none of is left out of the answer.
+      part_of: v.optional(v.string()),
+      path: v.optional(v.string()),
+      picture: v.optional(media),
+    }),
+    v.transform(
+      ({ slug, name, part_of = null, path = null, picture = null }): ShopCategory => ({
+        ...{ slug, name, path, picture },
+        partOf: part_of,
+      }),
+    ),
+  ),
+)
 
 const settings = v.pipe(
   v.object({
@@ -67,8 +87,8 @@ const settings = v.pipe(
     contact_email: v.nullable(v.string()),
     /** Whether anything is for sale. */
     has_products: v.boolean(),
-    departments: named,
-    categories: named,
+    departments,
+    categories,
     ...settingsEntries,
     /** The payment methods of the checkout, in display order. */
     payment_methods: v.array(v.picklist(paymentMethods)),

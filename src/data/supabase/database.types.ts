@@ -35,28 +35,46 @@ export type Database = {
                   ]
                 },"categories": {
                   Row: {
-                    "created_at": string,"id": string,"name": string,"position": number,"slug": string,"translations": NonNullable<Json>,"updated_at": string
+                    "age_group": string | null,"created_at": string,"id": string,"name": string,"page_id": string | null,"part_of": string | null,"picture_id": string | null,"position": number,"slug": string,"translations": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"name": string,"position"?: number,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "age_group"?: string | null,"created_at"?: string,"id"?: string,"name": string,"page_id"?: string | null,"part_of"?: string | null,"picture_id"?: string | null,"position"?: number,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"name"?: string,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "age_group"?: string | null,"created_at"?: string,"id"?: string,"name"?: string,"page_id"?: string | null,"part_of"?: string | null,"picture_id"?: string | null,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "categories_page_id_fkey"
+      columns: ["page_id"]
+isOneToOne: false
+      referencedRelation: "pages"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "categories_part_of_fkey"
+      columns: ["part_of"]
+isOneToOne: false
+      referencedRelation: "categories"
+      referencedColumns: ["slug"]
+    },{
+      foreignKeyName: "categories_picture_id_fkey"
+      columns: ["picture_id"]
+isOneToOne: false
+      referencedRelation: "media"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"collection_groups": {
                   Row: {
-                    "created_at": string,"department": string | null,"id": string,"name": string,"position": number,"slug": string,"translations": NonNullable<Json>,"updated_at": string
+                    "created_at": string,"department": string | null,"has_posters": boolean,"id": string,"name": string,"position": number,"slug": string,"translations": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"department"?: string | null,"id"?: string,"name": string,"position"?: number,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "created_at"?: string,"department"?: string | null,"has_posters"?: boolean,"id"?: string,"name": string,"position"?: number,"slug": string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"department"?: string | null,"id"?: string,"name"?: string,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "created_at"?: string,"department"?: string | null,"has_posters"?: boolean,"id"?: string,"name"?: string,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1183,6 +1201,9 @@ isOneToOne: false
                            },
 "order_collections":
 { Args: { "p_group": string,"p_seen": (string)[],"p_slugs": (string)[] }; Returns: undefined
+                           },
+"order_structure":
+{ Args: { "p_ids": (string)[],"p_kind": string }; Returns: undefined
                            },
 "order_counts":
 { Args: { "p_filters"?: Json }; Returns: Json

@@ -1,4 +1,5 @@
 // The state of a listing in its URL, read and written. Values are readable there (`?size=M,L&price=10-15`).
+import { isSlug } from '../text/slug-pattern'
 import { byPrice, countedBands, countedWithin, isBand } from './price-bands'
 
 export type ListingSort = 'featured' | 'newest' | 'price-low' | 'price-high' | 'rating' | 'popular'
@@ -100,6 +101,36 @@ export function serialiseListing(address: ListingAddress, rules: ListingRules): 
 export function sortOf(name: SortName): ListingSort {
   if (name === 'price-low-to-high') return 'price-low'
   return name === 'price-high-to-low' ? 'price-high' : name
+}
+
+const sortNames: readonly [SortName, ...SortName[]] = [
+  'featured',
+  'newest',
+  'price-low',
+  'price-high',
+  'rating',
+  'popular',
+  'price-low-to-high',
+  'price-high-to-low',
+]
+
+/**
+ * The parameters that any listing may have, for an address whose listing is not known yet. Whether it has the category and
+ * the order that they name is left to it.
+ */
+export function listingParametersIn(
+  params: URLSearchParams,
+  pages: number,
+): { search: string; page: number } {
+  const address = parseListing(params, { sorts: sortNames, isCategory: isSlug, pages })
+  // What an address leaves out is the listing's own first order, so that an order that was asked for stays.
+  const isAsked = params.get('sort') === sortNames[0]
+  const search = serialiseListing(address, {
+    sorts: [isAsked ? 'newest' : 'featured'],
+    isCategory: isSlug,
+    pages,
+  })
+  return { search, page: address.page }
 }
 
 const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL']

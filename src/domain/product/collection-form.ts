@@ -23,7 +23,10 @@ const collectionTexts = v.object({
   /** Its path in the store; empty as long as it follows the name. */
   slug: v.string(),
   description: v.pipe(required, v.maxLength(collectionBounds.description, 'description-length')),
-  group: required,
+  /** Slugs of rows; empty for none. */
+  group: v.string(),
+  department: v.string(),
+  category: v.string(),
   imageUrl: v.pipe(
     v.string(),
     v.trim(),
@@ -85,6 +88,8 @@ export const emptyCollectionForm: CollectionForm = {
   slug: '',
   description: '',
   group: '',
+  department: '',
+  category: '',
   imageUrl: '',
 }
 

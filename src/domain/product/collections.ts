@@ -2,7 +2,7 @@
 export type CollectionSummary = {
   slug: string
   name: string
-  group: string
+  group: string | null
   department: string | null
   category: string | null
   count: number

@@ -10,6 +10,8 @@ export const widthsOf = (width: number) => [...smaller.filter((each) => each < w
 /** An upload's address ends in its width (src/data/storage/product-images.ts). One without has a single file. */
 const uploaded = /^(.*\/public\/product-images\/[0-9a-f-]{36})-([1-9]\d{0,3})(\.webp|\.jpg)$/
 const illustrated = /^(\/catalogue\/.+)\.webp$/
+/** A poster of the sample's collections, in two widths. */
+const poster = /^(\/art\/collection-.+)-824\.webp$/
 
 type PictureFile = { src: string; width: number | null }
 
@@ -18,6 +20,8 @@ type PictureFile = { src: string; width: number | null }
  * itself, with no width, where it is somewhere else.
  */
 export function pictureFiles(src: string): PictureFile[] {
+  const [, art] = poster.exec(src) ?? []
+  if (art) return [412, 824].map((width) => ({ src: `${art}-${width}.webp`, width }))
   const [, drawing] = illustrated.exec(src) ?? []
   const [, name = drawing, own = 824, ending = '.webp'] = uploaded.exec(src) ?? []
   if (!name) return [{ src, width: null }]

@@ -15,7 +15,9 @@ export type FeedProduct = Pick<ProductSummary, 'id' | 'slug' | 'title' | 'price'
     pictures: readonly { src: string; color: string | null }[]
     collection: string
     department: string | null
-    category: string | null
+    /** For whom it is; unknown where the shop does not say. */
+    gender: string | null
+    ageGroup: string | null
     variants: readonly { sku: string; size: string; color: string; isInStock: boolean }[]
   }
 
@@ -73,8 +75,8 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
     field('brand', xmlText(brand)),
     field('identifier_exists', 'no'),
     field('condition', 'new'),
-    field('gender', genderOf(product)),
-    field('age_group', ageGroupOf(product)),
+    field('gender', product.gender ?? 'unisex'),
+    field('age_group', product.ageGroup ?? 'adult'),
     field('product_type', xmlText([product.department, product.collection].filter(Boolean).join(' > '))),
     product.materials === '' ? '' : field('material', xmlText(product.materials)),
     ...deliveries.slice(0, mostDeliveries),
@@ -111,10 +113,3 @@ const field = (name: string, content: string) => element(`g:${name}`, content)
 
 /** To the second, as catalogues read it. */
 const time = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`
-
-const genders: Readonly<Record<string, string>> = { women: 'female', men: 'male' }
-const genderOf = ({ department }: FeedProduct) => genders[department ?? ''] ?? 'unisex'
-
-const agesOfKids: Readonly<Record<string, string>> = { baby: 'infant', toddler: 'toddler' }
-const ageGroupOf = ({ department, category }: FeedProduct) =>
-  department === 'kids' ? (agesOfKids[category ?? ''] ?? 'kids') : 'adult'

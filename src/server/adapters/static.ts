@@ -23,12 +23,16 @@ function write(name: string, text: string) {
 }
 
 for (const path of files) write(path, (await read(path)).text)
-for (const [, url = ''] of (await read('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-  const path = new URL(url).pathname
-  write(path, (await read(path)).text)
+const pathsIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+const pages = new Set(indexedPaths)
+for (const path of pathsIn((await read('/sitemap.xml')).text)) {
+  const { text } = await read(path)
+  write(path, text)
+  // The shop's own pages; of collections and products those that a page leads to.
+  for (const own of pathsIn(text)) if (/^\/[^/]*$/.test(own)) pages.add(own)
 }
 // The loop goes on with the pages that these lead to.
-const pages = new Set(indexedPaths)
 for (const path of pages) {
   const { text, isRendered } = await read(path)
   if (!isRendered) throw new Error(`${path} could not be rendered: is the back end there?`)

@@ -1,7 +1,8 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ListingAddress, parseListing, serialiseListing } from '@/domain/catalogue/facets'
-import { type Listing, rulesOf } from './listings'
+import type { Listing } from '@/domain/catalogue/listing'
+import { rulesOf } from './listings'
 
 type AddressChange = Partial<ListingAddress>
 export type ListingState = {

@@ -4,7 +4,8 @@ import { limits } from '@/config/limits'
 import { listingQuery } from '@/data/products/listing-queries'
 import { chosenFacets } from '@/domain/catalogue/facet-choices'
 import { type ListingAddress, sortOf } from '@/domain/catalogue/facets'
-import { filterOf, type Listing } from './listings'
+import type { Listing } from '@/domain/catalogue/listing'
+import { filterOf } from './listings'
 
 /** The query for a listing's URL; prefetch-listing starts it before the page renders. */
 export const queryOf = (listing: Listing, address: ListingAddress) =>

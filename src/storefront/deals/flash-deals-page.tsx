@@ -4,6 +4,7 @@ import { flashWords as words } from '@/content/catalogue/deals'
 import { common } from '@/content/shared/common'
 import { ProductCard } from '@/storefront/shared/card/product-card'
 import { Banner } from '@/storefront/shared/page/banner'
+import { bannerArt } from '@/storefront/shared/page/banner-art'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { DealClock } from '@/storefront/shared/product/deal-clock'
 import { useDealClock } from '@/storefront/shared/product/use-deal-clock'
@@ -16,6 +17,7 @@ import { NotifyBlock } from './notify-block'
 import { useDealRotation } from './use-deal-rotation'
 
 const cards = 6
+const art = bannerArt('flash-deals')
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
 /** The flash deals that end first, with their stock, and when the next ones begin. */
@@ -29,7 +31,7 @@ export function FlashDealsPage() {
   const { slots, rest, error, isPending, retry } = useDealRotation('flash', cards)
   return (
     <>
-      <Banner name="flash-deals" priority>
+      <Banner ground="band" {...art} priority>
         <div className="wrap flex min-h-55 flex-col justify-center py-8 md:min-h-80">
           <h1 className="max-w-44 text-44 leading-none md:max-w-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
             {words.title}
@@ -97,7 +99,7 @@ function BetweenSales() {
           <Link to={paths.deals} className={buttonClass({ size: 'medium' })}>
             {deals}
           </Link>
-          <Link to={paths.sale} className={buttonClass({ look: 'line', size: 'medium' })}>
+          <Link to={paths.reduced} className={buttonClass({ look: 'line', size: 'medium' })}>
             {sale}
           </Link>
         </>

@@ -10,7 +10,7 @@ export function MemberPromo() {
   const freeShipping = useFreeShipping()
   return (
     <section aria-labelledby="club" className="below-first-screen wrap pb-section">
-      <div className="overflow-hidden rounded-surface bg-banner-vip text-band-on md:grid md:grid-cols-[7fr_5fr]">
+      <div className="overflow-hidden rounded-surface bg-banner-plum text-band-on md:grid md:grid-cols-[7fr_5fr]">
         <div className="px-5 py-10 md:px-10 md:py-12">
           <h2 id="club" className="text-44 leading-[1.08]">
             {words.title}

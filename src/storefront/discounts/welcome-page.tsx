@@ -100,7 +100,7 @@ function WelcomeCode({ token }: { token: string }) {
         </p>
         <p className="mt-3 flex flex-wrap justify-center gap-3">
           {!isInCart && <Button onClick={use}>{words.code.use}</Button>}
-          <Link to={paths.newArrivals} className={buttonClass({ look: isInCart ? 'main' : 'line' })}>
+          <Link to={paths.newest} className={buttonClass({ look: isInCart ? 'main' : 'line' })}>
             {words.shop}
           </Link>
         </p>

@@ -13,19 +13,19 @@ const inCategory = (department: string, names: readonly (keyof typeof categories
 export const navigation: readonly NavEntry[] = [
   {
     label: nav.women,
-    to: paths.women,
-    categories: inCategory(paths.women, ['dresses', 'tops', 'bottoms', 'shoes', 'accessories']),
+    to: '/women',
+    categories: inCategory('/women', ['dresses', 'tops', 'bottoms', 'shoes', 'accessories']),
   },
   {
     label: nav.men,
-    to: paths.men,
-    categories: inCategory(paths.men, ['shirts', 'pants', 'shoes', 'accessories']),
+    to: '/men',
+    categories: inCategory('/men', ['shirts', 'pants', 'shoes', 'accessories']),
   },
-  { label: nav.kids, to: paths.kids },
-  { label: nav.beauty, to: paths.beauty },
+  { label: nav.kids, to: '/kids' },
+  { label: nav.beauty, to: '/beauty' },
   { label: nav.collections, to: paths.collections },
-  { label: nav.newArrivals, to: paths.newArrivals },
-  { label: nav.sale, to: paths.sale, sale: true },
+  { label: nav.newArrivals, to: '/new-arrivals' },
+  { label: nav.sale, to: '/sale', sale: true },
 ]
 
 /** `page` for the exact path, `true` for the department that contains it. */

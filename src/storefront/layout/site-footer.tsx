@@ -33,7 +33,7 @@ const columns = [
     links: [
       [words.faq, paths.faq],
       [words.collections, paths.collections],
-      [words.newArrivals, paths.newArrivals],
+      [words.newArrivals, '/new-arrivals'],
       [words.flashDeals, paths.flashDeals],
     ],
   },

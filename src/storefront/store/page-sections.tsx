@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
-import type { StoredSection } from '@/data/pages/fetch-page'
+import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
 import type { ProductSummary } from '@/domain/product/product'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { PageContext } from '@/storefront/shared/sections/page-context'
@@ -12,6 +12,8 @@ const first = 2
 const rowOf = v.object({ products: v.array(v.custom<ProductSummary>(() => true)) })
 
 type PageSectionsProps = {
+  /** What lists and banners take from the page; none in a preview of sections alone. */
+  page?: Pick<StorePage, 'title' | 'description' | 'isIndexed'>
   sections: readonly StoredSection[]
   /** When they were read, in ms UTC. */
   readAt: number
@@ -23,11 +25,11 @@ type PageSectionsProps = {
 const justShown = (_section: StoredSection, shown: ReactNode) => shown
 
 /** A page's sections below each other; one that fails leaves the others standing. */
-export function PageSections({ sections, readAt, refresh, around = justShown }: PageSectionsProps) {
+export function PageSections({ page, sections, readAt, refresh, around = justShown }: PageSectionsProps) {
   const contents = useMemo(() => {
     const products = sections.flatMap((section) => (v.is(rowOf, section) ? section.products : []))
-    return { products, readAt, refresh }
-  }, [sections, readAt, refresh])
+    return { page: page ?? null, sections, products, readAt, refresh }
+  }, [page, sections, readAt, refresh])
   return (
     <PageContext value={contents}>
       {sections.map((section, place) => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useCallback } from 'react'
+import { use, useCallback, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
@@ -43,13 +43,37 @@ export function StorePage() {
     if (ofRequest) ofRequest.movedTo = `/${data.movedTo}`
     return <Navigate to={`/${data.movedTo}${search}`} replace />
   }
-  return <Contents page={data} />
+  return <Contents key={data.slug} page={data} />
 }
 
 function Contents({ page }: { page: StorePageData }) {
   const client = useQueryClient()
   const shop = useShopSettings()
   const { queryKey } = pageQuery(page.slug)
+  const sections = useMemo(() => page.sections ?? defaultSections(page), [page])
+  const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+  const refresh = useCallback(
+    () => void client.invalidateQueries({ queryKey: pageQuery(page.slug).queryKey }),
+    [client, page.slug],
+  )
+  if (page.kind === 'home' && shop && !shop.hasProducts)
+    return (
+      <SuspenseBoundary>
+        <Head page={page} />
+        <OpeningPage />
+      </SuspenseBoundary>
+    )
+  return (
+    <>
+      {/* A list says in the head what is chosen of it. */}
+      {!sections.some(({ kind }) => kind === 'listing') && <Head page={page} />}
+      <PageSections page={page} sections={sections} readAt={readAt} refresh={refresh} />
+    </>
+  )
+}
+
+function Head({ page }: { page: StorePageData }) {
+  const shop = useShopSettings()
   const name = page.title ?? shop?.name ?? ''
   const isHome = page.kind === 'home'
   usePageHead({
@@ -58,16 +82,5 @@ function Contents({ page }: { page: StorePageData }) {
     path: isHome ? paths.home : `/${page.slug}`,
     hidden: !page.isIndexed,
   })
-  const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
-  const refresh = useCallback(
-    () => void client.invalidateQueries({ queryKey: pageQuery(page.slug).queryKey }),
-    [client, page.slug],
-  )
-  if (isHome && shop && !shop.hasProducts)
-    return (
-      <SuspenseBoundary>
-        <OpeningPage />
-      </SuspenseBoundary>
-    )
-  return <PageSections sections={page.sections ?? defaultSections(page)} readAt={readAt} refresh={refresh} />
+  return null
 }

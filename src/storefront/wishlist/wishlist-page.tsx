@@ -82,7 +82,7 @@ function Frame({ text, aside, children }: { text: string; aside?: ReactNode; chi
 function EmptyWishlist() {
   const { title, text, action, second } = wishlistWords.empty
   const links = [
-    { to: paths.newArrivals, label: action },
+    { to: paths.newest, label: action },
     { to: paths.collections, label: second },
   ]
   return (

@@ -46,6 +46,10 @@ insert into public.categories (position, slug, name) values
   (31, 'fragrance', 'Fragrance'),
   (32, 'haircare', 'Haircare');
 
+update public.collection_groups set has_posters = true where slug = 'curated';
+update public.categories set part_of = 'shoes' where slug in ('sneakers', 'sandals');
+update public.categories set age_group = case slug when 'baby' then 'infant' else 'toddler' end where slug in ('baby', 'toddler');
+
 -- ------------------------------------------------------------------ collections
 
 insert into public.collections (group_slug, position, slug, name, department, category, description) values

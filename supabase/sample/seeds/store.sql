@@ -21,48 +21,17 @@ insert into public.media (src, widths, formats, width, height, alt) values
   ('/art/daily-deals', '{820,1640}', '{avif,webp}', 820, 380, ''),
   ('/art/new-arrivals', '{412,620,1240}', '{avif,webp}', 620, 860, '');
 
--- Contents name rows by what they are called: "@collection:dresses" stands for that collection's id.
-create function pg_temp.with_ids(p_content text) returns jsonb
-language plpgsql
-as $$
-declare
-  v_content text := p_content;
-  v_name text[];
-  v_id uuid;
-begin
-  for v_name in select distinct regexp_matches(p_content, '"@([a-z]+):([^"]+)"', 'g') loop
-    v_id := case v_name[1]
-      when 'collection' then (select c.id from public.collections c where c.slug = v_name[2])
-      when 'department' then (select d.id from public.departments d where d.slug = v_name[2])
-      when 'category' then (select c.id from public.categories c where c.slug = v_name[2])
-      when 'group' then (select g.id from public.collection_groups g where g.slug = v_name[2])
-      when 'page' then (select p.id from public.pages p where p.slug = v_name[2])
-      when 'product' then (select p.id from public.products p where p.slug = v_name[2])
-      when 'rank' then (select p.id from public.products p where p.featured_rank = v_name[2]::int)
-      when 'media' then (select m.id from public.media m where m.src = v_name[2]) end;
-    if v_id is null then
-      raise exception 'There is no % %', v_name[1], v_name[2];
-    end if;
-    v_content := replace(v_content, format('"@%s:%s"', v_name[1], v_name[2]), to_jsonb(v_id)::text);
-  end loop;
-  return v_content::jsonb;
-end
-$$;
-
--- Publishes a page of these sections.
-create function pg_temp.publish(p_slug text, p_sections text) returns void
-language sql
-as $$
-  insert into public.page_versions (page_id, sections, state)
-  select p.id, pg_temp.with_ids(p_sections), 'published' from public.pages p where p.slug = p_slug
-$$;
-
--- The ids of the products with these ranks, as a JSON list.
-create function pg_temp.ranks(p_from int, p_to int) returns text
-language sql
-as $$
-  select json_agg('@rank:' || n)::text from generate_series(p_from, p_to) n
-$$;
+-- The pages that list products; store-listings.sql has what stands on them.
+insert into public.pages (slug, title, description) values
+  ('clothing', 'Clothing', 'Clothes for women and men.'),
+  ('shoes-bags', 'Shoes & Bags', 'Leather, canvas and palm leaf, to walk in and to carry.'),
+  ('accessories', 'Accessories', 'Jewelry, watches, scarves, hats and sunglasses.'),
+  ('sale', 'Sale', 'Everything that costs less than it did.'),
+  ('new-arrivals', 'New Arrivals', 'The latest first.'),
+  ('dresses', 'Dresses', 'Maxi, midi and slip dresses for warm days and late evenings.'),
+  ('tops', 'Tops', 'Blouses, tees and shirts that go with what you have.'),
+  ('bottoms', 'Bottoms', 'Jeans, skirts and wide trousers, cut to move.'),
+  ('bags', 'Bags', 'Baskets, crossbodies, totes and backpacks.');
 
 -- ------------------------------------------------------------------ home
 
@@ -75,7 +44,7 @@ select pg_temp.publish('home', $json$[
    "title": {"$text": {"en": "Sun-washed colour, up to"}}, "titleEnd": {"$text": {"en": "90% off"}},
    "text": {"$text": {"en": "Dresses, denim, leather and gold: everyday fashion from Morocco, priced to be worn."}},
    "button": {"$text": {"en": "Shop the Flash Sale"}}, "to": {"$link": {"kind": "screen", "screen": "flash-deals"}},
-   "second": {"$text": {"en": "New Arrivals"}}, "secondTo": {"$link": {"kind": "address", "to": "/new-arrivals"}},
+   "second": {"$text": {"en": "New Arrivals"}}, "secondTo": {"$link": {"kind": "page", "id": "@page:new-arrivals"}},
    "picture": {"$media": "@media:/art/hero"}, "pictureDark": {"$media": "@media:/art/hero-dark"},
    "tall": {"$media": "@media:/art/hero-phone"}, "tallDark": {"$media": "@media:/art/hero-phone-dark"},
    "ornament": {"$media": "@media:/art/hero-corner.svg"}},
@@ -83,17 +52,17 @@ select pg_temp.publish('home', $json$[
     {"fact": "own", "title": {"$text": {"en": "10M+ products"}}, "text": {"$text": {"en": "for every day"}}},
     {"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]},
   {"id": "categories", "kind": "tiles", "title": {"$text": {"en": "Shop by Category"}}, "tiles": [
-    {"name": {"$text": {"en": "Dresses"}}, "to": {"$link": {"kind": "address", "to": "/dresses"}}, "hasDiscount": true,
+    {"name": {"$text": {"en": "Dresses"}}, "to": {"$link": {"kind": "page", "id": "@page:dresses"}}, "hasDiscount": true,
      "picture": {"$media": "@media:/art/category-dresses"}, "collection": {"$ref": {"id": "@collection:dresses"}}},
-    {"name": {"$text": {"en": "Tops"}}, "to": {"$link": {"kind": "address", "to": "/tops"}},
+    {"name": {"$text": {"en": "Tops"}}, "to": {"$link": {"kind": "page", "id": "@page:tops"}},
      "picture": {"$media": "@media:/art/category-tops"}, "collection": {"$ref": {"id": "@collection:tops"}}},
-    {"name": {"$text": {"en": "Bottoms"}}, "to": {"$link": {"kind": "address", "to": "/bottoms"}}, "hasDiscount": true,
+    {"name": {"$text": {"en": "Bottoms"}}, "to": {"$link": {"kind": "page", "id": "@page:bottoms"}}, "hasDiscount": true,
      "picture": {"$media": "@media:/art/category-bottoms"}, "collection": {"$ref": {"id": "@collection:bottoms"}}},
-    {"name": {"$text": {"en": "Shoes"}}, "to": {"$link": {"kind": "address", "to": "/shoes-bags?category=shoes"}},
+    {"name": {"$text": {"en": "Shoes"}}, "to": {"$link": {"kind": "page", "id": "@page:shoes-bags", "query": "category=shoes"}},
      "picture": {"$media": "@media:/art/category-shoes"}, "group": {"$ref": {"id": "@group:shoes"}}},
-    {"name": {"$text": {"en": "Bags"}}, "to": {"$link": {"kind": "address", "to": "/bags"}}, "hasDiscount": true,
+    {"name": {"$text": {"en": "Bags"}}, "to": {"$link": {"kind": "page", "id": "@page:bags"}}, "hasDiscount": true,
      "picture": {"$media": "@media:/art/category-bags"}, "collection": {"$ref": {"id": "@collection:bags"}}},
-    {"name": {"$text": {"en": "Jewelry"}}, "to": {"$link": {"kind": "address", "to": "/accessories?category=jewelry"}},
+    {"name": {"$text": {"en": "Jewelry"}}, "to": {"$link": {"kind": "page", "id": "@page:accessories", "query": "category=jewelry"}},
      "picture": {"$media": "@media:/art/category-jewelry"}, "collection": {"$ref": {"id": "@collection:jewelry"}}}]},
   {"id": "flash-sale", "kind": "flash-sale", "title": {"$text": {"en": "Flash Sale"}},
    "products": {"$products": {"from": "picked", "ids": $json$ || pg_temp.ranks(1, 12) || $json$}}},
@@ -103,7 +72,7 @@ select pg_temp.publish('home', $json$[
   {"id": "daily-deals", "kind": "daily-deals", "title": {"$text": {"en": "Daily Deals"}},
    "button": {"$text": {"en": "See Today's Deals"}}, "picture": {"$media": "@media:/art/daily-deals"}},
   {"id": "new-arrivals", "kind": "product-row", "title": {"$text": {"en": "New Arrivals"}},
-   "text": {"$text": {"en": "The new season is here."}}, "to": {"$link": {"kind": "address", "to": "/new-arrivals"}},
+   "text": {"$text": {"en": "The new season is here."}}, "to": {"$link": {"kind": "page", "id": "@page:new-arrivals"}},
    "poster": {"$media": "@media:/art/new-arrivals"}, "posterTitle": {"$text": {"en": "Ivory, ochre and straw"}},
    "posterText": {"$text": {"en": "The new season, laid out"}},
    "products": {"$products": {"from": "picked", "ids": $json$ || pg_temp.ranks(25, 36) || $json$}}},

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { AmountField } from '@/admin/shared/form/amount-field'
 import { useFields } from '@/admin/shared/form/use-fields'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
 import { CollectionOptions } from '@/admin/shared/products/collection-options'
+import { NewCollectionDialog } from '@/admin/shared/products/new-collection-dialog'
 import { productLimits } from '@/config/page-limits'
 import { swatches } from '@/config/swatches'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
@@ -205,9 +207,10 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
 }
 
 export function CollectionPanel() {
-  const { watch, bind } = useProductFields()
+  const { watch, setValue, bind } = useProductFields()
   const collections = useQuery(collectionsQuery())
   const field = bind('collection')
+  const [isAdding, setAdding] = useState(false)
   return (
     <Panel title={words.fields.collection}>
       <SelectField
@@ -221,6 +224,17 @@ export function CollectionPanel() {
         <option value="">{words.chooseCollection}</option>
         <CollectionOptions own />
       </SelectField>
+      <p>
+        <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setAdding(true)}>
+          {words.newCollection}
+        </Button>
+      </p>
+      {isAdding && (
+        <NewCollectionDialog
+          onClose={() => setAdding(false)}
+          onAdded={(slug) => setValue('collection', slug, { shouldDirty: true, shouldValidate: true })}
+        />
+      )}
     </Panel>
   )
 }

@@ -5,9 +5,9 @@ import { groupCollections } from './group-collections'
 /** Collection options by group. With `own`, only those that a product can belong to. */
 export function CollectionOptions({ own = false }: { own?: boolean }) {
   const { data = [] } = useQuery(collectionsQuery())
-  const shown = own ? data.filter(({ group }) => group !== 'Curated') : data
-  return groupCollections(shown).map(([group, entries]) => (
-    <optgroup key={group} label={group}>
+  const shown = own ? data.filter(({ isPoster }) => !isPoster) : data
+  return groupCollections(shown).map(({ key, name: group, entries }) => (
+    <optgroup key={key} label={group}>
       {entries.map(({ slug, name }) => (
         <option key={slug} value={slug}>
           {name}

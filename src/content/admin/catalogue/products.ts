@@ -176,6 +176,7 @@ export const adminProducts = {
     noPrice: 'No price yet',
     off: (percent: number) => `${percent}% off`,
     noPicture: 'No picture yet',
+    newCollection: 'New collection',
     chooseCollection: 'Choose a collection',
     collectionsError: 'Couldn’t load collections.',
     untouched: 'New product',

@@ -4,13 +4,11 @@ import { collectionsWords } from '@/content/catalogue/collections'
 import type { Collection } from '@/data/collections/fetch-collections'
 import { Picture } from '@/storefront/shared/product/picture'
 
-const order = ['Women', 'Men', 'Kids', 'Shoes', 'Accessories', 'Beauty', 'New Arrivals', 'Sale']
-
 /** All other collections, as links by group. */
 export function CollectionGroups({ collections }: { collections: readonly Collection[] }) {
-  const groups = order
-    .map((name) => ({ name, members: collections.filter(({ group }) => group === name) }))
-    .filter(({ members }) => members.length > 0)
+  const groups = [...new Set(collections.map(({ groupName }) => groupName))].map(
+    (name) => [name, collections.filter(({ groupName }) => groupName === name)] as const,
+  )
   if (groups.length === 0) return null
   return (
     <section aria-labelledby="all-collections" className="mt-section">
@@ -18,9 +16,9 @@ export function CollectionGroups({ collections }: { collections: readonly Collec
         {collectionsWords.all}
       </h2>
       <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
-        {groups.map(({ name, members }) => (
+        {groups.map(([name, members]) => (
           <div key={name}>
-            <h3 className="mb-1 text-14 font-semibold">{name}</h3>
+            {name !== null && <h3 className="mb-1 text-14 font-semibold">{name}</h3>}
             <ul>
               {members.map((collection) => (
                 <li key={collection.id}>

@@ -17,9 +17,9 @@ import { CollectionGroups } from './collection-groups'
 import { CollectionPoster } from './collection-poster'
 import { CollectionSearch } from './collection-search'
 
-const posters = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10'
+const posterGrid = 'grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-3 md:gap-x-5 md:gap-y-10'
 
-/** The six curated collections as posters, and all others by group. */
+/** The collections of groups with posters, and all others by group. */
 export function CollectionsPage() {
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
@@ -60,13 +60,13 @@ export function CollectionsPage() {
 }
 
 function Found({ found }: { found: readonly Collection[] }) {
-  const curated = found.filter(({ group }) => group === 'Curated')
+  const posters = found.filter(({ isPoster }) => isPoster)
   return (
     <>
-      {curated.length > 0 && (
+      {posters.length > 0 && (
         <section aria-label={collectionsWords.curated}>
-          <ul className={posters}>
-            {curated.map((collection) => (
+          <ul className={posterGrid}>
+            {posters.map((collection) => (
               <li key={collection.id}>
                 <CollectionPoster collection={collection} />
               </li>
@@ -74,14 +74,14 @@ function Found({ found }: { found: readonly Collection[] }) {
           </ul>
         </section>
       )}
-      <CollectionGroups collections={found.filter(({ group }) => group !== 'Curated')} />
+      <CollectionGroups collections={found.filter(({ isPoster }) => !isPoster)} />
     </>
   )
 }
 
 function PostersSkeleton() {
   return (
-    <div className={posters}>
+    <div className={posterGrid}>
       {[0, 1, 2, 3, 4, 5].map((index) => (
         <div key={index}>
           <Skeleton className="aspect-4/5 w-full" />

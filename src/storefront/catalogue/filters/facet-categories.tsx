@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
-import { categoryNames } from '@/content/catalogue/listing'
 import { toolWords } from '@/content/catalogue/listing-tools'
-import { type Category, categoryName, type Listing } from '../listings'
+import { type Category, categoryName, isCategoryOf, type Listing } from '@/domain/catalogue/listing'
 import type { ListingState } from '../use-listing-params'
 import { Count } from './facet-choices'
 
@@ -20,19 +19,20 @@ type CategoryOption = {
 
 /** The listing's categories that hold products, its own first, then any others; before them "all". */
 export function categoryOptions(
-  { categories, fixed }: Listing,
+  listing: Listing,
   counts: Readonly<Record<string, number>>,
   chosen: string | null,
 ): CategoryOption[] {
+  const { categories, fixed } = listing
   const covered = new Set(categories.flatMap(({ kinds }) => kinds))
   const rest = Object.keys(counts)
-    .filter((kind) => !covered.has(kind) && Object.hasOwn(categoryNames, kind) && fixed === undefined)
+    .filter((kind) => !covered.has(kind) && isCategoryOf(listing, kind))
     .map((kind) => ({ name: kind, kinds: [kind] }))
   const options = [...categories, ...rest].map(({ name, kinds, to }: Category): CategoryOption => {
     return {
       ...(to && { to }),
       name,
-      label: categoryName(name),
+      label: categoryName(listing, name),
       count: kinds.reduce((sum: number, kind) => sum + (counts[kind] ?? 0), 0),
       current: name === (fixed ?? chosen),
     }

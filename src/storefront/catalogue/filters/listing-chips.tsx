@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { toolWords } from '@/content/catalogue/listing-tools'
-import { categoryName, type Listing } from '../listings'
+import { categoryName, type Listing } from '@/domain/catalogue/listing'
 import type { ListingState } from '../use-listing-params'
 import { Chips } from './chips'
 
@@ -14,10 +14,10 @@ type ListingChipsProps = {
 /** The listing's categories where there is no filter column, or its sibling collections. */
 export function ListingChips({ listing, state, counts }: ListingChipsProps) {
   const { pathname } = useLocation()
-  const { siblings, categories, fixed, chips, banner } = listing
+  const { siblings, categories, fixed, chips, hasTiles } = listing
   const { hrefOf, address } = state
-  // The department's banner shows the categories as pictures.
-  if (banner === 'department') return null
+  // The banner shows the categories as pictures.
+  if (hasTiles) return null
   if (siblings) {
     const links = siblings.map((sibling) => ({ ...sibling, current: sibling.to === pathname }))
     return <Chips label={toolWords.categories} chips={links} />
@@ -26,7 +26,7 @@ export function ListingChips({ listing, state, counts }: ListingChipsProps) {
   const links = categories
     .filter(({ name, kinds }) => name === current || !counts || kinds.some((kind) => counts[kind]))
     .map(({ name, to }) => ({
-      label: categoryName(name),
+      label: categoryName(listing, name),
       to: hrefOf({ category: to ? to.category : name }, to?.path),
       current: name === current,
     }))

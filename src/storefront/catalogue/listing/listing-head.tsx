@@ -1,51 +1,28 @@
-import { useLocation } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { listingHeadings, listingWords } from '@/content/catalogue/listing'
-import { common } from '@/content/shared/common'
 import type { ListingAddress } from '@/domain/catalogue/facets'
-import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
+import { type Listing, shownBanner } from '@/domain/catalogue/listing'
 import { SearchForm } from '@/storefront/shared/search/search-form'
 import { Button } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
-import { categoryName, type Listing } from '../listings'
-import { ListingBanner } from './listing-banner'
+import { isPopularList, ListingCrumbs, titleOf } from './listing-crumbs'
 
 const SearchStart = lazyPart(() => import('../search/search-start').then((module) => module.SearchStart))
 
 type ListingHeadProps = { listing: Listing; address: ListingAddress }
 
-/** The listing's heading: a banner where it has one, else a title and a sentence. */
+/** The listing's heading: a title and a sentence, unless the banner before it has them. */
 export function ListingHead({ listing, address }: ListingHeadProps) {
-  const { pathname } = useLocation()
   const { category, query } = address
-  const name = category === null ? null : categoryName(category)
-  // Sorted by popularity the search page is the list behind the home page's best sellers.
-  const isPopular = listing.isSearch === true && query === '' && address.sort === 'popular'
-  const title = name ?? (isPopular ? listingHeadings.popular.title : listing.title)
-  const crumbs = [
-    { label: common.home, to: paths.home },
-    ...(listing.parent ? [listing.parent] : []),
-    ...(name === null ? [] : [{ label: listing.title, to: pathname }]),
-    { label: title },
-  ]
-  // A category of New Arrivals, or a search within a department, has its own title instead of the banner.
-  const narrowed = listing.banner === 'department' ? query !== '' : `${query}${name ?? ''}` !== ''
-  const banner = listing.banner === 'sale' || !narrowed ? listing.banner : undefined
+  const isPopular = isPopularList(listing, address)
+  const text = isPopular ? listingHeadings.popular.text : listing.text
+  if (shownBanner(listing, address)) return null
   return (
     <>
-      <Breadcrumbs crumbs={crumbs} />
-      {banner ? (
-        <ListingBanner listing={listing} name={banner} />
-      ) : (
-        <>
-          <h1 className="text-44 leading-[1.08]">{title}</h1>
-          {(name === null || listing.isSearch) && (
-            <p className="mt-1.5 max-w-prose text-pretty text-muted">
-              {isPopular ? listingHeadings.popular.text : listing.text}
-            </p>
-          )}
-        </>
+      <ListingCrumbs listing={listing} address={address} />
+      <h1 className="text-44 leading-[1.08]">{titleOf(listing, address)}</h1>
+      {(category === null || listing.isSearch) && text !== '' && (
+        <p className="mt-1.5 max-w-prose text-pretty text-muted">{text}</p>
       )}
       {listing.isSearch && (
         <SearchForm

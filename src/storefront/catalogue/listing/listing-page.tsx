@@ -1,27 +1,32 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { listingWords } from '@/content/catalogue/listing'
 import { collectionsQuery } from '@/data/collections/collection-queries'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import type { Listing } from '@/domain/catalogue/listing'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { lazyPart } from '@/ui/lazy-part'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ListingSkeleton } from '../listing-skeleton'
-import { type Listing, listingOf } from '../listings'
+import { collectionListing, searchListing } from '../listings'
 import { ListingView } from './listing-view'
 
 const CollectionNotFound = lazyPart(() =>
   import('../collections/collection-not-found').then((module) => module.CollectionNotFound),
 )
 
-/** Every listing of the shop: departments, categories, sale, new arrivals, search, and each collection. */
+/** The listings that the software has: the search, and each collection. Others are on pages of the shop's own. */
 export function ListingPage() {
-  const { pathname } = useLocation()
   const { slug } = useParams()
-  const listing = useMemo(() => listingOf(pathname), [pathname])
+  const categories = useShopSettings()?.categories
+  const listing = useMemo(
+    () => (slug === undefined ? searchListing(categories) : collectionListing(slug, categories)),
+    [slug, categories],
+  )
   return slug === undefined ? (
-    <ListingView key={pathname} listing={listing} />
+    <ListingView listing={listing} />
   ) : (
     <CollectionListing key={slug} slug={slug} listing={listing} />
   )
@@ -38,9 +43,11 @@ function CollectionListing({ slug, listing }: { slug: string; listing: Listing }
       title: collection.name,
       text: collection.description,
       parent: { label: listingWords.collections, to: paths.collections },
-      siblings: data
-        .filter(({ group }) => group === collection.group)
-        .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
+      ...(collection.group !== null && {
+        siblings: data
+          .filter(({ group }) => group === collection.group)
+          .map((other) => ({ label: other.name, to: paths.collection(other.slug) })),
+      }),
     }
   }, [data, listing, slug])
   if (named) return <ListingView listing={named} />

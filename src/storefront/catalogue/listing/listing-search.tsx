@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toolWords } from '@/content/catalogue/listing-tools'
-import type { Listing } from '../listings'
+import type { Listing } from '@/domain/catalogue/listing'
 import { QueryBox } from '../query-box'
 import type { ListingState } from '../use-listing-params'
 

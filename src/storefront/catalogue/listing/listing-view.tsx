@@ -1,15 +1,14 @@
 import { memo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPaths } from '@/config/canonical-paths'
 import { listingWords } from '@/content/catalogue/listing'
 import { common } from '@/content/shared/common'
+import { categoryName, type Listing } from '@/domain/catalogue/listing'
 import { useIsHydrating } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { useMedia } from '@/ui/use-media'
 import { FacetColumnSkeleton, wideScreen } from '../filters/facet-column-skeleton'
-import { categoryName, type Listing } from '../listings'
 import { useIsDeadEnd } from '../use-listing'
 import { useListingParams } from '../use-listing-params'
 import { ListingHead } from './listing-head'
@@ -18,17 +17,6 @@ import { ListingTools } from './listing-tools'
 import { useListingScroll } from './use-listing-scroll'
 
 const FacetColumn = lazyPart(() => import('../filters/facet-column').then((module) => module.FacetColumn))
-const NewArrivalsEnd = lazyPart(
-  () => import('../banners/new-arrivals-end').then((module) => module.NewArrivalsEnd),
-  { when: 'idle' },
-)
-
-// One element: rendered again before its code is there, its HTML would be given up.
-const below = (
-  <SuspenseBoundary>
-    <NewArrivalsEnd />
-  </SuspenseBoundary>
-)
 
 // Memoised: both read the deferred `settled` only, so they don't render again with every click.
 const Head = memo(ListingHead)
@@ -47,42 +35,39 @@ export function ListingView({ listing }: { listing: Listing }) {
   const column = wide && isColumnWanted && !isDeadEnd
   const top = useListingScroll(address)
 
-  const name = category === null ? null : categoryName(category)
+  const name = category === null ? null : categoryName(listing, category)
   const pageTitle = [query && `“${query}”`, name, listing.title].filter(Boolean).join(', ')
   usePageHead({
     title: common.title(pageTitle),
     description: listingWords.description(pageTitle, listing.text),
-    path: (canonicalPaths[pathname] ?? pathname) + (category === null ? '' : `?category=${category}`),
-    hidden: query !== '' || listing.isSearch === true,
+    path: pathname + (category === null ? '' : `?category=${category}`),
+    hidden: query !== '' || listing.isSearch === true || listing.isHidden === true,
   })
 
   return (
-    <>
-      <div className="wrap pb-section">
-        <Head listing={listing} address={address} />
-        {(!isDeadEnd || !listing.isSearch) && (
-          <ListingTools
-            listing={listing}
-            state={chosen}
-            settled={address}
-            column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
-          />
+    <div className="wrap pb-section">
+      <Head listing={listing} address={address} />
+      {(!isDeadEnd || !listing.isSearch) && (
+        <ListingTools
+          listing={listing}
+          state={chosen}
+          settled={address}
+          column={{ wide, shown: column, toggle: () => setIsColumnWanted(!isColumnWanted) }}
+        />
+      )}
+      <div
+        ref={top}
+        className={`scroll-mt-32 lg:scroll-mt-34 ${column ? 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-10' : ''}`}
+      >
+        {column && (
+          <SuspenseBoundary fallback={<FacetColumnSkeleton />}>
+            <HydratedFacetColumn listing={listing} state={chosen} settled={address} />
+          </SuspenseBoundary>
         )}
-        <div
-          ref={top}
-          className={`scroll-mt-32 lg:scroll-mt-34 ${column ? 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-10' : ''}`}
-        >
-          {column && (
-            <SuspenseBoundary fallback={<FacetColumnSkeleton />}>
-              <HydratedFacetColumn listing={listing} state={chosen} settled={address} />
-            </SuspenseBoundary>
-          )}
-          {/* On a narrow screen this changes nothing: only the styles of wide screens depend on the column. */}
-          <Results listing={listing} state={settled} column={isColumnWanted && !isDeadEnd} />
-        </div>
+        {/* On a narrow screen this changes nothing: only the styles of wide screens depend on the column. */}
+        <Results listing={listing} state={settled} column={isColumnWanted && !isDeadEnd} />
       </div>
-      {listing.below && below}
-    </>
+    </div>
   )
 }
 

@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react'
+import { type Media, mediaFile, mediaSet } from '@/domain/store/content'
 import { preloadArt } from './preload-art'
 
-/** Background, text colour and corner tiles, which must match the background. */
-const looks = {
-  'department-women': { paint: 'bg-banner-women text-chip-on', corner: 'top-0' },
-  'department-men': { paint: 'bg-banner-men text-chip-on', corner: 'bottom-0' },
-  'department-kids': { paint: 'bg-banner-kids text-chip-on', corner: 'top-0' },
-  sale: { paint: 'bg-banner-sale text-band-on', corner: 'bottom-0' },
-  deals: { paint: 'bg-banner-deals text-band-on', corner: 'top-0' },
-  'flash-deals': { paint: 'bg-band text-band-on', corner: 'bottom-0' },
-  'coming-soon': { paint: 'bg-banner-soon text-band-on', corner: 'bottom-0' },
+/** What a banner is painted in: the background of its picture, and the colour of texts on it. */
+const grounds = {
+  rose: 'bg-banner-rose text-chip-on',
+  sky: 'bg-banner-sky text-chip-on',
+  sand: 'bg-banner-sand text-chip-on',
+  sale: 'bg-banner-sale text-band-on',
+  green: 'bg-banner-green text-band-on',
+  night: 'bg-banner-night text-band-on',
+  plum: 'bg-banner-plum text-band-on',
+  band: 'bg-band text-band-on',
 } as const
+export type Ground = keyof typeof grounds
 
 type BannerProps = {
-  name: keyof typeof looks
+  ground: Ground
+  /** For a wide screen, and for a phone; without the latter a phone shows the same. */
+  wide: Media | null
+  tall: Media | null
+  /** Where a picture stands that is lower than the banner. */
+  corner?: 'top' | 'bottom'
   /** A lower banner, in which the picture keeps its height on a phone. */
   low?: boolean
   /** Loads the picture eagerly: for a banner at the top of its page. */
@@ -26,37 +34,58 @@ type BannerProps = {
  * Text at the start of a coloured field, a picture at its end, mirrored where the end is left. The picture has the same background, so no edge shows,
  * and the banner works without it.
  */
-export function Banner({ name, low = false, priority = false, className = '', children }: BannerProps) {
-  const { paint, corner } = looks[name]
-  const set = (kind: string, widths: readonly number[], type: string) =>
-    widths.map((width) => `/art/${name}${kind}-${width}.${type} ${width}w`).join(', ')
-  const wide = { media: '(min-width: 47.5rem)', sizes: '1060px', width: 1240, height: 420 }
-  const tall = (type: string) => set('-phone', [390, 780], type)
-  const tallSizes = '286px'
-  if (priority) preloadArt(tall('avif'), tallSizes, `not all and ${wide.media}`)
+export function Banner({ ground, wide, tall, className = '', children, ...picture }: BannerProps) {
+  const paint = grounds[ground]
+  const small = tall ?? wide
   return (
     <div className={`relative isolate overflow-hidden ${paint} ${className}`}>
       <div className={`dimmed absolute inset-0 -z-1 ${paint}`}>
-        <picture>
-          <source {...wide} type="image/avif" srcSet={set('', [1240, 2480], 'avif')} />
-          <source {...wide} type="image/webp" srcSet={set('', [1240, 2480], 'webp')} />
-          <source type="image/avif" srcSet={tall('avif')} sizes={tallSizes} />
-          <img
-            src={`/art/${name}-phone-780.webp`}
-            srcSet={tall('webp')}
-            sizes={tallSizes}
-            alt=""
-            width={390}
-            height={300}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority ? 'high' : 'auto'}
-            decoding="async"
-            onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
-            className={`absolute end-0 rtl:-scale-x-100 w-auto max-w-none md:h-full md:max-h-105 ${corner} ${low ? 'h-full' : 'h-55'}`}
-          />
-        </picture>
+        {small && <BannerPicture wide={wide ?? small} tall={small} {...picture} />}
       </div>
       {children}
     </div>
+  )
+}
+
+type PictureProps = Pick<BannerProps, 'corner' | 'low' | 'priority'> & { wide: Media; tall: Media }
+
+const wideScreen = '(min-width: 47.5rem)'
+const tallSizes = '286px'
+
+function BannerPicture({ wide, tall, corner = 'bottom', low = false, priority = false }: PictureProps) {
+  const [best = 'webp'] = tall.formats
+  const last = tall.formats.at(-1)
+  const isSized = last !== undefined && tall.widths.length > 0
+  if (priority && isSized) preloadArt(mediaSet(tall, best), tallSizes, `not all and ${wideScreen}`)
+  return (
+    <picture>
+      {wide.formats.map((format) => (
+        <source
+          key={format}
+          media={wideScreen}
+          sizes="1060px"
+          width={wide.width ?? 1240}
+          height={wide.height ?? 420}
+          type={`image/${format}`}
+          srcSet={mediaSet(wide, format)}
+        />
+      ))}
+      {wide.formats.length === 0 && <source media={wideScreen} srcSet={wide.src} />}
+      {tall.formats.slice(0, -1).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={mediaSet(tall, format)} sizes={tallSizes} />
+      ))}
+      <img
+        src={mediaFile(tall, tall.widths.at(-1), last)}
+        {...(isSized && { srcSet: mediaSet(tall, last), sizes: tallSizes })}
+        alt=""
+        width={tall.width ?? 390}
+        height={tall.height ?? 300}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
+        className={`absolute end-0 rtl:-scale-x-100 w-auto max-w-none md:h-full md:max-h-105 ${corner === 'top' ? 'top-0' : 'bottom-0'} ${low ? 'h-full' : 'h-55'}`}
+      />
+    </picture>
   )
 }

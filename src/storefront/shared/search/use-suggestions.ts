@@ -5,6 +5,8 @@ import { searchLimits } from '@/config/search'
 import { searchWords, trendingWords } from '@/content/catalogue/search'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { type Suggestions, suggestQuery } from '@/data/search/search-queries'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import type { CollectionSummary } from '@/domain/product/collections'
 import type { ProductSummary } from '@/domain/product/product'
 import { matchesAll } from '@/domain/text/words'
@@ -42,6 +44,7 @@ export function useSuggestions(text: string, current: string, withOwn: boolean):
   const asked = useSettled(long ? typed : '')
   const { data, isError, isPlaceholderData } = useQuery({ ...suggestQuery(asked), enabled: asked !== '' })
   const { data: summaries = [] } = useQuery({ ...collectionSummariesQuery(), retry: false })
+  const shop = useShopSettings()
   const recent = useRecentSearches()
   // While requests fail, stay with the plain suggestions instead of flickering with every letter.
   const [failing, setFailing] = useState(false)
@@ -58,7 +61,7 @@ export function useSuggestions(text: string, current: string, withOwn: boolean):
   const all = { name: 'all' as const, options: [toSearch(typed, searchWords.seeAll(typed))] }
   if (long && data) {
     const settled = asked === typed && !isPlaceholderData
-    const found = foundGroups(data, summaries)
+    const found = foundGroups(data, summaries, shop)
     const count = found.reduce((sum, { options }) => sum + options.length, 0)
     // Nothing found: what others look for, instead of a list that ends here.
     const others = count > 0 ? [] : trendingWords.searches.map((query) => toSearch(query))
@@ -89,8 +92,15 @@ const toSearch = (query: string, label = query): Suggestion => ({ to: paths.sear
 function foundGroups(
   { products, collections, terms }: Suggestions,
   summaries: readonly CollectionSummary[],
+  {
+    categories: named = [],
+    departments = [],
+  }: Partial<Pick<ShopSettings, 'categories' | 'departments'>> = {},
 ): SuggestionGroup[] {
-  const categories = categoriesFor(terms, summaries).slice(0, searchLimits.suggestedCategories)
+  const categories = categoriesFor(terms, summaries, { categories: named, departments }).slice(
+    0,
+    searchLimits.suggestedCategories,
+  )
   const others = [...matchingGroups(terms, summaries), ...collections]
     .filter(({ name }) => !categories.some((category) => category.name === name))
     .slice(0, searchLimits.suggestedCollections)

@@ -91,7 +91,7 @@ export function listTemplate(mail: ClaimedMail, site: string): MailContent | nul
 type Welcome = { words: (typeof words)['newsletter' | 'flashWelcome' | 'vip']; path: string; list: List }
 
 const welcomes: ReadonlyMap<string, Welcome> = new Map([
-  ['newsletter', { words: words.newsletter, path: paths.newArrivals, list: 'newsletter' }],
+  ['newsletter', { words: words.newsletter, path: paths.newest, list: 'newsletter' }],
   ['flash-deals', { words: words.flashWelcome, path: paths.flashDeals, list: 'deals' }],
   ['vip-club', { words: words.vip, path: paths.deals, list: 'deals' }],
 ])

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { adminPaths } from '@/config/admin-paths'
+import { admin } from '@/content/admin/admin'
+import { adminStructure as words } from '@/content/admin/catalogue/structure'
+import { structureQuery } from '@/data/collections/admin-structure'
+import { type StructureKind, type StructureRow, structureKinds } from '@/domain/product/structure'
+import { Button } from '@/ui/button'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { BackLink } from '../shared/page/back-link'
+import { PageHeader } from '../shared/page/page-header'
+import { Panel } from '../shared/page/panel'
+import { ErrorNote, StaleNote } from '../shared/page/state-note'
+import { StructureDialog } from './structure-dialog'
+import { StructureList } from './structure-list'
+
+/** What is being edited: a row, or a new one of a kind. */
+type Edited = { kind: StructureKind; row: StructureRow | null }
+
+/** Departments, categories and groups, each list in its order; a row opens in a dialog. */
+export function StructurePage() {
+  const list = useQuery(structureQuery())
+  const [edited, setEdited] = useState<Edited | null>(null)
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  return (
+    <div className="px-4 pb-24 md:px-7 md:pt-4 md:pb-5">
+      <PageHeader title={words.title} above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>} />
+      {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+      {list.isPending && <Skeleton className="mt-4 h-160" />}
+      {list.isLoadingError && (
+        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
+      )}
+      {list.data && (
+        <div className="mt-4 grid gap-4 xl:grid-cols-3 xl:items-start">
+          {structureKinds.map((kind) => (
+            <Panel key={kind} id={`structure-${kind}`} title={words.kinds[kind].title}>
+              <p className="border-t border-line px-4 py-3 text-muted">{words.kinds[kind].text}</p>
+              <StructureList kind={kind} rows={list.data[kind]} onEdit={(row) => setEdited({ kind, row })} />
+              <div className="border-t border-line p-4">
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="max-md:min-h-11"
+                  onClick={() => setEdited({ kind, row: null })}
+                >
+                  <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
+                  {words.kinds[kind].add}
+                </Button>
+              </div>
+            </Panel>
+          ))}
+        </div>
+      )}
+      {edited && list.data && (
+        <StructureDialog
+          kind={edited.kind}
+          row={edited.row}
+          structure={list.data}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </div>
+  )
+}

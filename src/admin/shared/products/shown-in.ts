@@ -1,0 +1,12 @@
+import { adminStructure } from '@/content/admin/catalogue/structure'
+import type { ShownPlace } from '@/data/collections/shown-places'
+
+const words = adminStructure.remove
+
+/** Says where something is shown that was to be deleted. */
+export const shownIn = (places: readonly ShownPlace[]): string => words.shown(places.map(nameOf).join(', '))
+
+function nameOf(place: ShownPlace): string {
+  if ('page' in place) return words.place.page(place.title)
+  return 'menu' in place ? words.place.menu(place.menu) : words.place.brand
+}

@@ -1,0 +1,92 @@
+import { structureBounds } from '@/domain/product/structure'
+
+/** Words of the screen with departments, categories and groups. */
+export const adminStructure = {
+  title: 'Structure',
+  open: 'Departments, categories and groups',
+  back: 'Collections',
+  error: 'Couldn’t load the structure',
+  kinds: {
+    department: {
+      title: 'Departments',
+      text: 'What the shop is divided into, such as clothes for women. Each has a page. A shop of one kind needs none.',
+      add: 'Add department',
+      none: 'No departments.',
+    },
+    category: {
+      title: 'Categories',
+      text: 'Kinds of goods across departments, such as dresses. Shoppers choose by them in lists.',
+      add: 'Add category',
+      none: 'No categories.',
+    },
+    group: {
+      title: 'Groups',
+      text: 'Headings under which the page of all collections shows them.',
+      add: 'Add group',
+      none: 'No groups.',
+    },
+  },
+  edit: (name: string) => `Edit ${name}`,
+  order: {
+    moved: (name: string, place: number, of: number) => `${name} is now ${place} of ${of}`,
+    failed: { title: 'The order was not saved', text: 'The order is unchanged. Try again.' },
+    changed: 'Another owner changed the rows in the meantime. The list shows the current ones.',
+  },
+  form: {
+    addTitle: { department: 'Add department', category: 'Add category', group: 'Add group' },
+    name: 'Name',
+    slug: 'Address in the store',
+    slugHint: 'Links to the old address will redirect to the new one.',
+    inMenu: 'In menus that list the departments',
+    gender: 'For whom, in product feeds',
+    genders: { '': 'Not said', female: 'Women', male: 'Men', unisex: 'Anyone' },
+    ageGroup: 'Age, in product feeds',
+    ageGroups: {
+      '': 'As its department',
+      newborn: 'Newborns',
+      infant: 'Infants',
+      toddler: 'Toddlers',
+      kids: 'Children',
+      adult: 'Adults',
+    },
+    partOf: 'Part of',
+    partOfHint: 'A search for the wider category finds it too.',
+    none: 'None',
+    page: 'Listed on the page',
+    pageHint: 'Where searches for it lead.',
+    department: 'Department of new collections',
+    hasPosters: 'Shown first, each collection as a poster',
+    cancel: 'Cancel',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: (name: string) => `${name} saved`,
+    delete: 'Delete',
+    problems: {
+      name: `Please enter a name of at most ${structureBounds.name} characters.`,
+      slug: 'Use lowercase letters and digits, with single hyphens between them.',
+    },
+    refusals: {
+      conflict: 'Another one has this address already. Please choose another name or address.',
+      invalid: 'This address belongs to the shop itself. Please choose another.',
+      unknown: 'It was not saved. Try again.',
+    },
+  },
+  remove: {
+    title: (name: string) => `Delete ${name}?`,
+    text: 'Collections and products stay in the shop.',
+    keep: 'Cancel',
+    confirm: 'Delete',
+    busy: 'Deleting...',
+    done: (name: string) => `${name} deleted`,
+    shown: (places: string) => `It is shown in ${places}. Take it out there first.`,
+    place: {
+      page: (title: string) => `the page “${title}”`,
+      menu: (name: string) => `the menu “${name}”`,
+      brand: 'the brand',
+    },
+    refusals: {
+      conflict: 'Collections still belong to it. Choose another one for them first.',
+      unknown: 'It was not deleted. Try again.',
+    },
+  },
+} as const

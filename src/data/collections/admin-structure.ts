@@ -1,0 +1,178 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import {
+  ageGroups,
+  type CollectionGroup,
+  type Department,
+  genders,
+  type ProductCategory,
+  type StructureKind,
+  type StructureRow,
+} from '@/domain/product/structure'
+import { auditKeys } from '../audit/audit-keys'
+import { settingsKeys } from '../settings/settings-keys'
+import { parseAnswer } from '../supabase/answer'
+import { rest, unwrap } from '../supabase/rest'
+import { rpc } from '../supabase/rpc'
+import { nothing } from '../supabase/schemas'
+import { adminCollectionKeys } from './admin-collection-keys'
+import { collectionKeys } from './collection-keys'
+
+const named = { id: v.string(), slug: v.string(), name: v.string() }
+const departments = v.array(
+  v.pipe(
+    v.object({
+      ...named,
+      in_menu: v.boolean(),
+      gender: v.nullable(v.picklist(genders)),
+      age_group: v.picklist(ageGroups),
+    }),
+    v.transform(
+      ({ in_menu, age_group, ...row }): Department => ({
+        kind: 'department',
+        ...row,
+        isInMenu: in_menu,
+        ageGroup: age_group,
+      }),
+    ),
+  ),
+)
+const categories = v.array(
+  v.pipe(
+    v.object({
+      ...named,
+      part_of: v.nullable(v.string()),
+      page_id: v.nullable(v.string()),
+      age_group: v.nullable(v.picklist(ageGroups)),
+    }),
+    v.transform(
+      ({ part_of, page_id, age_group, ...row }): ProductCategory => ({
+        kind: 'category',
+        ...row,
+        partOf: part_of,
+        pageId: page_id,
+        ageGroup: age_group,
+      }),
+    ),
+  ),
+)
+const groups = v.array(
+  v.pipe(
+    v.object({ ...named, department: v.nullable(v.string()), has_posters: v.boolean() }),
+    v.transform(
+      ({ has_posters, ...row }): CollectionGroup => ({ kind: 'group', ...row, hasPosters: has_posters }),
+    ),
+  ),
+)
+const pages = v.array(v.object({ id: v.string(), slug: v.string(), title: v.nullable(v.string()) }))
+
+export type Structure = {
+  department: Department[]
+  category: ProductCategory[]
+  group: CollectionGroup[]
+  pages: v.InferOutput<typeof pages>
+}
+
+/** All departments, categories and groups in their order, and the pages on which categories may be listed. */
+export const structureQuery = () =>
+  queryOptions({
+    queryKey: adminCollectionKeys.structure(),
+    queryFn: async ({ signal }): Promise<Structure> => {
+      const [department, category, group, page] = await Promise.all([
+        unwrap(
+          rest
+            .from('departments')
+            .select('id,slug,name,in_menu,gender,age_group')
+            .order('position')
+            .order('id')
+            .abortSignal(signal),
+        ),
+        unwrap(
+          rest
+            .from('categories')
+            .select('id,slug,name,part_of,page_id,age_group')
+            .order('position')
+            .order('id')
+            .abortSignal(signal),
+        ),
+        unwrap(
+          rest
+            .from('collection_groups')
+            .select('id,slug,name,department,has_posters')
+            .order('position')
+            .order('id')
+            .abortSignal(signal),
+        ),
+        unwrap(
+          rest
+            .from('pages')
+            .select('id,slug,title')
+            .not('kind', 'in', '(home,policy)')
+            .order('slug')
+            .abortSignal(signal),
+        ),
+      ])
+      return {
+        department: parseAnswer('departments', departments, department),
+        category: parseAnswer('categories', categories, category),
+        group: parseAnswer('collection_groups', groups, group),
+        pages: parseAnswer('pages', pages, page),
+      }
+    },
+  })
+
+/** Adds a row or changes the one with its id. @throws AppError of the kind `conflict` for a slug that another has */
+async function saveStructureRow(row: StructureRow, isNew: boolean): Promise<void> {
+  const { id, slug, name } = row
+  if (row.kind === 'department') {
+    const fields = { slug, name, in_menu: row.isInMenu, gender: row.gender, age_group: row.ageGroup }
+    const table = rest.from('departments')
+    await unwrap(
+      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).eq('id', id).select('id'),
+    )
+  } else if (row.kind === 'category') {
+    const fields = { slug, name, part_of: row.partOf, page_id: row.pageId, age_group: row.ageGroup }
+    const table = rest.from('categories')
+    await unwrap(
+      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).eq('id', id).select('id'),
+    )
+  } else {
+    const fields = { slug, name, department: row.department, has_posters: row.hasPosters }
+    const table = rest.from('collection_groups')
+    await unwrap(
+      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).eq('id', id).select('id'),
+    )
+  }
+}
+
+const tables = {
+  department: 'departments',
+  category: 'categories',
+  group: 'collection_groups',
+} as const
+
+/** @throws AppError of the kind `conflict`: IS_SHOWN {places} by pages and menus, any other by collections */
+const deleteStructureRow = ({ kind, id }: Pick<StructureRow, 'kind' | 'id'>) =>
+  unwrap(rest.from(tables[kind]).delete().eq('id', id).select('id'))
+
+/** Puts the rows of a kind into this order. @throws AppError of the kind `conflict` when they are no longer these */
+export const orderStructure = ({ kind, ids }: { kind: StructureKind; ids: string[] }) =>
+  rpc('order_structure', { p_kind: kind, p_ids: ids }, nothing)
+
+function useStructureChange<Change>(change: (change: Change) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () =>
+      Promise.all(
+        [collectionKeys.all, settingsKeys.all, auditKeys.all].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
+
+export const useSaveStructureRow = () =>
+  useStructureChange(({ row, isNew }: { row: StructureRow; isNew: boolean }) => saveStructureRow(row, isNew))
+export const useDeleteStructureRow = () => useStructureChange(deleteStructureRow)
+export const useOrderStructure = () => useStructureChange(orderStructure)

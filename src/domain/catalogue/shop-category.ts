@@ -1,0 +1,39 @@
+import type { Media } from '../store/content'
+import type { Category } from './listing'
+
+/** A kind of goods, as the shop has named it. */
+export type ShopCategory = {
+  slug: string
+  name: string
+  /** The wider category that it is part of. */
+  partOf: string | null
+  /** Where the shop lists it. */
+  path: string | null
+  picture: Media | null
+}
+
+/** How many categories the search page offers. */
+const mostPopular = 4
+
+/** A category and those that are part of it, by their slugs. */
+export const kindsWithin = (categories: readonly ShopCategory[], slug: string): string[] => [
+  slug,
+  ...categories.filter(({ partOf }) => partOf === slug).map((each) => each.slug),
+]
+
+/** The categories that the search page offers: those with a picture before others, else in the shop's order. */
+export const popularCategories = (categories: readonly ShopCategory[]): ShopCategory[] =>
+  [
+    ...categories.filter(({ picture }) => picture !== null),
+    ...categories.filter(({ picture, partOf }) => picture === null && partOf === null),
+  ].slice(0, mostPopular)
+
+/** A category as a list offers it, with all that is part of it. */
+export const wholeCategory = (categories: readonly ShopCategory[], slug: string): Category => ({
+  name: slug,
+  kinds: kindsWithin(categories, slug),
+})
+
+/** What categories are called, by their slug. */
+export const namesOf = (categories: readonly ShopCategory[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(categories.map(({ slug, name }) => [slug, name]))
