@@ -1202,9 +1202,6 @@ isOneToOne: false
 "order_collections":
 { Args: { "p_group": string,"p_seen": (string)[],"p_slugs": (string)[] }; Returns: undefined
                            },
-"order_structure":
-{ Args: { "p_ids": (string)[],"p_kind": string }; Returns: undefined
-                           },
 "order_counts":
 { Args: { "p_filters"?: Json }; Returns: Json
                            },
@@ -1213,6 +1210,9 @@ isOneToOne: false
                            },
 "order_returns":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json
+                           },
+"order_structure":
+{ Args: { "p_ids": (string)[],"p_kind": string }; Returns: undefined
                            },
 "packing_slips":
 { Args: { "p_numbers": (string)[] }; Returns: Json
