@@ -99,7 +99,8 @@ begin
 end
 $$;
 
--- The product of a slug with everything that its page shows; null when there is none, or it is not for sale.
+-- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size chart
+-- is its collection's, else its department's: {id, sizes}.
 create function private.get_product(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -112,10 +113,26 @@ as $$
       from public.product_variants v where v.product_id = p.id), '[]'),
     'collections', (
       select jsonb_build_object('slug', k.slug, 'name', k.name, 'department', k.department, 'category', k.category)
-      from public.collections k where k.slug = p.collection_slug))
+      from public.collections k where k.slug = p.collection_slug),
+    'size_chart', (
+      select jsonb_build_object('id', z.id, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size'))
+      from public.collections k left join public.departments d on d.slug = k.department
+      join public.size_charts z on z.id = coalesce(k.size_chart_id, d.size_chart_id)
+      where k.slug = p.collection_slug))
   from public.products p
   cross join lateral (select private.cards(array[p.id]) -> 0 as card) c
   where p.slug = p_slug and p.archived_at is null
+$$;
+
+-- A published review, as a page quotes it: {rating, title, body, author, verified, product: {slug, title}}; null when there is
+-- none, or its product is not for sale.
+create function private.quoted_review(p_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('rating', r.rating, 'title', r.title, 'body', r.body, 'author', r.author_name, 'verified', r.verified,
+    'product', jsonb_build_object('slug', p.slug, 'title', p.title))
+  from public.reviews r join public.products p on p.id = r.product_id
+  where r.id = p_id and r.status = 'published' and p.archived_at is null
 $$;
 
 -- These very products, at most 50 slugs: cards in the order asked for, each with restocked_at; without those that are
@@ -276,7 +293,7 @@ $$;
 -- ------------------------------------------------------------------ the API
 
 grant execute on function private.shop_facts(text), private.collections(), private.moved_collection(text), private.picks(text[], int),
-  private.get_product(text), private.products_by_slugs(text[]), private.running_deals(text),
+  private.get_product(text), private.quoted_review(uuid), private.products_by_slugs(text[]), private.running_deals(text),
   private.moved_product(text), private.published_parts(int), private.published_products(text, int),
   private.feed_products(text, int), private.newest_products(int) to anon, authenticated;
 grant execute on function private.my_wishes(), private.my_orders(int, int) to authenticated;
@@ -291,6 +308,8 @@ create function public.picks(p_collections text[], p_size int) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.picks(p_collections, p_size) $$;
 create function public.get_product(p_slug text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_product(p_slug) $$;
+create function public.quoted_review(p_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.quoted_review(p_id) $$;
 create function public.products_by_slugs(p_slugs text[]) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.products_by_slugs(p_slugs) $$;
 create function public.running_deals(p_kind text) returns jsonb
@@ -310,7 +329,7 @@ language sql stable security invoker set search_path = '' as $$ select private.m
 create function public.my_orders(p_page int default 1, p_size int default 10) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
 grant execute on function public.shop_facts(text), public.collections(), public.moved_collection(text), public.picks(text[], int),
-  public.get_product(text), public.products_by_slugs(text[]), public.running_deals(text),
+  public.get_product(text), public.quoted_review(uuid), public.products_by_slugs(text[]), public.running_deals(text),
   public.moved_product(text), public.published_parts(int), public.published_products(text, int),
   public.feed_products(text, int), public.newest_products(int) to anon, authenticated;
 grant execute on function public.my_wishes(), public.my_orders(int, int) to authenticated;
