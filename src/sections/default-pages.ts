@@ -8,8 +8,14 @@ const section = (kind: string, fields: Readonly<Record<string, unknown>> = {}): 
 })
 
 /** What a page shows that nothing is published of. */
-export function defaultSections({ slug, kind, department }: StorePage): StoredSection[] {
+export function defaultSections({
+  slug,
+  kind,
+  department,
+}: Pick<StorePage, 'slug' | 'kind' | 'department'>): StoredSection[] {
   if (kind === 'department') return [section('listing', { departments: department === null ? [] : [department] })]
   if (kind === 'policy') return [section('policy', { document: slug })]
+  // It shows nothing where the shop has no charts.
+  if (slug === 'size-guide') return [section('size-chart')]
   return [section(slug)]
 }

@@ -99,8 +99,9 @@ begin
 end
 $$;
 
--- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size chart
--- is its collection's, else its department's: {id, sizes}.
+-- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size
+-- charts, [{id, sizes}], are its collection's, its department's and those of the department's other collections, in this order
+-- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
 create function private.get_product(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -114,11 +115,18 @@ as $$
     'collections', (
       select jsonb_build_object('slug', k.slug, 'name', k.name, 'department', k.department, 'category', k.category)
       from public.collections k where k.slug = p.collection_slug),
-    'size_chart', (
-      select jsonb_build_object('id', z.id, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size'))
-      from public.collections k left join public.departments d on d.slug = k.department
-      join public.size_charts z on z.id = coalesce(k.size_chart_id, d.size_chart_id)
-      where k.slug = p.collection_slug))
+    'size_charts', coalesce((
+      select jsonb_agg(jsonb_build_object('id', z.id, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
+      from (
+        select u.chart_id, min(u.nearness) as nearness from (
+          select k.size_chart_id as chart_id, case when k.slug = p.collection_slug then 1 else 3 end as nearness
+          from public.collections own join public.collections k on k.slug = own.slug or k.department = own.department
+          where own.slug = p.collection_slug and k.former_of is null
+          union all
+          select d.size_chart_id, 2 from public.collections own join public.departments d on d.slug = own.department
+          where own.slug = p.collection_slug
+        ) u where u.chart_id is not null group by u.chart_id order by nearness, u.chart_id limit 8
+      ) f join public.size_charts z on z.id = f.chart_id), '[]'))
   from public.products p
   cross join lateral (select private.cards(array[p.id]) -> 0 as card) c
   where p.slug = p_slug and p.archived_at is null

@@ -65,6 +65,8 @@ const settings = v.pipe(
     /** Where the shop is (ISO 3166). */
     country: v.string(),
     contact_email: v.nullable(v.string()),
+    /** Business days until an order is packed, at least and at most. */
+    packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
     departments: named,
     categories: named,
     ...settingsEntries,
@@ -80,6 +82,7 @@ const settings = v.pipe(
     tagline: row.tagline,
     country: row.country,
     contactEmail: row.contact_email,
+    packingDays: row.packing_days,
     departments: row.departments,
     categories: row.categories,
     defaultCountry: row.default_country,

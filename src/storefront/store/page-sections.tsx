@@ -1,9 +1,12 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { StoredSection } from '@/data/pages/fetch-page'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import type { ProductSummary } from '@/domain/product/product'
+import { withFacts } from '@/domain/store/facts'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { PageContext } from '@/storefront/shared/sections/page-context'
+import { factsOf } from '@/storefront/shared/sections/shop-facts'
 import { sectionPart } from './section-part'
 
 /** How many sections are on the first screen: their code comes with the page. */
@@ -12,6 +15,8 @@ const first = 2
 const rowOf = v.object({ products: v.array(v.custom<ProductSummary>(() => true)) })
 
 type PageSectionsProps = {
+  slug: string
+  title: string
   sections: readonly StoredSection[]
   /** When they were read, in ms UTC. */
   readAt: number
@@ -19,11 +24,15 @@ type PageSectionsProps = {
 }
 
 /** A page's sections below each other; one that fails leaves the others standing. */
-export function PageSections({ sections, readAt, refresh }: PageSectionsProps) {
+export function PageSections({ slug, title, sections: stored, readAt, refresh }: PageSectionsProps) {
+  const settings = useShopSettings()
+  // Facts come in here and not where the page is read: settings change by themselves, and a page that is kept shows new ones.
+  const facts = useMemo(() => factsOf(settings), [settings])
+  const sections = useMemo(() => stored.map((section) => withFacts(section, facts)), [stored, facts])
   const contents = useMemo(() => {
     const products = sections.flatMap((section) => (v.is(rowOf, section) ? section.products : []))
-    return { products, readAt, refresh }
-  }, [sections, readAt, refresh])
+    return { slug, title, sections, products, readAt, refresh, facts }
+  }, [slug, title, sections, readAt, refresh, facts])
   return (
     <PageContext value={contents}>
       {sections.map((section, place) => {

@@ -1,14 +1,18 @@
 import { freeShippingOrders } from '@/content/cart/free-shipping'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { zonesOf } from '@/domain/delivery/delivery'
+import type { Minor } from '@/domain/money/money'
 
 /** Which orders ship free in the shop's own country, in its currency; null when none does, or not to all cities alike. */
 export function useFreeShipping(): string | null {
   const settings = useShopSettings()
-  const limits = new Set(
-    settings &&
-      zonesOf(settings.zones, settings.defaultCountry).map(({ methods }) => methods[0]?.freeAbove ?? null),
-  )
+  return freeShippingOrders(settings?.currency, settings ? freeShippingFrom(settings) : null)
+}
+
+/** Above which subtotal delivery in the shop's own country is free; null when it never is, or not to all cities alike. */
+export function freeShippingFrom({ zones, defaultCountry }: ShopSettings): Minor | null {
+  const limits = new Set(zonesOf(zones, defaultCountry).map(({ methods }) => methods[0]?.freeAbove ?? null))
   const [first = null] = limits
-  return freeShippingOrders(settings?.currency, limits.size === 1 ? first : null)
+  return limits.size === 1 ? first : null
 }
