@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Params } from 'react-router-dom'
+import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { pageQuery } from '@/data/pages/page-queries'
@@ -36,7 +37,6 @@ const login = lazyPage(() => import('@/storefront/account/sign-in/login-page'), 
 const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage')
 const deals = lazyPage(() => import('@/storefront/deals/deals-page'), 'DealsPage')
 const flashDeals = lazyPage(() => import('@/storefront/deals/flash-deals-page'), 'FlashDealsPage')
-const lookbook = lazyPage(() => import('@/storefront/lookbook/lookbook-page'), 'LookbookPage')
 const secondary = lazyPage(() => import('./secondary-routes'), 'SecondaryRoutes')
 const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
 
@@ -72,6 +72,24 @@ const listings = [
   '/collections/:slug',
 ]
 
+/**
+ * Screens that are less visited and have an address of one part, which is not the slug of a page. Their code is found in the
+ * table that has them.
+ */
+const screens = [
+  accountPaths.forgotPassword,
+  accountPaths.resetPassword,
+  accountPaths.confirmEmail,
+  paths.track,
+  paths.unsubscribe,
+  paths.confirmAddress,
+  paths.stopMail,
+  paths.welcome,
+  paths.studentDiscount,
+]
+const screenAt = (path: string) =>
+  lazyPage(async () => ({ Page: await (await import('./secondary-routes')).screenAt(path) }), 'Page')
+
 /** The shop's addresses, flat: drives the router and preloading. The less visited ones are in secondary-routes. */
 export const routes: AppRoute[] = [
   storefront(paths.home, storePage, () => start(pageQuery('home'))),
@@ -87,7 +105,8 @@ export const routes: AppRoute[] = [
   storefront(paths.profile, profile),
   storefront(paths.deals, deals),
   storefront(paths.flashDeals, flashDeals),
-  storefront(paths.lookbook, lookbook),
+  ...screens.map((path) => storefront(path, screenAt(path))),
   { path: '/admin/*', page: admin, surface: 'admin' },
+  storefront('/:slug', storePage, ({ slug = '' }) => start(pageQuery(slug))),
   storefront('*', secondary),
 ]

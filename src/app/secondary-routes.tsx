@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
@@ -20,13 +21,6 @@ const confirmEmail = lazyPage(
   'ConfirmEmailPage',
 )
 const track = lazyPage(() => import('@/storefront/track/track-page'), 'TrackPage')
-const about = lazyPage(() => import('@/storefront/about/about-page'), 'AboutPage')
-const contact = lazyPage(() => import('@/storefront/contact/contact-page'), 'ContactPage')
-const sell = lazyPage(() => import('@/storefront/sell/sell-page'), 'SellPage')
-const help = lazyPage(() => import('@/storefront/help/help-page'), 'HelpPage')
-const faq = lazyPage(() => import('@/storefront/help/faq-page'), 'FaqPage')
-const sizeGuide = lazyPage(() => import('@/storefront/pages/size-guide-page'), 'SizeGuidePage')
-const policies = () => import('@/storefront/pages/policy-pages')
 const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page'), 'UnsubscribePage')
 const mailLinks = () => import('@/storefront/pages/mail-link-pages')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
@@ -50,20 +44,6 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.stopMail, lazyPage(mailLinks, 'StopMailPage')],
   [paths.welcome, welcome],
   [paths.studentDiscount, student],
-  [paths.about, about],
-  [paths.contact, contact],
-  [paths.sell, sell],
-  [paths.help, help],
-  [paths.faq, faq],
-  [paths.sizeGuide, sizeGuide],
-  [paths.shipping, lazyPage(policies, 'ShippingPage')],
-  [paths.returns, lazyPage(policies, 'ReturnsPage')],
-  [paths.legalNotice, lazyPage(policies, 'LegalNoticePage')],
-  [paths.terms, lazyPage(policies, 'TermsPage')],
-  [paths.privacy, lazyPage(policies, 'PrivacyPage')],
-  [paths.cookies, lazyPage(policies, 'CookiesPage')],
-  [paths.adChoices, lazyPage(policies, 'AdChoicesPage')],
-  [paths.accessibility, lazyPage(policies, 'AccessibilityPage')],
   ['*', notFound],
 ]
 
@@ -76,6 +56,14 @@ export function SecondaryRoutes() {
       ))}
     </Routes>
   )
+}
+
+/** The page at one of these paths, with its code. */
+export async function screenAt(path: string): Promise<ComponentType> {
+  const [, page] = secondaryPages.find(([each]) => each === path) ?? []
+  if (!page) throw new Error(`No page at ${path}`)
+  await page.preload()
+  return page
 }
 
 /** Loads the code of such a page, if there is one at this path. */

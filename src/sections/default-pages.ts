@@ -13,7 +13,8 @@ export function defaultSections({
   kind,
   department,
 }: Pick<StorePage, 'slug' | 'kind' | 'department'>): StoredSection[] {
-  if (kind === 'department') return [section('listing', { departments: department === null ? [] : [department] })]
+  if (kind === 'department')
+    return [section('listing', { departments: department === null ? [] : [department] })]
   if (kind === 'policy') return [section('policy', { document: slug })]
   // It shows nothing where the shop has no charts.
   if (slug === 'size-guide') return [section('size-chart')]

@@ -30,10 +30,7 @@ export const lines = (most = 600) => text('text', most)
 
 /** Text with headings, lists, links and pictures, in each language. */
 export const rich = (most = 8000) =>
-  v.pipe(
-    v.optional(richText(most), null),
-    v.metadata({ field: 'rich', most } satisfies Field),
-  )
+  v.pipe(v.optional(richText(most), null), v.metadata({ field: 'rich', most } satisfies Field))
 
 export const toggle = (initial = false) =>
   v.pipe(v.optional(v.boolean(), initial), v.metadata({ field: 'switch' } satisfies Field))

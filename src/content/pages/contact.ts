@@ -106,7 +106,9 @@ export function channelsOf({ phone, chatUrl, hours }: Support, email: string | n
         ? { action: phone, href: phoneHref(phone) }
         : { action: 'Ask us to call you', href: form('call') }),
     },
-    ...(email === null ? [] : [{ id: 'email', label: 'Email', action: email, href: `mailto:${email}` } as const]),
+    ...(email === null
+      ? []
+      : [{ id: 'email', label: 'Email', action: email, href: `mailto:${email}` } as const]),
   ] as const
   return channels.flatMap((channel) => {
     const open = hours[channel.id]

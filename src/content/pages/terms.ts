@@ -15,7 +15,9 @@ function offers({ welcome_percent: welcome, student_percent: student }: ShopFact
 function codes({ welcome_percent: welcome, student_percent: student }: ShopFacts): string {
   const get = [
     ...(welcome === null ? [] : ['New customers get {welcome_percent}% off their first order']),
-    ...(student === null ? [] : [welcome === null ? 'Students get {student_percent}% off' : 'students {student_percent}%']),
+    ...(student === null
+      ? []
+      : [welcome === null ? 'Students get {student_percent}% off' : 'students {student_percent}%']),
   ]
   if (get.length === 0) return ''
   return `${get.join(' and ')}, ${get.length > 1 ? 'each ' : ''}with a code that is entered in the cart or at checkout. `

@@ -35,7 +35,6 @@ export const sectionWords = {
     cancel: (hours: string) => ({ figure: `${hours} hours`, text: 'to change your mind and cancel' }),
     support: (hours: string) => ({ figure: hours, text: 'chat and email' }),
   },
-  countdown: { label: 'Time left' },
   newsletter: {
     title: 'First to see what’s new.',
     button: 'Subscribe',

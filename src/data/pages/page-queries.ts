@@ -11,8 +11,7 @@ export const pageQuery = (slug: string) =>
   queryOptions({
     queryKey: pageKeys.page(slug, language),
     // Pages come with it in their HTML: what reads it again is not part of the first load.
-    queryFn: async ({ signal }) =>
-      (await loaded(import('./fetch-page'))).fetchPage(slug, language, signal),
+    queryFn: async ({ signal }) => (await loaded(import('./fetch-page'))).fetchPage(slug, language, signal),
   })
 
 /** What the search of the help looks through. */

@@ -2,4 +2,5 @@ export const settingsKeys = {
   all: ['settings'] as const,
   shop: () => [...settingsKeys.all, 'shop'] as const,
   owner: () => [...settingsKeys.all, 'owner'] as const,
+  policies: () => [...settingsKeys.owner(), 'policies'] as const,
 }

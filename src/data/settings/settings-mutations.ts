@@ -6,13 +6,13 @@ import { orderMailModes } from '@/domain/orders/order-mail'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
-import { textOrEmpty, timestamp } from '../supabase/schemas'
+import { textOrEmpty } from '../supabase/schemas'
 import { settingsEntries, supportOf } from './fetch-settings'
 import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,policies_confirmed_at,updated_at' as const
+  'default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -33,7 +33,6 @@ const ownerSettings = v.pipe(
     bank_account: textOrEmpty,
     bank_swift: textOrEmpty,
     bank_due_days: v.number(),
-    policies_confirmed_at: v.nullable(timestamp),
     /** As the database wrote it: a change from elsewhere since then is not overwritten. */
     updated_at: v.string(),
   }),
@@ -66,8 +65,6 @@ const ownerSettings = v.pipe(
       swift: row.bank_swift,
       dueDays: row.bank_due_days,
     },
-    /** When the owner has read the policies that the software wrote, in ms UTC; null until then. */
-    policiesConfirmedAt: row.policies_confirmed_at,
     support: supportOf(row),
     identity: identityOf(row),
     version: row.updated_at,

@@ -9,7 +9,10 @@ const texts = v.optional(v.array(v.string()), [])
 
 /** The JSON of a chart, its texts in one language. */
 const chart = v.object({
-  groups: v.optional(v.array(v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), name: v.string() })), []),
+  groups: v.optional(
+    v.array(v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), name: v.string() })),
+    [],
+  ),
   systems: texts,
   columns: v.array(v.string()),
   rows: v.array(v.object({ size: v.string(), others: texts, measures: v.array(measure) })),

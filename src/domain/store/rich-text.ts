@@ -3,8 +3,10 @@ import type { Media, Target } from './content'
 
 // Text with headings, lists, links and pictures as a small tree. It is never HTML: what is not one of these is refused.
 
-const isMedia = (value: unknown): value is Media => typeof value === 'object' && value !== null && 'src' in value
-const isTarget = (value: unknown): value is Target => typeof value === 'object' && value !== null && 'to' in value
+const isMedia = (value: unknown): value is Media =>
+  typeof value === 'object' && value !== null && 'src' in value
+const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'to' in value
 
 /** A piece of a paragraph: plain, or marked. A link whose target is gone is plain text. */
 const span = v.union([
@@ -47,7 +49,9 @@ const paragraphsOf = (text: string): RichBlock[] =>
 /** Rich text of at most so many characters. A plain text is its lines as paragraphs. */
 export const richText = (most: number) =>
   v.pipe(
-    v.nullable(v.union([v.pipe(v.string(), v.transform(paragraphsOf)), v.pipe(v.array(block), v.maxLength(300))])),
+    v.nullable(
+      v.union([v.pipe(v.string(), v.transform(paragraphsOf)), v.pipe(v.array(block), v.maxLength(300))]),
+    ),
     v.transform((blocks): readonly RichBlock[] => blocks ?? []),
     v.check((blocks) => plainText(blocks).length <= most),
   )

@@ -8,9 +8,9 @@ import type { HelpEntry } from '@/domain/catalogue/help-search'
 import type { Identity } from '@/domain/shop/identity'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { plainText } from '@/domain/store/rich-text'
-import { schema as steps } from '../story/steps'
-import { schema as richText } from '../story/rich-text'
 import { defaultSections } from '../default-pages'
+import { schema as richText } from '../story/rich-text'
+import { schema as steps } from '../story/steps'
 import { documentOf, schema as policy } from './policy'
 import { schema as questions } from './questions'
 
@@ -49,9 +49,7 @@ function entriesOf(section: StoredSection, place: Place): HelpEntry[] {
     case 'policy':
       return ofPolicy(section, place)
     case 'contact':
-      return [
-        ofPage(place, helpWords.pages.contact.text(place.facts.email), helpWords.pages.contact.words),
-      ]
+      return [ofPage(place, helpWords.pages.contact.text(place.facts.email), helpWords.pages.contact.words)]
     case 'size-chart':
       return [ofPage(place, sizeText, helpWords.pages.sizes)]
     case 'steps': {

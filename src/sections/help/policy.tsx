@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import { consentWords } from '@/content/layout/consent'
 import { policyDocuments } from '@/content/pages/policy-documents'
@@ -36,11 +36,13 @@ export const schema = v.object({
 })
 type PolicySection = v.InferOutput<typeof schema>
 
-const choiceOfStoring = { id: 'choice', title: consentWords.panel.title, content: <ConsentPanel /> }
-const stored = { id: 'stored', title: consentWords.table.title, content: <StoredTable /> }
+type Extra = { id: string; title: string; content: ReactNode }
+
+const choiceOfStoring: Extra = { id: 'choice', title: consentWords.panel.title, content: <ConsentPanel /> }
+const stored: Extra = { id: 'stored', title: consentWords.table.title, content: <StoredTable /> }
 
 /** Parts that are more than text, before the others. */
-const extras: Partial<Record<PolicySection['document'], readonly (typeof stored)[]>> = {
+const extras: Partial<Record<PolicySection['document'], readonly Extra[]>> = {
   cookies: [choiceOfStoring, stored],
   'ad-choices': [choiceOfStoring],
 }
@@ -85,4 +87,5 @@ export function documentOf(
   return { ...written, lead: lead || (written.lead ?? ''), sections }
 }
 
-const isText = (block: DocumentSection['blocks'][number]) => typeof block === 'string' || block.kind !== 'links'
+const isText = (block: DocumentSection['blocks'][number]) =>
+  typeof block === 'string' || block.kind !== 'links'

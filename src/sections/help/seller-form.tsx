@@ -24,10 +24,7 @@ export function Section({ id, section: { title, text, categories, sent } }: Sect
         <SectionTitle id={id}>{title || sell.title}</SectionTitle>
         {text && <p className="mt-3 max-w-prose text-muted">{text}</p>}
       </div>
-      <SellerFields
-        categories={categories.flatMap(({ name }) => (name === '' ? [] : name))}
-        sent={sent}
-      />
+      <SellerFields categories={categories.flatMap(({ name }) => (name === '' ? [] : name))} sent={sent} />
     </section>
   )
 }

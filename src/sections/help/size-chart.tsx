@@ -68,11 +68,7 @@ export function Section({ id, section: { title, text } }: SectionProps<typeof sc
           {group && (
             <section aria-labelledby={group.slug} className="mb-12">
               <div className="flex flex-wrap items-end justify-between gap-3">
-                <h2
-                  id={group.slug}
-                  tabIndex={-1}
-                  className="scroll-mt-40 text-44 leading-tight outline-none"
-                >
+                <h2 id={group.slug} tabIndex={-1} className="scroll-mt-40 text-44 leading-tight outline-none">
                   {group.name || words.others}
                 </h2>
                 <UnitSwitch unit={unit} onChange={choose} />

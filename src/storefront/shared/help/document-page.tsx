@@ -111,11 +111,11 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 /** The policies that one reads through; the legal notice is apart. */
-const readThrough = policyNames.filter((name) => name !== 'legal-notice')
+const readThrough: readonly PolicyName[] = policyNames.filter((name) => name !== 'legal-notice')
 
 /** Links to the previous and next document, and to contact. */
 function OtherDocuments({ policy, help }: { policy: PolicyName; help: Target | null }) {
-  const place = readThrough.findIndex((name) => name === policy)
+  const place = readThrough.indexOf(policy)
   const previous = readThrough[place - 1]
   const next = readThrough[place + 1]
   const card =

@@ -1,11 +1,12 @@
 import { Link, type To } from 'react-router-dom'
-import { looks, lookbookWords as words } from '@/content/pages/lookbook'
-import { Art } from '@/storefront/shared/page/art'
+import { lookbookWords as words } from '@/content/pages/lookbook'
+import { MediaPicture } from '@/storefront/shared/page/media-picture'
+import type { Look } from './look'
 
-type LookCardsProps = { current: number; addressOf: (page: number) => To }
+type LookCardsProps = { looks: readonly Look[]; current: number; addressOf: (page: number) => To }
 
 /** All looks as cards; choosing one opens it above. */
-export function LookCards({ current, addressOf }: LookCardsProps) {
+export function LookCards({ looks, current, addressOf }: LookCardsProps) {
   const toTop = () => {
     const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
@@ -16,25 +17,25 @@ export function LookCards({ current, addressOf }: LookCardsProps) {
         {words.looks}
       </h2>
       <ul className="grid gap-x-5 gap-y-4 md:grid-cols-3">
-        {looks.map(({ id, title, subtitle }, page) => (
+        {looks.map(({ id, title, subtitle, ground, picture }, page) => (
           <li key={id}>
             <Link
               to={addressOf(page)}
               replace
               onClick={toTop}
               aria-current={page === current ? 'true' : undefined}
-              data-look={id}
+              data-look={ground}
               className="group grid h-full grid-cols-[7rem_1fr] overflow-hidden rounded-surface bg-look text-look-ink outline-offset-3 aria-[current]:outline-2 aria-[current]:outline-ink md:grid-cols-1 md:content-start"
             >
               <span className="block aspect-4/5 overflow-hidden md:aspect-square">
-                <Art
-                  name={`lookbook-${id}`}
-                  widths={[412, 824]}
-                  sizes="(min-width: 1280px) 413px, (min-width: 47.5rem) 33vw, 112px"
-                  width={412}
-                  height={515}
-                  className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.03]"
-                />
+                {picture && (
+                  <MediaPicture
+                    media={picture}
+                    alt=""
+                    sizes="(min-width: 1280px) 413px, (min-width: 47.5rem) 33vw, 112px"
+                    className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.03]"
+                  />
+                )}
               </span>
               <span className="self-center p-4 md:p-5">
                 <span className="block font-display text-20 leading-tight font-medium tracking-tight md:text-28">

@@ -1,34 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { looks, lookbookWords as words } from '@/content/pages/lookbook'
+import { lookbookWords as words } from '@/content/pages/lookbook'
 import { common } from '@/content/shared/common'
-import { picksQuery } from '@/data/collections/lookbook-queries'
 import type { ProductSummary } from '@/domain/product/product'
 import { QuickAdd } from '@/storefront/shared/cart/quick-add'
-import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Picture } from '@/storefront/shared/product/picture'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
-import { Skeleton } from '@/ui/skeleton'
 
-const size = 3
-const lookCollections = looks.map(({ collection }) => collection)
-
-/** Three products of the look. They fail on their own: the look itself needs no data. */
-export function LookProducts({ collection }: { collection: string }) {
-  const { data, error, refetch } = useQuery(picksQuery(lookCollections, size))
-  const products = data?.[collection]
+/** Products of the look, in one row. */
+export function LookProducts({ products }: { products: readonly ProductSummary[] }) {
   return (
     <section aria-labelledby="look-products" className="mt-10 border-t border-look-ink/25 pt-6 lg:mt-14">
       <h3 id="look-products" className="mb-5 text-14 font-semibold">
-        {words.products}
+        {words.products(products.length)}
       </h3>
-      {error && !data && <ErrorPanel error={error} retry={() => void refetch()} heading="h3" />}
-      {products?.length === 0 && <p className="text-look-muted">{words.none}</p>}
       <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
-        {!data && !error && [1, 2, 3].map((place) => <LookProductSkeleton key={place} />)}
-        {products?.map((product) => (
+        {products.map((product) => (
           <li key={product.id}>
             <LookProduct product={product} />
           </li>
@@ -89,21 +77,5 @@ function LookProduct({ product }: { product: ProductSummary }) {
         </p>
       </div>
     </article>
-  )
-}
-
-function LookProductSkeleton() {
-  return (
-    <li
-      aria-hidden="true"
-      className={`${frame} [--surface-sunken:color-mix(in_srgb,var(--look-ink)_12%,transparent)]`}
-    >
-      <Skeleton className="aspect-4/5 w-full" />
-      <div className="grid content-center gap-2">
-        <Skeleton className="h-5 w-4/5" />
-        <Skeleton className="h-6 w-2/5" />
-        <Skeleton className="h-11 w-3/5" />
-      </div>
-    </li>
   )
 }

@@ -1,12 +1,14 @@
 import { createContext, use } from 'react'
-import type { StoredSection } from '@/data/pages/fetch-page'
+import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
 import type { ProductSummary } from '@/domain/product/product'
 import type { ShopFacts } from '@/domain/store/facts'
+import { factsOf } from './shop-facts'
 
 type PageContents = {
-  slug: string
+  /** Null where sections stand on no page, as in a preview. */
+  page: Pick<StorePage, 'slug' | 'title' | 'description' | 'isIndexed'> | null
+  /** What the page is called, also where its row says nothing. */
   title: string
-  /** All of the page's sections, in their order. */
   sections: readonly StoredSection[]
   /** The products of the page's rows, in their order. */
   products: readonly ProductSummary[]
@@ -18,10 +20,14 @@ type PageContents = {
 }
 
 /** What the sections of a page know of it. */
-export const PageContext = createContext<PageContents | null>(null)
+export const PageContext = createContext<PageContents>({
+  page: null,
+  title: '',
+  sections: [],
+  products: [],
+  readAt: 0,
+  refresh: () => {},
+  facts: factsOf(undefined),
+})
 
-export function usePageContents(): PageContents {
-  const contents = use(PageContext)
-  if (!contents) throw new Error('A section stands on no page')
-  return contents
-}
+export const usePageContents = () => use(PageContext)

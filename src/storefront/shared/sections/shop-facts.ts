@@ -29,7 +29,8 @@ export function factsOf(settings: ShopSettings | undefined): ShopFacts {
     shipping_cost: cost === undefined ? null : wholeMoney(cost, currency),
     welcome_percent: percent(settings.welcomePercent),
     student_percent: percent(settings.studentPercent),
-    packing_days: most === undefined ? null : least == null || least === most ? String(most) : `${least}-${most}`,
+    packing_days:
+      most === undefined ? null : least == null || least === most ? String(most) : `${least}-${most}`,
     support_hours: writtenHours(settings.support),
   }
 }
