@@ -12,10 +12,30 @@ export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
   ))
 }
 
+/** A paragraph of links and nothing else is a row of them. */
+const isLinksAlone = (spans: readonly Span[]) =>
+  spans.length > 0 &&
+  spans.every((span) => (typeof span === 'string' ? span.trim() === '' : span.link !== null))
+
 function Block({ block }: { block: RichBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return (
+      return isLinksAlone(block.spans) ? (
+        <p className="-my-1 flex flex-wrap gap-x-6 print:hidden">
+          {block.spans.map((span, place) =>
+            typeof span === 'string' || !span.link ? null : (
+              <TargetLink
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+                key={place}
+                to={span.link}
+                className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+              >
+                {span.text}
+              </TargetLink>
+            ),
+          )}
+        </p>
+      ) : (
         <p className="text-pretty">
           <Spans spans={block.spans} />
         </p>
