@@ -2,8 +2,8 @@
 // files, hostile URLs and broken storage.
 import { account } from '../../src/content/account/account'
 import { checkout } from '../../src/content/cart/checkout'
-import { termsDocument } from '../../src/content/pages/terms'
 import { appErrors } from '../../src/content/shared/app-errors'
+import { fixedPages } from '../../src/content/shared/fixed-pages'
 import { accounts, fillCart, fillCheckout } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
@@ -133,7 +133,7 @@ test('a missing file after a deployment reloads the page once, keeps what was ty
   }
   await goneUntil(1)
   await page.getByRole('main').getByRole('link', { name: checkout.terms }).click()
-  await expect(page.getByRole('heading', { level: 1, name: termsDocument.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: fixedPages.terms.title })).toBeVisible()
   expect(loads).toBe(1)
   await page.goBack()
   await expect(page.getByLabel(checkout.fields.city, { exact: true })).toHaveValue('Rabat')

@@ -68,24 +68,6 @@ as $$
   select c.slug from public.collection_moves m join public.collections c on c.id = m.collection_id where m.slug = p_slug
 $$;
 
--- The first p_size (1 to 40) hand-picked products of each of at most 12 collections: {slug: cards}.
--- Raises PT400 INVALID_FILTER {field}.
-create function private.picks(p_collections text[], p_size int) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.check_list(p_collections, 12, 'collections');
-  if p_size is null or p_size not between 1 and 40 then
-    perform private.fail(400, 'INVALID_FILTER', '{"field": "size"}');
-  end if;
-  return (
-    select coalesce(jsonb_object_agg(c.slug, private.cards(array(
-      select m.product_id from public.collection_products m join public.products p on p.id = m.product_id
-      where m.collection_id = c.id and p.archived_at is null order by m.position, m.product_id limit p_size))), '{}')
-    from public.collections c where c.slug = any (p_collections));
-end
-$$;
-
 -- ------------------------------------------------------------------ products
 
 -- Raises PT400 INVALID_FILTER {field} unless this is a plain list of at most p_most texts without null.
@@ -300,7 +282,7 @@ $$;
 
 -- ------------------------------------------------------------------ the API
 
-grant execute on function private.shop_facts(text), private.collections(), private.moved_collection(text), private.picks(text[], int),
+grant execute on function private.shop_facts(text), private.collections(), private.moved_collection(text),
   private.get_product(text), private.quoted_review(uuid), private.products_by_slugs(text[]), private.running_deals(text),
   private.moved_product(text), private.published_parts(int), private.published_products(text, int),
   private.feed_products(text, int), private.newest_products(int) to anon, authenticated;
@@ -312,8 +294,6 @@ create function public.collections() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.collections() $$;
 create function public.moved_collection(p_slug text) returns text
 language sql stable security invoker set search_path = '' as $$ select private.moved_collection(p_slug) $$;
-create function public.picks(p_collections text[], p_size int) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.picks(p_collections, p_size) $$;
 create function public.get_product(p_slug text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_product(p_slug) $$;
 create function public.quoted_review(p_id uuid) returns jsonb
@@ -336,7 +316,7 @@ create function public.my_wishes() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_wishes() $$;
 create function public.my_orders(p_page int default 1, p_size int default 10) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
-grant execute on function public.shop_facts(text), public.collections(), public.moved_collection(text), public.picks(text[], int),
+grant execute on function public.shop_facts(text), public.collections(), public.moved_collection(text),
   public.get_product(text), public.quoted_review(uuid), public.products_by_slugs(text[]), public.running_deals(text),
   public.moved_product(text), public.published_parts(int), public.published_products(text, int),
   public.feed_products(text, int), public.newest_products(int) to anon, authenticated;

@@ -212,8 +212,8 @@ describe('the form for sellers', () => {
   it('the form for sellers asks for what is missing, takes what is optional as it is, and confirms', async () => {
     const bodies = caught()
     const { field, type, user } = await openForm(paths.sell)
-    const { fields } = sell.form
-    const send = () => user.click(page().getByRole('button', { name: sell.form.submit }))
+    const { fields } = sell
+    const send = () => user.click(page().getByRole('button', { name: sell.submit }))
     await send()
     expect(field(fields.name)).toHaveFocus()
     expect(field(fields.category)).toHaveAccessibleDescription(messageWords.problems.category.required)

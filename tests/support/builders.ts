@@ -67,6 +67,7 @@ export const buildProduct = (facts: Partial<Product> = {}): Product => {
     pictures: [summary.picture],
     variants: summary.sizes.flatMap((size) => summary.colors.map((color) => buildVariant({ size, color }))),
     collection: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
+    sizeChart: null,
     ...facts,
   }
 }
@@ -125,6 +126,13 @@ const noIdentity: ShopSettings['identity'] = {
 }
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
+  name: 'Zellige',
+  tagline: null,
+  country: 'MA',
+  contactEmail: 'hello@zellige.example',
+  packingDays: [1, 2],
+  departments: [],
+  categories: [],
   zones: [],
   defaultCountry: 'US',
   timeZone: 'UTC',

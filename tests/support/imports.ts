@@ -50,8 +50,10 @@ function listingOf(path: string): Location {
 }
 
 const floors: Record<string, readonly string[]> = {
-  storefront: ['storefront', 'data', 'ui', 'content', 'config', 'domain'],
-  admin: ['admin', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
+  storefront: ['storefront', 'sections', 'data', 'ui', 'content', 'config', 'domain'],
+  /** What stands on pages of the shop: shared parts of the storefront, and no area of it. */
+  sections: ['sections', 'storefront', 'data', 'ui', 'content', 'config', 'domain'],
+  admin: ['admin', 'sections', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
   data: ['data', 'domain', 'config'],
   content: ['content', 'config', 'domain'],
   ui: ['ui', 'styles'],
@@ -70,10 +72,13 @@ const packages: { name: RegExp; only: readonly string[] }[] = [
   { name: /^(@hono|@netlify|@vercel)\/|^(lru-cache|sirv)$/, only: ['server'] },
   {
     name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
-    only: ['app', 'server', 'storefront', 'admin', 'ui', 'data', 'styles'],
+    only: ['app', 'server', 'storefront', 'sections', 'admin', 'ui', 'data', 'styles'],
   },
-  { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'admin', 'data'] },
-  { name: /^(react-router-dom|@tanstack)/, only: ['app', 'server', 'storefront', 'admin', 'data'] },
+  { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'] },
+  {
+    name: /^(react-router-dom|@tanstack)/,
+    only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'],
+  },
   { name: /^(sharp$|playwright)/, only: [] },
 ]
 
@@ -107,6 +112,10 @@ function whyNot(from: string, target: string): string | null {
     return 'only the server and the build may import server'
   if (here.layer === 'app' || here.layer === 'build') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
+  if (here.layer === 'sections' && there.layer === 'storefront' && there.area !== 'shared')
+    return 'a section may import only what the storefront shares'
+  if (here.layer === 'storefront' && here.area === 'shared' && there.layer === 'sections')
+    return 'shared may not import sections'
   if (here.area === null || there.area === null || here.layer !== there.layer) return null
   if (here.area === 'shared' && there.area !== 'shared') return 'shared may not import an area'
   if (here.area !== there.area && there.area !== 'shared') return 'an area may not import another area'

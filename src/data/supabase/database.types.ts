@@ -1202,9 +1202,6 @@ isOneToOne: false
 "pick_list":
 { Args: { "p_numbers": (string)[] }; Returns: Json
                            },
-"picks":
-{ Args: { "p_collections": (string)[],"p_size": number }; Returns: Json
-                           },
 "place_order":
 { Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
                            },

@@ -38,7 +38,8 @@ const titleOf = ({ slug, title }: HelpPage, facts: ShopFacts) =>
 
 function rankOf({ kind }: StoredSection, slug: string): number {
   if (kind === 'questions') return 0
-  const place = policyNames.findIndex((name) => name === slug)
+  const order: readonly string[] = policyNames
+  const place = order.indexOf(slug)
   return place < 0 ? policyNames.length + 1 : place + 1
 }
 
