@@ -4,7 +4,7 @@ import { Countdown } from '@/storefront/shared/product/countdown'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
 import { useRenderTime } from '@/storefront/shared/time/server-time'
-import { line, lines, link, type SectionProps } from './fields'
+import { line, lines, link, type SectionProps } from '../fields'
 
 export const schema = v.object({
   title: line(120),

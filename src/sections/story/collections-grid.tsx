@@ -6,7 +6,7 @@ import { sectionWords } from '@/content/shared/sections'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { SectionHead } from '@/storefront/shared/page/section-head'
-import { line, lines, link, list, picture, row, type SectionProps } from './fields'
+import { line, lines, link, list, picture, row, type SectionProps } from '../fields'
 
 export const schema = v.object({
   title: line(60),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sectionWords } from '@/content/shared/sections'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
-import { line, lines, type SectionProps } from './fields'
+import { line, lines, type SectionProps } from '../fields'
 
 const words = sectionWords.newsletter
 
