@@ -77,10 +77,7 @@ describe('routeOf', () => {
 describe('the module of a rendered route', () => {
   const modules = import.meta.glob('/src/storefront/**/*-{page,pages}.tsx')
   // The router's table leads to the secondary one by `*`.
-  const pages = new Map([
-    ...secondaryPages,
-    ...routes.filter(({ path }) => path !== '*').map(({ path, page }) => [path, page] as const),
-  ])
+  const pages = new Map([...routes.map(({ path, page }) => [path, page] as const), ...secondaryPages])
 
   it.each(rendered.map(({ path, module }) => [path, module]))(
     'the module of the route %s is %s, as in the router',

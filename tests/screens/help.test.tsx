@@ -35,6 +35,8 @@ describe('help', () => {
 
   it('the help page has five questions, three ways to a person with their hours, and five quick links', async () => {
     await open(paths.help)
+    // Sections come with their code, one after the other.
+    await page().findByRole('region', { name: sampleWords.quick })
     for (const { question: text } of helpQuestions)
       expect(question(text)).toHaveAttribute('aria-expanded', 'false')
     const talk = within(page().getByRole('region', { name: helpWords.contact.title }))
@@ -72,7 +74,7 @@ describe('help', () => {
   it('the help page begins with the search of a shared address, and is emptied by Escape', async () => {
     const { user } = await open(`${paths.help}?q=refund`)
     expect(box()).toHaveValue('refund')
-    expect(page().getByRole('region', { name: helpWords.results('refund') })).toBeInTheDocument()
+    await page().findByRole('region', { name: helpWords.results('refund') })
     await user.type(box(), '{Escape}')
     expect(box()).toHaveValue('')
     await waitFor(() => expect(page().queryByRole('region', { name: /^Answers/ })).not.toBeInTheDocument())
@@ -83,7 +85,7 @@ describe('help', () => {
     'the help page says that it has nothing about %s, and whom to ask',
     async (query) => {
       await open(`${paths.help}?q=${encodeURIComponent(query)}`)
-      expect(page().getByRole('heading', { name: helpWords.none.title(query) })).toBeInTheDocument()
+      await page().findByRole('heading', { name: helpWords.none.title(query) })
       const [ask] = page().getAllByRole('link', { name: helpWords.none.ask })
       expect(ask).toHaveAttribute('href', paths.contact)
     },

@@ -22,7 +22,7 @@ const draftOf = (kind: string) => JSON.parse(storedDraft(`message-${kind}`) ?? '
 
 async function openForm(path: string = paths.contact) {
   const opened = openPage(path)
-  await page().findByRole('heading', { level: 1 })
+  await page().findByRole('button', { name: new RegExp(`^(${contact.submit}|${sell.submit})$`) })
   const field = (name: string) => page().getByLabelText(name, { exact: false })
   const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } })
   const send = () => opened.user.click(page().getByRole('button', { name: contact.submit }))

@@ -2,7 +2,6 @@
 export const helpWords = {
   search: 'Search all help',
   hint: 'Track, refund, size, cancel…',
-  submit: 'Search',
   clear: 'Clear search',
   results: (query: string) => `Answers for “${query}”`,
   found: (count: number, query: string) =>
