@@ -11,7 +11,8 @@ import { plainText } from '@/domain/store/rich-text'
 import { defaultSections } from '../default-pages'
 import { schema as richText } from '../story/rich-text'
 import { schema as steps } from '../story/steps'
-import { documentOf, schema as policy } from './policy'
+import { schema as policy } from './policy'
+import { documentOf } from './policy-document'
 import { schema as questions } from './questions'
 
 type Place = { page: HelpPage; title: string; facts: ShopFacts; identity: Identity }

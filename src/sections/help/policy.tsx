@@ -1,18 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import { consentWords } from '@/content/layout/consent'
-import { policyDocuments } from '@/content/pages/policy-documents'
-import { type DocumentSection, type HelpDocument, policyNames } from '@/content/shared/document'
+import { type PolicyName, policyNames } from '@/content/shared/document'
 import { fixedPages } from '@/content/shared/fixed-pages'
 import { useIdentity } from '@/data/settings/use-identity'
-import type { Identity } from '@/domain/shop/identity'
-import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { ConsentPanel } from '@/storefront/shared/help/consent-panel'
 import { DeliveryTables } from '@/storefront/shared/help/delivery-tables'
 import { DocumentPage } from '@/storefront/shared/help/document-page'
 import { StoredTable } from '@/storefront/shared/help/stored-table'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { choice, line, lines, link, list, rich, type SectionProps } from '../fields'
+import { documentOf } from './policy-document'
 
 export const schema = v.object({
   /** What the software writes, with what the settings say. */
@@ -34,15 +32,13 @@ export const schema = v.object({
   /** Where all help is. */
   help: link(),
 })
-type PolicySection = v.InferOutput<typeof schema>
-
 type Extra = { id: string; title: string; content: ReactNode }
 
 const choiceOfStoring: Extra = { id: 'choice', title: consentWords.panel.title, content: <ConsentPanel /> }
 const stored: Extra = { id: 'stored', title: consentWords.table.title, content: <StoredTable /> }
 
 /** Parts that are more than text, before the others. */
-const extras: Partial<Record<PolicySection['document'], readonly Extra[]>> = {
+const extras: Partial<Record<PolicyName, readonly Extra[]>> = {
   cookies: [choiceOfStoring, stored],
   'ad-choices': [choiceOfStoring],
 }
@@ -63,29 +59,3 @@ export function Section({ section }: SectionProps<typeof schema>) {
     />
   )
 }
-
-/** A policy with the shop's facts and own words in place, without parts of which nothing is left. */
-export function documentOf(
-  { document, lead, own }: PolicySection,
-  facts: ShopFacts,
-  identity: Identity,
-): HelpDocument {
-  const written = withFacts(policyDocuments[document](facts, identity), facts)
-  const sections: DocumentSection[] = written.sections.filter(({ blocks }) => blocks.some(isText))
-  for (const { part, title, text, words, after } of own) {
-    if (part === '' || text.length === 0) continue
-    const place = sections.findIndex(({ id }) => id === part)
-    const before = sections[place]
-    if (before) {
-      sections[place] = { ...before, ...(title && { title }), ...(words && { words }), text }
-      continue
-    }
-    const named = sections.findIndex(({ id }) => id === after)
-    const section = { id: part, title, blocks: [], text, ...(words && { words }) }
-    sections.splice(named < 0 ? sections.length : named + 1, 0, section)
-  }
-  return { ...written, lead: lead || (written.lead ?? ''), sections }
-}
-
-const isText = (block: DocumentSection['blocks'][number]) =>
-  typeof block === 'string' || block.kind !== 'links'
