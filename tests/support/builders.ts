@@ -126,10 +126,10 @@ const noIdentity: ShopSettings['identity'] = {
 }
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
-  name: 'Zellige',
+  name: 'Test Shop',
   tagline: null,
   country: 'MA',
-  contactEmail: 'hello@zellige.example',
+  contactEmail: null,
   packingDays: [1, 2],
   departments: [],
   categories: [],

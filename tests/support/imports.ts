@@ -51,9 +51,9 @@ function listingOf(path: string): Location {
 
 const floors: Record<string, readonly string[]> = {
   storefront: ['storefront', 'sections', 'data', 'ui', 'content', 'config', 'domain'],
-  /** What stands on pages of the shop: shared parts of the storefront, and no area of it. */
+  // What pages of the shop's own are made of, from the parts of the storefront.
   sections: ['sections', 'storefront', 'data', 'ui', 'content', 'config', 'domain'],
-  admin: ['admin', 'sections', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
+  admin: ['admin', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
   data: ['data', 'domain', 'config'],
   content: ['content', 'config', 'domain'],
   ui: ['ui', 'styles'],
@@ -72,12 +72,12 @@ const packages: { name: RegExp; only: readonly string[] }[] = [
   { name: /^(@hono|@netlify|@vercel)\/|^(lru-cache|sirv)$/, only: ['server'] },
   {
     name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
-    only: ['app', 'server', 'storefront', 'sections', 'admin', 'ui', 'data', 'styles'],
+    only: ['app', 'server', 'sections', 'storefront', 'admin', 'ui', 'data', 'styles'],
   },
-  { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'] },
+  { name: /^@tanstack\//, only: ['app', 'server', 'sections', 'storefront', 'admin', 'data'] },
   {
     name: /^(react-router-dom|@tanstack)/,
-    only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'],
+    only: ['app', 'server', 'sections', 'storefront', 'admin', 'data'],
   },
   { name: /^(sharp$|playwright)/, only: [] },
 ]
@@ -112,8 +112,6 @@ function whyNot(from: string, target: string): string | null {
     return 'only the server and the build may import server'
   if (here.layer === 'app' || here.layer === 'build') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
-  if (here.layer === 'sections' && there.layer === 'storefront' && there.area !== 'shared')
-    return 'a section may import only what the storefront shares'
   if (here.layer === 'storefront' && here.area === 'shared' && there.layer === 'sections')
     return 'shared may not import sections'
   if (here.area === null || there.area === null || here.layer !== there.layer) return null

@@ -1,4 +1,4 @@
--- Functions with which the files of the sample's pages and menus write their rows.
+-- What the files of the sample shop's contents write their rows with.
 
 -- Contents name rows by what they are called: "@collection:dresses" stands for that collection's id.
 create function pg_temp.with_ids(p_content text) returns jsonb
