@@ -2,8 +2,8 @@
 // files, hostile URLs and broken storage.
 import { account } from '../../src/content/account/account'
 import { checkout } from '../../src/content/cart/checkout'
-import { termsDocument } from '../../src/content/pages/terms'
 import { appErrors } from '../../src/content/shared/app-errors'
+import { fixedPages } from '../../src/content/shared/fixed-pages'
 import { accounts, fillCart, fillCheckout } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 
@@ -112,7 +112,7 @@ test('a missing file after a deployment reloads the page once, keeps what was ty
   expected,
 }) => {
   expected.complaint(/^404: GET .*\/assets\//)
-  expected.complaint(/^console: .*(dynamically imported module|policy-pages)/)
+  expected.complaint(/^console: .*(dynamically imported module|policy|track-page)/)
   // A page cannot hydrate without its code.
   expected.complaint(/^thrown: Minified React error #(418|422)/)
   const product = await shop.product()
@@ -124,23 +124,23 @@ test('a missing file after a deployment reloads the page once, keeps what was ty
     if (request.isNavigationRequest()) loads += 1
   })
   /** The file is missing until the page has been loaded this many times. */
-  const goneUntil = async (load: number) => {
+  const goneUntil = async (load: number, file: string) => {
     loads = 0
     await page.unrouteAll()
-    await page.route('**/assets/policy-pages-*.js', (route) =>
+    await page.route(`**/assets/${file}-*.js`, (route) =>
       loads < load ? route.fulfill({ status: 404, body: '' }) : route.continue(),
     )
   }
-  await goneUntil(1)
+  await goneUntil(1, 'policy')
   await page.getByRole('main').getByRole('link', { name: checkout.terms }).click()
-  await expect(page.getByRole('heading', { level: 1, name: termsDocument.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: fixedPages.terms.title })).toBeVisible()
   expect(loads).toBe(1)
   await page.goBack()
   await expect(page.getByLabel(checkout.fields.city, { exact: true })).toHaveValue('Rabat')
 
   await page.evaluate(() => sessionStorage.removeItem('reloaded-for-new-version'))
-  await goneUntil(Number.POSITIVE_INFINITY)
-  await page.goto('/privacy')
+  await goneUntil(Number.POSITIVE_INFINITY, 'track-page')
+  await page.goto('/track')
   await expect(page.getByRole('heading', { level: 1, name: appErrors.router.title })).toBeVisible()
   // The first load and one reload.
   expect(loads).toBe(2)

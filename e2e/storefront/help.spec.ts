@@ -6,21 +6,22 @@ import { adminMessages } from '../../src/content/admin/messages'
 import { consentWords } from '../../src/content/layout/consent'
 import { footer } from '../../src/content/layout/footer'
 import { contact } from '../../src/content/pages/contact'
-import { faqQuestions, faqWords } from '../../src/content/pages/faq'
 import { helpWords } from '../../src/content/pages/help'
+import { questionWords } from '../../src/content/pages/questions'
 import { common } from '../../src/content/shared/common'
+import { faqQuestions, sampleWords } from '../../tests/support/sample-words'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { accounts } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
-const cancel = faqQuestions.find(({ id }) => id === 'cancel-order')
+const cancel = faqQuestions.find(({ anchor }) => anchor === 'cancel-order')
 const question = cancel?.question ?? ''
 
 test('a shopper finds an answer in help, writes a message, and the owner reads it', async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('contentinfo').getByRole('link', { name: footer.help, exact: true }).click()
-  const heading = page.getByRole('heading', { level: 1, name: helpWords.title })
+  const heading = page.getByRole('heading', { level: 1, name: sampleWords.help })
   await expect(heading).toBeVisible()
   await page.getByRole('textbox', { name: helpWords.search }).fill('cancle my order')
   const results = page.getByRole('region', { name: /^Answers/ })
@@ -35,7 +36,7 @@ test('a shopper finds an answer in help, writes a message, and the owner reads i
   await expect(asked).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('link', { name: 'Contact us' }).first().click()
 
-  await expect(page.getByRole('heading', { level: 1, name: contact.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: sampleWords.contact })).toBeVisible()
   const form = page.getByRole('form', { name: contact.form })
   const name = 'Nora Desk'
   await form.getByRole('button', { name: contact.submit }).click()
@@ -161,7 +162,7 @@ test(
     expect(titles.size).toBe(all.length)
     await page.emulateMedia({ media: 'print' })
     await page.goto(paths.faq)
-    await expect(page.getByText(faqQuestions[0]?.answer[0] ?? '')).toBeVisible()
-    await expect(page.getByRole('button', { name: faqWords.openAll })).toBeHidden()
+    await expect(page.getByText(faqQuestions[0]?.answer.split('\n')[0] ?? '')).toBeVisible()
+    await expect(page.getByRole('button', { name: questionWords.openAll })).toBeHidden()
   },
 )

@@ -1,4 +1,5 @@
-import { looks, lookbookWords as words } from '../../src/content/pages/lookbook'
+import { lookbookWords as words } from '../../src/content/pages/lookbook'
+import { looks } from '../../tests/support/sample-words'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { expect, hydrated, phoneOnly, test } from '../fixtures/test'
@@ -32,7 +33,9 @@ test('a look links to its products and its collection, and opens from its card',
     looks.map((look) => look.title),
     1,
   )) {
-    const [index, look] = [...looks.entries()].find(([, each]) => each.title === title) ?? [0, looks[0]]
+    const index = looks.findIndex((each) => each.title === title)
+    const look = looks[index]
+    if (!look) throw new Error(`There is no look ${title}`)
     const card = page
       .getByRole('region', { name: words.looks })
       .getByRole('link', { name: new RegExp(look.title) })

@@ -44,7 +44,6 @@ const rendered =
 const indexed = rendered('indexed')
 const listingModule = 'catalogue/listing/listing-page'
 const listing = (path: string) => indexed(path, listingModule, ...listingParameters)
-const policy = (path: string) => indexed(path, 'pages/policy-pages')
 const browser = (path: string, search: RouteEntry['search']): RouteEntry => ({
   path,
   rendering: 'browser',
@@ -59,24 +58,9 @@ export const routeManifest: readonly RouteEntry[] = [
   indexed(paths.collections, 'catalogue/collections/collections-page', 'q'),
   indexed('/product/:slug', 'product/product-page', 'color', 'size'),
   rendered('noindex')(paths.sampleProduct, 'product/product-page', 'color', 'size'),
-  indexed(paths.lookbook, 'lookbook/lookbook-page', 'look'),
-  indexed(paths.about, 'about/about-page'),
-  indexed(paths.help, 'help/help-page', 'q'),
-  indexed(paths.faq, 'help/faq-page', 'q'),
-  indexed(paths.sizeGuide, 'pages/size-guide-page', 'unit'),
-  policy(paths.shipping),
-  policy(paths.returns),
-  policy(paths.legalNotice),
-  policy(paths.terms),
-  policy(paths.privacy),
-  policy(paths.cookies),
-  policy(paths.adChoices),
-  policy(paths.accessibility),
   indexed(paths.deals, 'deals/deals-page'),
   indexed(paths.flashDeals, 'deals/flash-deals-page'),
-  indexed(paths.contact, 'contact/contact-page', 'about'),
   indexed(paths.track, 'track/track-page', 'order'),
-  indexed(paths.sell, 'sell/sell-page'),
   indexed(paths.welcome, 'discounts/welcome-page'),
   indexed(paths.studentDiscount, 'discounts/student-page'),
   rendered('disallowed')(paths.search, listingModule, ...listingParameters),
@@ -103,8 +87,9 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(paths.preview, 'disallowed'),
   browser(`${paths.preview}/:slug`, 'disallowed'),
   browser('/admin/*', 'disallowed'),
-  // A page of the shop's own, among them lists. It stands after all that it would match too.
-  indexed('/:slug', 'store/store-page', ...listingParameters),
+  // A page of the shop's own: lists are filtered, questions searched (q), looks turned, sizes read in inches, a message begun
+  // about something. It stands after all that it would match too.
+  indexed('/:slug', 'store/store-page', ...listingParameters, 'look', 'unit', 'about'),
 ]
 
 const pathsOf = (matches: (entry: RouteEntry) => boolean) =>

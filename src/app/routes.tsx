@@ -37,7 +37,6 @@ const login = lazyPage(() => import('@/storefront/account/sign-in/login-page'), 
 const profile = lazyPage(() => import('@/storefront/account/profile-page'), 'ProfilePage')
 const deals = lazyPage(() => import('@/storefront/deals/deals-page'), 'DealsPage')
 const flashDeals = lazyPage(() => import('@/storefront/deals/flash-deals-page'), 'FlashDealsPage')
-const lookbook = lazyPage(() => import('@/storefront/lookbook/lookbook-page'), 'LookbookPage')
 const secondary = lazyPage(() => import('./secondary-routes'), 'SecondaryRoutes')
 const admin = lazyPage(() => import('@/admin/layout/admin-page'), 'AdminPage')
 
@@ -71,20 +70,6 @@ const screens = [
   paths.stopMail,
   paths.welcome,
   paths.studentDiscount,
-  paths.about,
-  paths.contact,
-  paths.sell,
-  paths.help,
-  paths.faq,
-  paths.sizeGuide,
-  paths.shipping,
-  paths.returns,
-  paths.legalNotice,
-  paths.terms,
-  paths.privacy,
-  paths.cookies,
-  paths.adChoices,
-  paths.accessibility,
 ]
 const screenAt = (path: string) =>
   lazyPage(async () => ({ Page: await (await import('./secondary-routes')).screenAt(path) }), 'Page')
@@ -107,7 +92,6 @@ export const routes: AppRoute[] = [
   storefront(paths.profile, profile),
   storefront(paths.deals, deals),
   storefront(paths.flashDeals, flashDeals),
-  storefront(paths.lookbook, lookbook),
   ...screens.map((path) => storefront(path, screenAt(path))),
   { path: '/admin/*', page: admin, surface: 'admin' },
   {

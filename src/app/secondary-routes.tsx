@@ -21,13 +21,6 @@ const confirmEmail = lazyPage(
   'ConfirmEmailPage',
 )
 const track = lazyPage(() => import('@/storefront/track/track-page'), 'TrackPage')
-const about = lazyPage(() => import('@/storefront/about/about-page'), 'AboutPage')
-const contact = lazyPage(() => import('@/storefront/contact/contact-page'), 'ContactPage')
-const sell = lazyPage(() => import('@/storefront/sell/sell-page'), 'SellPage')
-const help = lazyPage(() => import('@/storefront/help/help-page'), 'HelpPage')
-const faq = lazyPage(() => import('@/storefront/help/faq-page'), 'FaqPage')
-const sizeGuide = lazyPage(() => import('@/storefront/pages/size-guide-page'), 'SizeGuidePage')
-const policies = () => import('@/storefront/pages/policy-pages')
 const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page'), 'UnsubscribePage')
 const mailLinks = () => import('@/storefront/pages/mail-link-pages')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
@@ -52,20 +45,6 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.stopMail, lazyPage(mailLinks, 'StopMailPage')],
   [paths.welcome, welcome],
   [paths.studentDiscount, student],
-  [paths.about, about],
-  [paths.contact, contact],
-  [paths.sell, sell],
-  [paths.help, help],
-  [paths.faq, faq],
-  [paths.sizeGuide, sizeGuide],
-  [paths.shipping, lazyPage(policies, 'ShippingPage')],
-  [paths.returns, lazyPage(policies, 'ReturnsPage')],
-  [paths.legalNotice, lazyPage(policies, 'LegalNoticePage')],
-  [paths.terms, lazyPage(policies, 'TermsPage')],
-  [paths.privacy, lazyPage(policies, 'PrivacyPage')],
-  [paths.cookies, lazyPage(policies, 'CookiesPage')],
-  [paths.adChoices, lazyPage(policies, 'AdChoicesPage')],
-  [paths.accessibility, lazyPage(policies, 'AccessibilityPage')],
   [paths.preview, preview],
   [`${paths.preview}/:slug`, preview],
   ['*', notFound],

@@ -20,6 +20,8 @@ const idleParts =
 const requests = /\/src\/data\/[\w-]+\/fetch-(?!listing|quote)[\w-]+\.ts$/
 /** The kinds of sections, which pages show in any mix. */
 const section = /\/src\/sections\/[\w-]+\.tsx$/
+/** Those of pages that tell something, of which one page has several; what only they need comes with them. */
+const story = /\/src\/sections\/story\/[\w-]+\.tsx$/
 /** Forms need it as well as the requests, and neither needs the other. */
 const schemas = /\/node_modules\/valibot\//
 /** What stands below the first screen. */
@@ -29,6 +31,7 @@ function nameOf(id: string, context: Context): string | null {
   // The entry itself stays alone: what imports its file would load the styles again, which the document holds.
   if (entry.test(id) || id.endsWith('.css')) return null
   if (section.test(id)) return 'sections'
+  if (story.test(id)) return 'story'
   const from = beginningsOf(id, context)
   const isFrom = (pattern: RegExp) => from.some((each) => pattern.test(each))
   const pages = from.flatMap((each) => mainPage.exec(each)?.[1] ?? []).toSorted()
@@ -43,7 +46,8 @@ function nameOf(id: string, context: Context): string | null {
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
-  return from.length > 1 && isFrom(below) ? 'sections' : null
+  if (from.length > 1 && isFrom(below)) return 'sections'
+  return from.length > 0 && from.every((each) => story.test(each)) ? 'story' : null
 }
 
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */

@@ -5,10 +5,6 @@ export const support = {
   /** Business days until an order is packed. */
   processingDays: '1-2',
   studentDiscountPercent: 10,
-  /** What the FAQ says, in business days but for the international ones, and hours. */
-  faq: { standardDays: '3-5', internationalDays: '7-14', cancelHours: 1 },
-  /** The delivery times that the help page states, in business days. */
-  help: { standardDays: '3-7', expressDays: '1-3' },
   /** Within how many days a return that arrived is refunded. */
   refundDays: 5,
   /** Settled messages are deleted after this time; send_message does it. */

@@ -8,11 +8,18 @@ const section = (kind: string, fields: Readonly<Record<string, unknown>> = {}): 
 })
 
 /** What a page shows that nothing is published of. */
-export function defaultSections({ slug, kind, title, department }: StorePage): StoredSection[] {
+export function defaultSections({
+  slug,
+  kind,
+  title,
+  department,
+}: Pick<StorePage, 'slug' | 'kind' | 'title' | 'department'>): StoredSection[] {
   if (kind === 'department') {
     const departments = department === null ? [] : [{ id: department, slug: department, name: title }]
     return [section('department-banner'), section('listing', { departments, search: true })]
   }
   if (kind === 'policy') return [section('policy', { document: slug })]
+  // It shows nothing where the shop has no charts.
+  if (slug === 'size-guide') return [section('size-chart')]
   return [section(slug)]
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product/product'
 import type { Choice, Media, Target } from '@/domain/store/content'
+import { richText } from '@/domain/store/rich-text'
 
 // The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form
 // from. Rows hold texts by language and pictures, links and choices by id (src/domain/store/content.ts).
@@ -36,6 +37,10 @@ export const line = (most = 120) => text('line', most)
 
 /** Text of several lines in each language. */
 export const lines = (most = 600) => text('text', most)
+
+/** Text with headings, lists, links and pictures, in each language. */
+export const rich = (most = 8000) =>
+  v.pipe(v.optional(richText(most), null), v.metadata({ field: 'rich', most } satisfies Field))
 
 export const toggle = (initial = false) =>
   v.pipe(v.optional(v.boolean(), initial), v.metadata({ field: 'switch' } satisfies Field))

@@ -10,11 +10,17 @@ export type SectionModule = {
   queries?: () => readonly { queryKey: readonly unknown[] }[]
 }
 
-/** The kinds of sections: one file each. A kind that another release knew has none here. */
-const files = import.meta.glob<SectionModule>('./*.tsx')
+const kindOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length)
+
+/** The kinds of sections: one file each, in this folder or in a room of it. A kind that another release knew has none here. */
+const files = new Map(
+  Object.entries(import.meta.glob<SectionModule>(['./*.tsx', './*/*.tsx'])).map(([file, load]) => [
+    kindOf(file),
+    load,
+  ]),
+)
 
 /** Loads the file of a kind; undefined for a kind that there is none of. */
-export const sectionLoader = (kind: string): (() => Promise<SectionModule>) | undefined =>
-  Object.hasOwn(files, `./${kind}.tsx`) ? files[`./${kind}.tsx`] : undefined
+export const sectionLoader = (kind: string): (() => Promise<SectionModule>) | undefined => files.get(kind)
 
-export const sectionKinds = Object.keys(files).map((file) => file.slice(2, -4))
+export const sectionKinds = [...files.keys()]

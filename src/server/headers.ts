@@ -2,6 +2,7 @@
 import { inlineHashes } from 'virtual:client-build'
 import { supabaseUrl } from '@/config/env'
 import { site } from '@/config/site'
+import { filmPlayers } from '@/domain/store/film-address'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -40,10 +41,11 @@ export function contentSecurityPolicy(backEnd: string | undefined): string {
     'style-src': ["'self'", ...packageStyles, ...inlineHashes.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
+    'media-src': `'self'${origin}`,
     'connect-src': `'self'${origin}${socket}`,
     'worker-src': "'self'",
-    // The CAPTCHA's page and the preview of a page; all others refuse to be framed.
-    'frame-src': "'self'",
+    // The CAPTCHA's page, the preview of a page, and films at other sites once a visitor plays one; all others refuse to be framed.
+    'frame-src': ["'self'", ...filmPlayers].join(' '),
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': ["'self'", ...(cardForm ? [new URL(cardForm).origin] : [])].join(' '),

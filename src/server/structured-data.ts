@@ -1,14 +1,14 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
+import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { countries } from '@/config/shipping'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { support } from '@/config/support'
-import { faqFor } from '@/content/pages/faq'
-import { looks } from '@/content/pages/lookbook'
 import { collectionsQuery } from '@/data/collections/collection-queries'
+import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import type { ListingPage } from '@/data/products/fetch-listing'
 import { productKeys } from '@/data/products/product-keys'
 import { productQuery } from '@/data/products/product-queries'
@@ -24,6 +24,11 @@ import { breadcrumbs } from '@/domain/seo/json-ld'
 import { returnPolicy, returnPolicyId, shippingDetails } from '@/domain/seo/merchant-terms'
 import { onlineStore, webSite } from '@/domain/seo/online-store'
 import { productGroup } from '@/domain/seo/product-group'
+import { mediaFile } from '@/domain/store/content'
+import { withFacts } from '@/domain/store/facts'
+import { schema as questionsSchema } from '@/sections/help/questions'
+import { schema as lookSchema } from '@/sections/story/look'
+import { factsOf } from '@/storefront/shared/sections/shop-facts'
 import { pictureUrl } from './picture-url'
 
 type DescribedPage = {
@@ -50,11 +55,9 @@ function mainNodes(page: DescribedPage): object[] {
   const { pathname, client } = page
   const settings = client.getQueryData(settingsQuery().queryKey)
   if (pathname === paths.home) return home(settings)
-  if (pathname === paths.faq) return [faqPage(faqFor(settings?.currency))]
-  if (pathname === paths.lookbook) return [article(page)]
   if (pathname === paths.collections) return collections(page)
   const slug = matchPath('/product/:slug', pathname)?.params.slug
-  if (slug === undefined) return listing(page)
+  if (slug === undefined) return [...ofSections(page, settings), ...listing(page)]
   const product = client.getQueryData(productQuery(slug).queryKey)
   return product && settings ? productNodes(product, settings, page) : []
 }
@@ -132,17 +135,53 @@ function collections({ client, title, description }: DescribedPage): object[] {
   return [listedPage({ type: 'CollectionPage', name: title, description, url, items, total: items.length })]
 }
 
-/** The page of the lookbook that the address opens, as in `?look=2`. */
-function article({ search, title, description }: DescribedPage): object {
+/** What the sections of a page of the shop's own are about: questions with their answers, and the look that is open. */
+function ofSections(
+  { pathname, search, client, title, description }: DescribedPage,
+  settings: ShopSettings | undefined,
+): object[] {
+  const page = client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey)
+  if (!page || page.movedTo !== undefined || !page.sections) return []
+  const facts = factsOf(settings)
+  const sections = page.sections.map((section) => withFacts(section, facts))
+  const questions = sections
+    .filter(({ kind }) => kind === 'questions')
+    .flatMap((section) => {
+      const { success, output } = v.safeParse(questionsSchema, section)
+      return success ? output.questions.filter(({ question, answer }) => question && answer) : []
+    })
+    .map(({ question, answer }) => ({ question, answer: answer.split('\n') }))
+  const looks = sections
+    .filter(({ kind }) => kind === 'look')
+    .flatMap((section) => {
+      const { success, output } = v.safeParse(lookSchema, section)
+      return success ? output : []
+    })
   const look = looks[Number(search.get('look') ?? 1) - 1] ?? looks[0]
+  return [
+    ...(questions.length > 0 ? [faqPage(questions)] : []),
+    ...(look ? [article({ look, title, description, url: absolute(pathname) })] : []),
+  ]
+}
+
+type Article = {
+  look: v.InferOutput<typeof lookSchema>
+  title: string
+  description: string | undefined
+  url: string
+}
+
+function article({ look: { text, picture }, title, description, url }: Article): object {
   const publisher = { '@type': 'Organization', name: shop.name, url: absolute('/') }
   return {
     '@type': 'Article',
     headline: title,
     ...(description !== undefined && { description }),
-    articleBody: look.description,
-    image: absolute(`/art/lookbook-${look.id}-824.webp`),
-    url: absolute(paths.lookbook),
+    ...(text && { articleBody: text }),
+    ...(picture && {
+      image: absolute(mediaFile(picture, picture.widths.at(-1), picture.formats.at(-1))),
+    }),
+    url,
     author: publisher,
     publisher,
   }

@@ -27,12 +27,20 @@ create index media_newest on public.media (created_at desc, id);
 
 -- ------------------------------------------------------------------ size charts
 
--- A table of body measures in centimetres: {"columns": ["Bust", "Waist"], "rows": [{"size": "M", "measures": [[88, 92], 70]}]}.
+-- A table of body measures in centimetres: {"columns": ["bust", "waist"], "rows": [{"size": "M", "measures": [[88, 92], 70]}]}.
+-- A column is one of the parts of the body that the software has words for (src/content/product/size-guide.ts), or a text.
+-- With "systems": ["EU"], rows also have "others": ["38"], what the size is called there; "groups": [{slug, name}] are the
+-- headings under which the size guide shows it.
 create function private.is_size_chart(p_chart jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select case when octet_length(p_chart::text) > 50000 or jsonb_typeof(p_chart) is distinct from 'object' then false
-    else coalesce(jsonb_typeof(p_chart -> 'columns') = 'array' and jsonb_typeof(p_chart -> 'rows') = 'array', false) end
+  select case
+    when octet_length(p_chart::text) > 50000 or jsonb_typeof(p_chart) is distinct from 'object'
+      or jsonb_typeof(p_chart -> 'columns') is distinct from 'array' or jsonb_typeof(p_chart -> 'rows') is distinct from 'array' then false
+    else jsonb_array_length(p_chart -> 'columns') between 1 and 12 and jsonb_array_length(p_chart -> 'rows') between 1 and 100
+      and not exists (
+        select from jsonb_array_elements(p_chart -> 'rows') r
+        where jsonb_typeof(r.value -> 'size') is distinct from 'string' or jsonb_typeof(r.value -> 'measures') is distinct from 'array') end
 $$;
 grant execute on function private.is_size_chart(jsonb) to authenticated;
 
@@ -55,7 +63,10 @@ create trigger size_charts_place before insert on public.size_charts for each ro
 alter table public.shop_settings
   add column logo_id uuid references public.media (id) on delete restrict,
   add column logo_dark_id uuid references public.media (id) on delete restrict,
-  add column mark_id uuid references public.media (id) on delete restrict;
+  add column mark_id uuid references public.media (id) on delete restrict,
+  -- When the owner has read the policies that the software wrote; null until then.
+  add column policies_confirmed_at timestamptz
+    constraint shop_settings_policies check (policies_confirmed_at between '2000-01-01' and '2100-01-01');
 
 -- ------------------------------------------------------------------ pages
 
@@ -65,7 +76,7 @@ language sql immutable set search_path = ''
 as $$
   select '{en,fr,ar,admin,api,app,art,assets,auth,cart,checkout,collections,deals,feeds,flash-deals,icons,login,new,edit,print,
     order-confirmation,confirm-address,not-me,product,products,profile,rest,return,search,sitemap,static,storage,
-    student-discount,track,unsubscribe,welcome,wishlist,preview}'::text[]
+    student-discount,track,unsubscribe,welcome,wishlist,preview,forgot-password,reset-password,confirm-email}'::text[]
 $$;
 grant execute on function private.reserved_slugs() to authenticated;
 
@@ -303,6 +314,14 @@ create trigger audit_brand after update on public.shop_settings for each row exe
     'brand_corners', 'brand_header', 'picture_ratio');
 create trigger audit_menus after update on public.menus for each row execute function private.audit('slug', 'items');
 
+-- Whether the software shows a page of which nothing is published. There is no size guide without a chart.
+create function private.has_default(p_page public.pages) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_page.department_id is not null
+    or p_page.is_fixed and (p_page.slug <> 'size-guide' or exists (select from public.size_charts))
+$$;
+
 -- ------------------------------------------------------------------ what shows what
 
 -- Where a row is shown: [{page, title}] and [{menu}], in what is published, scheduled and being written.
@@ -391,7 +410,7 @@ as $$
     union all
     select p.id, case when p.kind = 'home' then '/' else '/' || p.slug end, p.slug,
       private.text_in(p.title, p.translations, 'title', p_language)
-    from public.pages p join wanted w using (id) where p.published_version is not null or p.is_fixed or p.kind = 'department'
+    from public.pages p join wanted w using (id) where p.published_version is not null or private.has_default(p)
     union all
     select p.id, '/product/' || p.slug, p.slug, p.title from public.products p join wanted w using (id) where p.archived_at is null
   )
@@ -530,7 +549,8 @@ begin
   select * into v_version from public.page_versions v where v.id = private.public_version(v_page);
   if v_page.department_id is not null then
     select * into v_department from public.departments d where d.id = v_page.department_id;
-  elsif v_version.id is null and not v_page.is_fixed then
+  end if;
+  if v_version.id is null and not private.has_default(v_page) then
     return null;
   end if;
   return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind,
@@ -551,7 +571,35 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'kind', p.kind, 'changed_at', v.published_at) order by p.slug), '[]')
   from public.pages p left join public.page_versions v on v.id = private.public_version(p)
-  where p.is_indexed and (v.id is not null or p.is_fixed or p.department_id is not null)
+  where p.is_indexed and (v.id is not null or private.has_default(p))
+$$;
+
+-- What the search of the help looks through: the pages and policies with their sections that answer something, [{slug, title,
+-- format, sections}], with null sections where none are published. At most sixty pages, twenty sections each.
+create function private.help_pages(p_language text) returns jsonb
+language sql stable security definer set search_path = '' set jit = off
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'title', private.text_in(p.title, p.translations, 'title', p_language),
+    'kind', p.kind, 'format', p.format, 'sections', case when p.sections is not null then coalesce((
+      select jsonb_agg(s.value order by s.n)
+      from jsonb_array_elements(p.sections) with ordinality as s (value, n)
+      where s.n <= 20 and s.value -> 'isHidden' is distinct from 'true'
+        and s.value ->> 'kind' in ('questions', 'policy', 'steps', 'contact', 'size-chart', 'rich-text')), '[]') end) order by p.slug), '[]')
+  from (
+    select p.*, v.sections, v.format
+    from public.pages p left join public.page_versions v on v.id = private.public_version(p)
+    where p.kind in ('page', 'policy') and (v.id is not null or private.has_default(p))
+    order by p.slug limit 60
+  ) p
+$$;
+
+-- Every size chart: [{id, name, chart}] in their order, at most forty.
+create function private.size_charts(p_language text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', private.text_in(c.name, c.translations, 'name', p_language),
+    'chart', c.chart) order by c.position, c.id), '[]')
+  from (select * from public.size_charts order by position, id limit 40) c
 $$;
 
 -- ------------------------------------------------------------------ writing a page
@@ -777,8 +825,8 @@ $$;
 
 -- ------------------------------------------------------------------ the API
 
-grant execute on function private.read_page(text, text), private.indexed_pages(), private.read_preview(text, text)
-  to anon, authenticated;
+grant execute on function private.read_page(text, text), private.indexed_pages(), private.help_pages(text),
+  private.size_charts(text), private.read_preview(text, text) to anon, authenticated;
 grant execute on function private.list_places(uuid), private.edit_page(uuid), private.save_draft(uuid, jsonb, int, timestamptz),
   private.publish_page(uuid, timestamptz, timestamptz), private.unschedule_page(uuid),
   private.restore_version(uuid, timestamptz), private.discard_draft(uuid, timestamptz),
@@ -788,6 +836,10 @@ create function public.read_page(p_slug text, p_language text default 'en') retu
 language sql stable security invoker set search_path = '' as $$ select private.read_page(p_slug, p_language) $$;
 create function public.indexed_pages() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.indexed_pages() $$;
+create function public.help_pages(p_language text default 'en') returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.help_pages(left(p_language, 10)) $$;
+create function public.size_charts(p_language text default 'en') returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.size_charts(left(p_language, 10)) $$;
 create function public.read_preview(p_token text, p_language text default 'en') returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.read_preview(p_token, p_language) $$;
 create function public.list_places(p_id uuid) returns jsonb
@@ -810,8 +862,8 @@ language sql stable security invoker set search_path = ''
 as $$ select private.preview_sections(private.json_list(p_sections, 'sections'), p_language) $$;
 create function public.make_preview(p_page uuid) returns text
 language sql volatile security invoker set search_path = '' as $$ select private.make_preview(p_page) $$;
-grant execute on function public.read_page(text, text), public.indexed_pages(), public.read_preview(text, text)
-  to anon, authenticated;
+grant execute on function public.read_page(text, text), public.indexed_pages(), public.help_pages(text),
+  public.size_charts(text), public.read_preview(text, text) to anon, authenticated;
 grant execute on function public.list_places(uuid), public.edit_page(uuid), public.save_draft(uuid, jsonb, int, timestamptz),
   public.publish_page(uuid, timestamptz, timestamptz), public.unschedule_page(uuid),
   public.restore_version(uuid, timestamptz), public.discard_draft(uuid, timestamptz),

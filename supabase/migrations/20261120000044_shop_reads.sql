@@ -72,24 +72,6 @@ as $$
   select c.slug from public.collection_moves m join public.collections c on c.id = m.collection_id where m.slug = p_slug
 $$;
 
--- The first p_size (1 to 40) hand-picked products of each of at most 12 collections: {slug: cards}.
--- Raises PT400 INVALID_FILTER {field}.
-create function private.picks(p_collections text[], p_size int) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.check_list(p_collections, 12, 'collections');
-  if p_size is null or p_size not between 1 and 40 then
-    perform private.fail(400, 'INVALID_FILTER', '{"field": "size"}');
-  end if;
-  return (
-    select coalesce(jsonb_object_agg(c.slug, private.cards(array(
-      select m.product_id from public.collection_products m join public.products p on p.id = m.product_id
-      where m.collection_id = c.id and p.archived_at is null order by m.position, m.product_id limit p_size))), '{}')
-    from public.collections c where c.slug = any (p_collections));
-end
-$$;
-
 -- ------------------------------------------------------------------ products
 
 -- Raises PT400 INVALID_FILTER {field} unless this is a plain list of at most p_most texts without null.
@@ -103,7 +85,9 @@ begin
 end
 $$;
 
--- The product of a slug with everything that its page shows; null when there is none, or it is not for sale.
+-- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size
+-- charts, [{id, sizes}], are its collection's, its department's and those of the department's other collections, in this order
+-- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
 create function private.get_product(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -116,10 +100,33 @@ as $$
       from public.product_variants v where v.product_id = p.id), '[]'),
     'collections', (
       select jsonb_build_object('slug', k.slug, 'name', k.name, 'department', k.department, 'category', k.category)
-      from public.collections k where k.slug = p.collection_slug))
+      from public.collections k where k.slug = p.collection_slug),
+    'size_charts', coalesce((
+      select jsonb_agg(jsonb_build_object('id', z.id, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
+      from (
+        select u.chart_id, min(u.nearness) as nearness from (
+          select k.size_chart_id as chart_id, case when k.slug = p.collection_slug then 1 else 3 end as nearness
+          from public.collections own join public.collections k on k.slug = own.slug or k.department = own.department
+          where own.slug = p.collection_slug and k.former_of is null
+          union all
+          select d.size_chart_id, 2 from public.collections own join public.departments d on d.slug = own.department
+          where own.slug = p.collection_slug
+        ) u where u.chart_id is not null group by u.chart_id order by nearness, u.chart_id limit 8
+      ) f join public.size_charts z on z.id = f.chart_id), '[]'))
   from public.products p
   cross join lateral (select private.cards(array[p.id]) -> 0 as card) c
   where p.slug = p_slug and p.archived_at is null
+$$;
+
+-- A published review, as a page quotes it: {rating, title, body, author, verified, product: {slug, title}}; null when there is
+-- none, or its product is not for sale.
+create function private.quoted_review(p_id uuid) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('rating', r.rating, 'title', r.title, 'body', r.body, 'author', r.author_name, 'verified', r.verified,
+    'product', jsonb_build_object('slug', p.slug, 'title', p.title))
+  from public.reviews r join public.products p on p.id = r.product_id
+  where r.id = p_id and r.status = 'published' and p.archived_at is null
 $$;
 
 -- These very products, at most 50 slugs: cards in the order asked for, each with restocked_at; without those that are
@@ -281,8 +288,8 @@ $$;
 
 -- ------------------------------------------------------------------ the API
 
-grant execute on function private.shop_facts(text), private.collections(), private.moved_collection(text), private.picks(text[], int),
-  private.get_product(text), private.products_by_slugs(text[]), private.running_deals(text),
+grant execute on function private.shop_facts(text), private.collections(), private.moved_collection(text),
+  private.get_product(text), private.quoted_review(uuid), private.products_by_slugs(text[]), private.running_deals(text),
   private.moved_product(text), private.published_parts(int), private.published_products(text, int),
   private.feed_products(text, int), private.newest_products(int) to anon, authenticated;
 grant execute on function private.my_wishes(), private.my_orders(int, int) to authenticated;
@@ -293,10 +300,10 @@ create function public.collections() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.collections() $$;
 create function public.moved_collection(p_slug text) returns text
 language sql stable security invoker set search_path = '' as $$ select private.moved_collection(p_slug) $$;
-create function public.picks(p_collections text[], p_size int) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.picks(p_collections, p_size) $$;
 create function public.get_product(p_slug text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_product(p_slug) $$;
+create function public.quoted_review(p_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.quoted_review(p_id) $$;
 create function public.products_by_slugs(p_slugs text[]) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.products_by_slugs(p_slugs) $$;
 create function public.running_deals(p_kind text) returns jsonb
@@ -315,8 +322,8 @@ create function public.my_wishes() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_wishes() $$;
 create function public.my_orders(p_page int default 1, p_size int default 10) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
-grant execute on function public.shop_facts(text), public.collections(), public.moved_collection(text), public.picks(text[], int),
-  public.get_product(text), public.products_by_slugs(text[]), public.running_deals(text),
+grant execute on function public.shop_facts(text), public.collections(), public.moved_collection(text),
+  public.get_product(text), public.quoted_review(uuid), public.products_by_slugs(text[]), public.running_deals(text),
   public.moved_product(text), public.published_parts(int), public.published_products(text, int),
   public.feed_products(text, int), public.newest_products(int) to anon, authenticated;
 grant execute on function public.my_wishes(), public.my_orders(int, int) to authenticated;

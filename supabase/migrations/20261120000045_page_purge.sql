@@ -169,11 +169,12 @@ create trigger note_pages_of_deleted after delete on public.reviews
 
 -- ------------------------------------------------------------------ lists, and what every page shows
 
--- A collection's name and path are on the pages of its products.
+-- A collection's name, path and size chart are on the pages of its products.
 create trigger note_pages after insert or update or delete on public.collections
   for each statement execute function private.note_tags('catalogue');
-create trigger note_pages_of_name after update of slug, name, department, category on public.collections
-  for each row when ((old.slug, old.name, old.department, old.category) is distinct from (new.slug, new.name, new.department, new.category))
+create trigger note_pages_of_name after update of slug, name, department, category, size_chart_id on public.collections
+  for each row when ((old.slug, old.name, old.department, old.category, old.size_chart_id)
+    is distinct from (new.slug, new.name, new.department, new.category, new.size_chart_id))
   execute function private.note_tags('shop');
 create trigger note_pages after insert or update or delete on public.collection_products
   for each statement execute function private.note_tags('catalogue');

@@ -7,6 +7,7 @@ import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { facetNames } from '@/domain/catalogue/facets'
 import { parametersIn, parametersReadBy } from '../support/address-parameters'
+import { filesOf } from '../support/imports'
 
 const rendered = routeManifest.filter(({ rendering }) => rendering === 'server')
 
@@ -52,6 +53,9 @@ describe('routeOf', () => {
     ['/admin', '/admin/*'],
     ['/admin/orders/1', '/admin/*'],
     ['/administer', '/:slug'],
+    ['/womens', '/:slug'],
+    ['/about', '/:slug'],
+    ['/track', '/track'],
     ['/any/women', '*'],
     ['/no/such/page', '*'],
   ])('the route of %s is %s', (address, path) => expect(routeOf(address).path).toBe(path))
@@ -74,11 +78,7 @@ describe('routeOf', () => {
 describe('the module of a rendered route', () => {
   const modules = import.meta.glob('/src/storefront/**/*-{page,pages}.tsx')
   // The router's table leads to the secondary one by `*`.
-  const pages = new Map([
-    ...routes.filter(({ path }) => path !== '*').map(({ path, page }) => [path, page] as const),
-    // The router's table finds these through the secondary one.
-    ...secondaryPages,
-  ])
+  const pages = new Map([...routes.map(({ path, page }) => [path, page] as const), ...secondaryPages])
 
   it.each(rendered.map(({ path, module }) => [path, module]))(
     'the module of the route %s is %s, as in the router',
@@ -105,6 +105,8 @@ describe('the parameters of a rendered route', () => {
     error: 'the same',
   }
   const variant = paths.variant('any', { color: 'Ink', size: 'M' })
+  /** What stands on a page of the shop's own. */
+  const sections = filesOf('src/sections', /\.tsx$/).map(({ path }) => path)
   /** Of a product's address also what links write into it. */
   const written = [...new URL(variant, 'https://shop.example').searchParams.keys()]
 
@@ -118,6 +120,7 @@ describe('the parameters of a rendered route', () => {
       ]
       const read = modules.flatMap((each) => parametersReadBy(each, named)).filter((name) => !(name in apart))
       if (module === 'product/product-page') read.push(...written)
+      if (path === '/:slug') read.push(...sections.flatMap((file) => parametersReadBy(file, named)))
       expect([...new Set(read)].toSorted()).toEqual(parameters.toSorted())
     },
   )

@@ -43,7 +43,7 @@ describe('the content security policy', () => {
     ['base-uri', ["'none'"]],
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
-    ['frame-src', ["'self'"]],
+    ['frame-src', ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']],
     ['worker-src', ["'self'"]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ['service-worker', 'default']],
@@ -58,6 +58,7 @@ describe('the content security policy', () => {
       'https://ref.supabase.co',
       'wss://ref.supabase.co',
     ])
+    expect(policyOf(backEnd).get('media-src')).toEqual(["'self'", 'https://ref.supabase.co'])
     expect(policyOf(backEnd).get('img-src')).toEqual(["'self'", 'data:', 'https:'])
     expect(policyOf('http://127.0.0.1:54321').get('img-src')).toContain('http://127.0.0.1:54321')
   })
@@ -73,6 +74,7 @@ describe('the content security policy', () => {
       'frame-ancestors',
       'frame-src',
       'img-src',
+      'media-src',
       'object-src',
       'require-trusted-types-for',
       'script-src',

@@ -68,6 +68,7 @@ describe('imports', () => {
     ['src/storefront/shared/a.tsx', '../cart/b', 'shared may not'],
     ['src/storefront/cart/a.tsx', '@/admin/shared/b', 'storefront may not import admin'],
     ['src/admin/orders/a.tsx', '@/storefront/shared/b', 'admin may not import storefront'],
+    ['src/storefront/shared/a.tsx', '@/sections/b', 'shared may not import sections'],
     ['src/admin/orders/a.tsx', '@/app/b', 'admin may not import app'],
     ['src/admin/orders/a.tsx', '@supabase/supabase-js', 'only data'],
     ['src/storefront/cart/a.tsx', '@/data/supabase/database.types', 'row types'],
@@ -113,6 +114,8 @@ describe('imports', () => {
   it.each([
     ['src/storefront/cart/a.tsx', '@/storefront/shared/b'],
     ['src/storefront/cart/a.tsx', './b'],
+    ['src/sections/a.tsx', '@/storefront/shared/b'],
+    ['src/storefront/store/a.tsx', '@/sections/b'],
     ['src/storefront/cart/a.tsx', '@/domain/b'],
     ['src/admin/orders/a.tsx', '../shared/b'],
     ['src/data/cart/a.ts', '@supabase/postgrest-js'],

@@ -7,17 +7,12 @@ import { openShop, type Row, type Shop } from '../support/shop.ts'
 const megabyte = 1_000_000
 let shop: Shop
 let slugs: string[] = []
-let collections: string[] = []
 beforeAll(async () => {
   shop = await openShop({ seed: 'all' })
   const long = await shop.sql<{ slug: string }>(
     'select slug from public.products where archived_at is null order by octet_length(title || images::text) desc limit 50',
   )
   slugs = long.map(({ slug }) => slug)
-  const largest = await shop.sql<{ slug: string }>(
-    'select slug from public.collections order by slug limit 12',
-  )
-  collections = largest.map(({ slug }) => slug)
 }, 120_000)
 afterAll(() => shop.close())
 
@@ -39,7 +34,8 @@ const worst: [string, () => Row][] = [
   ['product_facets', () => ({ p_filter: everything })],
   ['product_facets', () => ({ p_filter: { q: 'robe rouge femme' } })],
   ['products_by_slugs', () => ({ p_slugs: slugs })],
-  ['picks', () => ({ p_collections: collections, p_size: 40 })],
+  ['help_pages', () => ({})],
+  ['size_charts', () => ({})],
   ['suggest', () => ({ p_query: words.slice(0, 120) })],
   ['recommendations', () => ({ p_slug: slugs[0] })],
   ['list_reviews', () => ({ p_slug: slugs[0], p_limit: 50 })],

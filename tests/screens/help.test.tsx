@@ -1,17 +1,25 @@
 // The pages that help and tell: searched, opened at a question or a section, and every one of them there.
 import { screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { about } from '@/content/pages/about'
 import { channelsOf } from '@/content/pages/contact'
-import { faqQuestions, faqWords } from '@/content/pages/faq'
-import { helpQuestions, helpWords } from '@/content/pages/help'
-import { helpDocuments } from '@/content/pages/help-index'
-import { sell } from '@/content/pages/sell'
-import { sizeGuideWords, sizeTables } from '@/content/product/size-guide'
-import { documentWords } from '@/content/shared/document'
-import { keysOf } from '@/domain/text/keys'
+import { helpWords } from '@/content/pages/help'
+import { policyDocuments } from '@/content/pages/policy-documents'
+import { questionWords } from '@/content/pages/questions'
+import { sizeGuideWords } from '@/content/product/size-guide'
+import { documentWords, policyNames } from '@/content/shared/document'
+import { fixedPages } from '@/content/shared/fixed-pages'
+import { chartGroups } from '@/domain/product/size-guide'
 import { buildSettings } from '../support/builders'
+import {
+  faqQuestions,
+  helpQuestions,
+  sampleCharts,
+  sampleFacts,
+  samplePage,
+  sampleWords,
+} from '../support/sample-words'
 import { openPage, page } from '../support/screen'
 
 const open = async (path: string) => {
@@ -27,13 +35,15 @@ describe('help', () => {
 
   it('the help page has five questions, three ways to a person with their hours, and five quick links', async () => {
     await open(paths.help)
+    // Sections come with their code, one after the other.
+    await page().findByRole('region', { name: sampleWords.quick })
     for (const { question: text } of helpQuestions)
       expect(question(text)).toHaveAttribute('aria-expanded', 'false')
     const talk = within(page().getByRole('region', { name: helpWords.contact.title }))
-    for (const { label, hours } of channelsOf(buildSettings().support)) {
+    for (const { label, hours } of channelsOf(buildSettings().support, sampleFacts.email)) {
       expect(talk.getByText(label).closest('li')).toHaveTextContent(hours)
     }
-    const quick = within(page().getByRole('region', { name: helpWords.quick })).getAllByRole('link')
+    const quick = within(page().getByRole('region', { name: sampleWords.quick })).getAllByRole('link')
     expect(quick.map((link) => link.getAttribute('href'))).toEqual([
       '/faq',
       '/track',
@@ -56,7 +66,7 @@ describe('help', () => {
     )
     expect(location.search).toBe('?q=cancel')
     await user.click(best ?? document.body)
-    await page().findByRole('heading', { level: 1, name: faqWords.title })
+    await page().findByRole('heading', { level: 1, name: sampleWords.faq })
     await waitFor(() => expect(question(cancel?.question ?? '')).toHaveFocus())
     expect(question(cancel?.question ?? '')).toHaveAttribute('aria-expanded', 'true')
   })
@@ -64,7 +74,7 @@ describe('help', () => {
   it('the help page begins with the search of a shared address, and is emptied by Escape', async () => {
     const { user } = await open(`${paths.help}?q=refund`)
     expect(box()).toHaveValue('refund')
-    expect(page().getByRole('region', { name: helpWords.results('refund') })).toBeInTheDocument()
+    await page().findByRole('region', { name: helpWords.results('refund') })
     await user.type(box(), '{Escape}')
     expect(box()).toHaveValue('')
     await waitFor(() => expect(page().queryByRole('region', { name: /^Answers/ })).not.toBeInTheDocument())
@@ -75,7 +85,7 @@ describe('help', () => {
     'the help page says that it has nothing about %s, and whom to ask',
     async (query) => {
       await open(`${paths.help}?q=${encodeURIComponent(query)}`)
-      expect(page().getByRole('heading', { name: helpWords.none.title(query) })).toBeInTheDocument()
+      await page().findByRole('heading', { name: helpWords.none.title(query) })
       const [ask] = page().getAllByRole('link', { name: helpWords.none.ask })
       expect(ask).toHaveAttribute('href', paths.contact)
     },
@@ -90,11 +100,11 @@ describe('the FAQ', () => {
     expect(one).toHaveAttribute('aria-expanded', 'true')
     await user.click(one)
     expect(one).toHaveAttribute('aria-expanded', 'false')
-    await user.click(page().getByRole('button', { name: faqWords.openAll }))
+    await user.click(page().getByRole('button', { name: questionWords.openAll }))
     const buttons = faqQuestions.map(({ question: text }) => question(text))
     expect(buttons).toHaveLength(8)
     for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'true')
-    await user.click(page().getByRole('button', { name: faqWords.closeAll }))
+    await user.click(page().getByRole('button', { name: questionWords.closeAll }))
     for (const button of buttons) expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -106,30 +116,32 @@ describe('the FAQ', () => {
 
   it('the FAQ shows only the questions that were searched for, and another search when there is none', async () => {
     const { user } = await open(`${paths.faq}?q=student`)
-    expect(page().getByRole('status')).toHaveTextContent(faqWords.found(1))
-    await user.clear(page().getByRole('textbox', { name: faqWords.search }))
-    await user.type(page().getByRole('textbox', { name: faqWords.search }), 'xylophone')
-    await page().findByRole('heading', { name: faqWords.none.title('xylophone') })
-    expect(page().getByRole('link', { name: faqWords.none.help })).toHaveAttribute(
+    expect(page().getByRole('status')).toHaveTextContent(questionWords.found(1))
+    await user.clear(page().getByRole('textbox', { name: questionWords.search }))
+    await user.type(page().getByRole('textbox', { name: questionWords.search }), 'xylophone')
+    await page().findByRole('heading', { name: questionWords.none.title('xylophone') })
+    expect(page().getByRole('link', { name: questionWords.none.help })).toHaveAttribute(
       'href',
       '/help?q=xylophone',
     )
   })
 
   it('the FAQ copies a link to a question', async () => {
-    const { user } = await open(`${paths.faq}#${cancel?.id}`)
-    const answer = document.getElementById(`${cancel?.id}-answer`) ?? document.body
-    await user.click(within(answer).getByRole('button', { name: faqWords.copyLink }))
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/faq#${cancel?.id}`)
-    await screen.findByText(faqWords.copied)
+    const { user } = await open(`${paths.faq}#${cancel?.anchor}`)
+    const answer = document.getElementById(`${cancel?.anchor}-answer`) ?? document.body
+    await user.click(within(answer).getByRole('button', { name: questionWords.copyLink }))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/faq#${cancel?.anchor}`)
+    await screen.findByText(questionWords.copied)
   })
 })
 
 describe('pages of text', () => {
-  it.each(helpDocuments.map((document, place) => [document.title, document, place] as const))(
+  const readThrough = policyNames.filter((name) => name !== 'legal-notice')
+  it.each(readThrough.map((name, place) => [fixedPages[name].title, name, place] as const))(
     'the page %s has its sections, its contents, its day and its neighbours',
-    async (title, { path, sections, updated }, place) => {
-      await open(path)
+    async (title, name, place) => {
+      const { sections, updated } = policyDocuments[name](sampleFacts, buildSettings().identity)
+      await open(`/${name}`)
       expect(page().getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
       const contents = within(page().getByRole('navigation', { name: documentWords.contents }))
       for (const section of sections) {
@@ -139,17 +151,26 @@ describe('pages of text', () => {
         )
         expect(contents.getByRole('link', { name: section.title })).toHaveAttribute(
           'href',
-          `${path}#${section.id}`,
+          `/${name}#${section.id}`,
         )
       }
       expect(page().getByText(documentWords.updatedOn(updated))).toHaveAttribute('datetime', updated)
       const around = within(page().getByRole('navigation', { name: documentWords.more })).getAllByRole('link')
-      const neighbours = [helpDocuments[place - 1], helpDocuments[place + 1]].flatMap(
-        (document) => document?.path ?? [],
+      const neighbours = [readThrough[place - 1], readThrough[place + 1]].flatMap((each) =>
+        each ? `/${each}` : [],
       )
       expect(around.map((link) => link.getAttribute('href'))).toEqual(neighbours)
     },
   )
+
+  it('a policy says what the shop says otherwise than the software, at its place', async () => {
+    await open(paths.terms)
+    const headings = page()
+      .getAllByRole('heading', { level: 2 })
+      .map(({ id }) => id)
+    expect(headings.indexOf('sellers')).toBe(headings.indexOf('account') + 1)
+    expect(page().getByRole('link', { name: sampleWords.sell.title })).toHaveAttribute('href', '/sell')
+  })
 
   it('a page of text opens at the section in its address, which takes the focus', async () => {
     const { user } = await open(`${paths.returns}#money`)
@@ -165,43 +186,47 @@ describe('pages of text', () => {
 describe('the size guide', () => {
   it('the size guide has every table, in centimetres and in inches, with the unit in the address', async () => {
     const { user } = await open(paths.sizeGuide)
-    const [dresses] = page().getAllByRole('table')
+    const [dresses] = await page().findAllByRole('table')
     const medium = () => within(dresses ?? document.body).getByRole('row', { name: /^M / })
     expect(medium()).toHaveTextContent('88–91')
     await user.click(page().getByRole('radio', { name: sizeGuideWords.units.in }))
     expect(medium()).toHaveTextContent('34¾–35¾')
     expect(location.search).toBe('?unit=in')
     const departments = within(page().getByRole('navigation', { name: documentWords.contents }))
-    for (const group of keysOf(sizeTables)) {
-      const name = sizeGuideWords.groups[group]
+    const groups = chartGroups(sampleCharts)
+    for (const { slug, name, charts } of groups) {
       await user.click(departments.getByRole('link', { name }))
       expect(departments.getByRole('link', { current: true })).toHaveAccessibleName(name)
-      await waitFor(() => expect(document.getElementById(group)).toHaveFocus())
-      expect(page().getAllByRole('table')).toHaveLength(sizeTables[group].length)
+      await waitFor(() => expect(document.getElementById(slug)).toHaveFocus())
+      expect(page().getAllByRole('table')).toHaveLength(charts.length)
       expect(location.search).toBe('?unit=in')
     }
     await user.click(page().getByRole('radio', { name: sizeGuideWords.units.cm }))
     expect(location.search).toBe('')
-    expect(departments.getByRole('link', { current: true })).toHaveAccessibleName(
-      sizeGuideWords.groups[keysOf(sizeTables).at(-1) ?? 'women'],
-    )
+    expect(departments.getByRole('link', { current: true })).toHaveAccessibleName(groups.at(-1)?.name ?? '')
   })
 })
+
+const titled = v.object({ items: v.array(v.object({ title: v.string() })) })
 
 describe('the shop’s own pages', () => {
   it('the page about the shop has its title and its picture', async () => {
     await open(paths.about)
-    expect(page().getByRole('heading', { level: 1, name: about.title })).toBeInTheDocument()
-    expect(page().getByRole('img', { name: about.picture })).toBeInTheDocument()
+    expect(page().getByRole('heading', { level: 1, name: sampleWords.about })).toBeInTheDocument()
+    expect(page().getByRole('img', { name: sampleWords.aboutPicture })).toBeInTheDocument()
   })
 
   it('the page for sellers invites to sell, with three benefits and four steps', async () => {
     const { user } = await open(paths.sell)
-    await user.click(page().getByRole('link', { name: sell.start }))
+    await user.click(page().getByRole('link', { name: sampleWords.sell.start }))
     await waitFor(() => expect(document.getElementById('register')).toHaveFocus())
-    await user.click(page().getByRole('link', { name: sell.learnMore }))
+    await user.click(page().getByRole('link', { name: sampleWords.sell.learnMore }))
     await waitFor(() => expect(document.getElementById('how')).toHaveFocus())
-    for (const { title } of [...sell.benefits.items, ...sell.steps.items])
-      expect(page().getByRole('heading', { level: 3, name: title })).toBeInTheDocument()
+    const titles = samplePage('sell').flatMap((section) =>
+      v.is(titled, section) ? section.items.map(({ title }) => title) : [],
+    )
+    expect(titles).toHaveLength(7)
+    for (const title of titles)
+      expect(await page().findByRole('heading', { level: 3, name: title })).toBeInTheDocument()
   })
 })

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { looks, lookbookWords as words } from '@/content/pages/lookbook'
+import { lookbookWords as words } from '@/content/pages/lookbook'
 import { addToCartWords } from '@/content/product/quick-add'
-import { ask, expectRecovery, network, openPage, troubles } from '../support/screen'
+import { looks } from '../support/sample-words'
+import { ask, openPage } from '../support/screen'
 
-const picks = /\/rpc\/picks/
 /** The look; the products in it are articles too. */
 const shown = () => screen.getAllByRole('article', { name: /./ })[0] as HTMLElement
 const titleOf = async (index: number) =>
@@ -102,25 +102,5 @@ describe('the lookbook', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '39' }))
     await screen.findByText(addToCartWords.addedToast.text(title))
     expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: '39', quantity: 1 }])
-  })
-
-  it.each(troubles)(
-    'the lookbook works without its products (%s), which recover on their own',
-    async (trouble, wrong) => {
-      network.trouble(picks, trouble)
-      const opened = openPage(paths.lookbook)
-      await titleOf(0)
-      await expectRecovery(opened, {
-        words: wrong,
-        request: picks,
-        recovered: () => screen.findAllByRole('heading', { level: 4 }),
-      })
-    },
-  )
-
-  it('the lookbook shows an empty state where a collection has no products', async () => {
-    network.trouble(picks, 'empty-shop')
-    openPage(paths.lookbook)
-    await screen.findByText(words.none)
   })
 })

@@ -67,6 +67,7 @@ export const buildProduct = (facts: Partial<Product> = {}): Product => {
     pictures: [summary.picture],
     variants: summary.sizes.flatMap((size) => summary.colors.map((color) => buildVariant({ size, color }))),
     collection: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
+    sizeChart: null,
     ...facts,
   }
 }
@@ -130,6 +131,7 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   country: 'MA',
   contactEmail: null,
   hasProducts: true,
+  packingDays: [1, 2],
   departments: [],
   categories: [],
   zones: [],

@@ -112,6 +112,8 @@ function whyNot(from: string, target: string): string | null {
     return 'only the server and the build may import server'
   if (here.layer === 'app' || here.layer === 'build') return null
   if (!floors[here.layer]?.includes(there.layer)) return `${here.layer} may not import ${there.layer}`
+  if (here.layer === 'storefront' && here.area === 'shared' && there.layer === 'sections')
+    return 'shared may not import sections'
   if (here.area === null || there.area === null || here.layer !== there.layer) return null
   if (here.area === 'shared' && there.area !== 'shared') return 'shared may not import an area'
   if (here.area !== there.area && there.area !== 'shared') return 'an area may not import another area'

@@ -13,7 +13,6 @@ import {
 } from '@/data/collections/admin-collections'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
-import { picksQuery } from '@/data/collections/lookbook-queries'
 import { movedCollectionQuery } from '@/data/collections/moved-collection-query'
 import { customerQuery, customersQuery } from '@/data/customers/customer-queries'
 import { adminDealsQuery } from '@/data/deals/admin-deals'
@@ -34,6 +33,7 @@ import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-p
 import { trackOrder } from '@/data/orders/track-order'
 import { fetchPage } from '@/data/pages/fetch-page'
 import { indexedPagesQuery } from '@/data/pages/indexed-pages-query'
+import { helpPagesQuery } from '@/data/pages/page-queries'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
 import { changeProducts, deleteProducts, saveProduct } from '@/data/products/edit-product-mutations'
 import { editedProductQuery } from '@/data/products/edit-product-queries'
@@ -57,11 +57,13 @@ import { notificationsQuery, setNotification } from '@/data/profile/notification
 import { profileQuery } from '@/data/profile/profile-queries'
 import { boundsQuery, setBound } from '@/data/protection/bounds'
 import { moderatedReviewsQuery, moderateReviews } from '@/data/reviews/moderated-reviews'
+import { quotedReviewQuery } from '@/data/reviews/quoted-review-query'
 import { submitReview } from '@/data/reviews/review-mutations'
 import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
 import { salesQuery } from '@/data/sales/sales-queries'
 import { suggestQuery, trendingQuery } from '@/data/search/search-queries'
 import { fetchSettings } from '@/data/settings/fetch-settings'
+import { sizeChartsQuery } from '@/data/size-charts/size-chart-queries'
 import { confirmAddress, stopMail } from '@/data/subscriptions/mail-links'
 import { subscribe } from '@/data/subscriptions/subscribe'
 import { unsubscribe } from '@/data/subscriptions/unsubscribe'
@@ -174,8 +176,9 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     indexed_pages: [{ run: () => fresh().fetchQuery(indexedPagesQuery()), unread: ['changed_at'] }],
     collections: [{ run: () => fresh().fetchQuery(collectionsQuery()) }],
     moved_collection: [{ run: () => fresh().fetchQuery(movedCollectionQuery('before')) }],
-    // Its keys are the collections asked for.
-    picks: [{ run: () => fresh().fetchQuery(picksQuery(['boho-chic'], 3)), reads: [] }],
+    help_pages: [{ run: () => fresh().fetchQuery(helpPagesQuery()) }],
+    size_charts: [{ run: () => fresh().fetchQuery(sizeChartsQuery()) }],
+    quoted_review: [{ run: () => fresh().fetchQuery(quotedReviewQuery(crypto.randomUUID())) }],
     get_product: [{ run: () => fresh().fetchQuery(productQuery(dress)), unread: [...unreadOfCards, 'alt'] }],
     products_by_slugs: [
       { run: () => fresh().fetchQuery(wishlistProductsQuery([dress])), unread: unreadOfCards },

@@ -43,6 +43,10 @@ const row = {
   deals: [],
   product_variants: [{ id: 'v1', sku: 'Z1', size: 'M', color: 'Pink', quantity: 3 }],
   collections: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
+  size_charts: [
+    { id: 'shoes', sizes: ['36', '37'] },
+    { id: 'tops', sizes: ['S', 'M'] },
+  ],
 }
 
 describe('a product', () => {
@@ -70,6 +74,7 @@ describe('a product', () => {
       deal: null,
       variants: [{ id: 'v1', sku: 'Z1', size: 'M', color: 'Pink', quantity: 3 }],
       collection: { slug: 'dresses', name: 'Dresses', department: 'women', category: 'dresses' },
+      sizeChart: 'tops',
     })
   })
 

@@ -1,5 +1,6 @@
 // The help: the results for typed words, what its pages say and lead to, and how a choice about storing is stored.
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { consentLastsMs, draftKey, optionalKeys } from '@/config/browser-storage'
 import { paths } from '@/config/paths'
@@ -7,20 +8,53 @@ import { policies } from '@/config/policies'
 import { messageLimits } from '@/config/support'
 import { storedThings } from '@/content/layout/consent'
 import { channelsOf, contact, messageWords } from '@/content/pages/contact'
-import { faqQuestions } from '@/content/pages/faq'
-import { helpQuestions, helpWords } from '@/content/pages/help'
-import { helpDocuments, helpEntries } from '@/content/pages/help-index'
+import { policyDocuments } from '@/content/pages/policy-documents'
 import { tabWords } from '@/content/product/product-more'
 import { deliveryTime } from '@/content/shared/delivery-time'
-import { blockText } from '@/content/shared/document'
+import { blockText, policyNames } from '@/content/shared/document'
+import { fixedPages } from '@/content/shared/fixed-pages'
+import type { HelpPage } from '@/data/pages/fetch-page'
 import { type HelpEntry, searchHelp } from '@/domain/catalogue/help-search'
 import { scriptJson } from '@/domain/seo/json-ld'
 import { formatConsent, parseConsent } from '@/domain/shop/consent'
 import { messageSchemas, parseMessageDraft } from '@/domain/shop/message'
+import { helpEntries as entriesOf } from '@/sections/help/help-entries'
+import { schema as policy } from '@/sections/help/policy'
+import { documentOf } from '@/sections/help/policy-document'
 import { buildSettings } from '../support/builders'
 import { filesOf } from '../support/imports'
 import { problemsOf } from '../support/problems'
 import { holds } from '../support/properties'
+import { faqQuestions, helpQuestions, sampleFacts, samplePage } from '../support/sample-words'
+
+const { identity } = buildSettings()
+const page = (slug: string, title: string, sections: HelpPage['sections'] = samplePage(slug)): HelpPage => ({
+  ...{ slug, title, kind: 'page', sections },
+})
+const own = ['shipping', 'returns', 'terms', 'accessibility']
+/** What the search of the sample's help looks through. */
+const helpPages = [
+  page('contact', 'Contact us'),
+  page('faq', 'Frequently asked questions'),
+  page('help', 'Help'),
+  page('sell', 'Sell on Zellige'),
+  page('size-guide', 'Size guide'),
+  ...policyNames.map(
+    (name): HelpPage => ({
+      ...{ slug: name, title: fixedPages[name].title, kind: 'policy' },
+      sections: own.includes(name) ? samplePage(name) : null,
+    }),
+  ),
+]
+const helpEntries = entriesOf(helpPages, sampleFacts, identity)
+/** Every policy as the sample shows it. */
+const documents = policyNames.map((name) =>
+  documentOf(
+    v.parse(policy, own.includes(name) ? samplePage(name)[0] : { document: name }),
+    sampleFacts,
+    identity,
+  ),
+)
 
 const entry = (id: string, title: string, text: string, words = ''): HelpEntry => ({
   id,
@@ -87,14 +121,14 @@ describe('searching the help', () => {
     ))
 
   it.each([
-    ['where is my parcel', paths.faq],
+    ['where is my parcel', '/faq'],
     ['refund', paths.returns],
-    ['cancel my order', paths.faq],
-    ['student discount', paths.faq],
+    ['cancel my order', '/faq'],
+    ['student discount', '/faq'],
     ['size', paths.sizeGuide],
     ['phone number', paths.contact],
     ['advertising', paths.adChoices],
-    ['become a seller', paths.sell],
+    ['become a seller', '/sell'],
     ['delete my account', paths.privacy],
     ['livraison', null],
   ])('the question “%s” leads to %s in the help', (query, path) => {
@@ -105,8 +139,8 @@ describe('searching the help', () => {
 })
 
 describe('what the help says', () => {
-  const answer = (id: string) => faqQuestions.find((question) => question.id === id)?.answer.join(' ')
-  const help = (id: string) => helpQuestions.find((question) => question.id === id)?.answer.join(' ')
+  const answer = (id: string) => faqQuestions.find(({ anchor }) => anchor === id)?.answer
+  const help = (id: string) => helpQuestions.find(({ anchor }) => anchor === id)?.answer
 
   it('the help keeps both readings of a time where its page and the FAQ differ', () => {
     expect(faqQuestions).toHaveLength(8)
@@ -125,24 +159,63 @@ describe('what the help says', () => {
       'We ship within Morocco only. International shipping is coming soon.',
     )
     expect(help('change-order')).toContain('within 2 hours by contacting customer service')
-    expect(helpWords.quickLinks.map(({ to }) => to)).toEqual([
-      '/faq',
-      '/track',
-      '/returns',
-      '/shipping',
-      '/size-guide',
-    ])
     expect(policies.returnDays).toBe(30)
   })
 
   it('the help tells when an order arrives with one promise, beside the times of each step', () => {
-    const times = helpDocuments
-      .find(({ path }) => path === paths.shipping)
-      ?.sections.find(({ id }) => id === 'times')
-    expect(faqQuestions[0]?.answer[0]).toBe(deliveryTime.promise)
-    expect(helpQuestions.find(({ id }) => id === 'delivery-time')?.answer[0]).toBe(deliveryTime.promise)
-    expect(times?.blocks[0]).toBe(deliveryTime.promise)
+    const firstOf = (text: string | undefined) => text?.split('\n')[0]
+    expect(firstOf(answer('shipping-time'))).toBe(deliveryTime.promise)
+    expect(firstOf(help('delivery-time'))).toBe(deliveryTime.promise)
+    const times = documents[0]?.sections.find(({ id }) => id === 'times')
+    expect(times?.text?.[0]).toEqual({ kind: 'paragraph', spans: [deliveryTime.promise] })
     expect(tabWords.shippingLead).toContain(deliveryTime.promise)
+  })
+
+  it('what the software says of delivery holds in any shop', () => {
+    const { sections } = policyDocuments.shipping(sampleFacts, identity)
+    const text = sections.flatMap(({ blocks }) => blocks.map(blockText)).join(' ')
+    expect(text).not.toMatch(/\d-\d/)
+  })
+
+  it('a policy leaves out what the shop has not set', () => {
+    const facts = {
+      ...sampleFacts,
+      student_percent: null,
+      welcome_percent: null,
+      packing_days: null,
+      email: null,
+    }
+    const shown = policyNames.map((name) => documentOf(v.parse(policy, { document: name }), facts, identity))
+    const texts = shown.flatMap(({ lead, sections }) => [
+      lead,
+      ...sections.flatMap(({ blocks }) => blocks.map(blockText)),
+    ])
+    for (const text of texts) expect(text).not.toMatch(/\{[a-z_]+\}|null|undefined/)
+    expect(texts.join(' ')).not.toContain('New customers get')
+    expect(shown[0]?.lead).toBe('')
+    expect(shown.every(({ sections }) => sections.length > 2)).toBe(true)
+  })
+
+  it('a policy has the shop’s own parts in place of the software’s, and further ones where they belong', () => {
+    const text = [{ kind: 'paragraph', spans: ['Ours.'] }]
+    const { sections } = documentOf(
+      v.parse(policy, {
+        document: 'terms',
+        own: [
+          { part: 'law', title: 'Our law', text },
+          { part: 'extra', title: 'Extra', text, after: 'who' },
+          { part: 'last', title: 'Last', text, after: 'nothing' },
+          { part: '', title: 'No anchor', text },
+          { part: 'empty', title: 'Empty', text: '' },
+        ],
+      }),
+      sampleFacts,
+      identity,
+    )
+    const ids = sections.map(({ id }) => id)
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual(['who', 'extra', 'last'])
+    expect(sections.find(({ id }) => id === 'law')).toMatchObject({ title: 'Our law', text })
+    expect(ids).not.toContain('empty')
   })
 
   it('everything that can be found in the help has an anchor of its own', () => {
@@ -156,21 +229,23 @@ describe('what the help says', () => {
       ...Object.values(paths).filter((path) => typeof path === 'string'),
       ...helpEntries.map(({ to }) => to),
     ])
-    const links = [
-      ...[...faqQuestions, ...helpQuestions].flatMap((question) => question.links ?? []),
-      ...helpDocuments
-        .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
-        .flatMap((block) => (typeof block !== 'string' && block.kind === 'links' ? block.links : [])),
-    ].map(({ to }) => to.split('?')[0] ?? '')
-    expect(links.length).toBeGreaterThan(15)
+    const links = documents
+      .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+      .flatMap((block) => (typeof block !== 'string' && block.kind === 'links' ? block.links : []))
+      .map(({ to }) => to.split('?')[0] ?? '')
+    expect(links.length).toBeGreaterThan(10)
     for (const link of links) expect(link.startsWith('/profile/') || known.has(link), link).toBe(true)
+    const targets = [
+      ...JSON.stringify(['faq', 'help', 'contact'].map(samplePage)).matchAll(/"to":"(\/[^"]+)"/g),
+    ]
+    expect(targets.length).toBeGreaterThan(20)
+    for (const [, to = ''] of targets) expect(known.has(to), to).toBe(true)
   })
 
   it('the help is written without exclamation marks, dashes and gaps', () => {
     const texts = [
       ...helpEntries.flatMap(({ title, text }) => [title, text]),
-      ...helpDocuments.flatMap(({ title, lead, sections }) => [
-        title,
+      ...documents.flatMap(({ lead, sections }) => [
         lead,
         ...sections.flatMap(({ blocks }) => blocks.map(blockText)),
       ]),
@@ -181,10 +256,11 @@ describe('what the help says', () => {
 
 describe('the channels to the shop', () => {
   const { support } = buildSettings()
-  const links = (settings: typeof support) => channelsOf(settings).map(({ action, href }) => [action, href])
+  const links = (settings: typeof support) =>
+    channelsOf(settings, sampleFacts.email).map(({ action, href }) => [action, href])
 
   it('the channels have the sample’s hours, and lead to the form while there is no number or chat', () => {
-    expect(channelsOf(support).map(({ label, hours }) => [label, hours])).toEqual([
+    expect(channelsOf(support, sampleFacts.email).map(({ label, hours }) => [label, hours])).toEqual([
       ['Live chat', '24/7'],
       ['Phone', '9 AM-6 PM'],
       ['Email', '24/7'],
@@ -206,9 +282,9 @@ describe('the channels to the shop', () => {
   })
 
   it('the channels to the shop leave out one without hours', () => {
-    expect(channelsOf({ ...support, hours: { chat: null, phone: null, email: '9-5' } })).toMatchObject([
-      { id: 'email', hours: '9-5' },
-    ])
+    const hours = { chat: null, phone: null, email: '9-5' }
+    expect(channelsOf({ ...support, hours }, null)).toEqual([])
+    expect(channelsOf({ ...support, hours }, 'a@b.example')).toMatchObject([{ id: 'email', hours: '9-5' }])
   })
 })
 

@@ -53,6 +53,7 @@ describe('a product’s row, whatever its columns hold', () => {
     alt: json,
     collection_slug: nasty,
     collections: fc.constant(null),
+    size_charts: json,
     sizes: fc.array(nasty, { maxLength: 4 }),
     colors: fc.array(nasty, { maxLength: 4 }),
     quantity: fc.integer(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { looks } from '@/content/pages/lookbook'
+import { looks } from '../support/sample-words'
 
 const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
 
@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const themes = looks.flatMap(({ id }) => {
+const themes = looks.flatMap(({ ground: id }) => {
   const light = colours(`[data-look="${id}"]`)
   return [
     [id, 'light', light] as const,

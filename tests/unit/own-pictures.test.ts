@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { looks } from '@/content/pages/lookbook'
 import { sampleDepartments } from '../../e2e/fixtures/sample'
+import { looks } from '../support/sample-words'
 
 const isThere = (path: string) => existsSync(new URL(`../../public${path}`, import.meta.url))
 const departments = ['women', 'men', 'kids'] as const

@@ -1,41 +1,82 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type GuideTable, sizeGuideWords, sizeTables } from '@/content/product/size-guide'
-import { offeredSize, parseSavedSizes, sizeTableOf } from '@/domain/product/saved-size'
-import { formatMeasure, type Measure, toInches } from '@/domain/product/size-guide'
+import { howToMeasure, measureName } from '@/content/product/size-guide'
+import { fittingChart, offeredSize, parseSavedSizes } from '@/domain/product/saved-size'
+import {
+  chartGroups,
+  formatMeasure,
+  type Measure,
+  type SizeChart,
+  toInches,
+} from '@/domain/product/size-guide'
+import { sampleCharts } from '../support/sample-words'
 
-const tables: GuideTable[] = Object.values(sizeTables).flat()
 const middle = (measure: Measure) => (typeof measure === 'number' ? measure : (measure[0] + measure[1]) / 2)
 
-describe('the tables', () => {
-  it('the size guide has ten tables, of which one stands in two places', () => {
-    expect(tables).toHaveLength(11)
-    expect(new Set(tables.map(({ id }) => id)).size).toBe(10)
+describe('the charts of the sample', () => {
+  it('the size guide has ten charts under four headings, of which one stands under two', () => {
+    const groups = chartGroups(sampleCharts)
+    expect(groups.map(({ slug, name, charts }) => [slug, name, charts.length])).toEqual([
+      ['women', 'Women', 3],
+      ['men', 'Men', 3],
+      ['kids', 'Kids', 2],
+      ['shoes', 'Shoes', 3],
+    ])
+    expect(sampleCharts).toHaveLength(10)
   })
 
-  it.each(tables.map((table) => [table.id, table] as const))(
-    'the size table %s is filled in and grows with the size',
-    (_id, table) => {
-      for (const { others, cm } of table.rows) {
-        expect([others.length, cm.length]).toEqual([table.systems.length, table.measures.length])
+  it.each(sampleCharts.map((chart) => [`${chart.groups[0]?.slug} ${chart.name}`, chart] as const))(
+    'the size chart %s is filled in and grows with the size',
+    (_id, chart) => {
+      for (const { others, cm } of chart.rows) {
+        expect([others.length, cm.length]).toEqual([chart.systems.length, chart.measures.length])
         for (const measure of cm) if (typeof measure !== 'number') expect(measure[0]).toBeLessThan(measure[1])
       }
-      for (const [column] of table.measures.entries()) {
-        const values = table.rows.map(({ cm }) => middle(cm[column] ?? 0))
+      for (const [column] of chart.measures.entries()) {
+        const values = chart.rows.map(({ cm }) => middle(cm[column] ?? 0))
         expect(values).toEqual(values.toSorted((a, b) => a - b))
         // One that lies between two sizes belongs to one of them.
-        for (const [i, { cm }] of table.rows.entries()) {
-          const before = table.rows[i - 1]?.cm[column]
+        for (const [i, { cm }] of chart.rows.entries()) {
+          const before = chart.rows[i - 1]?.cm[column]
           const own = cm[column]
           if (typeof before === 'object' && typeof own === 'object') expect(own[0] - before[1]).toBe(1)
         }
       }
-      for (const measure of table.measures) {
-        expect(sizeGuideWords.measures[measure]).toBeTruthy()
-        expect(sizeGuideWords.howToMeasure[measure]).toBeTruthy()
+      for (const measure of chart.measures) {
+        expect(measureName(measure)).not.toBe(measure)
+        expect(howToMeasure(measure)).toBeTruthy()
       }
     },
   )
+
+  it('a measure that the software does not know has the shop’s own name, and no instruction', () => {
+    for (const measure of ['Wrist', 'toString', '__proto__']) {
+      expect(measureName(measure)).toBe(measure)
+      expect(howToMeasure(measure)).toBeNull()
+    }
+  })
+})
+
+describe('charts under headings', () => {
+  const chart = (id: string, ...groups: string[]): SizeChart => ({
+    ...{ id, name: id, systems: [], measures: [], rows: [] },
+    groups: groups.map((slug) => ({ slug, name: slug.toUpperCase() })),
+  })
+
+  it('charts without a heading come last, under none', () => {
+    expect(
+      chartGroups([chart('a'), chart('b', 'tops'), chart('c', 'tops', 'belts')]).map((group) => [
+        group.slug,
+        group.name,
+        group.charts.map(({ id }) => id),
+      ]),
+    ).toEqual([
+      ['tops', 'TOPS', ['b', 'c']],
+      ['belts', 'BELTS', ['c']],
+      ['sizes', '', ['a']],
+    ])
+    expect(chartGroups([])).toEqual([])
+  })
 })
 
 describe('inches', () => {
@@ -68,28 +109,26 @@ describe('inches', () => {
   })
 })
 
-describe('the table of a product', () => {
+describe('the chart of a product', () => {
+  const charts = [
+    { id: 'belts', sizes: ['S', 'M', 'L', 'XL'] },
+    { id: 'tops', sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] },
+    { id: 'shoes', sizes: ['36', '37', '38', '39', '40', '41'] },
+  ]
   it.each([
-    ['women', 'dresses', ['S', 'M'], 'women-tops'],
-    ['women', 'bottoms', ['S', 'M'], 'women-bottoms'],
-    ['women', 'shoes', ['36', '37'], 'women-shoes'],
-    ['women', 'accessories', ['36-38', '39-41'], 'women-shoes'],
-    ['men', 'shirts', ['M', 'L', 'XL', 'XXL'], 'men-tops'],
-    ['men', 'pants', ['M'], 'men-bottoms'],
-    ['men', 'sneakers', ['41', '42'], 'men-shoes'],
-    ['men', 'accessories', ['M', 'L', 'XL'], 'belts'],
-    ['kids', 'baby', ['0-6 m', '6-12 m'], 'baby'],
-    ['kids', 'school', ['5 y', '6 y'], 'kids'],
-    ['kids', 'shoes', ['24', '26'], 'kids-shoes'],
-    ['women', 'bags', ['One size'], null],
-    ['beauty', 'makeup', ['30 ml'], null],
-    ['beauty', 'makeup', ['8 x 1.5 g'], null],
-    ['women', 'jewelry', [], null],
-    ['kids', 'kids', ['S', 'M'], null],
-    [null, null, ['S', 'M'], 'women-tops'],
-  ] as const)('the size table of a product in %s, %s with %j is %s', (department, category, sizes, table) =>
-    expect(sizeTableOf({ sizes, collection: { department, category } })).toBe(table),
+    [['S', 'M'], 'belts'],
+    [['XXL'], 'tops'],
+    [['36', '37'], 'shoes'],
+    [['36-38', '39-41'], 'shoes'],
+    [['One size'], null],
+    [['30 ml'], null],
+    [['8 x 1.5 g'], null],
+    [[], null],
+  ])('a product in the sizes %j goes by the chart %s', (sizes, chart) =>
+    expect(fittingChart(sizes, charts)).toBe(chart),
   )
+
+  it('a product without charts goes by none', () => expect(fittingChart(['M'], [])).toBeNull())
 })
 
 describe('the saved size of a user', () => {

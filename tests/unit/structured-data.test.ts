@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { faqQuestions } from '@/content/pages/faq'
 import { collectionsQuery } from '@/data/collections/collection-queries'
+import type { StorePage } from '@/data/pages/fetch-page'
+import { pageQuery } from '@/data/pages/page-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { productQuery } from '@/data/products/product-queries'
 import { reviewsQuery } from '@/data/reviews/review-queries'
@@ -25,6 +26,7 @@ import {
   noon,
 } from '../support/builders'
 import { holds } from '../support/properties'
+import { faqQuestions, samplePage } from '../support/sample-words'
 import { complaintsAbout } from '../support/structured-data'
 
 const zone = { id: 'z', name: 'Everywhere', countries: [], cities: [], methods: [buildMethod()] }
@@ -308,19 +310,31 @@ describe('the structured data of other pages', () => {
     expect(await complaints(nodes)).toEqual([])
   })
 
+  /** The client of a page of the sample. */
+  function filledWith(slug: string) {
+    const client = filled({})
+    const page: StorePage = {
+      ...{ slug, kind: 'page', title: 'Page', description: null, isIndexed: true, department: null },
+      sections: samplePage(slug),
+    }
+    client.setQueryData(pageQuery(slug).queryKey, page)
+    return client
+  }
+
   it.each([
     ['/faq', 'FAQPage'],
+    ['/help', 'FAQPage'],
     ['/lookbook', 'Article'],
     ['/lookbook?look=3', 'Article'],
     ['/lookbook?look=-9', 'Article'],
   ])('the structured data of %s is a %s', async (address, type) => {
-    const nodes = described(address, filled({}))
+    const nodes = described(address, filledWith(new URL(address, 'https://a.example').pathname.slice(1)))
     expect(nodes).toMatchObject([{ '@type': type }])
     expect(await complaints(nodes)).toEqual([])
   })
 
   it('the structured data of the questions has each, with its answer', () => {
-    const [page] = described('/faq', filled({}))
+    const [page] = described('/faq', filledWith('faq'))
     const questions = faqQuestions.map(({ question }) => ({
       name: question,
       acceptedAnswer: { '@type': 'Answer' },
@@ -328,7 +342,19 @@ describe('the structured data of other pages', () => {
     expect(page).toMatchObject({ mainEntity: questions })
   })
 
+  it('an article is the look that the address opens, with its picture', () => {
+    const look = (address: string) => described(address, filledWith('lookbook'))
+    expect(look('/lookbook?look=3')).toMatchObject([
+      {
+        articleBody: expect.stringContaining('Satin'),
+        image: expect.stringMatching(/minimalist-luxe-824\.webp$/),
+      },
+    ])
+    expect(look('/lookbook?look=9')).toMatchObject([{ articleBody: expect.stringContaining('brim') }])
+  })
+
   it('a page about nothing has no structured data', () => {
+    expect(described('/terms', filledWith('terms'))).toEqual([])
     expect(described('/terms', filled({}))).toEqual([])
   })
 })

@@ -6,9 +6,18 @@ import { formatMoney, type Minor } from '@/domain/money/money'
  * threshold is worded as in the banner; any other one comes from the delivery methods.
  */
 export function freeShippingOrders(currency: string | undefined, freeAbove: Minor | null): string | null {
-  if (currency === policies.currency && freeAbove === policies.freeShippingAbove)
-    return `${formatMoney(policies.freeShippingBanner, currency).replace(/\.00$/, '')}+`
-  return currency === undefined || freeAbove === null
-    ? null
-    : `over ${formatMoney(freeAbove, currency).replace(/\.00$/, '')}`
+  if (currency === undefined || freeAbove === null) return null
+  const amount = freeShippingAmount(currency, freeAbove)
+  return isUsual(currency, freeAbove) ? `${amount}+` : `over ${amount}`
 }
+
+/** The amount alone, as `$50` or `MAD 490`. */
+export const freeShippingAmount = (currency: string, freeAbove: Minor): string =>
+  wholeMoney(isUsual(currency, freeAbove) ? policies.freeShippingBanner : freeAbove, currency)
+
+/** An amount, without cents where there are none. */
+export const wholeMoney = (amount: Minor, currency: string): string =>
+  formatMoney(amount, currency).replace(/\.00$/, '')
+
+const isUsual = (currency: string, freeAbove: Minor) =>
+  currency === policies.currency && freeAbove === policies.freeShippingAbove

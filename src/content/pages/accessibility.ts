@@ -1,13 +1,9 @@
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
-import { lastUpdated, support } from '@/config/support'
-import type { HelpDocument } from '../shared/document'
+import { lastUpdated } from '@/config/support'
+import type { PolicyDocument } from '../shared/document'
 
-export const accessibilityDocument: HelpDocument = {
-  path: paths.accessibility,
-  title: 'Accessibility',
-  description: `What ${shop.name} does so that everybody can shop here, how it was tested, and how to report a barrier.`,
-  lead: 'Everybody should be able to find, buy and send back a dress here. This page says what we aim for, how it was tested, and what was not.',
+export const accessibilityDocument: PolicyDocument = (facts) => ({
+  lead: 'Everybody should be able to find, buy and send back what they like here. This page says what we aim for, how it was tested, and what was not.',
   updated: lastUpdated.accessibility,
   sections: [
     {
@@ -92,9 +88,9 @@ export const accessibilityDocument: HelpDocument = {
       title: 'Something is in your way?',
       words: 'barrier complaint problem report feedback help contact',
       blocks: [
-        `Please tell us which page it is and what you use, if you like. Write to ${support.email} or use the contact form. We read every message, and can take your order or send you what a page says in another way.`,
+        `Please tell us which page it is and what you use, if you like. ${facts.email === null ? 'Use' : 'Write to {email} or use'} the contact form. We read every message, and can take your order or send you what a page says in another way.`,
         { kind: 'links', links: [{ label: 'Contact us', to: paths.contact }] },
       ],
     },
   ],
-}
+})

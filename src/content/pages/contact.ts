@@ -1,7 +1,4 @@
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
-import { support } from '@/config/support'
-import { countryName } from '@/domain/delivery/country'
 import { phoneHref, type Support, type SupportChannel } from '@/domain/shop/support'
 
 const problem = (required: string, tooLong: string) => ({ required, 'too-long': tooLong })
@@ -62,14 +59,12 @@ export const messageWords = {
 } as const
 
 export const contact = {
-  title: 'Contact us',
-  description: `How to reach ${shop.name}, and when.`,
-  lead: 'A question, a complaint, a kind word: write to us. We usually answer within one business day.',
+  lead: 'A question, a complaint, a kind word: write to us.',
   details: 'Other ways to reach us',
   address: 'By post',
   addressNote: 'For letters. Returns have an address of their own, on their label.',
   newWindow: 'opens in a new window',
-  zone: `Times of ${countryName(shop.country)}.`,
+  zone: (country: string) => `Times of ${country}.`,
   first: 'Often answered already',
   form: 'Write to us',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', body: 'Message' },
@@ -84,16 +79,17 @@ export const contact = {
   about,
   sent: {
     title: 'We have your message',
-    text: 'We usually answer within one business day.',
+    text: 'We answer by email.',
     again: 'Write another message',
     help: 'To the help pages',
+    home: 'Back to the shop',
   },
 } as const
 
 type ChannelWords = { id: SupportChannel; label: string; hours: string; action: string; href: string }
 
-/** The channels that the shop offers. One without a number or a chat of its own leads to the message form. */
-export function channelsOf({ phone, chatUrl, hours }: Support): ChannelWords[] {
+/** The channels that the shop offers; `email` is its address. One without a number or a chat of its own leads to the message form. */
+export function channelsOf({ phone, chatUrl, hours }: Support, email: string | null): ChannelWords[] {
   const form = (subject: keyof typeof about) => `${paths.contact}?about=${subject}#write`
   const channels = [
     {
@@ -110,7 +106,9 @@ export function channelsOf({ phone, chatUrl, hours }: Support): ChannelWords[] {
         ? { action: phone, href: phoneHref(phone) }
         : { action: 'Ask us to call you', href: form('call') }),
     },
-    { id: 'email', label: 'Email', action: support.email, href: `mailto:${support.email}` },
+    ...(email === null
+      ? []
+      : [{ id: 'email', label: 'Email', action: email, href: `mailto:${email}` } as const]),
   ] as const
   return channels.flatMap((channel) => {
     const open = hours[channel.id]

@@ -1,13 +1,9 @@
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 import { lastUpdated } from '@/config/support'
-import type { HelpDocument } from '../shared/document'
+import type { PolicyDocument } from '../shared/document'
 
-export const cookiesDocument: HelpDocument = {
-  path: paths.cookies,
-  title: 'Cookie',
-  description: `What ${shop.name} stores in your browser, and the one thing you can switch.`,
+export const cookiesDocument: PolicyDocument = () => ({
   lead: 'This shop sets no cookies. It does store a few things in your browser, all listed here. One kind of them is optional, and you decide.',
   updated: lastUpdated.cookies,
   sections: [
@@ -59,12 +55,9 @@ export const cookiesDocument: HelpDocument = {
       ],
     },
   ],
-}
+})
 
-export const adChoicesDocument: HelpDocument = {
-  path: paths.adChoices,
-  title: 'Ad Choices',
-  description: `${shop.name} shows no advertising and takes part in none. What you can choose all the same.`,
+export const adChoicesDocument: PolicyDocument = () => ({
   lead: 'There is no advertising here that follows anyone, so there is little to choose. What there is, is on this page.',
   updated: lastUpdated.adChoices,
   sections: [
@@ -109,4 +102,4 @@ export const adChoicesDocument: HelpDocument = {
       ],
     },
   ],
-}
+})

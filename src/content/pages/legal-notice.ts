@@ -1,9 +1,6 @@
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 import { lastUpdated } from '@/config/support'
-import { countryName } from '@/domain/delivery/country'
-import type { Identity } from '@/domain/shop/identity'
-import type { DocumentBlock, HelpDocument } from '../shared/document'
+import type { DocumentBlock, PolicyDocument } from '../shared/document'
 
 const words = {
   name: 'Business name',
@@ -18,7 +15,7 @@ const words = {
 }
 
 /** Who runs the shop (law 31-08, article 29); what the owner has not set is left out. */
-export function legalNotice({ vatRate, address, ...identity }: Identity): HelpDocument {
+export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...identity }) => {
   const rows: [string, string | null][] = [
     [words.name, identity.name],
     [words.address, address.join(', ') || null],
@@ -32,17 +29,14 @@ export function legalNotice({ vatRate, address, ...identity }: Identity): HelpDo
   const set = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
   const list: DocumentBlock[] = set.length > 0 ? [{ kind: 'list', items: set }] : []
   return {
-    path: paths.legalNotice,
-    title: 'Legal notice',
-    description: `Who runs ${shop.name}, and how to reach them.`,
-    lead: `Who runs ${shop.name}, and how to reach us.`,
+    lead: 'Who runs {shop}, and how to reach us.',
     updated: lastUpdated.legalNotice,
     sections: [
       {
         id: 'who',
         title: 'Who we are',
         blocks: [
-          `${shop.name} is an online shop in ${countryName(shop.country)}.`,
+          '{shop} is an online shop in {country}.',
           ...list,
           ...(vatRate === null ? [] : [words.vat(vatRate)]),
         ],

@@ -1,14 +1,16 @@
 import { accountPaths } from '@/config/account-paths'
 import { orderLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 import { lastUpdated, support } from '@/config/support'
-import type { HelpDocument } from '../shared/document'
+import type { PolicyDocument } from '../shared/document'
 
-export const privacyDocument: HelpDocument = {
-  path: paths.privacy,
-  title: 'Privacy',
-  description: `What ${shop.name} knows about you, why, for how long, and how you get rid of it.`,
+/** Who watches over data protection where the shop is. */
+const authorities: Readonly<Record<string, string>> = {
+  Morocco:
+    'the Commission Nationale de contrôle de la protection des Données à caractère Personnel (CNDP) in Morocco, which watches over law 09-08, or to the authority where you live',
+}
+
+export const privacyDocument: PolicyDocument = (facts) => ({
   lead: 'We know what we need to bring you a parcel, and what you tell us yourself. Nothing else, and nobody else hears of it.',
   updated: lastUpdated.privacy,
   sections: [
@@ -129,7 +131,7 @@ export const privacyDocument: HelpDocument = {
       blocks: [
         'You may see what we hold about you, have it corrected, take it with you, have it deleted, object, and take back a consent at any time. The settings of your account do most of it at a press: they export your data and delete your account. For the rest, one email is enough; we answer within a month.',
         'What the law makes us keep, such as invoices, stays until its time is over and is used for nothing else meanwhile.',
-        'If we disappoint you, you may complain to the Commission Nationale de contrôle de la protection des Données à caractère Personnel (CNDP) in Morocco, which watches over law 09-08, or to the authority where you live.',
+        `If we disappoint you, you may complain to ${authorities[facts.country ?? ''] ?? 'the authority that watches over data protection where you live'}.`,
         {
           kind: 'links',
           links: [
@@ -142,7 +144,7 @@ export const privacyDocument: HelpDocument = {
     {
       id: 'children',
       title: 'Children',
-      words: 'age minor kids',
+      words: 'age minor child',
       blocks: [
         'We sell for children, not to them. Whoever is under sixteen should let a grown-up order and open the account.',
       ],
@@ -152,9 +154,9 @@ export const privacyDocument: HelpDocument = {
       title: 'Who is responsible',
       words: 'controller address responsible',
       blocks: [
-        `Who runs ${shop.name}, as the legal notice names it. Write to ${support.email}.`,
+        `Who runs {shop}, as the legal notice names it.${facts.email === null ? '' : ' Write to {email}.'}`,
         { kind: 'links', links: [{ label: 'Legal notice', to: paths.legalNotice }] },
       ],
     },
   ],
-}
+})

@@ -1,16 +1,29 @@
 import { paths } from '@/config/paths'
-import { policies } from '@/config/policies'
-import { shop } from '@/config/shop'
-import { lastUpdated, support } from '@/config/support'
-import { countryName } from '@/domain/delivery/country'
-import type { HelpDocument } from '../shared/document'
+import { lastUpdated } from '@/config/support'
+import type { ShopFacts } from '@/domain/store/facts'
+import type { DocumentBlock, PolicyDocument } from '../shared/document'
 
-const { cancelHours, returnDays } = policies
+function offers({ welcome_percent: welcome, student_percent: student }: ShopFacts): DocumentBlock[] {
+  const links = [
+    ...(welcome === null ? [] : [{ label: 'New customer discount', to: paths.welcome }]),
+    ...(student === null ? [] : [{ label: 'Student discount', to: paths.studentDiscount }]),
+  ]
+  return links.length > 0 ? [{ kind: 'links', links }] : []
+}
 
-export const termsDocument: HelpDocument = {
-  path: paths.terms,
-  title: 'Terms',
-  description: `What you and ${shop.name} can rely on when you order here.`,
+/** What the codes for new customers and students take off; nothing where there are none. */
+function codes({ welcome_percent: welcome, student_percent: student }: ShopFacts): string {
+  const get = [
+    ...(welcome === null ? [] : ['New customers get {welcome_percent}% off their first order']),
+    ...(student === null
+      ? []
+      : [welcome === null ? 'Students get {student_percent}% off' : 'students {student_percent}%']),
+  ]
+  if (get.length === 0) return ''
+  return `${get.join(' and ')}, ${get.length > 1 ? 'each ' : ''}with a code that is entered in the cart or at checkout. `
+}
+
+export const termsDocument: PolicyDocument = (facts) => ({
   lead: 'What we promise, what we ask of you, and what happens when something goes wrong. In words one can read.',
   updated: lastUpdated.terms,
   sections: [
@@ -19,7 +32,7 @@ export const termsDocument: HelpDocument = {
       title: 'Who we are',
       words: 'company address imprint legal notice',
       blocks: [
-        `The legal notice says who runs ${shop.name}. You reach us at ${support.email} and on the contact page. In these terms “we” is ${shop.name} and “you” is whoever orders or uses this shop.`,
+        `The legal notice says who runs {shop}. You reach us ${facts.email === null ? '' : 'at {email} and '}on the contact page. In these terms “we” is {shop} and “you” is whoever orders or uses this shop.`,
         {
           kind: 'links',
           links: [
@@ -53,14 +66,8 @@ export const termsDocument: HelpDocument = {
       title: 'Deals and discounts',
       words: 'flash sale vip club countdown coupon student new customer',
       blocks: [
-        `A deal holds until its clock ends or its pieces are gone, whichever comes first. New customers get ${policies.newCustomerDiscountPercent}% off their first order and students ${support.studentDiscountPercent}%, each with a code that is entered in the cart or at checkout. Discounts do not add up: the larger one counts. Items in a running deal keep the deal’s price.`,
-        {
-          kind: 'links',
-          links: [
-            { label: 'New customer discount', to: paths.welcome },
-            { label: 'Student discount', to: paths.studentDiscount },
-          ],
-        },
+        `A deal holds until its clock ends or its pieces are gone, whichever comes first. ${codes(facts)}Discounts do not add up: the larger one counts. Items in a running deal keep the deal’s price.`,
+        ...offers(facts),
       ],
     },
     {
@@ -68,7 +75,7 @@ export const termsDocument: HelpDocument = {
       title: 'Delivery',
       words: 'shipping times risk address customs',
       blocks: [
-        `The checkout lists the countries we deliver to, with the delivery methods, their days and what they cost; you choose one before you order. Until the parcel is in your hands, its loss is our trouble and not yours.`,
+        'The checkout lists the countries we deliver to, with the delivery methods, their days and what they cost; you choose one before you order. Until the parcel is in your hands, its loss is our trouble and not yours.',
         { kind: 'links', links: [{ label: 'Shipping', to: paths.shipping }] },
       ],
     },
@@ -77,7 +84,7 @@ export const termsDocument: HelpDocument = {
       title: 'Changing your mind',
       words: 'cancel withdrawal return refund',
       blocks: [
-        `You may cancel an order for ${cancelHours} hours while it is still pending, on its own page. Afterwards you have ${returnDays} days from its arrival to send items back in original condition with the tags attached.`,
+        'You may cancel an order for {cancel_hours} hours while it is still pending, on its own page. Afterwards you have {return_days} days from its arrival to send items back in original condition with the tags attached.',
         { kind: 'links', links: [{ label: 'Returns', to: paths.returns }] },
       ],
     },
@@ -100,15 +107,6 @@ export const termsDocument: HelpDocument = {
       ],
     },
     {
-      id: 'sellers',
-      title: 'Selling here',
-      words: 'seller marketplace register vendor',
-      blocks: [
-        'Registering as a seller is a question, not a contract. If we go together, that has an agreement of its own.',
-        { kind: 'links', links: [{ label: `Sell on ${shop.name}`, to: paths.sell }] },
-      ],
-    },
-    {
       id: 'liability',
       title: 'What we answer for',
       words: 'liability damages limit responsibility',
@@ -119,9 +117,9 @@ export const termsDocument: HelpDocument = {
     {
       id: 'law',
       title: 'Law and disputes',
-      words: 'court jurisdiction complaint morocco',
+      words: 'court jurisdiction complaint',
       blocks: [
-        `The law of ${countryName(shop.country)} applies. If you live elsewhere, the rules that protect buyers there still hold. Before anybody goes to court, write to us: most things are settled in two emails.`,
+        'The law of {country} applies. If you live elsewhere, the rules that protect buyers there still hold. Before anybody goes to court, write to us: most things are settled in two emails.',
       ],
     },
     {
@@ -133,4 +131,4 @@ export const termsDocument: HelpDocument = {
       ],
     },
   ],
-}
+})

@@ -29,5 +29,23 @@ export const sectionWords = {
     button: "See Today's Deals",
   },
   rows: { newest: 'New in', best: 'Best sellers' },
+  figures: {
+    title: 'In figures',
+    packing: (days: string) => ({ figure: `${days} days`, text: 'to pack an order, business days' }),
+    returns: (days: string) => ({ figure: `${days} days`, text: 'to send something back' }),
+    cancel: (hours: string) => ({ figure: `${hours} hours`, text: 'to change your mind and cancel' }),
+    support: (hours: string) => ({ figure: hours, text: 'chat and email' }),
+  },
+  newsletter: {
+    title: 'First to see what’s new.',
+    button: 'Subscribe',
+    done: (email: string) => `Thank you. ${email} is on the list for the newsletter.`,
+  },
+  film: {
+    play: (title: string) => `Play: ${title}`,
+    from: (site: string) => `Loads from ${site} once you press play.`,
+  },
+  map: { open: 'Open the map' },
+  quote: { by: 'A customer', verified: 'Bought here', of: 'on' },
   ranked: { rank: (place: number) => `Number ${place}` },
 } as const

@@ -97,3 +97,28 @@ export function sectionsOf(
       ...('products' in each && { products: cards[each.id] ?? [] }),
     }))
 }
+
+const helpPages = v.array(
+  v.object({
+    slug: v.string(),
+    title: v.nullable(v.string()),
+    kind: v.picklist(pageKinds),
+    format: v.nullable(v.number()),
+    sections: v.nullable(sections),
+  }),
+)
+
+/** A page that answers something: of its sections only those that do, with their texts alone. */
+export type HelpPage = Pick<StorePage, 'slug' | 'title' | 'kind' | 'sections'>
+
+/** @throws AppError */
+export async function fetchHelpPages(language: string, signal: AbortSignal): Promise<HelpPage[]> {
+  const found = await rpc('help_pages', { p_language: language }, helpPages, { get: true, signal })
+  return found.map(({ format, sections: stored, ...each }) => ({
+    ...each,
+    sections:
+      stored === null || (format ?? 1) > sectionFormat
+        ? null
+        : sectionsOf(stored, { targets: {}, media: {} }, {}, language),
+  }))
+}

@@ -7,8 +7,6 @@ export const productKeys = {
   list: (filter: object) => [...productKeys.lists(), filter] as const,
   facets: (filter: object) => [...productKeys.all, 'shop', 'facets', filter] as const,
   bySlugs: (slugs: readonly string[]) => [...productKeys.all, 'shop', 'slugs', slugs] as const,
-  looks: (collections: readonly string[], size: number) =>
-    [...productKeys.all, 'shop', 'looks', collections, size] as const,
   published: () => [...productKeys.all, 'shop', 'published'] as const,
   recommendations: (slug: string) => [...productKeys.all, 'shop', 'recommendations', slug] as const,
   wished: (slugs: readonly string[]) => [...productKeys.all, 'member', 'wished', slugs] as const,

@@ -7,6 +7,7 @@ import {
   type ProductSummary,
 } from '@/domain/product/product'
 import { detail, productFacts } from '@/domain/product/product-facts'
+import { fittingChart } from '@/domain/product/saved-size'
 import { money, numeric, timestamp } from '../supabase/schemas'
 
 const texts = v.array(v.string())
@@ -62,6 +63,7 @@ const productRow = v.object({
     }),
   ),
   collections: v.object({ slug: v.string(), name: v.string(), department: textOrNull, category: textOrNull }),
+  size_charts: v.array(v.object({ id: v.string(), sizes: texts })),
 })
 
 /** The average of the reviews; null without any, also in a row of the table, whose column then has its initial value. */
@@ -138,5 +140,6 @@ function toProduct(row: v.InferOutput<typeof productRow>): Product {
         row.sizes.indexOf(a.size) - row.sizes.indexOf(b.size),
     ),
     collection: row.collections,
+    sizeChart: fittingChart(row.sizes, row.size_charts),
   }
 }

@@ -87,6 +87,8 @@ const settings = v.pipe(
     contact_email: v.nullable(v.string()),
     /** Whether anything is for sale. */
     has_products: v.boolean(),
+    /** Business days until an order is packed, at least and at most. */
+    packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
     departments,
     categories,
     ...settingsEntries,
@@ -103,6 +105,7 @@ const settings = v.pipe(
     country: row.country,
     contactEmail: row.contact_email,
     hasProducts: row.has_products,
+    packingDays: row.packing_days,
     departments: row.departments,
     categories: row.categories,
     defaultCountry: row.default_country,

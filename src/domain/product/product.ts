@@ -47,6 +47,8 @@ export type Product = ProductSummary &
     pictures: Picture[]
     variants: Variant[]
     collection: { slug: string; name: string; department: string | null; category: string | null }
+    /** The id of the chart by which its sizes go; null when there is nothing to measure, as for one size or a bottle. */
+    sizeChart: string | null
   }
 
 /** The running deal of a product at `now`, if it lowers the price and is not sold out. */

@@ -1,29 +1,11 @@
-// The size table of a product, and the size of it that fits a user.
+// The size chart of a product, and the size of it that fits a user.
 
-export type SizeTableId =
-  | `${'women' | 'men'}-${'tops' | 'bottoms'}`
-  | `${'women' | 'men' | 'kids'}-shoes`
-  | 'belts'
-  | 'baby'
-  | 'kids'
-
-type Sized = {
-  sizes: readonly string[]
-  collection: { department: string | null; category: string | null }
-}
-
-/** The table by which a product's sizes go; null when there is nothing to measure, as for one size or a bottle. */
-export function sizeTableOf({ sizes, collection: { department, category } }: Sized): SizeTableId | null {
-  const [first] = sizes
-  if (first === undefined) return null
-  if (/ m$/.test(first)) return 'baby'
-  if (/ y$/.test(first)) return 'kids'
-  const who = department === 'men' || department === 'kids' ? department : 'women'
-  if (/^\d\d(-\d\d)?$/.test(first)) return `${who}-shoes`
-  if (!/^(X{0,2}S|M|X{0,2}L)$/.test(first) || who === 'kids') return null
-  if (category === 'accessories') return 'belts'
-  return category === 'bottoms' || category === 'pants' ? `${who}-bottoms` : `${who}-tops`
-}
+/** The first chart in which one of these sizes stands; null for sizes that no chart measures. */
+export const fittingChart = (
+  sizes: readonly string[],
+  charts: readonly { id: string; sizes: readonly string[] }[],
+): string | null =>
+  charts.find((chart) => chart.sizes.some((own) => offeredSize(sizes, own) !== undefined))?.id ?? null
 
 /** The offered size that fits the user's size `own`: the same one, or a span that holds it (37 in 36-38). */
 export function offeredSize(sizes: readonly string[], own: string): string | undefined {
@@ -35,7 +17,7 @@ export function offeredSize(sizes: readonly string[], own: string): string | und
   })
 }
 
-/** A user's sizes by size table. */
+/** A user's sizes by size chart. */
 export type SavedSizes = Partial<Record<string, string>>
 
 /** Parses the stored sizes; invalid entries are dropped. */

@@ -1,18 +1,35 @@
 // Tables of sizes: body measures in centimetres and inches.
-import type { SizeTableId } from './saved-size'
 
 export type Unit = 'cm' | 'in'
 /** Centimetres of the body, from and to, or one number. */
 export type Measure = number | readonly [from: number, to: number]
 
-export type SizeTable<Name extends string = string> = {
-  id: SizeTableId
-  title: string
+/** A table of the sizes of something. */
+export type SizeChart = {
+  id: string
+  name: string
+  /** The headings of the size guide under which it stands. */
+  groups: readonly { slug: string; name: string }[]
   /** What else a size is called, as EU, UK and US; the rows have one `others` for each. */
   systems: readonly string[]
   /** The measured body parts; each row has one `cm` for each of them. */
-  measures: readonly Name[]
+  measures: readonly string[]
   rows: readonly { size: string; others: readonly string[]; cm: readonly Measure[] }[]
+}
+
+/** Charts under the headings of the size guide, in the order of the first chart of each; those without one come last. */
+export function chartGroups(charts: readonly SizeChart[]) {
+  const groups = new Map<string, { slug: string; name: string; charts: SizeChart[] }>()
+  const none: SizeChart[] = []
+  for (const chart of charts) {
+    if (chart.groups.length === 0) none.push(chart)
+    for (const { slug, name } of chart.groups) {
+      const group = groups.get(slug) ?? { slug, name, charts: [] }
+      group.charts.push(chart)
+      groups.set(slug, group)
+    }
+  }
+  return [...groups.values(), ...(none.length > 0 ? [{ slug: 'sizes', name: '', charts: none }] : [])]
 }
 
 const quarters = ['', '¼', '½', '¾']

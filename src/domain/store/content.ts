@@ -38,13 +38,15 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Contents with everything in its place: `{"$text": {en, fr}}` is the text in one language, `{"$media": id}` a Media,
- * `{"$link": …}` a Target and `{"$ref": …}` a Choice, each null where there is no such thing any more.
+ * Contents with everything in its place: `{"$text": {en, fr}}` is the text in one language (a string, or the tree of a rich
+ * text), `{"$media": id}` a Media, `{"$link": …}` a Target and `{"$ref": …}` a Choice, each null where there is no such thing
+ * any more.
  */
 export function resolveContent(value: unknown, using: Resolving): unknown {
   if (Array.isArray(value)) return value.map((each) => resolveContent(each, using))
   if (!isObject(value)) return value
-  if ('$text' in value) return textIn(value.$text, using)
+  // A rich text holds pictures and links of its own.
+  if ('$text' in value) return resolveContent(textIn(value.$text, using), using)
   if ('$media' in value) return using.media[String(value.$media)] ?? null
   if ('$link' in value) return targetOf(value.$link, using)
   if ('$ref' in value) return choiceOf(value.$ref, using)
@@ -57,21 +59,23 @@ function textIn(texts: unknown, { language, fallback }: Resolving): unknown {
   return text === undefined || text === '' ? (texts[fallback] ?? '') : text
 }
 
-/** With `category` it leads to the target's list of that category. */
+/** With `query` and `hash` it leads to a part of what the target shows. */
 function targetOf(link: unknown, { targets, screens }: Resolving): Target | null {
   if (!isObject(link)) return null
   if (link.kind === 'address') return isSafeAddress(link.to) ? { to: link.to, name: null } : null
   if (link.kind === 'screen') {
     const path = Object.hasOwn(screens, String(link.screen)) ? screens[String(link.screen)] : undefined
-    return path === undefined ? null : { to: path + queryOf(link.query), name: null }
+    return path === undefined ? null : { to: path + partOf(link), name: null }
   }
   const target = targets[String(link.id)]
   if (!target?.path) return null
-  return { to: target.path + queryOf(link.query), name: target.name }
+  return { to: target.path + partOf(link), name: target.name }
 }
 
-const queryOf = (query: unknown) =>
-  typeof query === 'string' && /^[\w%.~&=+-]{1,200}$/.test(query) ? `?${query}` : ''
+function partOf({ query, hash }: Readonly<Record<string, unknown>>): string {
+  const asked = typeof query === 'string' && /^[\w%.~&=+-]{1,200}$/.test(query) ? `?${query}` : ''
+  return typeof hash === 'string' && /^[\w-]{1,60}$/.test(hash) ? `${asked}#${hash}` : asked
+}
 
 function choiceOf(ref: unknown, { targets }: Resolving): Choice | null {
   const id = isObject(ref) ? String(ref.id) : ''

@@ -1,9 +1,13 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import type { ProductSummary } from '@/domain/product/product'
+import { withFacts } from '@/domain/store/facts'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { PageContext } from '@/storefront/shared/sections/page-context'
+import { factsOf } from '@/storefront/shared/sections/shop-facts'
+import { headOf } from './page-head'
 import { sectionPart } from './section-part'
 
 /** How many sections are on the first screen: their code comes with the page. */
@@ -12,8 +16,8 @@ const first = 2
 const rowOf = v.object({ products: v.array(v.custom<ProductSummary>(() => true)) })
 
 type PageSectionsProps = {
-  /** What lists and banners take from the page; none in a preview of sections alone. */
-  page?: Pick<StorePage, 'title' | 'description' | 'isIndexed'>
+  /** Whose sections they are; none in a preview of sections alone. */
+  page?: StorePage
   sections: readonly StoredSection[]
   /** When they were read, in ms UTC. */
   readAt: number
@@ -25,11 +29,22 @@ type PageSectionsProps = {
 const justShown = (_section: StoredSection, shown: ReactNode) => shown
 
 /** A page's sections below each other; one that fails leaves the others standing. */
-export function PageSections({ page, sections, readAt, refresh, around = justShown }: PageSectionsProps) {
+export function PageSections({
+  page,
+  sections: stored,
+  readAt,
+  refresh,
+  around = justShown,
+}: PageSectionsProps) {
+  const settings = useShopSettings()
+  // Facts come in here and not where the page is read: settings change by themselves, and a page that is kept shows new ones.
+  const facts = useMemo(() => factsOf(settings), [settings])
+  const sections = useMemo(() => stored.map((section) => withFacts(section, facts)), [stored, facts])
   const contents = useMemo(() => {
     const products = sections.flatMap((section) => (v.is(rowOf, section) ? section.products : []))
-    return { page: page ?? null, sections, products, readAt, refresh }
-  }, [page, sections, readAt, refresh])
+    const title = page ? headOf(page, facts).name : ''
+    return { page: page ?? null, title, sections, products, readAt, refresh, facts }
+  }, [page, sections, readAt, refresh, facts])
   return (
     <PageContext value={contents}>
       {sections.map((section, place) => {

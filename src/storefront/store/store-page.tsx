@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useCallback, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { paths } from '@/config/paths'
-import { common } from '@/content/shared/common'
 import type { StorePage as StorePageData } from '@/data/pages/fetch-page'
 import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { defaultSections } from '@/sections/default-pages'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
+import { factsOf } from '@/storefront/shared/sections/shop-facts'
 import { lazyPart } from '@/ui/lazy-part'
 import { HeadContext, usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
+import { headOf } from './page-head'
 import { PageSections } from './page-sections'
 
 const OpeningPage = lazyPart(() => import('./opening-page').then((module) => module.OpeningPage, reloadOnce))
@@ -72,15 +72,10 @@ function Contents({ page }: { page: StorePageData }) {
   )
 }
 
+/** Stands before the sections, so that one which knows better what is shown, as the open look of a lookbook, comes after it. */
 function Head({ page }: { page: StorePageData }) {
   const shop = useShopSettings()
-  const name = page.title ?? shop?.name ?? ''
-  const isHome = page.kind === 'home'
-  usePageHead({
-    title: isHome ? name : common.title(name),
-    description: page.description ?? undefined,
-    path: isHome ? paths.home : `/${page.slug}`,
-    hidden: !page.isIndexed,
-  })
+  const { head } = useMemo(() => headOf(page, factsOf(shop)), [page, shop])
+  usePageHead(head)
   return null
 }

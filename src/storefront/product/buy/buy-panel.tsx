@@ -37,7 +37,7 @@ type BuyPanelProps = {
 export function BuyPanel({ product, price, selection, purchase, actionsRef, onDealOver }: BuyPanelProps) {
   const { money } = useMoney()
   const {
-    table,
+    chart,
     savedSize,
     chosen,
     color,
@@ -129,7 +129,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
                 disabledNote:
                   stockOf(product.variants, value, color) > 0 ? undefined : productWords.soldOutNote,
               }))}
-              aside={table && <SizeGuideButton table={table} selection={selection} />}
+              aside={chart && <SizeGuideButton chart={chart} selection={selection} />}
             />
           )}
           <SoldOutNote product={product} selection={selection} />

@@ -1,24 +1,24 @@
 import { useId } from 'react'
-import { type GuideTable, sizeGuideWords as words } from '@/content/product/size-guide'
-import { formatMeasure, type Unit } from '@/domain/product/size-guide'
+import { measureName, sizeGuideWords as words } from '@/content/product/size-guide'
+import { formatMeasure, type SizeChart, type Unit } from '@/domain/product/size-guide'
 
 type SizeChoiceTableProps = {
-  table: GuideTable
+  chart: SizeChart
   unit: Unit
   savedSize: string | undefined
   onChoose: (size: string) => void
 }
 
 /** A size table whose rows are radio buttons: the chosen row is the shopper's own size. */
-export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoiceTableProps) {
+export function SizeChoiceTable({ chart, unit, savedSize, onChoose }: SizeChoiceTableProps) {
   const name = useId()
-  const isShoes = table.measures.includes('foot')
+  const isShoes = chart.measures.includes('foot')
   const cell = 'px-2 py-1 text-start whitespace-nowrap md:px-3'
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{words.yours}</legend>
       <section
-        aria-label={table.title}
+        aria-label={chart.name}
         tabIndex={0}
         className="overflow-x-auto rounded-surface border border-line bg-surface-raised"
       >
@@ -28,13 +28,13 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
               <th scope="col" className={`${cell} sticky start-0 z-1 h-11 bg-inherit font-semibold`}>
                 {isShoes ? words.shoeSize : words.size}
               </th>
-              {table.measures.map((measure) => (
+              {chart.measures.map((measure) => (
                 <th key={measure} scope="col" className={`${cell} font-semibold`}>
-                  <span>{words.measures[measure]}</span>
+                  <span>{measureName(measure)}</span>
                   <span className="sr-only">{`, ${words.units[unit]}`}</span>
                 </th>
               ))}
-              {table.systems.map((system) => (
+              {chart.systems.map((system) => (
                 <th key={system} scope="col" className={`${cell} font-semibold text-muted`}>
                   {system}
                 </th>
@@ -42,7 +42,7 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
             </tr>
           </thead>
           <tbody>
-            {table.rows.map(({ size, others, cm }) => (
+            {chart.rows.map(({ size, others, cm }) => (
               <tr
                 key={size}
                 className="border-line bg-surface-raised not-first:border-t hover:bg-surface-sunken has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent"
@@ -61,12 +61,12 @@ export function SizeChoiceTable({ table, unit, savedSize, onChoose }: SizeChoice
                   </label>
                 </th>
                 {cm.map((measure, column) => (
-                  <td key={table.measures[column]} className={cell}>
+                  <td key={chart.measures[column]} className={cell}>
                     {formatMeasure(measure, unit)}
                   </td>
                 ))}
                 {others.map((other, column) => (
-                  <td key={table.systems[column]} className={`${cell} text-muted`}>
+                  <td key={chart.systems[column]} className={`${cell} text-muted`}>
                     {other}
                   </td>
                 ))}

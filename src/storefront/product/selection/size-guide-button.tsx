@@ -3,16 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productWords } from '@/content/product/product'
-import type { SizeTableId } from '@/domain/product/saved-size'
 import type { Selection } from './use-selection'
 
 const load = () => import('./size-guide-dialog').then((module) => ({ default: module.SizeGuideDialog }))
 const SizeGuideDialog = lazy(load)
 
 /**
- * Opens the size guide at the product's table. If its code does not load, the link leads to the size guide's page.
+ * Opens the size guide at the product's chart. If its code does not load, the link leads to the size guide's page.
  */
-export function SizeGuideButton({ table, selection }: { table: SizeTableId; selection: Selection }) {
+export function SizeGuideButton({ chart, selection }: { chart: string; selection: Selection }) {
   const navigate = useNavigate()
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -36,7 +35,7 @@ export function SizeGuideButton({ table, selection }: { table: SizeTableId; sele
           <SizeGuideDialog
             open={state === 'open'}
             onClose={() => setState('closed')}
-            table={table}
+            chart={chart}
             selection={selection}
           />
         </Suspense>

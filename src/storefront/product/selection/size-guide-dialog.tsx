@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { type GuideTable, sizeTables, sizeGuideWords as words } from '@/content/product/size-guide'
+import { howToMeasure, measureName, sizeGuideWords as words } from '@/content/product/size-guide'
 import { common } from '@/content/shared/common'
-import type { SizeTableId } from '@/domain/product/saved-size'
-import { keysOf } from '@/domain/text/keys'
+import { sizeChartsQuery } from '@/data/size-charts/size-chart-queries'
+import { chartGroups, type SizeChart } from '@/domain/product/size-guide'
+import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { UnitSwitch } from '@/storefront/shared/product/unit-switch'
 import { SelectField } from '@/ui/field'
 import { Sheet } from '@/ui/sheet'
+import { Skeleton } from '@/ui/skeleton'
 import { SizeChoiceTable } from './size-choice-table'
 import { sizeUnit } from './size-unit'
 import type { Selection } from './use-selection'
@@ -15,14 +18,12 @@ import type { Selection } from './use-selection'
 type SizeGuideDialogProps = {
   open: boolean
   onClose: () => void
-  table: SizeTableId
+  chart: string
   selection: Selection
 }
 
-const groups = keysOf(sizeTables)
-
-/** The size tables, the product's own first. A size chosen in one is saved in this browser. */
-export function SizeGuideDialog({ open, onClose, table: first, selection }: SizeGuideDialogProps) {
+/** The size charts, the product's own first. A size chosen in one is saved in this browser. */
+export function SizeGuideDialog({ open, onClose, chart: first, selection }: SizeGuideDialogProps) {
   return (
     <Sheet
       open={open}
@@ -36,68 +37,87 @@ export function SizeGuideDialog({ open, onClose, table: first, selection }: Size
   )
 }
 
-function SizeGuide({
-  first,
-  selection,
-  onLeave,
-}: {
-  first: SizeTableId
-  selection: Selection
-  onLeave: () => void
-}) {
+type SizeGuideProps = { first: string; selection: Selection; onLeave: () => void }
+
+function SizeGuide({ first, selection, onLeave }: SizeGuideProps) {
   const { savedSizes, selectSavedSize } = selection
-  const [shown, setShown] = useState<string>(`${groupOf(first)} ${first}`)
+  const { data: charts, error, refetch } = useQuery(sizeChartsQuery())
+  // A chart may stand under two headings, so an option is both.
+  const [shown, setShown] = useState<string | null>(null)
   const unit = sizeUnit.use()
-  const table = findTable(shown)
-  if (!table) return null
-  const savedSize = savedSizes[table.id]
+  if (!charts)
+    return (
+      <div className="p-5 md:p-6">
+        {error ? (
+          <ErrorPanel error={error} retry={() => void refetch()} heading="h3" />
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
+      </div>
+    )
+  const groups = chartGroups(charts)
+  const options = groups.flatMap((group) => group.charts.map((chart) => ({ group, chart })))
+  const keyOf = ({ group, chart }: (typeof options)[number]) => `${group.slug} ${chart.id}`
+  const found =
+    options.find((option) => keyOf(option) === shown) ??
+    options.find(({ chart }) => chart.id === first) ??
+    options[0]
+  if (!found) return null
+  const { chart, group } = found
+  const savedSize = savedSizes[chart.id]
+  const optionsOf = (of: (typeof groups)[number]) =>
+    of.charts.map((each) => (
+      <option key={each.id} value={`${of.slug} ${each.id}`}>
+        {each.name}
+      </option>
+    ))
   return (
     <div className="grid gap-4 p-5 md:p-6">
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           label={words.table}
-          value={shown}
+          value={keyOf(found)}
           onChange={(event) => setShown(event.target.value)}
           className="min-w-60 flex-1"
         >
-          {groups.map((group) => (
-            <optgroup key={group} label={words.groups[group]}>
-              {sizeTables[group].map(({ id, title }) => (
-                <option key={id} value={`${group} ${id}`}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {groups.map((each) =>
+            each.name === '' ? (
+              optionsOf(each)
+            ) : (
+              <optgroup key={each.slug} label={each.name}>
+                {optionsOf(each)}
+              </optgroup>
+            ),
+          )}
         </SelectField>
         <UnitSwitch unit={unit} onChange={(next) => sizeUnit.change(() => next)} />
       </div>
       <p className="text-14 text-muted">{words.choose}</p>
       <SizeChoiceTable
-        key={table.id}
-        table={table}
+        key={chart.id}
+        chart={chart}
         unit={unit}
         savedSize={savedSize}
-        onChoose={(size) => selectSavedSize(table.id, size)}
+        onChoose={(size) => selectSavedSize(chart.id, size)}
       />
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 text-14">
         <p role="status">{savedSize !== undefined && words.remembered(savedSize)}</p>
         {savedSize !== undefined && (
           <button
             type="button"
-            onClick={() => selectSavedSize(table.id, null)}
+            onClick={() => selectSavedSize(chart.id, null)}
             className="min-h-11 font-semibold underline underline-offset-4 hover:text-accent"
           >
             {words.forget}
           </button>
         )}
       </div>
-      <HowToMeasure table={table} />
+      <HowToMeasure chart={chart} />
       <p className="text-14 text-muted">
         {words.body} {words.between}
       </p>
       <Link
-        to={{ pathname: paths.sizeGuide, hash: `#${groupOf(table.id)}` }}
+        to={{ pathname: paths.sizeGuide, hash: `#${group.slug}` }}
         onClick={onLeave}
         className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold underline underline-offset-4 hover:text-accent"
       >
@@ -107,31 +127,25 @@ function SizeGuide({
   )
 }
 
-function HowToMeasure({ table }: { table: GuideTable }) {
+function HowToMeasure({ chart }: { chart: SizeChart }) {
+  const known = chart.measures.flatMap((measure) => {
+    const how = howToMeasure(measure)
+    return how === null ? [] : [{ measure, how }]
+  })
+  if (known.length === 0) return null
   return (
     <section aria-labelledby="size-how-to" className="rounded-surface bg-surface-sunken p-4">
       <h3 id="size-how-to" className="font-semibold">
         {words.howTo}
       </h3>
       <dl className="mt-2 grid gap-2 text-14">
-        {table.measures.map((measure) => (
+        {known.map(({ measure, how }) => (
           <div key={measure}>
-            <dt className="font-semibold">{words.measures[measure]}</dt>
-            <dd className="text-pretty">{words.howToMeasure[measure]}</dd>
+            <dt className="font-semibold">{measureName(measure)}</dt>
+            <dd className="text-pretty">{how}</dd>
           </div>
         ))}
       </dl>
     </section>
   )
-}
-
-const groupOf = (id: SizeTableId) =>
-  groups.find((group) => sizeTables[group].some((table) => table.id === id)) ?? 'women'
-
-function findTable(shown: string): GuideTable | undefined {
-  const [group, id] = shown.split(' ')
-  return groups
-    .filter((each) => each === group)
-    .flatMap((each) => [...sizeTables[each]])
-    .find((table) => table.id === id)
 }

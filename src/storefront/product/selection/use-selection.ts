@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom'
 import { preferredChoice } from '@/config/product-defaults'
 import { sameLine } from '@/domain/cart/cart'
 import type { Product } from '@/domain/product/product'
-import type { SizeTableId } from '@/domain/product/saved-size'
 import { type Chosen, findVariant, selectedChoice } from '@/domain/product/stock'
 import { choiceIn, withChoice } from '@/domain/product/variant-address'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
@@ -20,7 +19,7 @@ export function useSelection(product: Product) {
   const { items } = useCart()
   const lineLimit = useLineLimit()
   // The saved size is known only after hydration.
-  const { table, savedSizes, savedSize, saveSize } = useSavedSizes(product)
+  const { chart, savedSizes, savedSize, saveSize } = useSavedSizes(product)
   const { key, search } = useLocation()
   const replaceAddress = useReplaceAddress()
   const asked = useMemo(() => choiceIn(search, product), [search, product])
@@ -48,13 +47,13 @@ export function useSelection(product: Product) {
   }
   const setSize = (next: string) => choose({ size: next, color })
   const setColor = (next: string) => choose({ ...chosen, color: next })
-  const selectSavedSize = (id: SizeTableId, mine: string | null) => {
+  const selectSavedSize = (id: string, mine: string | null) => {
     const offered = saveSize(id, mine)
-    if (id === table) setSize(offered ?? size)
+    if (id === chart) setSize(offered ?? size)
   }
 
   return {
-    table,
+    chart,
     savedSizes,
     savedSize,
     selectSavedSize,

@@ -1,16 +1,20 @@
 import { freeShippingOrders } from '@/content/cart/free-shipping'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { zonesServing } from '@/domain/delivery/delivery'
+import type { Minor } from '@/domain/money/money'
 
 /** Which orders ship free in the shop's own country, in its currency; null when none does, or not to all cities alike. */
 export function useFreeShipping(): string | null {
   const settings = useShopSettings()
+  return freeShippingOrders(settings?.currency, settings ? freeShippingFrom(settings) : null)
+}
+
+/** Above which subtotal delivery in the shop's own country is free; null when it never is, or not to all cities alike. */
+export function freeShippingFrom({ zones, defaultCountry }: ShopSettings): Minor | null {
   const limits = new Set(
-    settings &&
-      zonesServing(settings.zones, settings.defaultCountry).map(
-        ({ methods }) => methods[0]?.freeAbove ?? null,
-      ),
+    zonesServing(zones, defaultCountry).map(({ methods }) => methods[0]?.freeAbove ?? null),
   )
   const [first = null] = limits
-  return freeShippingOrders(settings?.currency, limits.size === 1 ? first : null)
+  return limits.size === 1 ? first : null
 }

@@ -15,7 +15,9 @@ export function HelpBanner({ title, lead, over, children }: HelpBannerProps) {
         <h1 tabIndex={-1} className="max-w-2xl text-44 leading-[1.1]">
           {title}
         </h1>
-        <p className="mt-3 max-w-prose text-20 leading-normal text-pretty text-muted md:max-w-xl">{lead}</p>
+        {lead && (
+          <p className="mt-3 max-w-prose text-20 leading-normal text-pretty text-muted md:max-w-xl">{lead}</p>
+        )}
         {children}
       </div>
     </header>

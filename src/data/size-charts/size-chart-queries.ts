@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loaded } from '../supabase/loaded'
+
+/** Every size chart, in the shop's order. */
+export const sizeChartsQuery = () =>
+  queryOptions({
+    queryKey: ['pages', 'shop', 'size-charts'] as const,
+    queryFn: async ({ signal }) => (await loaded(import('./fetch-size-charts'))).fetchSizeCharts(signal),
+    staleTime: 5 * 60_000,
+  })

@@ -1,0 +1,84 @@
+// Texts of pages name what the shop's settings say in braces: {return_days}. So a page never promises what no longer holds.
+
+export const factNames = [
+  'shop',
+  'country',
+  'email',
+  'return_days',
+  'refund_days',
+  'cancel_hours',
+  'free_shipping',
+  'free_above',
+  'shipping_cost',
+  'welcome_percent',
+  'student_percent',
+  'packing_days',
+  'support_hours',
+] as const
+export type FactName = (typeof factNames)[number]
+
+/** What each fact is written as; null for one that the shop has not set. */
+export type ShopFacts = Readonly<Record<FactName, string | null>>
+
+const isFact = (name: string): name is FactName => factNames.some((each) => each === name)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** One paragraph with its facts in place; undefined when one of them is not set. Other braces stay as they are. */
+function paragraphWith(text: string, facts: ShopFacts): string | undefined {
+  let isWhole = true
+  const written = text.replace(/\{([a-z_]+)\}/g, (braces, name: string) => {
+    if (!isFact(name)) return braces
+    const fact = facts[name]
+    if (fact === null) isWhole = false
+    return fact ?? ''
+  })
+  return isWhole ? written : undefined
+}
+
+/** A text with its facts in place, without the lines that name one which is not set; undefined when no line is left. */
+function textWith(text: string, facts: ShopFacts): string | undefined {
+  if (!text.includes('{')) return text
+  const lines = text.split('\n').flatMap((line) => paragraphWith(line, facts) ?? [])
+  return lines.length > 0 ? lines.join('\n') : undefined
+}
+
+/** The pieces of one paragraph of rich text (rich-text.ts); undefined when one of them lacks a fact. */
+function spansWith(spans: readonly unknown[], facts: ShopFacts): unknown[] | undefined {
+  const filled = spans.map((span) => {
+    if (typeof span === 'string') return paragraphWith(span, facts)
+    if (!isObject(span) || typeof span.text !== 'string') return span
+    const text = paragraphWith(span.text, facts)
+    return text === undefined ? undefined : { ...span, text }
+  })
+  return filled.includes(undefined) ? undefined : filled
+}
+
+/**
+ * Contents with the shop's facts in their texts. A paragraph that names a fact which is not set is left out: a line of a
+ * text, a text that stands alone, an entry of a list of texts, a paragraph or list entry of rich text. A picture's or a
+ * product's own words are no texts of the page.
+ */
+export function withFacts<Content>(content: Content, facts: ShopFacts): Content
+export function withFacts(content: unknown, facts: ShopFacts): unknown {
+  return filled(content, facts)
+}
+
+function filled(content: unknown, facts: ShopFacts): unknown {
+  if (typeof content === 'string') return textWith(content, facts)
+  if (Array.isArray(content))
+    return content.map((each) => filled(each, facts)).filter((each) => each !== undefined)
+  if (!isObject(content) || 'src' in content) return content
+  const entries: [string, unknown][] = []
+  for (const [key, value] of Object.entries(content)) {
+    if (key === 'spans' && Array.isArray(value)) {
+      const spans = spansWith(value, facts)
+      if (spans === undefined) return undefined
+      entries.push([key, spans])
+      continue
+    }
+    const own = key === 'products' ? value : filled(value, facts)
+    if (own !== undefined) entries.push([key, own])
+  }
+  return Object.fromEntries(entries)
+}

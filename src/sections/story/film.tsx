@@ -1,0 +1,96 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import * as v from 'valibot'
+import { sectionWords } from '@/content/shared/sections'
+import type { Media } from '@/domain/store/content'
+import { type EmbeddedFilm, embeddedFilm } from '@/domain/store/film-address'
+import { MediaPicture } from '@/storefront/shared/page/media-picture'
+import { SectionTitle } from '@/storefront/shared/sections/section-title'
+import { line, lines, picture, type SectionProps } from '../fields'
+
+const words = sectionWords.film
+
+export const schema = v.object({
+  title: line(120),
+  text: lines(400),
+  /** The shop's own file. */
+  film: picture(),
+  /** The page of a film at YouTube or Vimeo. */
+  address: line(200),
+  /** What is shown until it plays. */
+  poster: picture(),
+})
+
+/** A film: the shop's own file, or one elsewhere, of which nothing is loaded before it is asked for. */
+export function Section({ id, section }: SectionProps<typeof schema>) {
+  const { title, text, film, address, poster } = section
+  const elsewhere = embeddedFilm(address)
+  const isOwn = film?.kind === 'film'
+  if (!isOwn && !elsewhere) return null
+  return (
+    <section {...(title && { 'aria-labelledby': id })} className="wrap py-section">
+      {title && <SectionTitle id={id}>{title}</SectionTitle>}
+      {text && <p className="mt-3 max-w-prose text-pretty text-muted">{text}</p>}
+      <div className="aspect-video overflow-hidden rounded-picture bg-surface-sunken not-first:mt-6">
+        {isOwn ? (
+          <video
+            controls
+            playsInline
+            preload="none"
+            src={film.src}
+            {...(poster && { poster: poster.src })}
+            aria-label={title || film.alt}
+            className="size-full"
+          />
+        ) : (
+          elsewhere && <Elsewhere film={elsewhere} title={title || elsewhere.site} poster={poster} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Elsewhere({
+  film: { player, site },
+  title,
+  poster,
+}: {
+  film: EmbeddedFilm
+  title: string
+  poster: Media | null
+}) {
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (isPlaying)
+    return (
+      <iframe
+        src={player}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="size-full"
+      />
+    )
+  return (
+    <button
+      type="button"
+      onClick={() => setIsPlaying(true)}
+      aria-label={words.play(title)}
+      className="group relative block size-full"
+    >
+      {poster && (
+        <MediaPicture
+          media={poster}
+          alt=""
+          sizes="92vw"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-badge-light text-chip-on group-hover:bg-chip">
+        <Play size={28} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
+      </span>
+      <span className="absolute inset-x-3 bottom-3 mx-auto w-fit rounded-picture bg-badge-light px-3 py-1.5 text-14 text-chip-on">
+        {words.from(site)}
+      </span>
+    </button>
+  )
+}

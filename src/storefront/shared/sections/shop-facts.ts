@@ -1,0 +1,52 @@
+import { policies } from '@/config/policies'
+import { support as promises } from '@/config/support'
+import { freeShippingAmount, wholeMoney } from '@/content/cart/free-shipping'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { countryName } from '@/domain/delivery/country'
+import { zonesServing } from '@/domain/delivery/delivery'
+import { writtenHours } from '@/domain/shop/support'
+import type { ShopFacts } from '@/domain/store/facts'
+import { freeShippingFrom } from '@/storefront/shared/cart/use-free-shipping'
+
+const percent = (value: number) => (value > 0 ? String(value) : null)
+
+/** What texts of pages may name in braces, from the settings; nothing is set until these have loaded. */
+export function factsOf(settings: ShopSettings | undefined): ShopFacts {
+  if (!settings) return unknown
+  const { currency, cancelWindowMinutes, packingDays, zones, defaultCountry } = settings
+  const [least, most] = packingDays ?? []
+  const freeAbove = freeShippingFrom(settings)
+  const cost = zonesServing(zones, defaultCountry)[0]?.methods[0]?.price
+  return {
+    shop: settings.name || null,
+    country: countryName(settings.country),
+    email: settings.contactEmail,
+    return_days: String(policies.returnDays),
+    refund_days: String(promises.refundDays),
+    cancel_hours: cancelWindowMinutes > 0 ? String(Math.round(cancelWindowMinutes / 6) / 10) : null,
+    free_shipping: freeAbove === null ? null : freeShippingAmount(currency, freeAbove),
+    free_above: freeAbove === null ? null : wholeMoney(freeAbove, currency),
+    shipping_cost: cost === undefined ? null : wholeMoney(cost, currency),
+    welcome_percent: percent(settings.welcomePercent),
+    student_percent: percent(settings.studentPercent),
+    packing_days:
+      most === undefined ? null : least == null || least === most ? String(most) : `${least}-${most}`,
+    support_hours: writtenHours(settings.support),
+  }
+}
+
+const unknown: ShopFacts = {
+  shop: null,
+  country: null,
+  email: null,
+  return_days: null,
+  refund_days: null,
+  cancel_hours: null,
+  free_shipping: null,
+  free_above: null,
+  shipping_cost: null,
+  welcome_percent: null,
+  student_percent: null,
+  packing_days: null,
+  support_hours: null,
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { paths } from '@/config/paths'
+import { common } from '@/content/shared/common'
+import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
+import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
+import { type Media, mediaFile } from '@/domain/store/content'
+import { type ShopFacts, withFacts } from '@/domain/store/facts'
+
+/** What a page is called and says of itself: in its row, else in the software's words for its slug. */
+export function headOf({ slug, kind, title, description, isIndexed, sections }: StorePage, facts: ShopFacts) {
+  const own = isFixedPage(slug) ? fixedPages[slug] : undefined
+  const text = (words: string | null | undefined) => (words ? withFacts([words], facts)[0] : undefined)
+  const name = text(title) ?? text(own?.title) ?? facts.shop ?? ''
+  const isHome = kind === 'home'
+  return {
+    name,
+    head: {
+      title: isHome ? name : common.title(name),
+      description: text(description) ?? text(own?.description),
+      path: isHome ? paths.home : `/${slug}`,
+      image: isHome ? undefined : pictureOf(sections?.[0]),
+      hidden: !isIndexed,
+    },
+  }
+}
+
+const opening = v.object({
+  kind: v.literal('picture-text'),
+  picture: v.custom<Media>((value) => value !== null && value !== undefined),
+})
+
+/** The picture that a page begins with, for those who share it. */
+function pictureOf(section: StoredSection | undefined): string | undefined {
+  if (!v.is(opening, section)) return undefined
+  const { picture } = section
+  return mediaFile(picture, picture.widths.at(-1), picture.formats.at(-1))
+}

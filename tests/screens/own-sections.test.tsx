@@ -1,0 +1,167 @@
+// Sections of which the sample has none, on a page that is answered for it.
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { sectionWords } from '@/content/shared/sections'
+import { ask, network, openPage, page } from '../support/screen'
+
+const text = (en: unknown) => ({ $text: { en } })
+const picture = { $media: 'picture' }
+
+/** Opens the page about the shop as if it were made of these sections. */
+async function openWith(...sections: Record<string, unknown>[]) {
+  network.trouble(/\/rpc\/read_page/, async (send) => {
+    const row = await (await send()).json()
+    const media = {
+      ...{ kind: 'picture', src: '/art/vip', widths: [560, 1120], formats: ['avif', 'webp'] },
+      ...{ width: 560, height: 420, color: null, alt: 'A table with parcels' },
+    }
+    return Response.json({
+      ...row,
+      sections: sections.map((section, place) => ({ id: `section-${place}`, ...section })),
+      media: { picture: media },
+    })
+  })
+  return openPage('/about')
+}
+
+describe('sections of a page', () => {
+  it('rich text shows headings, lists, marks, links and pictures, and markup as it was typed', async () => {
+    await openWith({
+      kind: 'rich-text',
+      title: text('Our story'),
+      text: text([
+        { kind: 'heading', spans: ['How it began'] },
+        {
+          kind: 'paragraph',
+          spans: [
+            'With ',
+            { text: '<b>clay</b>', isStrong: true },
+            { text: 'the collections', link: { $link: { kind: 'screen', screen: 'collections' } } },
+          ],
+        },
+        { kind: 'list', isOrdered: true, items: [{ spans: ['First'] }, { spans: ['Then {packing_days}'] }] },
+        { kind: 'picture', picture, text: 'The table' },
+      ]),
+    })
+    await screen.findByRole('heading', { level: 2, name: 'Our story' })
+    expect(page().getByRole('heading', { level: 2, name: 'How it began' })).toBeInTheDocument()
+    expect(page().getByText('<b>clay</b>').tagName).toBe('STRONG')
+    expect(page().getByRole('link', { name: 'the collections' })).toHaveAttribute('href', '/collections')
+    expect(
+      page()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['First', 'Then 1-2'])
+    expect(page().getByRole('img', { name: 'A table with parcels' })).toBeInTheDocument()
+  })
+
+  it('a film elsewhere is asked for before anything of it is loaded', async () => {
+    const { user } = await openWith({
+      kind: 'film',
+      title: text('How we glaze'),
+      address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      poster: picture,
+    })
+    const play = await screen.findByRole('button', { name: sectionWords.film.play('How we glaze') })
+    expect(document.querySelector('iframe')).toBeNull()
+    await user.click(play)
+    expect(page().getByTitle('How we glaze')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/),
+    )
+  })
+
+  it('a film at an unknown address, a broken section and one of an unknown kind leave the others standing', async () => {
+    await openWith(
+      { kind: 'film', address: 'https://example.com/film' },
+      { kind: 'promises', items: 'none' },
+      { kind: 'of-another-release' },
+      {
+        kind: 'table',
+        title: text('Times'),
+        columns: [{ name: text('Day') }],
+        rows: [{ cells: [{ text: text('Monday') }] }],
+      },
+    )
+    await screen.findByRole('heading', { level: 2, name: 'Times' })
+    expect(page().getByRole('rowheader', { name: 'Monday' })).toBeInTheDocument()
+    expect(document.querySelector('iframe, video')).toBeNull()
+  })
+
+  it('figures, promises and benefits leave out what the shop has not set', async () => {
+    await openWith(
+      {
+        kind: 'figures',
+        items: [
+          { fact: 'packing' },
+          { fact: 'own', figure: text('7'), text: text('potters') },
+          { fact: 'own', text: text('without a figure') },
+        ],
+      },
+      {
+        kind: 'promises',
+        title: text('Promises'),
+        items: [{ title: text('{return_days} days') }, { title: text('') }],
+      },
+    )
+    await screen.findByRole('heading', { level: 3, name: '30 days' })
+    expect(page().getAllByRole('heading', { level: 3 })).toHaveLength(1)
+    expect(page().getByText('1-2 days')).toBeInTheDocument()
+    expect(page().getByText('potters')).toBeInTheDocument()
+    expect(page().queryByText('without a figure')).not.toBeInTheDocument()
+  })
+
+  it('a countdown runs to its moment, and is gone after it or without a zone', async () => {
+    const end = new Date(Date.now() + 3_600_000).toISOString()
+    await openWith(
+      { kind: 'countdown', title: text('Soon over'), endsAt: end },
+      { kind: 'countdown', title: text('Over'), endsAt: '2020-01-01T00:00Z' },
+      { kind: 'countdown', title: text('Anywhere'), endsAt: end.replace('Z', '') },
+    )
+    await screen.findByRole('heading', { level: 2, name: 'Soon over' })
+    expect(page().getAllByRole('timer')).toHaveLength(1)
+    expect(page().queryByText('Over')).not.toBeInTheDocument()
+    expect(page().queryByText('Anywhere')).not.toBeInTheDocument()
+  })
+
+  it('a quote is a review’s own words, with its product', async () => {
+    const [review] = await ask<{ id: string; body: string; products: { slug: string; title: string } }>(
+      'reviews?select=id,body,products(slug,title)&status=eq.published&body=neq.&order=id&limit=1',
+    )
+    await openWith({ kind: 'quote', review: review?.id ?? '' }, { kind: 'quote', review: 'no id' })
+    const quote = await screen.findByRole('figure')
+    expect(quote).toHaveTextContent(review?.body.slice(0, 20) ?? '')
+    expect(within(quote).getByRole('link', { name: review?.products.title ?? '' })).toHaveAttribute(
+      'href',
+      `/product/${review?.products.slug}`,
+    )
+    expect(screen.getAllByRole('figure')).toHaveLength(1)
+  })
+
+  it('a map, a gallery and collections lead where they say', async () => {
+    await openWith(
+      {
+        kind: 'map',
+        title: text('Find us'),
+        picture,
+        to: { $link: { kind: 'address', to: 'https://maps.example.com/safi' } },
+      },
+      {
+        kind: 'gallery',
+        pictures: [
+          { picture, text: text('Kiln') },
+          { picture: null, text: text('Gone') },
+        ],
+      },
+      { kind: 'collections-grid', title: text('All of it') },
+    )
+    await screen.findByRole('heading', { level: 2, name: 'All of it' })
+    expect(page().getByRole('link', { name: sectionWords.map.open })).toHaveAttribute(
+      'href',
+      'https://maps.example.com/safi',
+    )
+    expect(page().getByText('Kiln')).toBeInTheDocument()
+    expect(page().queryByText('Gone')).not.toBeInTheDocument()
+    expect(page().getAllByRole('link', { name: /items$/ }).length).toBeGreaterThan(3)
+  })
+})
