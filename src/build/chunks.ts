@@ -30,9 +30,10 @@ const below = /\/(product\/product-details|sections\/[\w-]+)\.tsx$/
 function nameOf(id: string, context: Context): string | null {
   // The entry itself stays alone: what imports its file would load the styles again, which the document holds.
   if (entry.test(id) || id.endsWith('.css')) return null
-  if (section.test(id)) return 'sections'
-  if (story.test(id)) return 'story'
   const from = beginningsOf(id, context)
+  // With what they alone need, which would otherwise import them back.
+  if (from.length > 0 && from.every((each) => section.test(each))) return 'sections'
+  if (from.length > 0 && from.every((each) => story.test(each))) return 'story'
   const isFrom = (pattern: RegExp) => from.some((each) => pattern.test(each))
   const pages = from.flatMap((each) => mainPage.exec(each)?.[1] ?? []).toSorted()
   const allPages = from.filter((each) => anyPage.test(each)).length
@@ -46,8 +47,7 @@ function nameOf(id: string, context: Context): string | null {
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
-  if (from.length > 1 && isFrom(below)) return 'sections'
-  return from.length > 0 && from.every((each) => story.test(each)) ? 'story' : null
+  return from.length > 1 && isFrom(below) ? 'sections' : null
 }
 
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */

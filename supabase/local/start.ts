@@ -20,6 +20,10 @@ const { values: flags } = parseArgs({
   },
 })
 
+const sampleAccounts = `  Sample owner    owner@zellige.example     zellige-owner
+  Sample shopper  shopper@zellige.example   zellige-shopper
+`
+
 try {
   await start()
 } catch (error) {
@@ -68,10 +72,6 @@ ${flags.empty ? await ownerCode(backend, url) : sampleAccounts}
     process.once(signal, () => void close().finally(() => process.exit(0)))
   }
 }
-
-const sampleAccounts = `  Sample owner    owner@zellige.example     zellige-owner
-  Sample shopper  shopper@zellige.example   zellige-shopper
-`
 
 /** A new shop belongs to whoever has the code of this line; one that has an owner needs none. */
 async function ownerCode(backend: Embedded, url: string) {
