@@ -85,7 +85,7 @@ function Opening({ section }: PictureText) {
 function Banner({ section }: PictureText) {
   const { title, text, picture: media, button, to, second, secondTo } = section
   return (
-    <header className="relative isolate overflow-hidden bg-banner-vip text-band-on">
+    <header className="relative isolate overflow-hidden bg-banner-plum text-band-on">
       <div className="wrap pt-12 pb-8 md:py-20">
         <div className="md:w-[54%]">
           <h1 tabIndex={-1} className="text-hero leading-[1.02]">
