@@ -8,19 +8,20 @@ import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
 import { menuKeys } from './menu-keys'
 
-const item: v.GenericSchema<unknown, MenuItem> = v.pipe(
+/** An entry of a menu, with those below it. */
+export const menuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.looseObject({
     label: v.optional(v.nullable(v.unknown()), null),
     target: v.optional(v.nullable(v.unknown()), null),
     items: v.optional(
-      v.array(v.lazy(() => item)),
+      v.array(v.lazy(() => menuItem)),
       () => [],
     ),
   }),
   v.transform(({ label, target, items, ...rest }) => ({ ...rest, label, target, items })),
 )
 const menu = v.pipe(
-  v.object({ slug: v.string(), items: v.array(item), updated_at: v.string() }),
+  v.object({ slug: v.string(), items: v.array(menuItem), updated_at: v.string() }),
   v.transform(({ slug, items, updated_at }) => ({ slug, items, version: updated_at })),
 )
 /** A menu with its entries. */
