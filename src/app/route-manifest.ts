@@ -114,7 +114,7 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(paths.confirmAddress, 'disallowed'),
   browser(paths.stopMail, 'disallowed'),
   browser(paths.preview, 'disallowed'),
-  browser(`${paths.preview}/:slug`, 'disallowed'),
+  browser(`${paths.preview}/:slug`, 'noindex'),
   browser('/admin/*', 'disallowed'),
 ]
 

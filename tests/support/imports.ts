@@ -50,8 +50,9 @@ function listingOf(path: string): Location {
 }
 
 const floors: Record<string, readonly string[]> = {
-  storefront: ['storefront', 'data', 'ui', 'content', 'config', 'domain'],
-  admin: ['admin', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
+  storefront: ['storefront', 'sections', 'data', 'ui', 'content', 'config', 'domain'],
+  admin: ['admin', 'sections', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
+  sections: ['sections', 'storefront', 'data', 'ui', 'content', 'config', 'domain'],
   data: ['data', 'domain', 'config'],
   content: ['content', 'config', 'domain'],
   ui: ['ui', 'styles'],
@@ -70,10 +71,13 @@ const packages: { name: RegExp; only: readonly string[] }[] = [
   { name: /^(@hono|@netlify|@vercel)\/|^(lru-cache|sirv)$/, only: ['server'] },
   {
     name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
-    only: ['app', 'server', 'storefront', 'admin', 'ui', 'data', 'styles'],
+    only: ['app', 'server', 'storefront', 'sections', 'admin', 'ui', 'data', 'styles'],
   },
-  { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'admin', 'data'] },
-  { name: /^(react-router-dom|@tanstack)/, only: ['app', 'server', 'storefront', 'admin', 'data'] },
+  { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'] },
+  {
+    name: /^(react-router-dom|@tanstack)/,
+    only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'],
+  },
   { name: /^(sharp$|playwright)/, only: [] },
 ]
 

@@ -13,10 +13,7 @@ export const menuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.looseObject({
     label: v.optional(v.nullable(v.unknown()), null),
     target: v.optional(v.nullable(v.unknown()), null),
-    items: v.optional(
-      v.array(v.lazy(() => menuItem)),
-      () => [],
-    ),
+    items: v.optional(v.array(v.lazy(() => menuItem)), () => []),
   }),
   v.transform(({ label, target, items, ...rest }) => ({ ...rest, label, target, items })),
 )
@@ -31,7 +28,9 @@ export const menusQuery = () =>
   queryOptions({
     queryKey: menuKeys.list(),
     queryFn: async ({ signal }) => {
-      const rows = await unwrap(rest.from('menus').select('slug,items,updated_at').order('slug').abortSignal(signal))
+      const rows = await unwrap(
+        rest.from('menus').select('slug,items,updated_at').order('slug').abortSignal(signal),
+      )
       return parseAnswer('menus', v.array(menu), rows)
     },
   })
@@ -55,8 +54,6 @@ export function useSaveMenu() {
   return useMutation({
     mutationFn: saveMenu,
     onSettled: () =>
-      Promise.all(
-        [menuKeys.all, settingsKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([menuKeys.all, settingsKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }

@@ -108,7 +108,13 @@ const version = v.pipe(
 export type PageVersion = v.InferOutput<typeof version>
 
 const editedPage = v.pipe(
-  v.object({ ...pageRow.entries, description: v.nullable(v.string()), translations, version: v.string(), versions: v.array(version) }),
+  v.object({
+    ...pageRow.entries,
+    description: v.nullable(v.string()),
+    translations,
+    version: v.string(),
+    versions: v.array(version),
+  }),
   v.transform(({ is_indexed, is_fixed, ...row }) => ({ ...row, isIndexed: is_indexed, isFixed: is_fixed })),
 )
 /** A page with its versions, the latest first. */

@@ -12,7 +12,12 @@ const targets = v.array(target)
 
 const named = (table: 'collection_groups' | 'departments' | 'categories', signal: AbortSignal) =>
   allRows(
-    rest.from(table).select('id,slug,name', { count: 'exact' }).order('position').order('id').abortSignal(signal),
+    rest
+      .from(table)
+      .select('id,slug,name', { count: 'exact' })
+      .order('position')
+      .order('id')
+      .abortSignal(signal),
   )
 
 /** What links and choices can lead to, besides products. */
@@ -64,7 +69,11 @@ export const pickedProductsQuery = (ids: readonly string[]) =>
     queryKey: adminPageKeys.products(ids),
     queryFn: async ({ signal }) => {
       const rows = await unwrap(
-        rest.from('products').select('id,slug,title,image_url').in('id', [...ids]).abortSignal(signal),
+        rest
+          .from('products')
+          .select('id,slug,title,image_url')
+          .in('id', [...ids])
+          .abortSignal(signal),
       )
       const found = parseAnswer('products', v.array(product), rows)
       return ids.flatMap((id) => found.find((each) => each.id === id) ?? [])

@@ -58,7 +58,9 @@ async function mainColor(picture: Blob): Promise<string | null> {
 }
 
 /** Deletes the files of a picture that was uploaded here; one of elsewhere is left alone, and a failure is ignored. */
-export async function deleteStoreMedia(media: Pick<UploadedMedia, 'src' | 'widths' | 'formats'>): Promise<void> {
+export async function deleteStoreMedia(
+  media: Pick<UploadedMedia, 'src' | 'widths' | 'formats'>,
+): Promise<void> {
   const [, name] = media.src.split(publicPath)
   if (!name) return
   const { storage } = await loadSupabase()

@@ -28,7 +28,10 @@ const shownPairs: readonly {
 export function BrandColorFields({ saved }: { saved: BrandColors }) {
   const { register, setValue, watch, formState } = useFormContext<BrandForm>()
   const [accent, sale, highlight] = watch(['accent', 'sale', 'highlight'])
-  const colors = useMemo(() => shownColors({ accent, sale, highlight }, saved), [accent, sale, highlight, saved])
+  const colors = useMemo(
+    () => shownColors({ accent, sale, highlight }, saved),
+    [accent, sale, highlight, saved],
+  )
   const palettes = useMemo(() => paletteOf(colors), [colors])
   return (
     <Panel id="brand-colors" title={words.title}>

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useRef } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { languageName } from '@/content/admin/store/languages'
 import { storeBrand as words } from '@/content/admin/store/brand'
+import { languageName } from '@/content/admin/store/languages'
 import { type OwnerBrand, useSaveBrand } from '@/data/settings/admin-brand'
 import { AppError } from '@/data/supabase/errors'
 import { type BrandForm, brandChoices, brandSchema } from '@/domain/shop/brand'
@@ -29,7 +29,11 @@ function toForm({ version: _version, languages, translations, tagline, ...brand 
 /** The form of the brand. A save that would overwrite another owner's change is refused and keeps the edits. */
 export function BrandEditor({ brand }: { brand: OwnerBrand }) {
   const save = useSaveBrand()
-  const form = useForm({ resolver: valibotResolver(brandSchema), mode: 'onTouched', defaultValues: toForm(brand) })
+  const form = useForm({
+    resolver: valibotResolver(brandSchema),
+    mode: 'onTouched',
+    defaultValues: toForm(brand),
+  })
   const { register, reset, setValue, watch, formState } = form
   const { errors, isDirty } = formState
   const element = useRef<HTMLFormElement>(null)
@@ -42,7 +46,10 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
   const submit = form.handleSubmit(({ taglines, ...next }) => {
     const [first = 'en', ...others] = brand.languages
     const translations = Object.fromEntries(
-      others.map((language) => [language, { ...brand.translations[language], tagline: taglines[language] ?? '' }]),
+      others.map((language) => [
+        language,
+        { ...brand.translations[language], tagline: taglines[language] ?? '' },
+      ]),
     )
     save.mutate(
       {
@@ -98,7 +105,9 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
                 key={language}
                 dense
                 label={
-                  brand.languages.length > 1 ? words.name.taglineIn(languageName(language)) : words.name.tagline
+                  brand.languages.length > 1
+                    ? words.name.taglineIn(languageName(language))
+                    : words.name.tagline
                 }
                 dir="auto"
                 lang={language}

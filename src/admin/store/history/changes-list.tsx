@@ -36,8 +36,7 @@ export function ChangesList({ before, after, languages, lookups }: ChangesListPr
 type ChangeWordsProps = Pick<ChangesListProps, 'languages' | 'lookups'> & { change: SectionChange }
 
 function ChangeWords({ change, languages, lookups }: ChangeWordsProps) {
-  if (change.what === 'added') return <p>{words.added}</p>
-  if (change.what === 'removed') return <p>{words.removed}</p>
+  if (change.what !== 'changed') return <p>{words[change.what]}</p>
   const { section, before, fields, isMoved } = change
   const { kind } = section
   return (

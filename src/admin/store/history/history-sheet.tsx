@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeHistory as words } from '@/content/admin/store/history'
+import { storePages } from '@/content/admin/store/pages'
 import { useRestoreVersion } from '@/data/pages/admin-page-mutations'
 import { type EditedPage, type PageVersion, versionSectionsQuery } from '@/data/pages/admin-page-queries'
 import { AppError } from '@/data/supabase/errors'
@@ -12,7 +13,6 @@ import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { ErrorNote } from '../../shared/page/state-note'
-import { storePages } from '@/content/admin/store/pages'
 import { ChangesList } from './changes-list'
 
 type HistorySheetProps = {

@@ -1,5 +1,5 @@
 import { storeHistory } from '@/content/admin/store/history'
-import { optionName, wordsOfField } from '@/content/admin/store/section-words'
+import { wordsOfField } from '@/content/admin/store/section-words'
 import type { Lookups } from '@/domain/store/content'
 import { choiceOf, linkOf, mediaOf, plainTextOf, textsOf } from '../fields/stored-value'
 
@@ -13,7 +13,7 @@ export function valueWords(value: unknown, { kind, field, languages, lookups }: 
   if (value === undefined || value === null || value === '') return storeHistory.nothing
   if (typeof value === 'boolean') return value ? storeHistory.yes : storeHistory.no
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return short(optionName(wordsOfField(kind, field), value))
+  if (typeof value === 'string') return short(wordsOfField(kind, field).options?.[value] ?? value)
   if (Array.isArray(value)) return storeHistory.several(value.length)
   const media = mediaOf(value)
   if (media !== null) return lookups?.media[media]?.alt || storeHistory.picture

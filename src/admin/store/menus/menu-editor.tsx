@@ -32,7 +32,10 @@ export function MenuEditor({ menu, languages }: { menu: Menu; languages: readonl
   useSaveShortcut(form)
   const isDirty = !isSameContent(items, menu.items)
   const isChanged = save.error instanceof AppError && save.error.code === 'MENU_CHANGED'
-  useEffect(() => kept.store(isDirty ? { version, items: [...items] } : null), [kept, isDirty, version, items])
+  useEffect(
+    () => kept.store(isDirty ? { version, items: [...items] } : null),
+    [kept, isDirty, version, items],
+  )
   // Without edits the editor shows what is saved now.
   useEffect(() => {
     if (!isDirty) setVersion(menu.version)
@@ -79,7 +82,13 @@ export function MenuEditor({ menu, languages }: { menu: Menu; languages: readonl
       {words.hints[menu.slug] && <p className="text-muted">{words.hints[menu.slug]}</p>}
       <div className={`${panel} p-3`}>
         {items.length === 0 && <StateNote {...words.none} />}
-        <MenuItems label={words.list(menuName(menu.slug))} items={items} parent={[]} languages={languages} changes={changes} />
+        <MenuItems
+          label={words.list(menuName(menu.slug))}
+          items={items}
+          parent={[]}
+          languages={languages}
+          changes={changes}
+        />
         <Button
           look="quiet"
           size="small"

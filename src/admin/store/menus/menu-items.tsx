@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
+import { storeFields } from '@/content/admin/store/fields'
 import { languageName } from '@/content/admin/store/languages'
 import { storeMenus as words } from '@/content/admin/store/menus'
-import { storeFields } from '@/content/admin/store/fields'
 import { targetsQuery } from '@/data/pages/admin-targets'
 import { type MenuItem, type MenuPath, mostMenuItems } from '@/domain/store/menu'
 import { Button } from '@/ui/button'
@@ -124,11 +124,7 @@ function MenuEntry({ item, parent, place, of, languages, changes }: MenuEntryPro
               onChange={({ target }) => edit({ label: withText(item.label, language, target.value, first) })}
             />
           ))}
-          <LinkInput
-            label={words.target}
-            value={item.target}
-            onChange={(target) => edit({ target })}
-          />
+          <LinkInput label={words.target} value={item.target} onChange={(target) => edit({ target })} />
           <SwitchInput
             label={words.isSale}
             value={item.isSale === true}
@@ -138,7 +134,13 @@ function MenuEntry({ item, parent, place, of, languages, changes }: MenuEntryPro
       )}
       {!isLeaf && (item.items.length > 0 || isOpen) && (
         <div className="grid gap-2 border-t border-line py-2 ps-5 pe-2">
-          <MenuItems label={words.list(name)} items={item.items} parent={path} languages={languages} changes={changes} />
+          <MenuItems
+            label={words.list(name)}
+            items={item.items}
+            parent={path}
+            languages={languages}
+            changes={changes}
+          />
           <Button
             look="text"
             size="small"

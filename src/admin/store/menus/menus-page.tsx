@@ -36,7 +36,10 @@ export function StoreMenusPage() {
       <StoreTabs />
       <SectionTabs
         label={words.choose}
-        tabs={list.map((each) => ({ to: `${adminPaths.storeMenus}/${each.slug}`, label: menuName(each.slug) }))}
+        tabs={list.map((each) => ({
+          to: `${adminPaths.storeMenus}/${each.slug}`,
+          label: menuName(each.slug),
+        }))}
       />
       <div className="flex flex-1 flex-col px-4 py-4 md:px-5">
         {failed?.error && (

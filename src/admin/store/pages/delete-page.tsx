@@ -8,7 +8,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'
 import { forgetDraft } from '../../shared/form/owner-draft'
-import { shownPlaces } from './place-names'
+import { shownPlaces } from '../place-names'
 
 const words = storePages.remove
 

@@ -28,7 +28,9 @@ export function DraftNotes({ draft }: { draft: PageDraft }) {
         </p>
       )}
       {failure && (
-        <p className={`${bar} ${isRefused ? 'bg-danger-soft text-danger-text' : 'bg-inverse text-inverse-on'}`}>
+        <p
+          className={`${bar} ${isRefused ? 'bg-danger-soft text-danger-text' : 'bg-inverse text-inverse-on'}`}
+        >
           <Globe size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
           <span role="status" className="flex-1">
             {failureWords(failure, isRefused)}

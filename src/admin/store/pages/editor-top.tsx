@@ -135,7 +135,9 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
           onClose={close}
         />
       )}
-      {open === 'link' && <PreviewLinkDialog page={page} hasDraft={hasDraft} save={draft.save} onClose={close} />}
+      {open === 'link' && (
+        <PreviewLinkDialog page={page} hasDraft={hasDraft} save={draft.save} onClose={close} />
+      )}
       {open === 'schedule' && <ScheduleDialog page={page} save={draft.save} onClose={close} />}
       {open === 'discard' && <DiscardDialog page={page} save={draft.save} onClose={close} />}
     </div>

@@ -23,8 +23,8 @@ import { DraftConflict } from './draft-conflict'
 import { DraftNotes } from './draft-notes'
 import { EditorTop } from './editor-top'
 import { PageChoice } from './page-choice'
-import { publicSections, usePageDraft } from './use-page-draft'
 import { useEditorKeys } from './use-editor-keys'
+import { publicSections, usePageDraft } from './use-page-draft'
 
 type PageEditorProps = { page: EditedPage; languages: readonly string[] }
 

@@ -8,7 +8,8 @@ export function useEditorKeys({ undo, save }: EditorKeys) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
     const key = event.key.toLowerCase()
     const isInField =
-      event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, textarea, select, [contenteditable]') !== null
     if (key === 's') save()
     else if (key === 'z' && !isInField) undo()
     else return

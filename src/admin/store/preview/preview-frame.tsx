@@ -33,7 +33,8 @@ type PreviewFrameProps = {
 
 /** The real page in a frame, which follows what is typed; a click in it chooses a section. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { slug, name, content, readAt, isStale, retry, chosen, look, onLook, languages, onChoose, onEmpty } = props
+  const { slug, name, content, readAt, isStale, retry, chosen, look, onLook, languages, onChoose, onEmpty } =
+    props
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, width] = useWidth()
   const shownWidth = widths[look.device]
@@ -61,7 +62,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
   useEffect(() => show(), [content, readAt, chosen, look])
 
   return (
-    <section aria-label={words.title(name)} className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface-sunken">
+    <section
+      aria-label={words.title(name)}
+      className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface-sunken"
+    >
       <PreviewTools look={look} onLook={onLook} languages={languages} zoom={Math.round(scale * 100)} />
       {isStale && (
         <p role="status" className="flex flex-wrap items-center gap-3 bg-highlight-soft px-4 py-1.5">
@@ -109,14 +113,26 @@ type PreviewToolsProps = Pick<PreviewFrameProps, 'look' | 'onLook' | 'languages'
 
 function PreviewTools({ look, onLook, languages, zoom }: PreviewToolsProps) {
   return (
-    <div role="group" aria-label={words.tools} className="flex min-h-12 flex-wrap items-center gap-2.5 px-4 py-1">
+    <div
+      role="group"
+      aria-label={words.tools}
+      className="flex min-h-12 flex-wrap items-center gap-2.5 px-4 py-1"
+    >
       <Choices
         label={words.device}
         value={look.device}
         onChange={(device) => onLook({ ...look, device })}
         choices={[
-          { value: 'desktop', label: words.desktop, icon: <Monitor size={16} strokeWidth={1.6} aria-hidden="true" /> },
-          { value: 'phone', label: words.phone, icon: <Smartphone size={16} strokeWidth={1.6} aria-hidden="true" /> },
+          {
+            value: 'desktop',
+            label: words.desktop,
+            icon: <Monitor size={16} strokeWidth={1.6} aria-hidden="true" />,
+          },
+          {
+            value: 'phone',
+            label: words.phone,
+            icon: <Smartphone size={16} strokeWidth={1.6} aria-hidden="true" />,
+          },
         ]}
       />
       <Choices
@@ -124,7 +140,11 @@ function PreviewTools({ look, onLook, languages, zoom }: PreviewToolsProps) {
         value={look.theme}
         onChange={(theme) => onLook({ ...look, theme })}
         choices={[
-          { value: 'light', label: words.light, icon: <Sun size={16} strokeWidth={1.6} aria-hidden="true" /> },
+          {
+            value: 'light',
+            label: words.light,
+            icon: <Sun size={16} strokeWidth={1.6} aria-hidden="true" />,
+          },
           { value: 'dark', label: words.dark, icon: <Moon size={16} strokeWidth={1.6} aria-hidden="true" /> },
         ]}
       />

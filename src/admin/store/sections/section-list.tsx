@@ -26,7 +26,16 @@ type SectionListProps = {
 }
 
 /** The sections of a page in their order: by drag, by keys, or by buttons. */
-export function SectionList({ sections, languages, changed, empty, chosen, actions, onChoose, onAdd }: SectionListProps) {
+export function SectionList({
+  sections,
+  languages,
+  changed,
+  empty,
+  chosen,
+  actions,
+  onChoose,
+  onAdd,
+}: SectionListProps) {
   const hidden = sections.filter(({ isHidden }) => isHidden).length
   const isFull = sections.length >= sectionLimits.sections
   const sortable = useSortable({ ids: sections.map(({ id }) => id), onMove: actions.moveTo })
@@ -92,7 +101,12 @@ export function SectionList({ sections, languages, changed, empty, chosen, actio
               onChoose={() => onChoose(section.id)}
               onKeyDown={(event) => onKeyDown(event, section.id, place)}
             />
-            <RowTools section={section} name={sectionName(section, languages)} isFull={isFull} actions={actions} />
+            <RowTools
+              section={section}
+              name={sectionName(section, languages)}
+              isFull={isFull}
+              actions={actions}
+            />
           </li>
         ))}
       </ol>
@@ -114,7 +128,10 @@ export function SectionList({ sections, languages, changed, empty, chosen, actio
 type Keys = Record<'up' | 'down' | 'hide' | 'add' | 'remove', () => void>
 
 /** What a key on a section's row does; undefined for another key. */
-function keyOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, keys: Keys): (() => void) | undefined {
+function keyOf(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  keys: Keys,
+): (() => void) | undefined {
   if (ctrlKey || metaKey || shiftKey) return undefined
   if (altKey) return { ArrowUp: keys.up, ArrowDown: keys.down }[key]
   return { h: keys.hide, a: keys.add, Delete: keys.remove, Backspace: keys.remove }[

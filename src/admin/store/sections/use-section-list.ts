@@ -9,13 +9,13 @@ import {
   withoutSection,
 } from '@/domain/store/draft-section'
 import { showToast } from '@/ui/toast/toast'
-import type { PageDraft } from '../pages/use-page-draft'
 import { sectionName } from './section-name'
 
 const words = storeEditor.sections
 
+type Sections = readonly DraftSection[]
 type ListOptions = {
-  draft: PageDraft
+  draft: { sections: Sections; change: (change: (list: Sections) => Sections) => void }
   languages: readonly string[]
   chosen: string | null
   choose: (id: string | null) => void
@@ -67,8 +67,12 @@ export function useSectionList({ draft, languages, chosen, choose }: ListOptions
         title: words.removed(sectionName(section, languages)),
         action: {
           label: admin.undo,
-          // Further changes may have been made meanwhile.
-          onClick: () => change((list) => (before === null ? [section, ...list] : insertSection(list, section, before))),
+          // Further changes may have been made meanwhile, also by taking this step back.
+          onClick: () =>
+            change((list) => {
+              if (list.some((each) => each.id === id)) return list
+              return before === null ? [section, ...list] : insertSection(list, section, before)
+            }),
         },
       })
     },

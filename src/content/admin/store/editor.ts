@@ -22,7 +22,7 @@ export const storeEditor = {
     goesLive: (at: number, now: number) => `goes live ${dayWords(at, now)}, ${timeWords(at)}`,
     unsaved: 'Not saved. Your words are kept in this browser and are sent again.',
     offline: 'You are offline. Your words are kept in this browser and are sent when the line is back.',
-    refused: 'The page is too large to be saved: take something out of it.',
+    refused: 'Not saved: the page has become too large, or one of its links leads nowhere safe.',
   },
   tabs: { sections: 'Sections', preview: 'Preview' },
   actions: {
@@ -72,7 +72,8 @@ export const storeEditor = {
     noDraft: 'There is no draft: the link shows what is published.',
   },
   kept: {
-    title: (at: number | null) => (at === null ? 'We kept what you typed' : `We kept what you typed at ${timeWords(at)}`),
+    title: (at: number | null) =>
+      at === null ? 'We kept what you typed' : `We kept what you typed at ${timeWords(at)}`,
     text: 'It is back in the page and is being saved.',
     discard: 'Discard',
   },
@@ -136,12 +137,5 @@ export const storeEditor = {
     zoom: (percent: number) => `${percent}%`,
     stale: 'The preview could not follow. It shows an earlier state.',
     retry: 'Try again',
-  },
-  policy: {
-    title: 'Check with a lawyer',
-    text: 'The software wrote this policy from your settings. Read it, and have it checked, before you rely on it.',
-    confirm: 'I have checked the policies',
-    confirming: 'Saving…',
-    failed: 'That was not saved. Try again.',
   },
 } as const
