@@ -190,7 +190,7 @@ describe('publishing', () => {
       const page = await made()
       expect(await refusal(publish(page, await savedAt(page, sections('a')), at))).toMatchObject({
         message: 'INVALID_INPUT',
-        details: { field: 'at' },
+        detail: { field: 'at' },
       })
     },
   )
@@ -269,7 +269,7 @@ describe('what is shown', () => {
     const { data: picture } = await owner().from('media').insert({ src: '/matrix.svg' }).select('id').single()
     const to = { $link: { kind: 'page', id: target.id } }
     const seen = await savedAt(page, [{ id: 'a', kind: 'hero', to, picture: { $media: picture?.id } }])
-    const shown = { message: 'IS_SHOWN', details: { places: [{ page: page.slug, title: 'Links' }] } }
+    const shown = { message: 'IS_SHOWN', detail: { places: [{ page: page.slug, title: 'Links' }] } }
     expect(await refusal(owner().from('pages').delete().eq('id', target.id))).toMatchObject(shown)
     expect(
       await refusal(
@@ -279,7 +279,7 @@ describe('what is shown', () => {
           .eq('id', picture?.id ?? ''),
       ),
     ).toMatchObject(shown)
-    expect((await owner().rpc('list_places', { p_id: target.id })).data).toEqual(shown.details.places)
+    expect((await owner().rpc('list_places', { p_id: target.id })).data).toEqual(shown.detail.places)
     await owner().rpc('discard_draft', { p_page: page.id, p_seen: seen })
     expect((await owner().from('pages').delete().eq('id', target.id)).error).toBeNull()
     expect(
@@ -299,7 +299,7 @@ describe('what is shown', () => {
     await owner().from('menus').update({ items }).eq('slug', 'legal')
     expect(await refusal(owner().from('pages').delete().eq('id', target.id))).toMatchObject({
       message: 'IS_SHOWN',
-      details: { places: [{ menu: 'legal' }] },
+      detail: { places: [{ menu: 'legal' }] },
     })
     await owner()
       .from('menus')

@@ -36,7 +36,7 @@ export const menusQuery = () =>
   })
 
 /** @throws AppError of the kind `conflict`, MENU_CHANGED, when another saved since `version` */
-export async function saveMenu({ slug, items, version }: Menu) {
+async function saveMenu({ slug, items, version }: Menu) {
   const rows = await unwrap(
     rest
       .from('menus')

@@ -61,7 +61,6 @@ const product = v.pipe(
   v.object({ id: v.string(), slug: v.string(), title: v.string(), image_url: v.string() }),
   v.transform(({ id, slug, title, image_url }) => ({ id, slug, name: title, image: image_url })),
 )
-export type PickedProduct = v.InferOutput<typeof product>
 
 /** The products with these ids, at most 24, in their order; those that are gone are left out. */
 export const pickedProductsQuery = (ids: readonly string[]) =>

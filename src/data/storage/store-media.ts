@@ -11,7 +11,7 @@ const publicPath = `/storage/v1/object/public/${bucketName}/`
 const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
 
 /** A picture that was uploaded in its widths, as the table of media has it. */
-export type UploadedMedia = {
+type UploadedMedia = {
   src: string
   widths: number[]
   formats: string[]

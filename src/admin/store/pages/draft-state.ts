@@ -14,7 +14,7 @@ export type DraftState = {
   round: number
 }
 
-export type DraftAction =
+type DraftAction =
   | { do: 'change'; change: (sections: Sections) => Sections; tag: string; at: number }
   | { do: 'undo' }
   | { do: 'saved'; base: Base }

@@ -41,6 +41,10 @@ export function PageEditor({ page, languages }: PageEditorProps) {
   const [tab, setTab] = useState<'sections' | 'preview'>('sections')
   const isPhone = useIsPhone()
   const isWide = useMedia('(min-width: 73.75rem)')
+  const shownLook = useMemo(
+    (): PreviewLook => (isPhone ? { ...look, device: 'phone' } : look),
+    [isPhone, look],
+  )
   const shown = useShown(sections, look.language)
   const actions = useSectionList({ draft, languages, chosen, choose })
   useEditorKeys({ undo: draft.undo, save: () => void draft.save() })
@@ -96,7 +100,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
       isStale={shown.isError}
       retry={() => void shown.refetch()}
       chosen={chosen}
-      look={isPhone ? { ...look, device: 'phone' } : look}
+      look={shownLook}
       onLook={setLook}
       languages={languages}
       onChoose={choose}
