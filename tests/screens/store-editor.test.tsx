@@ -289,6 +289,24 @@ describe('what is typed', () => {
     await waitFor(() => expect(storedDraft(`page-${made.id}`)).toBeNull())
   })
 
+  it('a save whose answer was lost is no conflict with oneself', async () => {
+    const made = await page()
+    const { user } = await open(made)
+    network.trouble(/rpc\/save_draft/, 'lost')
+    rowOf('Second').focus()
+    await user.keyboard('{Delete}')
+    await screen.findByText(words.state.offline, undefined, { timeout: 4000 })
+    network.restore()
+    await user.click(screen.getByRole('button', { name: words.preview.retry }))
+    await waitFor(() => expect(screen.queryByText(words.state.offline)).not.toBeInTheDocument(), {
+      timeout: 4000,
+    })
+    expect(
+      screen.queryByRole('region', { name: words.conflict.title('owner@zellige.example') }),
+    ).not.toBeInTheDocument()
+    expect(shownNames()).toEqual(['First', factsWords.name])
+  })
+
   it('what was typed before a reload comes back, and can be given up', async () => {
     const made = await page()
     const first = await open(made)

@@ -60,6 +60,7 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
     }
     return (
       <div className="grid">
+        {draft.canUndo && <MenuButton label={words.undo} onClick={run(draft.undo)} />}
         <MenuButton label={words.history} onClick={run(() => setOpen('history'))} />
         <MenuButton label={words.link} onClick={run(() => setOpen('link'))} />
         {canPublish && <MenuButton label={words.schedule} onClick={run(() => setOpen('schedule'))} />}

@@ -181,7 +181,7 @@ function FormPart({ section, name, back, form }: FormPartProps) {
 function FormSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4 p-4">
-      <p className="sr-only">{storeFields.form('')}</p>
+      <p className="sr-only">{storeFields.loading}</p>
       <Skeleton className="h-9" />
       <Skeleton className="h-24" />
       <Skeleton className="h-9" />

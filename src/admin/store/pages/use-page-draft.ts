@@ -76,6 +76,8 @@ export function usePageDraft(page: EditedPage) {
   const base = useRef(state.base)
   const mine = useRef(state.sections)
   const saving = useRef<Promise<string | null> | null>(null)
+  // What was sent last, until it is known to be saved.
+  const sent = useRef<readonly DraftSection[] | null>(null)
   useEffect(() => {
     mine.current = state.sections
   }, [state.sections])
@@ -83,6 +85,7 @@ export function usePageDraft(page: EditedPage) {
   const begin = (now: Base, list: readonly DraftSection[]) => {
     base.current = now
     mine.current = list
+    sent.current = null
     setConflict(false)
     setFailure(null)
     dispatch({ do: 'begin', base: now, sections: list })
@@ -90,6 +93,7 @@ export function usePageDraft(page: EditedPage) {
 
   const onSaved = (seen: string, list: readonly DraftSection[]) => {
     base.current = { seen, sections: list }
+    sent.current = null
     dispatch({ do: 'saved', base: base.current })
     setFailure(null)
     return seen
@@ -113,6 +117,7 @@ export function usePageDraft(page: EditedPage) {
     const list = mine.current
     const { seen, sections: saved } = base.current
     if (isSameContent(list, saved) && (seen !== null || !mustExist)) return seen
+    sent.current = list
     saving.current = saveDraft
       .mutateAsync({ page: page.id, sections: list, seen })
       .then((at) => onSaved(at, list), onRefused)
@@ -154,6 +159,12 @@ export function usePageDraft(page: EditedPage) {
     if (saving.current) return
     const { seen, sections: began } = base.current
     if (now.seen === seen && isSameContent(now.sections, began)) return
+    if (now.seen !== null && sent.current && isSameContent(now.sections, sent.current)) {
+      // It was saved, and only the answer was lost.
+      setConflict(false)
+      onSaved(now.seen, sent.current)
+      return
+    }
     if (isDirty) setConflict(true)
     else begin(now, now.sections)
   })
@@ -171,7 +182,7 @@ export function usePageDraft(page: EditedPage) {
     /** Gives up what came back. */
     dropKept: () => {
       setKeptAt(null)
-      dispatch({ do: 'change', change: () => state.base.sections, tag: '', at: Date.now() })
+      begin(server, server.sections)
     },
     canUndo: state.past.length > 0,
     /** A step with the same tag soon after the last one is part of it. */
