@@ -73,8 +73,12 @@ export const screens = [
   ),
   screen(adminPaths.analytics, () => import('./analytics/analytics-page').then((m) => m.AnalyticsPage)),
   screen(adminPaths.store, () => import('./store/pages/pages-page').then((m) => m.StorePagesPage)),
-  screen(adminPaths.storePage(':slug'), () => import('./store/pages/pages-page').then((m) => m.StorePagesPage)),
-  screen(`${adminPaths.storeMenus}/:menu?`, () => import('./store/menus/menus-page').then((m) => m.StoreMenusPage)),
+  screen(adminPaths.storePage(':slug'), () =>
+    import('./store/pages/pages-page').then((m) => m.StorePagesPage),
+  ),
+  screen(`${adminPaths.storeMenus}/:menu?`, () =>
+    import('./store/menus/menus-page').then((m) => m.StoreMenusPage),
+  ),
   screen(adminPaths.storeBrand, () => import('./store/brand/brand-page').then((m) => m.StoreBrandPage)),
   screen(adminPaths.storeMedia, () => import('./store/media/media-page').then((m) => m.StoreMediaPage)),
   screen(adminPaths.protection, () => import('./protection/protection-page').then((m) => m.ProtectionPage)),

@@ -16,7 +16,7 @@ it('the route manifest has exactly the routes of the router, each once', () => {
   expect(routeManifest.map(({ path }) => path).toSorted()).toEqual([...router].toSorted())
 })
 
-it('only the browser renders the admin, accounts, orders, links in mails and the wishlist', () => {
+it('only the browser renders the admin, previews, accounts, orders, links in mails and the wishlist', () => {
   const ofVisitors = [
     '/admin/*',
     paths.profile,
@@ -30,6 +30,8 @@ it('only the browser renders the admin, accounts, orders, links in mails and the
     paths.confirmAddress,
     paths.stopMail,
     paths.wishlist,
+    paths.preview,
+    `${paths.preview}/:slug`,
   ]
   const ofBrowsers = routeManifest.filter(({ rendering }) => rendering === 'browser')
   expect(ofBrowsers.map(({ path }) => path).toSorted()).toEqual(ofVisitors.toSorted())

@@ -15,6 +15,7 @@ import {
   everywhere,
   ofCaptchaPage,
   ofDocuments,
+  ofPreview,
   packageStyles,
 } from '@/server/headers'
 import { shopListener } from '@/server/listener'
@@ -167,6 +168,34 @@ describe('the page of the CAPTCHA', () => {
       const { headers } = await handle(new Request(`https://shop.example${path}`))
       expect(headers.get('X-Frame-Options'), path).not.toBe('SAMEORIGIN')
     }
+  })
+})
+
+describe('the preview of a page', () => {
+  it('the preview of a page may be framed by the shop itself, and differs from others in nothing else', () => {
+    const differing = Object.keys(ofPreview).filter((name) => ofPreview[name] !== ofDocuments[name])
+    expect(differing).toEqual(['Content-Security-Policy', 'X-Frame-Options'])
+    expect(Object.keys(ofPreview)).toEqual(Object.keys(ofDocuments))
+    const [own, usual] = [ofPreview, ofDocuments].map((headers) =>
+      sourcesIn(headers['Content-Security-Policy'] ?? ''),
+    )
+    expect(own?.get('frame-ancestors')).toEqual(["'self'"])
+    usual?.set('frame-ancestors', ["'self'"])
+    expect(own).toEqual(usual)
+    expect(ofPreview['X-Frame-Options']).toBe('SAMEORIGIN')
+  })
+
+  it.each([
+    ['/preview/home', 'SAMEORIGIN'],
+    ['/preview?token=0', 'SAMEORIGIN'],
+    ['/wishlist', 'DENY'],
+    ['/admin/store', 'DENY'],
+  ])('the address %s is sent with X-Frame-Options %s', async (path, expected) => {
+    const { headers } = await handle(new Request(`https://shop.example${path}`))
+    expect(headers.get('X-Frame-Options')).toBe(expected)
+    expect(headers.get('Content-Security-Policy')?.includes("frame-ancestors 'self'")).toBe(
+      expected === 'SAMEORIGIN',
+    )
   })
 })
 

@@ -77,6 +77,13 @@ const notByTrigger: Record<string, string> = {
   'private.rate_limits delete': 'counts tries',
   'auth.mfa_factors delete': 'remove_second_factor records it',
   'auth.sessions delete': 'remove_second_factor records it',
+  'public.page_versions insert': 'the page’s history shows it, with who and when',
+  'public.page_versions update': 'the page’s history shows it, with who and when',
+  'public.page_versions delete': 'the page’s history shows it, with who and when',
+  'public.page_moves insert': 'the page’s change records its address',
+  'public.page_moves delete': 'the page’s change records its address',
+  'private.page_previews insert': 'a link that shows a draft for seven days',
+  'private.page_previews delete': 'a link that shows a draft for seven days',
   'storage.objects insert': 'the platform’s table; a product’s change records its pictures',
   'storage.objects delete': 'the platform’s table; a product’s change records its pictures',
 }
@@ -97,7 +104,13 @@ const notRecorded: Record<string, string[]> = {
     ...['discount', 'quantity', 'sizes_left', 'rating', 'review_count', 'prominence', 'restocked_at'],
     ...['created_at', 'search', 'stars', 'bucket_id', 'units_sold'],
   ],
-  'public.shop_settings': ['payment_methods'],
+  // The first is derived; the others name pictures, which the list of pictures shows.
+  'public.shop_settings': ['payment_methods', 'logo_id', 'logo_dark_id', 'mark_id'],
+  // What stays as it was made, and what follows from publishing.
+  'public.pages': ['kind', 'department_id', 'is_fixed', 'created_at'],
+  // How its file is stored, whose name is recorded.
+  'public.media': ['kind', 'widths', 'formats', 'width', 'height', 'bytes', 'color', 'created_at'],
+  'public.size_charts': ['position', 'created_at'],
   // What the words are said of, which stays.
   'public.synonyms': ['key', 'sort'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.

@@ -51,6 +51,27 @@ describe('the owner', () => {
     }
   })
 
+  it('the owner uploads pictures of pages, which everybody sees', async () => {
+    const media = (role: Role) => bucket(role, 'store-media')
+    const name = `${randomUUID()}-412.webp`
+    expect((await media('owner').upload(name, png.buffer, { contentType: 'image/webp' })).error).toBeNull()
+    expect((await shop.fetch(media('anon').getPublicUrl(name).data.publicUrl)).status).toBe(200)
+    const other = `${randomUUID()}-412.webp`
+    expect(
+      (await media('shopper').upload(other, png.buffer, { contentType: 'image/webp' })).error,
+    ).not.toBeNull()
+    expect(
+      (await media('owner').upload('page.html', png.buffer, { contentType: 'text/html' })).error,
+    ).not.toBeNull()
+    expect((await media('owner').remove([name])).error).toBeNull()
+    const rows = await shop.sql<{ limits: string }>(
+      `select row(public, file_size_limit, allowed_mime_types)::text as limits from storage.buckets
+       where id in ('product-images', 'store-media')`,
+    )
+    expect(new Set(rows.map(({ limits }) => limits)).size).toBe(1)
+    expect(rows).toHaveLength(2)
+  })
+
   it('the owner lists and deletes pictures', async () => {
     const name = `${randomUUID()}.png`
     await upload('owner', name)

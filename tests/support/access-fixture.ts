@@ -48,6 +48,11 @@ export const fixtureRows = `
     where r.order_id in ('${fixture.order}', '${fixture.guestOrder}');
   insert into private.order_keys values ('${fixture.guestOrder}', '\\x00', '\\x00');
   insert into public.synonyms (id, sort, name, words) values ('${fixture.synonym}', 'word', 'Fixture', '{fixture}');
+  insert into public.pages (id, slug, title) values ('${fixture.page}', 'fixture', 'Fixture');
+  insert into public.page_versions (page_id, sections) values ('${fixture.page}', '[]');
+  insert into public.page_moves (slug, page_id) values ('former-fixture', '${fixture.page}');
+  insert into private.page_previews (token_hash, page_id, author_id)
+    select 'fixture', '${fixture.page}', id from auth.users where email = 'owner@zellige.example';
   insert into private.rate_limits (key, window_start) values ('fixture', now());
   insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');
   insert into public.addresses (user_id, first_name, last_name, phone, address, city, zip_code, country)
@@ -68,4 +73,4 @@ export const fixtureRows = `
   insert into public.refunds (payment_id, amount, way, status, settled_at)
     select p.id, 1, 'cash', 'failed', now() from public.payments p where p.order_id in ('${fixture.order}', '${fixture.guestOrder}');
   insert into storage.buckets (id, name, public) values ('other-bucket', 'other-bucket', false);
-  insert into storage.objects (bucket_id, name) values ('product-images', 'fixture.png'), ('other-bucket', 'fixture.png');`
+  insert into storage.objects (bucket_id, name) values ('product-images', 'fixture.png'), ('store-media', 'fixture.png'), ('other-bucket', 'fixture.png');`

@@ -51,9 +51,9 @@ function listingOf(path: string): Location {
 
 const floors: Record<string, readonly string[]> = {
   storefront: ['storefront', 'sections', 'data', 'ui', 'content', 'config', 'domain'],
+  admin: ['admin', 'sections', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
   // What pages of the shop's own are made of, from the parts of the storefront.
   sections: ['sections', 'storefront', 'data', 'ui', 'content', 'config', 'domain'],
-  admin: ['admin', 'data', 'ui', 'content', 'config', 'domain', 'styles'],
   data: ['data', 'domain', 'config'],
   content: ['content', 'config', 'domain'],
   ui: ['ui', 'styles'],
@@ -72,12 +72,12 @@ const packages: { name: RegExp; only: readonly string[] }[] = [
   { name: /^(@hono|@netlify|@vercel)\/|^(lru-cache|sirv)$/, only: ['server'] },
   {
     name: /^(react|react-dom|sonner|lucide-react|@radix-ui|@fontsource).*/,
-    only: ['app', 'server', 'sections', 'storefront', 'admin', 'ui', 'data', 'styles'],
+    only: ['app', 'server', 'storefront', 'sections', 'admin', 'ui', 'data', 'styles'],
   },
-  { name: /^@tanstack\//, only: ['app', 'server', 'sections', 'storefront', 'admin', 'data'] },
+  { name: /^@tanstack\//, only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'] },
   {
     name: /^(react-router-dom|@tanstack)/,
-    only: ['app', 'server', 'sections', 'storefront', 'admin', 'data'],
+    only: ['app', 'server', 'storefront', 'sections', 'admin', 'data'],
   },
   { name: /^(sharp$|playwright)/, only: [] },
 ]

@@ -76,6 +76,7 @@ import { changeCalls, prepareChanges } from './change-calls.ts'
 import { address, customer, makeProduct, makeToken, orderTools } from './checkout.ts'
 import { discountCalls, prepareDiscounts } from './discount-calls.ts'
 import { moneyTools } from './money.ts'
+import { pageCalls, preparePages } from './page-calls.ts'
 import { prepareReturns, returnCalls } from './return-calls.ts'
 import type { Role, Shop } from './shop.ts'
 
@@ -141,10 +142,12 @@ export async function prepare(shop: Shop) {
   )
   const discounts = await prepareDiscounts(shop)
   const returns = await prepareReturns(shop)
+  const pages = await preparePages(shop)
   const changes = await prepareChanges(shop)
   return {
     discounts,
     returns,
+    pages,
     changes,
     dealId,
     customerEmail,
@@ -450,6 +453,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     ],
     ...discountCalls(() => facts().discounts),
     ...returnCalls(() => facts().returns),
+    ...pageCalls(() => facts().pages),
     move_collection: [
       { role: 'owner', run: () => moveBatch({ id: facts().collectionId, moveTo: 'dresses' }) },
     ],

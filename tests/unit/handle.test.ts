@@ -125,6 +125,14 @@ describe('answers without the back end', () => {
   })
 })
 
+it('the preview of a page is the app’s page, which the shop alone may frame', async () => {
+  const { status, headers, text } = await read('/preview/home')
+  expect([status, text]).toEqual([200, server.appPage])
+  expect([headers.get('X-Frame-Options'), headers.get('X-Robots-Tag')]).toEqual(['SAMEORIGIN', 'noindex'])
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
+  expect(asked).toEqual([])
+})
+
 describe('a rendered page', () => {
   it('a rendered page is kept by caches for under a minute, by its tags, and browsers ask again', async () => {
     const { status, headers, text } = await read('/about')

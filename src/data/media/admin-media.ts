@@ -48,7 +48,9 @@ function useRefreshMedia() {
   const client = useQueryClient()
   return () =>
     Promise.all(
-      [mediaKeys.all, pageKeys.all, settingsKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [mediaKeys.all, pageKeys.all, settingsKeys.all].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
     )
 }
 

@@ -8,19 +8,17 @@ import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
 import { menuKeys } from './menu-keys'
 
-const item: v.GenericSchema<unknown, MenuItem> = v.pipe(
+/** An entry of a menu, with those below it. */
+export const menuItem: v.GenericSchema<unknown, MenuItem> = v.pipe(
   v.looseObject({
     label: v.optional(v.nullable(v.unknown()), null),
     target: v.optional(v.nullable(v.unknown()), null),
-    items: v.optional(
-      v.array(v.lazy(() => item)),
-      () => [],
-    ),
+    items: v.optional(v.array(v.lazy(() => menuItem)), () => []),
   }),
   v.transform(({ label, target, items, ...rest }) => ({ ...rest, label, target, items })),
 )
 const menu = v.pipe(
-  v.object({ slug: v.string(), items: v.array(item), updated_at: v.string() }),
+  v.object({ slug: v.string(), items: v.array(menuItem), updated_at: v.string() }),
   v.transform(({ slug, items, updated_at }) => ({ slug, items, version: updated_at })),
 )
 /** A menu with its entries. */
@@ -30,13 +28,15 @@ export const menusQuery = () =>
   queryOptions({
     queryKey: menuKeys.list(),
     queryFn: async ({ signal }) => {
-      const rows = await unwrap(rest.from('menus').select('slug,items,updated_at').order('slug').abortSignal(signal))
+      const rows = await unwrap(
+        rest.from('menus').select('slug,items,updated_at').order('slug').abortSignal(signal),
+      )
       return parseAnswer('menus', v.array(menu), rows)
     },
   })
 
 /** @throws AppError of the kind `conflict`, MENU_CHANGED, when another saved since `version` */
-export async function saveMenu({ slug, items, version }: Menu) {
+async function saveMenu({ slug, items, version }: Menu) {
   const rows = await unwrap(
     rest
       .from('menus')
@@ -54,8 +54,6 @@ export function useSaveMenu() {
   return useMutation({
     mutationFn: saveMenu,
     onSettled: () =>
-      Promise.all(
-        [menuKeys.all, settingsKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+      Promise.all([menuKeys.all, settingsKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
   })
 }

@@ -19,7 +19,12 @@ type Draft = { page: string; sections: readonly DraftSection[]; seen: string | n
 export const saveDraft = ({ page, sections, seen }: Draft) =>
   rpc(
     'save_draft',
-    { p_page: page, p_sections: toJson(sections), p_format: sectionFormat, ...(seen !== null && { p_seen: seen }) },
+    {
+      p_page: page,
+      p_sections: toJson(sections),
+      p_format: sectionFormat,
+      ...(seen !== null && { p_seen: seen }),
+    },
     saved,
   )
 
@@ -76,13 +81,15 @@ export const usePublishPage = () => useMutation({ mutationFn: publishPage, onSet
 export const unschedulePage = (page: string) => rpc('unschedule_page', { p_page: page }, nothing)
 
 /** Takes back what was scheduled; it becomes the draft unless there is another. */
-export const useUnschedulePage = () => useMutation({ mutationFn: unschedulePage, onSettled: useRefreshPages() })
+export const useUnschedulePage = () =>
+  useMutation({ mutationFn: unschedulePage, onSettled: useRefreshPages() })
 
 export const restoreVersion = ({ version, seen }: { version: string; seen: string | null }) =>
   rpc('restore_version', { p_version: version, ...(seen !== null && { p_seen: seen }) }, saved)
 
 /** Makes an older version the draft. @throws AppError VERSION_GONE, DRAFT_CHANGED */
-export const useRestoreVersion = () => useMutation({ mutationFn: restoreVersion, onSettled: useRefreshPages() })
+export const useRestoreVersion = () =>
+  useMutation({ mutationFn: restoreVersion, onSettled: useRefreshPages() })
 
 export const discardDraft = ({ page, seen }: { page: string; seen: string }) =>
   rpc('discard_draft', { p_page: page, p_seen: seen }, nothing)

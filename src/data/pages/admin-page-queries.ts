@@ -108,8 +108,21 @@ const version = v.pipe(
 export type PageVersion = v.InferOutput<typeof version>
 
 const editedPage = v.pipe(
-  v.object({ ...pageRow.entries, description: v.nullable(v.string()), translations, version: v.string(), versions: v.array(version) }),
-  v.transform(({ is_indexed, is_fixed, ...row }) => ({ ...row, isIndexed: is_indexed, isFixed: is_fixed })),
+  v.object({
+    ...pageRow.entries,
+    description: v.nullable(v.string()),
+    translations,
+    version: v.string(),
+    /** What the first page shows until something is published of it; null for others. */
+    default_sections: v.optional(v.nullable(sections), null),
+    versions: v.array(version),
+  }),
+  v.transform(({ is_indexed, is_fixed, default_sections, ...row }) => ({
+    ...row,
+    isIndexed: is_indexed,
+    isFixed: is_fixed,
+    defaultSections: default_sections,
+  })),
 )
 /** A page with its versions, the latest first. */
 export type EditedPage = v.InferOutput<typeof editedPage>

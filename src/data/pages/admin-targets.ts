@@ -12,7 +12,12 @@ const targets = v.array(target)
 
 const named = (table: 'collection_groups' | 'departments' | 'categories', signal: AbortSignal) =>
   allRows(
-    rest.from(table).select('id,slug,name', { count: 'exact' }).order('position').order('id').abortSignal(signal),
+    rest
+      .from(table)
+      .select('id,slug,name', { count: 'exact' })
+      .order('position')
+      .order('id')
+      .abortSignal(signal),
   )
 
 /** What links and choices can lead to, besides products. */
@@ -56,7 +61,6 @@ const product = v.pipe(
   v.object({ id: v.string(), slug: v.string(), title: v.string(), image_url: v.string() }),
   v.transform(({ id, slug, title, image_url }) => ({ id, slug, name: title, image: image_url })),
 )
-export type PickedProduct = v.InferOutput<typeof product>
 
 /** The products with these ids, at most 24, in their order; those that are gone are left out. */
 export const pickedProductsQuery = (ids: readonly string[]) =>
@@ -64,7 +68,11 @@ export const pickedProductsQuery = (ids: readonly string[]) =>
     queryKey: adminPageKeys.products(ids),
     queryFn: async ({ signal }) => {
       const rows = await unwrap(
-        rest.from('products').select('id,slug,title,image_url').in('id', [...ids]).abortSignal(signal),
+        rest
+          .from('products')
+          .select('id,slug,title,image_url')
+          .in('id', [...ids])
+          .abortSignal(signal),
       )
       const found = parseAnswer('products', v.array(product), rows)
       return ids.flatMap((id) => found.find((each) => each.id === id) ?? [])

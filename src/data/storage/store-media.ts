@@ -11,7 +11,7 @@ const publicPath = `/storage/v1/object/public/${bucketName}/`
 const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
 
 /** A picture that was uploaded in its widths, as the table of media has it. */
-export type UploadedMedia = {
+type UploadedMedia = {
   src: string
   widths: number[]
   formats: string[]
@@ -58,7 +58,9 @@ async function mainColor(picture: Blob): Promise<string | null> {
 }
 
 /** Deletes the files of a picture that was uploaded here; one of elsewhere is left alone, and a failure is ignored. */
-export async function deleteStoreMedia(media: Pick<UploadedMedia, 'src' | 'widths' | 'formats'>): Promise<void> {
+export async function deleteStoreMedia(
+  media: Pick<UploadedMedia, 'src' | 'widths' | 'formats'>,
+): Promise<void> {
   const [, name] = media.src.split(publicPath)
   if (!name) return
   const { storage } = await loadSupabase()

@@ -1,5 +1,7 @@
 /** An entry of a menu as its row holds it: a text by language or null for the target's own name, and a link. */
-export type MenuItem = { label: unknown; target: unknown; items: readonly MenuItem[] } & { [field: string]: unknown }
+export type MenuItem = { label: unknown; target: unknown; items: readonly MenuItem[] } & {
+  [field: string]: unknown
+}
 
 /** The entries of a menu, and of an entry; the database takes 20 at the top. */
 export const mostMenuItems = 20

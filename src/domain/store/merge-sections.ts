@@ -34,7 +34,13 @@ const byId = (list: readonly DraftSection[]) => new Map(list.map((section) => [s
 function isSameOrder(one: readonly DraftSection[], other: readonly DraftSection[]): boolean {
   const [a, b] = [byId(one), byId(other)]
   const common = one.filter(({ id }) => b.has(id)).map(({ id }) => id)
-  return common.join() === other.filter(({ id }) => a.has(id)).map(({ id }) => id).join()
+  return (
+    common.join() ===
+    other
+      .filter(({ id }) => a.has(id))
+      .map(({ id }) => id)
+      .join()
+  )
 }
 
 /** The ids of a list, with those of another behind what they stand behind there. */

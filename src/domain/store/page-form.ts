@@ -9,7 +9,13 @@ export const pageBounds = { slug: 60, title: 120, description: 300 } as const
 export const ownPageKinds = ['page', 'landing', 'lookbook'] as const
 export type OwnPageKind = (typeof ownPageKinds)[number]
 
-export type PageProblem = 'required' | 'title-length' | 'description-length' | 'slug' | 'slug-reserved' | 'slug-taken'
+export type PageProblem =
+  | 'required'
+  | 'title-length'
+  | 'description-length'
+  | 'slug'
+  | 'slug-reserved'
+  | 'slug-taken'
 
 /** The slug that a page gets: the typed one, or one made of its title. */
 export const pageSlugOf = ({ title, slug }: { title: string; slug: string }): string =>
@@ -21,7 +27,12 @@ type Slugs = { taken: readonly string[]; reserved: ReadonlySet<string> }
 export const pageFormSchema = ({ taken, reserved }: Slugs) =>
   v.pipe(
     v.object({
-      title: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(pageBounds.title, 'title-length')),
+      title: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, 'required'),
+        v.maxLength(pageBounds.title, 'title-length'),
+      ),
       slug: v.string(),
       kind: v.picklist(ownPageKinds),
     }),

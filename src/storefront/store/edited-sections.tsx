@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import * as v from 'valibot'
 import { previewWords as words } from '@/content/shared/preview'
 import type { StoredSection } from '@/data/pages/fetch-page'
@@ -48,7 +57,10 @@ export function EditedSections() {
   useEmptySections(frame, sections)
   const around = useCallback(
     (section: StoredSection, shown: ReactNode) => (
-      <div data-section={section.id} className={section.id === chosen ? `relative ${chosenFrame}` : 'relative'}>
+      <div
+        data-section={section.id}
+        className={section.id === chosen ? `relative ${chosenFrame}` : 'relative'}
+      >
         {shown}
         <SectionProblem section={section} />
       </div>

@@ -15,7 +15,11 @@ type FieldProps = { field: FormField; path: string }
 
 /** A field of a section, edited as its schema says. */
 export function FieldInput({ field, path }: FieldProps) {
-  return field.field === 'list' ? <ListInput field={field} path={path} /> : <BoundInput field={field} path={path} />
+  return field.field === 'list' ? (
+    <ListInput field={field} path={path} />
+  ) : (
+    <BoundInput field={field} path={path} />
+  )
 }
 
 function BoundInput({ field, path }: FieldProps) {
@@ -25,7 +29,13 @@ function BoundInput({ field, path }: FieldProps) {
     field: { value, onChange },
     fieldState: { error },
   } = useController({ name: path })
-  const control: ControlProps = { label: words.name, hint: words.hint, error: error?.message, value, onChange }
+  const control: ControlProps = {
+    label: words.name,
+    hint: words.hint,
+    error: error?.message,
+    value,
+    onChange,
+  }
   switch (field.field) {
     case 'line':
       return <WordsInput {...control} most={field.most} isLong={false} />
@@ -34,11 +44,11 @@ function BoundInput({ field, path }: FieldProps) {
     case 'rich':
       return <RichInput {...control} most={field.most} />
     case 'number':
-      return <NumberInput {...control} />
+      return <NumberInput {...control} value={value ?? field.initial} />
     case 'switch':
-      return <SwitchInput {...control} />
+      return <SwitchInput {...control} value={value ?? field.initial} />
     case 'choice':
-      return <ChoiceInput {...control} options={field.options} words={words} />
+      return <ChoiceInput {...control} value={value ?? field.initial} options={field.options} words={words} />
     case 'picture':
       return <PictureInput {...control} />
     case 'link':

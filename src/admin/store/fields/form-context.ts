@@ -8,7 +8,11 @@ type SectionFormState = {
   languages: readonly string[]
 }
 
-export const SectionFormContext = createContext<SectionFormState>({ kind: '', language: 'en', languages: ['en'] })
+export const SectionFormContext = createContext<SectionFormState>({
+  kind: '',
+  language: 'en',
+  languages: ['en'],
+})
 
 export const useSectionForm = () => use(SectionFormContext)
 

@@ -14,6 +14,8 @@ const metadata = v.object({
 
 export type FormField = v.InferOutput<typeof metadata> & {
   name: string
+  /** What it is where a row says nothing of it. */
+  initial: unknown
   /** Of a list: the fields of each entry. */
   entries: readonly FormField[]
 }
@@ -29,6 +31,12 @@ function core(schema: unknown): object | null {
   return 'wrapped' in schema ? core(schema.wrapped) : schema
 }
 
+function initialOf(schema: unknown): unknown {
+  if (!isObject(schema)) return undefined
+  if ('pipe' in schema && Array.isArray(schema.pipe)) return initialOf(schema.pipe[0])
+  return 'default' in schema ? schema.default : undefined
+}
+
 /** The fields of a schema of an object, in their order; entries without metadata are none. */
 export function fieldsOf(schema: unknown): FormField[] {
   const object = core(schema)
@@ -37,6 +45,13 @@ export function fieldsOf(schema: unknown): FormField[] {
     const read = isSchema(entry) ? v.safeParse(metadata, v.getMetadata(entry)) : null
     if (!read?.success) return []
     const list = read.output.field === 'list' ? core(entry) : null
-    return [{ ...read.output, name, entries: list && 'item' in list ? fieldsOf(list.item) : [] }]
+    return [
+      {
+        ...read.output,
+        name,
+        initial: initialOf(entry),
+        entries: list && 'item' in list ? fieldsOf(list.item) : [],
+      },
+    ]
   })
 }

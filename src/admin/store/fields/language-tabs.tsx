@@ -51,7 +51,12 @@ export function LanguageTabs({ fields, values, languages, shown, onShow }: Langu
 }
 
 /** How many texts of the shop's first language have none in this one. */
-function missingTexts(fields: readonly FormField[], values: unknown, language: string, first: string): number {
+function missingTexts(
+  fields: readonly FormField[],
+  values: unknown,
+  language: string,
+  first: string,
+): number {
   const own = new Map<string, unknown>(Object.entries(Object(values)))
   return fields.reduce((sum, field) => {
     const value = own.get(field.name)

@@ -13,10 +13,16 @@ import { linkOf, type StoredLink } from './stored-value'
 const words = storeFields.link
 const kinds = ['none', 'page', 'department', 'collection', 'product', 'screen', 'address'] as const
 
-/** Where a button or an entry of a menu leads: a thing, not a path that may rot. */
+/** Where a button or an entry of a menu leads: a thing, not a path that may rot. Nothing is chosen until all of it is. */
 export function LinkInput({ label, hint, error, value, onChange }: ControlProps) {
   const link = linkOf(value)
-  const set = (next: StoredLink | null) => onChange(next && { $link: next })
+  const [begun, setBegun] = useState<StoredLink | null>(null)
+  const shown = link ?? begun
+  const set = (next: StoredLink | null) => {
+    setBegun(next)
+    const isWhole = next !== null && (next.id || next.screen || isSafeAddress(next.to))
+    onChange(isWhole ? { $link: next } : null)
+  }
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-14 font-medium">{label}</legend>
@@ -25,7 +31,7 @@ export function LinkInput({ label, hint, error, value, onChange }: ControlProps)
         label={words.kind(label)}
         hint={hint}
         error={error}
-        value={link?.kind ?? 'none'}
+        value={shown?.kind ?? 'none'}
         onChange={({ target }) => set(target.value === 'none' ? null : { kind: target.value })}
       >
         {kinds.map((kind) => (
@@ -34,7 +40,7 @@ export function LinkInput({ label, hint, error, value, onChange }: ControlProps)
           </option>
         ))}
       </SelectField>
-      {link && <LinkTarget label={label} link={link} onChange={set} />}
+      {shown && <LinkTarget label={label} link={shown} onChange={set} />}
     </fieldset>
   )
 }

@@ -20,7 +20,9 @@ export function ListInput({ field, path }: { field: FormField; path: string }) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const isFull = field.most !== undefined && fields.length >= field.most
   const toggle = (key: string) =>
-    setOpen((keys) => (keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : new Set([...keys, key])))
+    setOpen((keys) =>
+      keys.has(key) ? new Set([...keys].filter((each) => each !== key)) : new Set([...keys, key]),
+    )
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 text-14 font-medium">{name}</legend>

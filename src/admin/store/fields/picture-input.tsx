@@ -36,9 +36,7 @@ export function PictureInput({ label, hint, error, value, onChange }: ControlPro
           </span>
         )}
         <div className="grid gap-1.5">
-          <p className="text-12 text-muted">
-            {media ? media.alt || storeMedia.unnamed : words.none}
-          </p>
+          <p className="text-12 text-muted">{media ? media.alt || storeMedia.unnamed : words.none}</p>
           <div className="flex flex-wrap gap-2">
             <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setPicking(true)}>
               {media ? words.replace : words.choose}
@@ -58,10 +56,7 @@ export function PictureInput({ label, hint, error, value, onChange }: ControlPro
         </p>
       )}
       {isPicking && (
-        <MediaPicker
-          onClose={() => setPicking(false)}
-          onPick={(picked) => onChange({ $media: picked })}
-        />
+        <MediaPicker onClose={() => setPicking(false)} onPick={(picked) => onChange({ $media: picked })} />
       )}
     </div>
   )

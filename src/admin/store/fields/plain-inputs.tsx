@@ -1,5 +1,5 @@
-import { optionName } from '@/content/admin/store/section-words'
 import type { FieldWords } from '@/content/admin/store/section-words'
+import { optionName } from '@/content/admin/store/section-words'
 import { SelectField, TextField } from '@/ui/field'
 import type { ControlProps } from './form-context'
 

@@ -44,7 +44,15 @@ export function RowInput({ of, value, onChange, error, ...frame }: RowProps) {
 }
 
 /** Several of them, in an order. */
-export function RowsInput({ of, most, label, hint, error, value, onChange }: RowProps & { most: number | undefined }) {
+export function RowsInput({
+  of,
+  most,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+}: RowProps & { most: number | undefined }) {
   const { rows, error: failed } = useRows(of)
   const chosen = Array.isArray(value) ? value.flatMap((each: unknown) => choiceOf(each) ?? []) : []
   const set = (ids: readonly string[]) => onChange(ids.map((id) => ({ $ref: { id } })))

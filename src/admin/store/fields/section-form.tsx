@@ -36,6 +36,14 @@ export function SectionForm(props: SectionFormProps) {
 
 const valuesOf = ({ id: _id, kind: _kind, isHidden: _hidden, ...values }: DraftSection): FieldValues => values
 
+/** The values that say something: a form writes empty ones where a row has none. */
+const said = (values: FieldValues) =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  )
+
 type FieldsProps = SectionFormProps & { schema: GenericSchema }
 
 function Fields({ schema, section, languages, language, setLanguage, lookups, onChange }: FieldsProps) {
@@ -53,7 +61,7 @@ function Fields({ schema, section, languages, language, setLanguage, lookups, on
   const { control, trigger } = form
   const values = useWatch({ control })
   const onValues = useEffectEvent((next: FieldValues) => {
-    if (!isSameContent(next, valuesOf(section))) onChange(next)
+    if (!isSameContent(said(next), said(valuesOf(section)))) onChange(next)
   })
   useEffect(() => onValues(values), [values])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what ids mean and the language change what is wrong
@@ -62,7 +70,13 @@ function Fields({ schema, section, languages, language, setLanguage, lookups, on
   return (
     <FormProvider {...form}>
       <SectionFormContext value={context}>
-        <LanguageTabs fields={fields} values={values} languages={languages} shown={language} onShow={setLanguage} />
+        <LanguageTabs
+          fields={fields}
+          values={values}
+          languages={languages}
+          shown={language}
+          onShow={setLanguage}
+        />
         <form
           aria-label={storeFields.form(wordsOfKind(kind).name)}
           noValidate

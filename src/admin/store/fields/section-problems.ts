@@ -25,14 +25,18 @@ export function problemsOf({ schema, fields, values, languages, lookups }: Judge
     const using = { targets: {}, media: {}, ...lookups, language, fallback: language, screens: screenPaths }
     const resolved = Object(resolveContent(values, using))
     // The page brings the products of a row.
-    const { issues = [] } = v.safeParse(schema, { ...resolved, ...('products' in resolved && { products: [] }) })
+    const { issues = [] } = v.safeParse(schema, {
+      ...resolved,
+      ...('products' in resolved && { products: [] }),
+    })
     for (const issue of issues) {
       const path = v.getDotPath(issue) ?? ''
       if (!problems.has(path)) problems.set(path, wordsOf(issue, language, language === languages[0]))
     }
   }
   if (lookups)
-    for (const path of goneIn(fields, values, lookups, '')) if (!problems.has(path)) problems.set(path, words.gone)
+    for (const path of goneIn(fields, values, lookups, ''))
+      if (!problems.has(path)) problems.set(path, words.gone)
   return problems
 }
 
@@ -66,7 +70,9 @@ function goneIn(
     const path = before + field.name
     if (field.field === 'list')
       return Array.isArray(value)
-        ? value.flatMap((entry: unknown, place) => goneIn(field.entries, Object(entry), lookups, `${path}.${place}.`))
+        ? value.flatMap((entry: unknown, place) =>
+            goneIn(field.entries, Object(entry), lookups, `${path}.${place}.`),
+          )
         : []
     const target = field.field === 'row' ? choiceOf(value) : linkOf(value)?.id
     const picture = mediaOf(value)

@@ -7,7 +7,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Sheet } from '@/ui/sheet'
 import { showToast } from '@/ui/toast/toast'
-import { namedPlaces, shownPlaces } from '../pages/place-names'
+import { namedPlaces, shownPlaces } from '../place-names'
 import { MediaThumb } from './media-thumb'
 import { MediaWords } from './media-words'
 
@@ -28,7 +28,13 @@ export function MediaDetail({ media, onClose }: { media: AdminMedia; onClose: ()
     })
   const shown = remove.error ? shownPlaces(remove.error) : null
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={words.title} closeLabel={words.close} side="wide">
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={words.title}
+      closeLabel={words.close}
+      side="wide"
+    >
       <div className="grid gap-4 p-5 text-14">
         <MediaThumb media={media} className="max-h-80 w-full" />
         {media.width && media.height && (

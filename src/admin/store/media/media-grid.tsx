@@ -15,7 +15,9 @@ export function MediaGrid({ chosen, onChoose, className = '' }: MediaGridProps) 
   const list = useQuery(mediaQuery())
   const [search, setSearch] = useState('')
   const wanted = fold(search.trim())
-  const found = (list.data ?? []).filter((media) => textsOf(media).some((text) => fold(text).includes(wanted)))
+  const found = (list.data ?? []).filter((media) =>
+    textsOf(media).some((text) => fold(text).includes(wanted)),
+  )
   return (
     <div className="grid gap-3">
       <span className="relative block">
@@ -38,7 +40,8 @@ export function MediaGrid({ chosen, onChoose, className = '' }: MediaGridProps) 
         />
       </span>
       <p role="status" className="text-12 text-muted">
-        {list.data && (wanted !== '' && found.length === 0 ? words.noneFound(search.trim()) : words.found(found.length))}
+        {list.data &&
+          (wanted !== '' && found.length === 0 ? words.noneFound(search.trim()) : words.found(found.length))}
       </p>
       {list.isLoadingError && (
         <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />

@@ -19,12 +19,16 @@ export function MediaWords({ media, onSaved }: MediaWordsProps) {
   const { data: brand } = useQuery(brandQuery())
   const [first = 'en', ...others] = brand?.languages ?? []
   const describe = useDescribeMedia()
-  const translated = Object.fromEntries(others.map((language) => [language, media.translations[language]?.alt ?? '']))
+  const translated = Object.fromEntries(
+    others.map((language) => [language, media.translations[language]?.alt ?? '']),
+  )
   const { register, handleSubmit } = useForm({ values: { alt: media.alt, translated } })
   const save = handleSubmit((typed) => {
     const translations = {
       ...media.translations,
-      ...Object.fromEntries(Object.entries(typed.translated).map(([language, alt]) => [language, { alt: alt.trim() }])),
+      ...Object.fromEntries(
+        Object.entries(typed.translated).map(([language, alt]) => [language, { alt: alt.trim() }]),
+      ),
     }
     const next = { ...media, alt: typed.alt.trim(), translations }
     describe.mutate(next, {

@@ -54,7 +54,11 @@ export function UploadField({ isMultiple, onUploaded }: UploadFieldProps) {
         {label}
       </Button>
       <p role="status" className="text-muted">
-        {progress ? words.uploading(progress.done, progress.of) : <span className="max-md:hidden">{words.drop}</span>}
+        {progress ? (
+          words.uploading(progress.done, progress.of)
+        ) : (
+          <span className="max-md:hidden">{words.drop}</span>
+        )}
       </p>
       {problem && (
         <p role="alert" className="w-full font-medium text-danger-text">

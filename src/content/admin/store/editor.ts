@@ -22,7 +22,7 @@ export const storeEditor = {
     goesLive: (at: number, now: number) => `goes live ${dayWords(at, now)}, ${timeWords(at)}`,
     unsaved: 'Not saved. Your words are kept in this browser and are sent again.',
     offline: 'You are offline. Your words are kept in this browser and are sent when the line is back.',
-    refused: 'The page is too large to be saved: take something out of it.',
+    refused: 'Not saved: the page has become too large, or one of its links leads nowhere safe.',
   },
   tabs: { sections: 'Sections', preview: 'Preview' },
   actions: {
@@ -32,6 +32,7 @@ export const storeEditor = {
     unschedule: 'Don’t publish then',
     publish: 'Publish',
     publishing: 'Publishing…',
+    undo: 'Undo the last step',
     discard: 'Discard draft',
     more: 'More',
     view: 'View page',
@@ -72,7 +73,8 @@ export const storeEditor = {
     noDraft: 'There is no draft: the link shows what is published.',
   },
   kept: {
-    title: (at: number | null) => (at === null ? 'We kept what you typed' : `We kept what you typed at ${timeWords(at)}`),
+    title: (at: number | null) =>
+      at === null ? 'We kept what you typed' : `We kept what you typed at ${timeWords(at)}`,
     text: 'It is back in the page and is being saved.',
     discard: 'Discard',
   },
@@ -103,18 +105,14 @@ export const storeEditor = {
     hidden: 'hidden',
     empty: 'shows nothing now',
     changed: 'changed',
-    unknown: 'Not known to this release',
     handle: (name: string, place: number, of: number) => `Move ${name}, now ${place} of ${of}`,
     moved: (name: string, place: number, of: number) => `${name} is ${place} of ${of}`,
     show: (name: string) => `Show ${name}`,
     hide: (name: string) => `Hide ${name}`,
-    up: 'Move up',
-    down: 'Move down',
     duplicate: 'Duplicate',
     remove: 'Remove',
     removed: (name: string) => `${name} removed`,
     added: (name: string) => `${name} added`,
-    undone: 'Undone',
     back: 'All sections',
   },
   kinds: {
@@ -136,12 +134,5 @@ export const storeEditor = {
     zoom: (percent: number) => `${percent}%`,
     stale: 'The preview could not follow. It shows an earlier state.',
     retry: 'Try again',
-  },
-  policy: {
-    title: 'Check with a lawyer',
-    text: 'The software wrote this policy from your settings. Read it, and have it checked, before you rely on it.',
-    confirm: 'I have checked the policies',
-    confirming: 'Saving…',
-    failed: 'That was not saved. Try again.',
   },
 } as const

@@ -22,7 +22,7 @@ export const storeFields = {
   none: 'None',
   unknownKind: 'This release does not know this kind of section. It stays as it is.',
   unknownField: 'This field cannot be edited here yet. It stays as it is.',
-  loadError: 'The form could not be loaded.',
+  loading: 'Loading the form',
   noFields: 'There is nothing to set here.',
   problems: {
     long: (most: number) => `At most ${most} letters.`,

@@ -14,7 +14,6 @@ export const storeMedia = {
   drop: 'or drop them here',
   unnamed: 'Not described yet',
   size: (width: number, height: number) => `${width} × ${height}`,
-  film: 'Film',
   detail: {
     title: 'Picture',
     alt: 'What it shows',

@@ -1,5 +1,5 @@
-import { dayWords, timeWords } from '../admin'
 import type { PageProblem } from '@/domain/store/page-form'
+import { dayWords, timeWords } from '../admin'
 
 const kinds: Readonly<Record<string, string>> = {
   home: 'First page',
@@ -17,7 +17,11 @@ export const placeWords = {
   brand: 'the brand',
 } as const
 
-const menuNames: Readonly<Record<string, string>> = { header: 'Header', footer: 'Footer', legal: 'Legal links' }
+const menuNames: Readonly<Record<string, string>> = {
+  header: 'Header',
+  footer: 'Footer',
+  legal: 'Legal links',
+}
 export const menuName = (slug: string): string => menuNames[slug] ?? slug
 
 /** Words of the list of pages, and of what a page is called. */

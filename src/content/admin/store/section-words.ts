@@ -12,7 +12,9 @@ const files = import.meta.glob<SectionWords>('./sections/*.ts', { eager: true, i
 
 /** `pictureDark` and `picture-text` as words. */
 const fromName = (name: string): string => {
-  const words = name.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -26,4 +28,5 @@ export function wordsOfField(kind: string, field: string): FieldWords {
   return wordsOfKind(kind).fields[field] ?? { name: fromName(last) }
 }
 
-export const optionName = ({ options }: FieldWords, option: string): string => options?.[option] ?? fromName(option)
+export const optionName = ({ options }: FieldWords, option: string): string =>
+  options?.[option] ?? fromName(option)

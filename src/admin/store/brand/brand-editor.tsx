@@ -1,0 +1,183 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useEffect, useRef } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { storeBrand as words } from '@/content/admin/store/brand'
+import { languageName } from '@/content/admin/store/languages'
+import { type OwnerBrand, useSaveBrand } from '@/data/settings/admin-brand'
+import { AppError } from '@/data/supabase/errors'
+import { type BrandForm, brandChoices, brandSchema } from '@/domain/shop/brand'
+import { SelectField, TextField } from '@/ui/field'
+import { showToast } from '@/ui/toast/toast'
+import { ActionBar } from '../../shared/form/action-bar'
+import { KeepTyped } from '../../shared/form/keep-typed'
+import { useSaveShortcut } from '../../shared/form/use-save-shortcut'
+import { Panel } from '../../shared/page/panel'
+import { PictureInput } from '../fields/picture-input'
+import { mediaOf } from '../fields/stored-value'
+import { BrandColorFields } from './brand-colors'
+
+const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
+
+function toForm({ version: _version, languages, translations, tagline, ...brand }: OwnerBrand): BrandForm {
+  const taglines = languages.map((language, place) => [
+    language,
+    place === 0 ? tagline : (translations[language]?.tagline ?? ''),
+  ])
+  return { ...brand, taglines: Object.fromEntries(taglines) }
+}
+
+/** The form of the brand. A save that would overwrite another owner's change is refused and keeps the edits. */
+export function BrandEditor({ brand }: { brand: OwnerBrand }) {
+  const save = useSaveBrand()
+  const form = useForm({
+    resolver: valibotResolver(brandSchema),
+    mode: 'onTouched',
+    defaultValues: toForm(brand),
+  })
+  const { register, reset, setValue, watch, formState } = form
+  const { errors, isDirty } = formState
+  const element = useRef<HTMLFormElement>(null)
+  useSaveShortcut(element)
+  // What is saved now replaces the form while there are no edits.
+  useEffect(() => {
+    if (!isDirty) reset(toForm(brand))
+  }, [brand, isDirty, reset])
+
+  const submit = form.handleSubmit(({ taglines, ...next }) => {
+    const [first = 'en', ...others] = brand.languages
+    const translations = Object.fromEntries(
+      others.map((language) => [
+        language,
+        { ...brand.translations[language], tagline: taglines[language] ?? '' },
+      ]),
+    )
+    save.mutate(
+      {
+        ...next,
+        tagline: taglines[first] ?? '',
+        translations: { ...brand.translations, ...translations },
+        version: brand.version,
+      },
+      {
+        onSuccess: () => {
+          reset(form.getValues())
+          showToast({ title: words.saved, tone: 'success' })
+        },
+      },
+    )
+  })
+  const problem = (message: string | undefined) => words.problems[message ?? '']
+  const isChanged = save.error instanceof AppError && save.error.kind === 'conflict'
+  const picture = (name: 'logo' | 'logoDark' | 'mark', label: string, hint: string) => (
+    <PictureInput
+      label={label}
+      hint={hint}
+      value={watch(name) === null ? null : { $media: watch(name) }}
+      onChange={(value) => setValue(name, mediaOf(value), { shouldDirty: true })}
+    />
+  )
+  const { shapes, marks } = words
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-busy={save.isPending}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!save.isPending) void submit()
+        }}
+        className="grid grid-cols-1 gap-4 max-md:pb-20"
+      >
+        <KeepTyped form={form} name="brand" saved={toForm(brand)} />
+        <Panel id="brand-name" title={words.name.title}>
+          <div className={fields}>
+            <TextField
+              dense
+              label={words.name.name}
+              dir="auto"
+              maxLength={60}
+              error={problem(errors.name?.message)}
+              {...register('name')}
+            />
+            {brand.languages.map((language) => (
+              <TextField
+                key={language}
+                dense
+                label={
+                  brand.languages.length > 1
+                    ? words.name.taglineIn(languageName(language))
+                    : words.name.tagline
+                }
+                dir="auto"
+                lang={language}
+                maxLength={160}
+                error={problem(errors.taglines?.[language]?.message)}
+                {...register(`taglines.${language}`)}
+              />
+            ))}
+          </div>
+        </Panel>
+        <BrandColorFields saved={brand} />
+        <Panel id="brand-shapes" title={shapes.title}>
+          <div className={fields}>
+            <SelectField dense label={shapes.fonts} {...register('fonts')}>
+              {brandChoices.fonts.map((each) => (
+                <option key={each} value={each}>
+                  {shapes.fontNames[each]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField dense label={shapes.corners} {...register('corners')}>
+              {brandChoices.corners.map((each) => (
+                <option key={each} value={each}>
+                  {shapes.cornerNames[each]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField dense label={shapes.header} {...register('header')}>
+              {brandChoices.header.map((each) => (
+                <option key={each} value={each}>
+                  {shapes.headerNames[each]}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField dense label={shapes.ratio} {...register('ratio')}>
+              {brandChoices.ratio.map((each) => (
+                <option key={each} value={each}>
+                  {shapes.ratioNames[each]}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </Panel>
+        <Panel id="brand-marks" title={marks.title}>
+          <div className={fields}>
+            {picture('logo', marks.logo, marks.logoHint)}
+            {picture('logoDark', marks.logoDark, marks.logoDarkHint)}
+            {picture('mark', marks.mark, marks.markHint)}
+          </div>
+        </Panel>
+        {save.isError && (
+          <p role="alert" className="rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text">
+            {isChanged ? words.changed : words.failed}
+          </p>
+        )}
+        {isDirty && (
+          <ActionBar
+            text={words.unsaved}
+            discard={{
+              label: words.discard,
+              run: () => {
+                reset(toForm(brand))
+                save.reset()
+              },
+            }}
+            submit={save.isPending ? words.saving : words.save}
+            isBusy={save.isPending}
+          />
+        )}
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,123 @@
+// The form of a section, as it is made from the schema of its kind.
+
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type FormField, fieldsOf } from '@/admin/store/fields/form-field'
+import { problemsOf } from '@/admin/store/fields/section-problems'
+import { storeFields } from '@/content/admin/store/fields'
+import { wordsOfField, wordsOfKind } from '@/content/admin/store/section-words'
+import { choice, count, line, lines, link, list, picture, products, row, toggle } from '@/sections/fields'
+import { sectionKinds, sectionLoader } from '@/sections/registry'
+
+const words = storeFields.problems
+const schema = v.object({
+  title: line(10),
+  text: lines(),
+  isOn: toggle(true),
+  most: count(1, 6, 3),
+  layout: choice(['even', 'ranked']),
+  picture: picture(),
+  to: link(),
+  collection: row('collection'),
+  products: products(),
+  tiles: list({ name: line(5), to: link() }, 2),
+})
+const fields = fieldsOf(schema)
+
+it('the fields of a form are those of the schema, in its order, with their limits and first values', () => {
+  expect(fields.map(({ name, field }) => `${name} ${field}`)).toEqual([
+    'title line',
+    'text text',
+    'isOn switch',
+    'most number',
+    'layout choice',
+    'picture picture',
+    'to link',
+    'collection row',
+    'products products',
+    'tiles list',
+  ])
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  expect(byName.get('title')).toMatchObject({ most: 10, initial: '' })
+  expect(byName.get('isOn')).toMatchObject({ initial: true })
+  expect(byName.get('most')).toMatchObject({ least: 1, most: 6, initial: 3 })
+  expect(byName.get('layout')).toMatchObject({ options: ['even', 'ranked'], initial: 'even' })
+  expect(byName.get('collection')).toMatchObject({ of: 'collection' })
+  expect(byName.get('tiles')?.entries.map(({ name, field }) => `${name} ${field}`)).toEqual([
+    'name line',
+    'to link',
+  ])
+})
+
+it('a schema within a pipe has the same fields', () => {
+  expect(
+    fieldsOf(
+      v.pipe(
+        schema,
+        v.check(() => true),
+      ),
+    ),
+  ).toEqual(fields)
+  expect(fieldsOf(v.string())).toEqual([])
+})
+
+describe('problems', () => {
+  const lookups = { targets: {}, media: {} }
+  const problems = (values: Record<string, unknown>, languages = ['en', 'fr']) =>
+    Object.fromEntries(problemsOf({ schema, fields, values, languages, lookups }))
+
+  it('values that fit have no problems, and neither has a section without any', () => {
+    expect(problems({})).toEqual({})
+    expect(
+      problems({ title: { $text: { en: 'Short' } }, products: { $products: { from: 'best' } } }),
+    ).toEqual({})
+  })
+
+  it('a text that is too long is said with its language, a number with its bounds', () => {
+    const long = 'x'.repeat(11)
+    expect(problems({ title: { $text: { en: long, fr: long } }, most: 9 })).toEqual({
+      title: words.long(10),
+      most: words.most(6),
+    })
+    expect(problems({ title: { $text: { en: 'ok', fr: long } }, most: 'many' })).toEqual({
+      title: words.longIn(10, 'Français'),
+      most: words.whole,
+    })
+  })
+
+  it('what is gone is said where it was chosen, also within a list', () => {
+    const gone = '00000000-0000-4000-8000-000000000000'
+    expect(
+      problems({
+        picture: { $media: gone },
+        collection: { $ref: { id: gone } },
+        tiles: [
+          { to: { $link: { kind: 'page', id: gone } } },
+          { to: { $link: { kind: 'screen', screen: 'search' } } },
+        ],
+      }),
+    ).toEqual({ picture: words.gone, collection: words.gone, 'tiles.0.to': words.gone })
+  })
+})
+
+describe('the words of the kinds', () => {
+  const namesOf = (list: readonly FormField[], before = ''): string[] =>
+    list.flatMap(({ name, entries }) => [before + name, ...namesOf(entries, `${before}${name}.`)])
+
+  it.each(['hero', 'facts', 'tiles', 'product-row', 'flash-sale', 'daily-deals'])(
+    'every field of the kind %s has a name, and no name is left over',
+    async (kind) => {
+      const module = await sectionLoader(kind)?.()
+      expect(Object.keys(wordsOfKind(kind).fields).toSorted()).toEqual(
+        namesOf(fieldsOf(module?.schema)).toSorted(),
+      )
+      expect(wordsOfKind(kind).hint).not.toBe('')
+    },
+  )
+
+  it('a kind or a field without words is called by its name', () => {
+    expect(wordsOfKind('no-such-kind')).toMatchObject({ name: 'No such kind', fields: {} })
+    expect(wordsOfField('no-such-kind', 'entries.pictureDark')).toEqual({ name: 'Picture dark' })
+    expect(sectionKinds.length).toBeGreaterThan(5)
+  })
+})
