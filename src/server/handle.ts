@@ -1,7 +1,7 @@
 import { listingParameters, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
-import { paths } from '@/config/paths'
 import { limits } from '@/config/limits'
+import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { listingParametersIn } from '@/domain/catalogue/facets'
 import captchaPage from './captcha-page.html?raw'

@@ -19,7 +19,8 @@ export const adminAccess = {
     known: 'I have an account',
     submit: (email: string) => `Take over the shop as ${email}`,
     busy: 'Taking over...',
-    wrong: 'This code is wrong, too old or used, or the shop has an owner. Start the shop again for a new one.',
+    wrong:
+      'This code is wrong, too old or used, or the shop has an owner. Start the shop again for a new one.',
     tooMany: 'Too many tries. Please wait an hour.',
     failed: 'That did not work. Please try again.',
   },
