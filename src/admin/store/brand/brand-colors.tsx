@@ -26,7 +26,7 @@ const shownPairs: readonly {
 
 /** The three colours of the brand, with the contrast of what follows from them in both themes. */
 export function BrandColorFields({ saved }: { saved: BrandColors }) {
-  const { register, setValue, watch, formState } = useFormContext<BrandForm>()
+  const { register, setValue, watch, getFieldState, formState } = useFormContext<BrandForm>()
   const [accent, sale, highlight] = watch(['accent', 'sale', 'highlight'])
   const colors = useMemo(
     () => shownColors({ accent, sale, highlight }, saved),
@@ -55,7 +55,7 @@ export function BrandColorFields({ saved }: { saved: BrandColors }) {
               dir="ltr"
               autoComplete="off"
               maxLength={7}
-              error={storeBrand.problems[formState.errors[name]?.message ?? '']}
+              error={storeBrand.problems[getFieldState(name, formState).error?.message ?? '']}
               className="min-w-0 flex-1"
               {...register(name)}
             />

@@ -16,7 +16,11 @@ type FieldProps = { field: FormField; path: string }
 /** A field of a section, edited as its schema says. */
 export function FieldInput({ field, path }: FieldProps) {
   return field.field === 'list' ? (
-    <ListInput field={field} path={path} />
+    <ListInput
+      field={field}
+      path={path}
+      fieldOf={(entry, place) => <FieldInput key={entry.name} field={entry} path={place} />}
+    />
   ) : (
     <BoundInput field={field} path={path} />
   )

@@ -1,10 +1,9 @@
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { storeFields } from '@/content/admin/store/fields'
 import { wordsOfField } from '@/content/admin/store/section-words'
 import { Button } from '@/ui/button'
-import { FieldInput } from './field-input'
 import { useSectionForm } from './form-context'
 import type { FormField } from './form-field'
 import { smallButton } from './row-inputs'
@@ -12,8 +11,15 @@ import { textOf } from './stored-value'
 
 const words = storeFields.list
 
+type ListInputProps = {
+  field: FormField
+  path: string
+  /** The input of an entry's field. */
+  fieldOf: (field: FormField, path: string) => ReactNode
+}
+
 /** Several entries of the same fields, each of which opens. */
-export function ListInput({ field, path }: { field: FormField; path: string }) {
+export function ListInput({ field, path, fieldOf }: ListInputProps) {
   const { kind } = useSectionForm()
   const { name, hint } = wordsOfField(kind, path.replace(/\.\d+/g, ''))
   const { fields, append, remove, swap } = useFieldArray({ name: path, keyName: 'key' })
@@ -43,9 +49,7 @@ export function ListInput({ field, path }: { field: FormField; path: string }) {
             />
             {open.has(key) && (
               <div className="grid gap-3.5 border-t border-line p-3">
-                {field.entries.map((entry) => (
-                  <FieldInput key={entry.name} field={entry} path={`${path}.${place}.${entry.name}`} />
-                ))}
+                {field.entries.map((entry) => fieldOf(entry, `${path}.${place}.${entry.name}`))}
               </div>
             )}
           </li>

@@ -27,10 +27,10 @@ export function NewPageDialog({ onClose }: { onClose: () => void }) {
   )
   const empty: PageForm = { title: '', slug: '', kind: 'page' }
   const form = useForm({ resolver: valibotResolver(schema), defaultValues: empty })
-  const { register, handleSubmit, watch, setError, formState } = form
+  const { register, handleSubmit, watch, setError, getFieldState, formState } = form
   const add = useAddPage()
   const slug = pageSlugOf(watch())
-  const problem = (field: keyof PageForm) => problems[formState.errors[field]?.message ?? '']
+  const problem = (field: keyof PageForm) => problems[getFieldState(field, formState).error?.message ?? '']
   const submit = handleSubmit(async ({ title, kind }) => {
     const page = { title: title.trim(), kind, slug }
     try {
