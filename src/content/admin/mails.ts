@@ -8,6 +8,7 @@ export const mailKinds: Readonly<Record<string, string>> = {
   'order-cancelled': 'Order cancelled',
   'order-paid': 'Payment received',
   'order-reminder': 'Transfer reminder',
+  'order-corrected': 'Order changed',
   'order-refunded': 'Refund',
   'order-paid-late': 'Paid too late, refunded',
   'order-return-requested': 'Return requested',
