@@ -66,7 +66,7 @@ export function samplePage(slug: string): StoredSection[] {
 }
 
 /** The only section of a kind on a page of the sample, with what it says. */
-export function sampleSection<Schema extends v.GenericSchema>(slug: string, kind: string, schema: Schema) {
+function sampleSection<Schema extends v.GenericSchema>(slug: string, kind: string, schema: Schema) {
   return v.parse(
     schema,
     samplePage(slug).find((section) => section.kind === kind),

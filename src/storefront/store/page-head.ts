@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
 import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
@@ -24,14 +23,13 @@ export function headOf({ slug, kind, title, description, isIndexed, sections }: 
   }
 }
 
-const opening = v.object({
-  kind: v.literal('picture-text'),
-  picture: v.custom<Media>((value) => value !== null && value !== undefined),
-})
+type Opening = StoredSection & { picture: Media }
+const isOpening = (section: StoredSection | undefined): section is Opening =>
+  section?.kind === 'picture-text' && section.picture !== null && section.picture !== undefined
 
 /** The picture that a page begins with, for those who share it. */
 function pictureOf(section: StoredSection | undefined): string | undefined {
-  if (!v.is(opening, section)) return undefined
+  if (!isOpening(section)) return undefined
   const { picture } = section
   return mediaFile(picture, picture.widths.at(-1), picture.formats.at(-1))
 }
