@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import type { SizeChart } from '@/domain/product/size-guide'
-import { type Lookups, type Media, resolveContent } from '@/domain/store/content'
+import { type Lookups, resolveContent } from '@/domain/store/content'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
+import type { Media } from '@/domain/store/media'
 
 const sql = readFileSync(new URL('../../supabase/sample/seeds/store-pages.sql', import.meta.url), 'utf8')
 

@@ -2,8 +2,8 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
 import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
 import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
-import { type Media, mediaFile } from '@/domain/store/content'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
+import { type Media, mediaFile } from '@/domain/store/media'
 
 /** What a page is called and says of itself: in its row, else in the software's words for its slug. */
 export function headOf({ slug, kind, title, description, isIndexed, sections }: StorePage, facts: ShopFacts) {
