@@ -130,11 +130,7 @@ function collections({ client, title, description }: DescribedPage): object[] {
   return [listedPage({ type: 'CollectionPage', name: title, description, url, items, total: items.length })]
 }
 
-function ownPage(
-  { pathname, search, client, title, description }: DescribedPage,
-  settings: ShopSettings | undefined,
-): object[] {
+function ownPage({ pathname, client, ...described }: DescribedPage, settings?: ShopSettings): object[] {
   const page = client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey)
-  if (!page || page.movedTo !== undefined) return []
-  return pageNodes({ page, search, title, description, facts: factsOf(settings) })
+  return page && page.movedTo === undefined ? pageNodes({ ...described, page, facts: factsOf(settings) }) : []
 }

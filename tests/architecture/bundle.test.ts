@@ -137,9 +137,16 @@ describe('chunks', () => {
 })
 
 describe('the first load', () => {
+  const chunkOf = (name: string) =>
+    Object.keys(chunks).find((key) => key.startsWith(`_${name}-`)) ?? `a chunk named ${name}`
   const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
     ['home', 102, () => [...first(), page('store/store')]],
+    [
+      'home with the sections it begins with',
+      110,
+      () => [...first(), page('store/store'), chunkOf('opening')],
+    ],
     ['product', 107, () => [...first(), page('product/product')]],
     ['list', 110.5, () => [...first(), page('catalogue/listing/listing')]],
     ['cart', 112.5, () => [...first(), page('cart/cart')]],

@@ -13,7 +13,7 @@ type PageNodes = {
   /** Which of its looks is open, as in `?look=2`. */
   search: URLSearchParams
   title: string
-  description: string | undefined
+  description?: string | undefined
   facts: ShopFacts
 }
 
