@@ -63,7 +63,9 @@ export function samplePage(slug: string): StoredSection[] {
     'student-discount': '/student-discount',
   }
   const using = { ...lookupsIn(text), screens, language: 'en', fallback: 'en' }
-  return v.parse(sections, withFacts(resolveContent(JSON.parse(text), using), sampleFacts))
+  const shown = v.parse(sections, withFacts(resolveContent(JSON.parse(text), using), sampleFacts))
+  // The products of a row come with the page, from the database.
+  return shown.map((section) => ('products' in section ? { ...section, products: [] } : section))
 }
 
 /** The only section of a kind on a page of the sample, with what it says. */
