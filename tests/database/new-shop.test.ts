@@ -99,7 +99,7 @@ describe('the sample', () => {
     await shop.sql('update public.products set collection_slug = $1 where id = $2', ['own', product.id])
     await shop.sql('update public.products set collection_slug = $1 where id = $2', ['dresses', inDresses.id])
     const { number } = await shop.one<{ number: string }>(
-      `select order_number as number from public.orders o where status = 'delivered'
+      `select order_number as number from public.orders o where order_status = 'delivered'
          and not exists (select from private.invoices i where i.order_id = o.id) order by created_at limit 1`,
     )
     await shop.clients.owner.rpc('issue_invoices', { p_numbers: [number] })

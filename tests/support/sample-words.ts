@@ -1,5 +1,6 @@
 // What the pages of the sample shop say, read from the file that writes their rows.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import type { SizeChart } from '@/domain/product/size-guide'
@@ -7,7 +8,7 @@ import { type Lookups, resolveContent } from '@/domain/store/content'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import type { Media } from '@/domain/store/media'
 
-const sql = readFileSync(new URL('../../supabase/sample/seeds/store-pages.sql', import.meta.url), 'utf8')
+const sql = readFileSync(join(import.meta.dirname, '../../supabase/sample/seeds/store-pages.sql'), 'utf8')
 
 /** What the sample's settings say. */
 export const sampleFacts: ShopFacts = {
