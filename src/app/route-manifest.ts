@@ -67,7 +67,7 @@ export const routeManifest: readonly RouteEntry[] = [
   rendered('disallowed')(paths.login, 'account/sign-in/login-page', 'mode', 'next'),
   rendered('disallowed')(paths.cart, 'cart/cart-page'),
   rendered('disallowed')(paths.checkout, 'checkout/checkout-page'),
-  rendered('noindex')('*', 'pages/not-found-page'),
+  rendered('noindex')('*', 'shared/not-found/not-found-page'),
   browser(paths.wishlist, 'disallowed'),
   browser(paths.profile, 'disallowed'),
   browser(paths.profileOrders, 'noindex'),

@@ -26,7 +26,7 @@ const mailLinks = () => import('@/storefront/pages/mail-link-pages')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
 const student = lazyPage(() => import('@/storefront/discounts/student-page'), 'StudentPage')
 const preview = lazyPage(() => import('@/storefront/store/preview-page'), 'PreviewPage')
-const notFound = lazyPage(() => import('@/storefront/pages/not-found-page'), 'NotFoundPage')
+const notFound = lazyPage(() => import('@/storefront/shared/not-found/not-found-page'), 'NotFoundPage')
 
 export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.profileOrders, myOrders],

@@ -9,7 +9,8 @@ const entry = /\/src\/main\.tsx$/
 const app = /\/src\/app\/mount\.tsx$/
 /** What the bundler adds for files that load others; the entry needs no more. */
 const loader = /rolldown\/runtime|vite\/preload-helper/
-const anyPage = /\/src\/storefront\/.*-pages?\.tsx$/
+/** The preview of a page is for its owner; no file is divided for its sake. */
+const anyPage = /\/src\/storefront\/(?!store\/preview-).*-pages?\.tsx$/
 /** The pages on the way to an order, whose first loads have budgets. */
 const mainPage =
   /\/src\/storefront\/(?:\w+\/)+(store|listing|collections|product|wishlist|cart|checkout)-page\.tsx$/
@@ -20,10 +21,13 @@ const idleParts =
 const requests = /\/src\/data\/[\w-]+\/fetch-(?!listing|quote)[\w-]+\.ts$/
 /** The kinds of sections, which pages show in any mix. */
 const section = /\/src\/sections\/[\w-]+\.tsx$/
+/** Those with which a first page begins. */
+const opening = /\/src\/sections\/(hero|facts)\.tsx$/
 /** Those of pages that tell something, of which one page has several; what only they need comes with them. */
 const story = /\/src\/sections\/story\/[\w-]+\.tsx$/
 /** Forms need it as well as the requests, and neither needs the other. */
 const schemas = /\/node_modules\/valibot\//
+const admin = /\/src\/admin\//
 /** What stands below the first screen. */
 const below = /\/(product\/product-details|sections\/[\w-]+)\.tsx$/
 
@@ -32,7 +36,8 @@ function nameOf(id: string, context: Context): string | null {
   if (entry.test(id) || id.endsWith('.css')) return null
   const from = beginningsOf(id, context)
   // With what they alone need, which would otherwise import them back.
-  if (from.length > 0 && from.every((each) => section.test(each))) return 'sections'
+  if (from.length > 0 && from.every((each) => section.test(each)))
+    return from.some((each) => opening.test(each)) ? 'opening' : 'sections'
   if (from.length > 0 && from.every((each) => story.test(each))) return 'story'
   const isFrom = (pattern: RegExp) => from.some((each) => pattern.test(each))
   const pages = from.flatMap((each) => mainPage.exec(each)?.[1] ?? []).toSorted()
@@ -45,9 +50,11 @@ function nameOf(id: string, context: Context): string | null {
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
+  if (isFrom(opening)) return isFrom(admin) ? null : 'opening'
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
-  return from.length > 1 && isFrom(below) ? 'sections' : null
+  // Not with the sections: what else needs it would load them. The admin needs little of it, each in a file of its own.
+  return from.length > 1 && isFrom(below) && !isFrom(admin) ? 'parts' : null
 }
 
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */

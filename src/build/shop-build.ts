@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -11,6 +11,7 @@ import { codeSplitting } from './chunks.ts'
 import { writeVercelOutput } from './vercel-output.ts'
 
 type Chunk = {
+  name?: string
   file: string
   css?: string[]
   assets?: string[]
@@ -47,6 +48,11 @@ const offlinePages = [
 
 /** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
 const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country/
+/** The sections of those other pages, by the names of their files: a room's, or one for each kind. */
+const told = ['help', 'story'].flatMap((room) => [
+  room,
+  ...readdirSync(join(root, 'src/sections', room)).map((file) => basename(file, '.tsx')),
+])
 
 const adminPage = '/src/admin/layout/admin-page.tsx'
 
@@ -231,7 +237,7 @@ function precached(folder: string): { url: string; revision: string | null }[] {
   const manifest = readManifest(folder)
   const chunks = chunksFrom(manifest, [entry, ...offlinePages], ({ imports = [], dynamicImports = [] }) => [
     ...imports,
-    ...dynamicImports.filter((key) => !onlineOnly.test(key)),
+    ...dynamicImports.filter((key) => !onlineOnly.test(key) && !told.includes(manifest[key]?.name ?? '')),
   ])
   const page = readFileSync(join(folder, 'client/app.html'), 'utf8')
   const fonts = (manifest[entry]?.assets ?? []).filter((file) => page.includes(file))

@@ -7,4 +7,5 @@ export const reservedPageSlugs: ReadonlySet<string> = new Set([
   ...['deals', 'feeds', 'flash-deals', 'icons', 'login', 'new', 'edit', 'print', 'order-confirmation'],
   ...['confirm-address', 'not-me', 'product', 'products', 'profile', 'rest', 'return', 'search', 'sitemap'],
   ...['static', 'storage', 'student-discount', 'track', 'unsubscribe', 'welcome', 'wishlist', 'preview'],
+  ...['forgot-password', 'reset-password', 'confirm-email'],
 ])

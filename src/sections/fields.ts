@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product/product'
-import type { Choice, Media, Target } from '@/domain/store/content'
+import type { Choice, Target } from '@/domain/store/content'
+import type { Media } from '@/domain/store/media'
 import { richText } from '@/domain/store/rich-text'
 
 // The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form

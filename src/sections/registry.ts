@@ -5,7 +5,8 @@ import type * as v from 'valibot'
 export type SectionModule = {
   /** What a section of the kind is given to show (fields.ts). */
   schema: v.GenericSchema
-  Section: ComponentType<{ id: string; section: never }>
+  /** What it takes as `section` is what its own schema gives. */
+  Section: ComponentType<{ id: string; section: unknown }>
   /** What it reads besides what the page comes with. */
   queries?: () => readonly { queryKey: readonly unknown[] }[]
 }

@@ -8,7 +8,7 @@ import { absolute } from '@/config/site'
 import { feedWords } from '@/content/shared/feed'
 import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
-import { defaultSections } from '@/sections/default-pages'
+import { hasList } from '@/sections/default-pages'
 import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
 import { newestFeedPath } from './feeds'
@@ -72,16 +72,11 @@ function scriptsOf(pathname: string, client: QueryClient): ReadonlySet<string> {
   const modules = [
     ...(isSecondary ? ['app/secondary-routes'] : []),
     `storefront/${module}`,
-    ...(hasList(pathname, client) ? ['sections/listing', 'storefront/catalogue/listing/listing-view'] : []),
+    ...(hasList(client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey))
+      ? ['sections/listing', 'storefront/catalogue/listing/listing-view']
+      : []),
   ]
   return new Set(modules.flatMap((name) => filesOf[`src/${name}.tsx`] ?? []))
-}
-
-/** Whether the shop's own page at a path has a list of products, which is most of what there is to do on it. */
-function hasList(pathname: string, client: QueryClient): boolean {
-  const page = client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey)
-  if (!page || page.movedTo !== undefined) return false
-  return (page.sections ?? defaultSections(page)).some(({ kind }) => kind === 'listing')
 }
 
 /** What machines read: data, which runs nowhere. */

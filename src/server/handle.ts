@@ -42,13 +42,11 @@ export async function handle(request: Request): Promise<Response> {
   if (canonical !== pathname) return movedTo(canonical + search)
   const address = renderedAddress(url)
   if (address === null) {
-    const headers = isPreview(pathname) ? ofPreview : ofDocuments
+    const headers = routeOf(pathname).path.startsWith(paths.preview) ? ofPreview : ofDocuments
     return html(200, appPage, { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
   }
   return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
 }
-
-const isPreview = (pathname: string) => pathname === paths.preview || pathname.startsWith(`${paths.preview}/`)
 
 /** No page with contents has a dot in its last part. What is missing may be of an older version. */
 const isFile = (pathname: string) => /\.[^/]*$/.test(pathname) && routeOf(pathname).rendering === 'server'

@@ -1,5 +1,6 @@
 // What documents and files are sent with, whichever host sends them.
 import { inlineHashes } from 'virtual:client-build'
+import { unusedFeatures } from '@/config/browser-features'
 import { supabaseUrl } from '@/config/env'
 import { site } from '@/config/site'
 import { filmPlayers } from '@/domain/store/film-address'
@@ -30,8 +31,9 @@ export const packageStyles = [
  * the style sheet of selects, src/ui/trusted-style.ts), and data comes from the back end alone. Pictures may come from anywhere: the
  * owner can give a product's by address.
  * @param backEnd where Supabase is; undefined means this site's own origin
+ * @param framedBy who may show the document in a frame
  */
-export function contentSecurityPolicy(backEnd: string | undefined): string {
+export function contentSecurityPolicy(backEnd: string | undefined, framedBy = "'none'"): string {
   const origin = backEnd ? ` ${new URL(backEnd).origin}` : ''
   // Realtime's web socket, on which an open admin is notified of new orders.
   const socket = origin.replace(/^ http/, ' ws')
@@ -49,30 +51,11 @@ export function contentSecurityPolicy(backEnd: string | undefined): string {
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': ["'self'", ...(cardForm ? [new URL(cardForm).origin] : [])].join(' '),
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framedBy,
     'require-trusted-types-for': "'script'",
     'trusted-types': 'service-worker default',
   })
 }
-
-/** What the shop uses none of. A picture is taken with the phone's own camera app, which needs no permission. */
-const unused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
 
 /** Of every answer. */
 export const everywhere: Headers = {
@@ -84,11 +67,13 @@ export const everywhere: Headers = {
 /** Of files. The app's page may be one. */
 export const ofFiles: Headers = { ...everywhere, 'X-Frame-Options': 'DENY' }
 
+const backEnd = supabaseUrl === site ? undefined : supabaseUrl
+
 /** Of documents alone: a script or a picture is bound by the document that asks for it. */
 export const ofDocuments: Headers = {
   ...everywhere,
-  'Content-Security-Policy': contentSecurityPolicy(supabaseUrl === site ? undefined : supabaseUrl),
-  'Permissions-Policy': unused.map((name) => `${name}=()`).join(', '),
+  'Content-Security-Policy': contentSecurityPolicy(backEnd),
+  'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
 }
@@ -96,10 +81,7 @@ export const ofDocuments: Headers = {
 /** Of the preview of a page, which the store's editor shows in a frame: the same, but that the shop itself may frame it. */
 export const ofPreview: Headers = {
   ...ofDocuments,
-  'Content-Security-Policy': (ofDocuments['Content-Security-Policy'] ?? '').replace(
-    "frame-ancestors 'none'",
-    "frame-ancestors 'self'",
-  ),
+  'Content-Security-Policy': contentSecurityPolicy(backEnd, "'self'"),
   'X-Frame-Options': 'SAMEORIGIN',
 }
 

@@ -1,6 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
-import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { countries } from '@/config/shipping'
@@ -18,17 +17,13 @@ import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { deliveryOffers } from '@/domain/delivery/delivery-offer'
 import { type Product, priceAt } from '@/domain/product/product'
-import { faqPage } from '@/domain/seo/faq-page'
 import { listedPage } from '@/domain/seo/item-list'
 import { breadcrumbs } from '@/domain/seo/json-ld'
 import { returnPolicy, returnPolicyId, shippingDetails } from '@/domain/seo/merchant-terms'
 import { onlineStore, webSite } from '@/domain/seo/online-store'
 import { productGroup } from '@/domain/seo/product-group'
-import { mediaFile } from '@/domain/store/content'
-import { withFacts } from '@/domain/store/facts'
-import { schema as questionsSchema } from '@/sections/help/questions'
-import { schema as lookSchema } from '@/sections/story/look'
 import { factsOf } from '@/storefront/shared/sections/shop-facts'
+import { pageNodes } from '@/storefront/store/page-nodes'
 import { pictureUrl } from './picture-url'
 
 type DescribedPage = {
@@ -57,7 +52,7 @@ function mainNodes(page: DescribedPage): object[] {
   if (pathname === paths.home) return home(settings)
   if (pathname === paths.collections) return collections(page)
   const slug = matchPath('/product/:slug', pathname)?.params.slug
-  if (slug === undefined) return [...ofSections(page, settings), ...listing(page)]
+  if (slug === undefined) return [...ownPage(page, settings), ...listing(page)]
   const product = client.getQueryData(productQuery(slug).queryKey)
   return product && settings ? productNodes(product, settings, page) : []
 }
@@ -135,54 +130,7 @@ function collections({ client, title, description }: DescribedPage): object[] {
   return [listedPage({ type: 'CollectionPage', name: title, description, url, items, total: items.length })]
 }
 
-/** What the sections of a page of the shop's own are about: questions with their answers, and the look that is open. */
-function ofSections(
-  { pathname, search, client, title, description }: DescribedPage,
-  settings: ShopSettings | undefined,
-): object[] {
+function ownPage({ pathname, client, ...described }: DescribedPage, settings?: ShopSettings): object[] {
   const page = client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey)
-  if (!page || page.movedTo !== undefined || !page.sections) return []
-  const facts = factsOf(settings)
-  const sections = page.sections.map((section) => withFacts(section, facts))
-  const questions = sections
-    .filter(({ kind }) => kind === 'questions')
-    .flatMap((section) => {
-      const { success, output } = v.safeParse(questionsSchema, section)
-      return success ? output.questions.filter(({ question, answer }) => question && answer) : []
-    })
-    .map(({ question, answer }) => ({ question, answer: answer.split('\n') }))
-  const looks = sections
-    .filter(({ kind }) => kind === 'look')
-    .flatMap((section) => {
-      const { success, output } = v.safeParse(lookSchema, section)
-      return success ? output : []
-    })
-  const look = looks[Number(search.get('look') ?? 1) - 1] ?? looks[0]
-  return [
-    ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...(look ? [article({ look, title, description, url: absolute(pathname) })] : []),
-  ]
-}
-
-type Article = {
-  look: v.InferOutput<typeof lookSchema>
-  title: string
-  description: string | undefined
-  url: string
-}
-
-function article({ look: { text, picture }, title, description, url }: Article): object {
-  const publisher = { '@type': 'Organization', name: shop.name, url: absolute('/') }
-  return {
-    '@type': 'Article',
-    headline: title,
-    ...(description !== undefined && { description }),
-    ...(text && { articleBody: text }),
-    ...(picture && {
-      image: absolute(mediaFile(picture, picture.widths.at(-1), picture.formats.at(-1))),
-    }),
-    url,
-    author: publisher,
-    publisher,
-  }
+  return page && page.movedTo === undefined ? pageNodes({ ...described, page, facts: factsOf(settings) }) : []
 }

@@ -344,7 +344,7 @@ begin
   if exists (select from private.admins) then
     raise exception 'The shop has an owner, who invites others in the admin';
   end if;
-  delete from private.owner_codes;
+  delete from private.owner_codes where true;
   insert into private.owner_codes (code_hash) values (encode(sha256(convert_to(v_code, 'UTF8')), 'hex'));
   return v_code;
 end

@@ -88,12 +88,21 @@ create trigger audit_collection_groups after insert or update or delete on publi
 alter table public.departments enable row level security;
 alter table public.categories enable row level security;
 alter table public.collection_groups enable row level security;
-create policy "owner manages" on public.departments for all to authenticated
+create policy "owner reads" on public.departments for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.departments for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.departments for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner manages" on public.categories for all to authenticated
+create policy "owner deletes" on public.departments for delete to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.categories for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.categories for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.categories for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner manages" on public.collection_groups for all to authenticated
+create policy "owner deletes" on public.categories for delete to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.collection_groups for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.collection_groups for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.collection_groups for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.collection_groups for delete to authenticated using ((select private.is_admin()));
 grant select, insert, update, delete on public.departments, public.categories, public.collection_groups to authenticated;
 
 -- ------------------------------------------------------------------ collections

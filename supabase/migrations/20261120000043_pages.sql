@@ -20,8 +20,8 @@ create table public.media (
   -- What it shows, for those who cannot see it; empty for decoration.
   alt text not null default '' check (length(alt) <= 300),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{alt}', 300)),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default now() check (created_at between '2000-01-01' and '2100-01-01'),
+  updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01')
 );
 create index media_newest on public.media (created_at desc, id);
 
@@ -50,8 +50,8 @@ create table public.size_charts (
   translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
   chart jsonb not null check (private.is_size_chart(chart)),
   position integer not null default 0 check (position between 0 and 100000),
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz not null default now() check (created_at between '2000-01-01' and '2100-01-01'),
+  updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01')
 );
 -- A collection has its department's chart unless it has its own.
 alter table public.departments add column size_chart_id uuid references public.size_charts (id) on delete set null;
@@ -97,8 +97,8 @@ create table public.pages (
   -- The software has words of its own for it, so it cannot be deleted and keeps its slug.
   is_fixed boolean not null default false,
   published_version uuid,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz not null default now() check (created_at between '2000-01-01' and '2100-01-01'),
+  updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01'),
   constraint pages_of_department check ((kind = 'department') = (department_id is not null))
 );
 create unique index pages_one_home on public.pages (kind) where kind = 'home';
@@ -142,8 +142,8 @@ create table public.page_versions (
   publish_at timestamptz check (publish_at >= '2000-01-01' and publish_at <= '2100-01-01'),
   published_at timestamptz check (published_at >= '2000-01-01' and published_at <= '2100-01-01'),
   author_id uuid references auth.users (id) on delete set null,
-  created_at timestamptz not null default clock_timestamp(),
-  updated_at timestamptz not null default clock_timestamp(),
+  created_at timestamptz not null default clock_timestamp() check (created_at between '2000-01-01' and '2100-01-01'),
+  updated_at timestamptz not null default clock_timestamp() check (updated_at between '2000-01-01' and '2100-01-01'),
   constraint page_versions_scheduled check ((state = 'scheduled') = (publish_at is not null))
 );
 create index page_versions_of_page on public.page_versions (page_id, created_at desc);
@@ -269,7 +269,7 @@ create table public.menus (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 40),
   items jsonb not null default '[]' check (octet_length(items::text) <= 65536 and jsonb_typeof(items) = 'array'
     and jsonb_array_length(items) <= 20),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01')
 );
 create trigger menus_touch before update on public.menus for each row execute function private.touch_updated_at();
 insert into public.menus (slug) values ('header'), ('footer'), ('legal');
@@ -282,13 +282,23 @@ alter table public.pages enable row level security;
 alter table public.page_versions enable row level security;
 alter table public.page_moves enable row level security;
 alter table public.menus enable row level security;
-create policy "owner manages" on public.media for all to authenticated
+create policy "owner reads" on public.media for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.media for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.media for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner manages" on public.size_charts for all to authenticated
+create policy "owner deletes" on public.media for delete to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.size_charts for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.size_charts for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.size_charts for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner manages" on public.pages for all to authenticated
+create policy "owner deletes" on public.size_charts for delete to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.pages for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.pages for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.pages for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner manages" on public.menus for all to authenticated
+create policy "owner deletes" on public.pages for delete to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.menus for select to authenticated using ((select private.is_admin()));
+create policy "owner changes" on public.menus for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 -- Versions are written by functions, which see conflicts.
 create policy "owner reads" on public.page_versions for select to authenticated using ((select private.is_admin()));
@@ -766,7 +776,7 @@ create table private.page_previews (
   token_hash text primary key,
   page_id uuid not null references public.pages (id) on delete cascade,
   author_id uuid not null references auth.users (id) on delete cascade,
-  expires_at timestamptz not null default now() + interval '7 days' check (expires_at <= '2100-01-01')
+  expires_at timestamptz not null default now() + interval '7 days' check (expires_at between '2000-01-01' and '2100-01-01')
 );
 create index page_previews_of_page on private.page_previews (page_id);
 create index page_previews_author on private.page_previews (author_id);

@@ -12,7 +12,7 @@ alter table private.sample_rows enable row level security;
 create table private.sample (
   id boolean primary key default true check (id),
   settings jsonb not null,
-  loaded_at timestamptz not null default clock_timestamp() check (loaded_at <= '2100-01-01')
+  loaded_at timestamptz not null default clock_timestamp() check (loaded_at between '2000-01-01' and '2100-01-01')
 );
 alter table private.sample enable row level security;
 
@@ -141,8 +141,8 @@ begin
     end loop;
   end loop;
   delete from auth.users u using private.sample_rows r where r.table_name = 'users' and r.id = u.id;
-  delete from private.sample_rows;
-  delete from private.sample;
+  delete from private.sample_rows where true;
+  delete from private.sample where true;
 end
 $$;
 

@@ -137,9 +137,16 @@ describe('chunks', () => {
 })
 
 describe('the first load', () => {
+  const chunkOf = (name: string) =>
+    Object.keys(chunks).find((key) => key.startsWith(`_${name}-`)) ?? `a chunk named ${name}`
   const member = 'src/data/supabase/session-client.ts'
   const loads: [name: string, kilobytes: number, keys: () => string[]][] = [
-    ['home', 102, () => [...first(), page('home/home')]],
+    ['home', 102, () => [...first(), page('store/store')]],
+    [
+      'home with the sections it begins with',
+      110,
+      () => [...first(), page('store/store'), chunkOf('opening')],
+    ],
     ['product', 107, () => [...first(), page('product/product')]],
     ['list', 110.5, () => [...first(), page('catalogue/listing/listing')]],
     ['cart', 112.5, () => [...first(), page('cart/cart')]],
@@ -184,7 +191,7 @@ describe('the first load', () => {
   })
 
   it('the first load of home is at most 16 script files', () => {
-    const loaded = closure(...first(), page('home/home'))
+    const loaded = closure(...first(), page('store/store'))
     expect(loaded.size, [...loaded].join(', ')).toBeLessThanOrEqual(16)
     expect(loaded.size).toBeGreaterThan(1)
   })
@@ -221,7 +228,7 @@ describe('the first load', () => {
     return {
       // The style sheet is part of it.
       page: brotliCompressSync(html).byteLength / 1024 + contents,
-      script: sumOf(scriptsOf(closure(...first(), page('home/home')))),
+      script: sumOf(scriptsOf(closure(...first(), page('store/store')))),
       fonts: (await Promise.all(fonts.map(weigh))).reduce((sum, size) => sum + size, 0),
       pictures: Math.max(light, dark) + corner,
     }
@@ -299,7 +306,7 @@ describe('the server', () => {
 
   it('the server has the storefront, and of the admin a page without contents', async () => {
     const sources = await modules()
-    expect(sources).toContain('src/storefront/home/home-page.tsx')
+    expect(sources).toContain('src/storefront/store/store-page.tsx')
     expect([...new Set(sources.filter(isAdmin))]).toEqual(['src/admin/layout/admin-page.tsx'])
   })
 
@@ -315,7 +322,7 @@ describe('the server', () => {
       expect(answer.headers.has('Cache-Tag'), path).toBe(true)
       const files = [...(await answer.text()).matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
       const modules = [`src/storefront/${routeOf(path).module}.tsx`]
-      if (['/about', '/faq', '/track'].includes(path)) modules.push('src/app/secondary-routes.tsx')
+      if (path === '/track') modules.push('src/app/secondary-routes.tsx')
       expect(files.toSorted(), path).toEqual(scriptsOf(closure(...first(), ...modules)).toSorted())
     }
     vi.unstubAllGlobals()
@@ -358,7 +365,7 @@ describe('the service worker', () => {
     console.log(`The service worker precaches ${files.length} files, ${kilobytes.toFixed(0)} KB`)
     expect(kilobytes).toBeLessThanOrEqual(360)
     const pages = [
-      'home/home',
+      'store/store',
       'catalogue/listing/listing',
       'product/product',
       'wishlist/wishlist',
@@ -384,7 +391,7 @@ describe('the service worker', () => {
     const program = text.replace(/\{url:`[^`]+`,revision:[^}]*\}/g, '')
     expect(brotliCompressSync(program).byteLength / 1024).toBeLessThanOrEqual(10)
     const pages = [
-      'home/home',
+      'store/store',
       'catalogue/listing/listing',
       'product/product',
       'cart/cart',

@@ -44,7 +44,7 @@ describe('routeOf', () => {
   it.each([
     ['/', '/'],
     ['/women', '/:slug'],
-    ['/faq', '/faq'],
+    ['/faq', '/:slug'],
     ['/product', '/product'],
     ['/product/linen-dress', '/product/:slug'],
     ['/product/a/b', '*'],

@@ -656,6 +656,50 @@ export const tables: Record<string, TableAccess> = {
     row: { word: 'matrix', colors: ['Red'] },
     change: { colors: ['Blue'] },
   },
+  // What the shop is divided into. What a collection or a page names stays.
+  'public.departments': {
+    ...catalogue,
+    delete: {
+      ...noRole,
+      owner: `not exists (select from public.collections c where c.department = departments.slug)
+        and private.places_of(id) = '[]'`,
+    },
+    row: { id: uuid(36), slug: 'matrix', name: 'Matrix' },
+    change: { in_menu: false },
+  },
+  'public.categories': {
+    ...catalogue,
+    delete: {
+      ...noRole,
+      owner: `not exists (select from public.collections c where c.category = categories.slug)
+        and private.places_of(id) = '[]'`,
+    },
+    row: { id: uuid(37), slug: 'matrix', name: 'Matrix' },
+    change: { age_group: 'adult' },
+  },
+  'public.collection_groups': {
+    ...catalogue,
+    delete: {
+      ...noRole,
+      owner: `not exists (select from public.collections c where c.group_slug = collection_groups.slug)
+        and private.places_of(id) = '[]'`,
+    },
+    row: { id: uuid(38), slug: 'matrix', name: 'Matrix' },
+    change: { has_posters: false },
+  },
+  // The first owner's code and which rows are the sample's, for functions alone.
+  'private.owner_codes': { ...nothing, row: { code_hash: 'matrix' }, change: { expires_at: '2026-01-02' } },
+  'private.sample': {
+    ...nothing,
+    row: { settings: {} },
+    change: { settings: {} },
+    before: 'delete from private.sample',
+  },
+  'private.sample_rows': {
+    ...nothing,
+    row: { table_name: 'matrix', id: uuid(39) },
+    change: { table_name: 'changed' },
+  },
   // The pages of the shop, and what they show.
   'public.media': {
     ...catalogue,
@@ -666,7 +710,11 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.size_charts': {
     ...catalogue,
-    row: { id: uuid(41), name: 'Matrix', chart: { columns: [], rows: [] } },
+    row: {
+      id: uuid(41),
+      name: 'Matrix',
+      chart: { columns: ['bust'], rows: [{ size: 'M', measures: [90] }] },
+    },
     change: { name: 'Changed' },
   },
   'public.pages': {
@@ -680,7 +728,7 @@ export const tables: Record<string, TableAccess> = {
   'public.page_versions': {
     ...nothing,
     read: owner,
-    row: { id: uuid(43), page_id: fixture.page, sections: [] },
+    row: { id: uuid(43), page_id: fixture.page, sections: [], state: 'past' },
     change: { format: 2 },
   },
   'public.page_moves': {
@@ -697,8 +745,9 @@ export const tables: Record<string, TableAccess> = {
   },
   'private.page_previews': {
     ...nothing,
-    row: { token_hash: 'matrix', page_id: fixture.page, author_id: uuid(33) },
+    row: { token_hash: 'matrix', page_id: fixture.page, author_id: uuid(44) },
     change: { expires_at: '2026-01-02' },
+    before: `insert into auth.users (id, email) values ('${uuid(44)}', 'matrix@example.com')`,
   },
   'storage.buckets': {
     ...nothing,
@@ -769,6 +818,9 @@ export const functions: Record<string, FunctionAccess> = {
   'public.start_push_test(text)': 'members',
   'public.claim_push()': 'none',
   'public.captcha_setting()': 'all',
+  'public.claim_shop(text)': 'members',
+  'public.sample_size()': 'members',
+  'public.remove_sample()': 'members',
   'public.read_page(text,text)': 'all',
   'public.indexed_pages()': 'all',
   'public.read_preview(text,text)': 'all',
@@ -869,7 +921,7 @@ export const functions: Record<string, FunctionAccess> = {
   'public.trending(integer)': 'all',
   'public.recommendations(text)': 'all',
   'public.next_deal(text)': 'all',
-  'public.shop_facts()': 'all',
+  'public.shop_facts(text)': 'all',
   'public.collections()': 'all',
   'public.moved_collection(text)': 'all',
   'public.help_pages(text)': 'all',
@@ -877,7 +929,6 @@ export const functions: Record<string, FunctionAccess> = {
   'public.quoted_review(uuid)': 'all',
   'public.get_product(text)': 'all',
   'public.products_by_slugs(text[])': 'all',
-  'public.home_products()': 'all',
   'public.running_deals(text)': 'all',
   'public.moved_product(text)': 'all',
   'public.published_parts(integer)': 'all',
@@ -964,6 +1015,9 @@ export const functions: Record<string, FunctionAccess> = {
   'private.start_push_test(text)': 'members',
   'private.claim_push()': 'none',
   'private.captcha_setting()': 'all',
+  'private.claim_shop(text)': 'members',
+  'private.sample_size()': 'members',
+  'private.remove_sample()': 'members',
   'private.read_page(text,text)': 'all',
   'private.indexed_pages()': 'all',
   'private.read_preview(text,text)': 'all',
@@ -982,6 +1036,18 @@ export const functions: Record<string, FunctionAccess> = {
   'private.are_sections(jsonb)': 'members',
   'private.is_safe_address(text)': 'members',
   // Of the functions and triggers above.
+  'private.make_owner_code()': 'none',
+  'private.mark_sample()': 'none',
+  'private.end_sample()': 'none',
+  'private.sample_tables()': 'none',
+  'private.most_removed()': 'none',
+  'private.default_home()': 'none',
+  'private.category_path(categories)': 'none',
+  'private.place_last()': 'none',
+  'private.text_in(text,jsonb,text,text)': 'none',
+  'private.is_language(text)': 'members',
+  'private.is_color(text)': 'members',
+  'private.are_translations(jsonb,text[],integer)': 'members',
   'private.publish_due(uuid)': 'none',
   'private.public_version(pages)': 'none',
   'private.page_content(jsonb,text)': 'none',
@@ -1152,7 +1218,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.trending(integer)': 'all',
   'private.recommendations(text)': 'all',
   'private.next_deal(text)': 'all',
-  'private.shop_facts()': 'all',
+  'private.shop_facts(text)': 'all',
   'private.collections()': 'all',
   'private.moved_collection(text)': 'all',
   'private.help_pages(text)': 'all',
@@ -1160,7 +1226,6 @@ export const functions: Record<string, FunctionAccess> = {
   'private.quoted_review(uuid)': 'all',
   'private.get_product(text)': 'all',
   'private.products_by_slugs(text[])': 'all',
-  'private.home_products()': 'all',
   'private.running_deals(text)': 'all',
   'private.moved_product(text)': 'all',
   'private.published_parts(integer)': 'all',
@@ -1654,6 +1719,9 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.move_parcel(uuid,text,text)': { p_id: uuid(98), p_from: 'shipped', p_to: 'delivered' },
   'public.remove_parcel(uuid)': { p_id: uuid(98) },
   'public.find_parcels(text[])': { p_codes: ['1'] },
+  'public.claim_shop(text)': { p_code: 'matrix' },
+  'public.sample_size()': {},
+  'public.remove_sample()': {},
   'public.read_page(text,text)': { p_slug: 'home' },
   'public.indexed_pages()': {},
   'public.read_preview(text,text)': { p_token: 'f'.repeat(64) },
@@ -1738,7 +1806,7 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.trending(integer)': {},
   'public.recommendations(text)': { p_slug: 'ikat-wrap-dress' },
   'public.next_deal(text)': { p_kind: 'flash' },
-  'public.shop_facts()': {},
+  'public.shop_facts(text)': {},
   'public.collections()': {},
   'public.moved_collection(text)': { p_slug: 'before' },
   'public.help_pages(text)': {},
@@ -1746,7 +1814,6 @@ export const calls: Record<string, Record<string, unknown>> = {
   'public.quoted_review(uuid)': { p_id: uuid(98) },
   'public.get_product(text)': { p_slug: 'ikat-wrap-dress' },
   'public.products_by_slugs(text[])': { p_slugs: ['ikat-wrap-dress'] },
-  'public.home_products()': {},
   'public.running_deals(text)': { p_kind: 'flash' },
   'public.moved_product(text)': { p_slug: 'before' },
   'public.published_parts(integer)': { p_size: 10000 },

@@ -6,6 +6,8 @@ const settingsRow = {
   contact_email: null,
   departments: [],
   categories: [],
+  has_products: false,
+  packing_days: null,
   default_country: 'MA',
   time_zone: 'Africa/Casablanca',
   currency: 'USD',

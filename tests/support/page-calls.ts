@@ -59,7 +59,14 @@ export const pageCalls = (facts: () => Awaited<ReturnType<typeof preparePages>>)
   ],
   // Places are of several kinds, so that a wrong one names no key.
   list_places: [{ role: 'owner', run: () => fresh().fetchQuery(placesQuery(facts().picture)), reads: [] }],
-  edit_page: [{ role: 'owner', run: () => fresh().fetchQuery(editedPageQuery(facts().shown.id)) }],
+  edit_page: [
+    {
+      role: 'owner',
+      run: () => fresh().fetchQuery(editedPageQuery(facts().shown.id)),
+      // Null where the page has none.
+      unread: ['default_sections'],
+    },
+  ],
   preview_sections: [{ role: 'owner', run: () => fresh().fetchQuery(shownSectionsQuery(sections, 'en')) }],
   make_preview: [{ role: 'owner', run: () => makePreview(facts().shown.id) }],
   save_draft: [{ role: 'owner', run: () => saveDraft({ page: facts().begun.id, sections, seen: null }) }],

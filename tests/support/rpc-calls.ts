@@ -2,6 +2,7 @@
 
 import { QueryClient } from '@tanstack/react-query'
 import { adminsQuery, auditQuery } from '@/data/audit/audit-queries'
+import { claimShop } from '@/data/auth/claim-shop'
 import { invitationsQuery } from '@/data/auth/invitations'
 import { callQueueQuery } from '@/data/calls/calls'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
@@ -61,6 +62,7 @@ import { quotedReviewQuery } from '@/data/reviews/quoted-review-query'
 import { submitReview } from '@/data/reviews/review-mutations'
 import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
 import { salesQuery } from '@/data/sales/sales-queries'
+import { removeSample, sampleQuery } from '@/data/sample/sample'
 import { suggestQuery, trendingQuery } from '@/data/search/search-queries'
 import { fetchSettings } from '@/data/settings/fetch-settings'
 import { sizeChartsQuery } from '@/data/size-charts/size-chart-queries'
@@ -101,6 +103,8 @@ export async function prepare(shop: Shop) {
   const { id: dressId } = await shop.one<{ id: string }>('select id from public.products where slug = $1', [
     dress,
   ])
+  // Calls are about rows of the sample, and its owner may not remove it: nothing is taken for it any more.
+  await shop.sql('delete from private.sample_rows')
   await shop.clients.owner.rpc('invite_admin', { p_email: 'listed@example.com' })
   // By the owner, so that the audit has an entry.
   await shop.clients.owner
@@ -175,7 +179,14 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     suggest: [{ run: () => fresh().fetchQuery(suggestQuery('dress')) }],
     trending: [{ run: () => fresh().fetchQuery(trendingQuery()) }],
     recommendations: [{ run: () => fresh().fetchQuery(recommendationsQuery(dress)) }],
-    shop_facts: [{ run: () => fetchSettings(signal) }],
+    shop_facts: [
+      {
+        run: () => fetchSettings(signal),
+        unread: ['languages', 'brand', 'menus', 'menu_targets'],
+      },
+    ],
+    claim_shop: [{ role: 'shopper', run: () => claimShop('no-such-code') }],
+    sample_size: [{ role: 'owner', run: () => fresh().fetchQuery(sampleQuery()) }],
     indexed_pages: [{ run: () => fresh().fetchQuery(indexedPagesQuery()), unread: ['changed_at'] }],
     collections: [{ run: () => fresh().fetchQuery(collectionsQuery()) }],
     moved_collection: [{ run: () => fresh().fetchQuery(movedCollectionQuery('before')) }],
@@ -467,5 +478,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         discountId: discounts.batchId,
       }
     }),
+    // Last, because it takes the sample away; of which nothing is left here.
+    remove_sample: [{ role: 'owner', run: removeSample }],
   }
 }

@@ -1,12 +1,14 @@
 // What the pages of the sample shop say, read from the file that writes their rows.
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import type { SizeChart } from '@/domain/product/size-guide'
-import { type Lookups, type Media, resolveContent } from '@/domain/store/content'
+import { type Lookups, resolveContent } from '@/domain/store/content'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
+import type { Media } from '@/domain/store/media'
 
-const sql = readFileSync(new URL('../../supabase/sample/seeds/store-pages.sql', import.meta.url), 'utf8')
+const sql = readFileSync(join(import.meta.dirname, '../../supabase/sample/seeds/store-pages.sql'), 'utf8')
 
 /** What the sample's settings say. */
 export const sampleFacts: ShopFacts = {
@@ -62,11 +64,13 @@ export function samplePage(slug: string): StoredSection[] {
     'student-discount': '/student-discount',
   }
   const using = { ...lookupsIn(text), screens, language: 'en', fallback: 'en' }
-  return v.parse(sections, withFacts(resolveContent(JSON.parse(text), using), sampleFacts))
+  const shown = v.parse(sections, withFacts(resolveContent(JSON.parse(text), using), sampleFacts))
+  // The products of a row come with the page, from the database.
+  return shown.map((section) => ('products' in section ? { ...section, products: [] } : section))
 }
 
 /** The only section of a kind on a page of the sample, with what it says. */
-export function sampleSection<Schema extends v.GenericSchema>(slug: string, kind: string, schema: Schema) {
+function sampleSection<Schema extends v.GenericSchema>(slug: string, kind: string, schema: Schema) {
   return v.parse(
     schema,
     samplePage(slug).find((section) => section.kind === kind),

@@ -8,12 +8,11 @@ const check = (change: Partial<typeof whole>, slug = 'linen') =>
   problemsOf(collectionSchema(['dresses']), { ...whole, slug, ...change, members: [], picture: null })
 
 describe('a collection as it is typed', () => {
-  it('a collection needs a name, a description and a group', () => {
+  it('a collection needs a name and a description', () => {
     expect(check({})).toEqual({})
     expect(check({ name: '  ', description: '', group: '' }, '')).toEqual({
       name: 'required',
       description: 'required',
-      group: 'required',
     })
   })
 

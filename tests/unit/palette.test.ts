@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contrast, pairs, paletteCss, paletteOf, toLch } from '@/domain/shop/palette'
+import { contrast, toLch } from '@/domain/shop/oklch'
+import { pairs, paletteCss, paletteOf } from '@/domain/shop/palette'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 

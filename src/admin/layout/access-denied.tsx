@@ -7,7 +7,7 @@ import { useSignOut } from '@/data/auth/sign-in'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { AuthLayout } from './auth-layout'
-import { Claim, codeIn } from './claim-screen'
+import { Claim, codeIn } from './claim'
 
 /** Shown to a signed-in member who is not an admin; with the link of an invitation, or the code of a new shop, it becomes one. */
 export function AccessDenied({ member }: { member: Member }) {

@@ -5,9 +5,7 @@ import { accountLimits } from '@/config/page-limits'
 import { account } from '@/content/account/account'
 import { admin } from '@/content/admin/admin'
 import { adminAccess } from '@/content/admin/settings/access'
-import { useClaimShop } from '@/data/auth/claim-shop'
 import { authProblemOf } from '@/data/auth/problems'
-import type { Member } from '@/data/auth/session'
 import { useSignUp } from '@/data/auth/sign-in'
 import { ownerSchema } from '@/domain/shop/access-form'
 import { Button } from '@/ui/button'
@@ -19,9 +17,6 @@ import { AuthLayout } from './auth-layout'
 const words = adminAccess.claim
 const resolver = valibotResolver(ownerSchema(accountLimits.passwordLength))
 const problems: Readonly<Record<string, string>> = account.required
-
-/** The code of an address such as `/admin#code=4F7KQ-…`; null for any other. */
-export const codeIn = (hash: string) => /^#code=([0-9A-Za-z-]{10,40})$/.exec(hash)?.[1] ?? null
 
 /** Opens the first owner's account, which then takes the shop over by the code. */
 export function NewOwnerScreen({ signIn }: { signIn: () => void }) {
@@ -74,24 +69,5 @@ export function NewOwnerScreen({ signIn }: { signIn: () => void }) {
         {words.known}
       </Button>
     </AuthLayout>
-  )
-}
-
-/** The button by which a signed-in account takes the shop over. */
-export function Claim({ code, member }: { code: string; member: Member }) {
-  const claim = useClaimShop()
-  return (
-    <div className="mt-5">
-      <Button size="medium" disabled={claim.isPending} onClick={() => claim.mutate(code)}>
-        {claim.isPending ? words.busy : words.submit(member.email)}
-      </Button>
-      <p role="alert" className="mt-2 text-14 font-medium text-danger-text empty:hidden">
-        {claim.isError
-          ? words.failed
-          : claim.data === null
-            ? words.tooMany
-            : claim.data === false && words.wrong}
-      </p>
-    </div>
   )
 }

@@ -13,6 +13,7 @@ import { auditKeys } from '../audit/audit-keys'
 import { settingsKeys } from '../settings/settings-keys'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
 import { adminCollectionKeys } from './admin-collection-keys'
@@ -79,34 +80,34 @@ export const structureQuery = () =>
     queryKey: adminCollectionKeys.structure(),
     queryFn: async ({ signal }): Promise<Structure> => {
       const [department, category, group, page] = await Promise.all([
-        unwrap(
+        allRows(
           rest
             .from('departments')
-            .select('id,slug,name,in_menu,gender,age_group')
+            .select('id,slug,name,in_menu,gender,age_group', { count: 'exact' })
             .order('position')
             .order('id')
             .abortSignal(signal),
         ),
-        unwrap(
+        allRows(
           rest
             .from('categories')
-            .select('id,slug,name,part_of,page_id,age_group')
+            .select('id,slug,name,part_of,page_id,age_group', { count: 'exact' })
             .order('position')
             .order('id')
             .abortSignal(signal),
         ),
-        unwrap(
+        allRows(
           rest
             .from('collection_groups')
-            .select('id,slug,name,department,has_posters')
+            .select('id,slug,name,department,has_posters', { count: 'exact' })
             .order('position')
             .order('id')
             .abortSignal(signal),
         ),
-        unwrap(
+        allRows(
           rest
             .from('pages')
-            .select('id,slug,title')
+            .select('id,slug,title', { count: 'exact' })
             .not('kind', 'in', '(home,policy)')
             .order('slug')
             .abortSignal(signal),

@@ -6,6 +6,7 @@ import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
+import { allRows } from '../supabase/rows'
 import { menuKeys } from './menu-keys'
 
 /** An entry of a menu, with those below it. */
@@ -28,8 +29,12 @@ export const menusQuery = () =>
   queryOptions({
     queryKey: menuKeys.list(),
     queryFn: async ({ signal }) => {
-      const rows = await unwrap(
-        rest.from('menus').select('slug,items,updated_at').order('slug').abortSignal(signal),
+      const rows = await allRows(
+        rest
+          .from('menus')
+          .select('slug,items,updated_at', { count: 'exact' })
+          .order('slug')
+          .abortSignal(signal),
       )
       return parseAnswer('menus', v.array(menu), rows)
     },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { parseAnswer } from '../supabase/answer'
-import { rest, unwrap } from '../supabase/rest'
+import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { adminPageKeys } from './admin-page-keys'
 
@@ -9,16 +9,6 @@ const target = v.object({ id: v.string(), slug: v.string(), name: v.nullable(v.s
 /** Something that a section or a menu can name. */
 export type TargetRow = v.InferOutput<typeof target>
 const targets = v.array(target)
-
-const named = (table: 'collection_groups' | 'departments' | 'categories', signal: AbortSignal) =>
-  allRows(
-    rest
-      .from(table)
-      .select('id,slug,name', { count: 'exact' })
-      .order('position')
-      .order('id')
-      .abortSignal(signal),
-  )
 
 /** What links and choices can lead to, besides products. */
 export const targetsQuery = () =>
@@ -35,9 +25,30 @@ export const targetsQuery = () =>
             .order('id')
             .abortSignal(signal),
         ),
-        named('collection_groups', signal),
-        named('departments', signal),
-        named('categories', signal),
+        allRows(
+          rest
+            .from('collection_groups')
+            .select('id,slug,name', { count: 'exact' })
+            .order('position')
+            .order('id')
+            .abortSignal(signal),
+        ),
+        allRows(
+          rest
+            .from('departments')
+            .select('id,slug,name', { count: 'exact' })
+            .order('position')
+            .order('id')
+            .abortSignal(signal),
+        ),
+        allRows(
+          rest
+            .from('categories')
+            .select('id,slug,name', { count: 'exact' })
+            .order('position')
+            .order('id')
+            .abortSignal(signal),
+        ),
         allRows(
           rest.from('pages').select('id,slug,title', { count: 'exact' }).order('slug').abortSignal(signal),
         ),
@@ -67,11 +78,12 @@ export const pickedProductsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: adminPageKeys.products(ids),
     queryFn: async ({ signal }) => {
-      const rows = await unwrap(
+      const rows = await allRows(
         rest
           .from('products')
-          .select('id,slug,title,image_url')
+          .select('id,slug,title,image_url', { count: 'exact' })
           .in('id', [...ids])
+          .order('id')
           .abortSignal(signal),
       )
       const found = parseAnswer('products', v.array(product), rows)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { screenPaths } from '@/config/screen-paths'
 import { type Lookups, resolveContent } from '@/domain/store/content'
 import { isSlug } from '@/domain/text/slug-pattern'
-import { media } from '../media/media-schema'
 import { productSummary } from '../products/product-mapper'
+import { media } from '../storage/media-schema'
 import { rpc } from '../supabase/rpc'
 
 /** The form of sections that this release writes and reads; an older release leaves a newer one alone. */
@@ -93,7 +93,7 @@ export function sectionsOf(
   return stored
     .filter(({ isHidden }) => !isHidden)
     .map((each) => ({
-      ...(resolveContent(each, using) as StoredSection),
+      ...v.parse(section, resolveContent(each, using)),
       ...('products' in each && { products: cards[each.id] ?? [] }),
     }))
 }

@@ -2,8 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
-
-export const sampleKeys = { owner: () => ['sample', 'owner'] as const }
+import { sampleKeys } from './sample-keys'
 
 /** How much of the sample shop is still there; null where it was never loaded, or was removed. */
 export const sampleQuery = () =>

@@ -3,5 +3,4 @@ export const settingsKeys = {
   shop: () => [...settingsKeys.all, 'shop'] as const,
   owner: () => [...settingsKeys.all, 'owner'] as const,
   brand: () => [...settingsKeys.all, 'owner', 'brand'] as const,
-  policies: () => [...settingsKeys.owner(), 'policies'] as const,
 }

@@ -1,4 +1,4 @@
-import type { Media } from '../store/content'
+import type { Media } from '../store/media'
 import type { Category } from './listing'
 
 /** A kind of goods, as the shop has named it. */

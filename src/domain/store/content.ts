@@ -1,18 +1,5 @@
 // The contents of pages and menus as rows hold them: texts by language, and pictures, links and choices by id.
-
-/** A picture in its widths (`<src>-<width>.<format>`), or one file as it is where it has none. */
-export type Media = {
-  kind: 'picture' | 'film'
-  src: string
-  widths: readonly number[]
-  /** The newest first. */
-  formats: readonly string[]
-  width: number | null
-  height: number | null
-  color: string | null
-  /** What it shows; empty for decoration. */
-  alt: string
-}
+import type { Media } from './media'
 
 /** Where a link leads: a path of the shop or a whole address, and what is there is called. */
 export type Target = { to: string; name: string | null }
@@ -89,11 +76,3 @@ export const isSafeAddress = (text: unknown): text is string =>
   text.length <= 1000 &&
   !/[\s"<>\\]/.test(text) &&
   /^(https:\/\/[^/]+|mailto:[^@]+@[^@]+$|tel:\+?[0-9]+$|\/([^/]|$))/.test(text)
-
-/** The address of one of a picture's files. */
-export const mediaFile = ({ src, widths }: Media, width: number | undefined, format: string | undefined) =>
-  widths.length === 0 || width === undefined || format === undefined ? src : `${src}-${width}.${format}`
-
-/** A picture's files of a format for `srcset`. */
-export const mediaSet = (media: Media, format: string): string =>
-  media.widths.map((width) => `${mediaFile(media, width, format)} ${width}w`).join(', ')

@@ -15,7 +15,7 @@ export const factNames = [
   'packing_days',
   'support_hours',
 ] as const
-export type FactName = (typeof factNames)[number]
+type FactName = (typeof factNames)[number]
 
 /** What each fact is written as; null for one that the shop has not set. */
 export type ShopFacts = Readonly<Record<FactName, string | null>>

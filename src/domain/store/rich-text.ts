@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Media, Target } from './content'
+import type { Target } from './content'
+import type { Media } from './media'
 
 // Text with headings, lists, links and pictures as a small tree. It is never HTML: what is not one of these is refused.
 

@@ -1,10 +1,9 @@
-import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
 import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
 import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
-import { type Media, mediaFile } from '@/domain/store/content'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
+import { type Media, mediaFile } from '@/domain/store/media'
 
 /** What a page is called and says of itself: in its row, else in the software's words for its slug. */
 export function headOf({ slug, kind, title, description, isIndexed, sections }: StorePage, facts: ShopFacts) {
@@ -24,14 +23,13 @@ export function headOf({ slug, kind, title, description, isIndexed, sections }: 
   }
 }
 
-const opening = v.object({
-  kind: v.literal('picture-text'),
-  picture: v.custom<Media>((value) => value !== null && value !== undefined),
-})
+type Opening = StoredSection & { picture: Media }
+const isOpening = (section: StoredSection | undefined): section is Opening =>
+  section?.kind === 'picture-text' && section.picture !== null && section.picture !== undefined
 
 /** The picture that a page begins with, for those who share it. */
 function pictureOf(section: StoredSection | undefined): string | undefined {
-  if (!v.is(opening, section)) return undefined
+  if (!isOpening(section)) return undefined
   const { picture } = section
   return mediaFile(picture, picture.widths.at(-1), picture.formats.at(-1))
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
-import * as v from 'valibot'
 import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import type { ProductSummary } from '@/domain/product/product'
@@ -13,7 +12,9 @@ import { sectionPart } from './section-part'
 /** How many sections are on the first screen: their code comes with the page. */
 const first = 2
 
-const rowOf = v.object({ products: v.array(v.custom<ProductSummary>(() => true)) })
+type Row = StoredSection & { products: readonly ProductSummary[] }
+const isRow = (section: StoredSection): section is Row =>
+  'products' in section && Array.isArray(section.products)
 
 type PageSectionsProps = {
   /** Whose sections they are; none in a preview of sections alone. */
@@ -41,7 +42,7 @@ export function PageSections({
   const facts = useMemo(() => factsOf(settings), [settings])
   const sections = useMemo(() => stored.map((section) => withFacts(section, facts)), [stored, facts])
   const contents = useMemo(() => {
-    const products = sections.flatMap((section) => (v.is(rowOf, section) ? section.products : []))
+    const products = sections.flatMap((section) => (isRow(section) ? section.products : []))
     const title = page ? headOf(page, facts).name : ''
     return { page: page ?? null, title, sections, products, readAt, refresh, facts }
   }, [page, sections, readAt, refresh, facts])

@@ -16,7 +16,7 @@ import { PageSections } from './page-sections'
 
 const OpeningPage = lazyPart(() => import('./opening-page').then((module) => module.OpeningPage, reloadOnce))
 const NotFoundPage = lazyPart(() =>
-  import('@/storefront/pages/not-found-page').then((module) => module.NotFoundPage, reloadOnce),
+  import('@/storefront/shared/not-found/not-found-page').then((module) => module.NotFoundPage, reloadOnce),
 )
 
 /** A page of the shop's own, at `/` or under its slug. */

@@ -1,6 +1,6 @@
 import { Film } from 'lucide-react'
 import type { AdminMedia } from '@/data/media/admin-media'
-import { mediaFile } from '@/domain/store/content'
+import { mediaFile } from '@/domain/store/media'
 
 /** A picture in its smallest file; a film has none. */
 export function MediaThumb({ media, className }: { media: AdminMedia; className: string }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { departmentWords as words } from '@/content/catalogue/departments'
-import type { Media } from '@/domain/store/content'
+import type { Media } from '@/domain/store/media'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { Skeleton } from '@/ui/skeleton'
 

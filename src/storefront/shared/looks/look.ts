@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@/domain/product/product'
-import type { Choice, Media } from '@/domain/store/content'
+import type { Choice } from '@/domain/store/content'
+import type { Media } from '@/domain/store/media'
 
 /** A collection as a double page of a magazine. */
 export type Look = {

@@ -1,4 +1,4 @@
-import type { Media } from '@/domain/store/content'
+import type { Media } from '@/domain/store/media'
 
 const art = (src: string, widths: readonly number[], width: number, height: number): Media => ({
   kind: 'picture',

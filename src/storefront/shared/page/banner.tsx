@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Media, mediaFile, mediaSet } from '@/domain/store/content'
+import { type Media, mediaFile, mediaSet } from '@/domain/store/media'
 import { preloadArt } from './preload-art'
 
 /** What a banner is painted in: the background of its picture, and the colour of texts on it. */

@@ -1,4 +1,4 @@
-import { type Media, mediaFile, mediaSet } from '@/domain/store/content'
+import { type Media, mediaFile, mediaSet } from '@/domain/store/media'
 
 type MediaPictureProps = {
   media: Media

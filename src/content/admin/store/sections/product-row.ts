@@ -3,6 +3,10 @@ export const words = {
   hint: 'Newest, best sellers, reduced, or by hand',
   fields: {
     title: { name: 'Heading' },
+    named: {
+      name: 'Where no heading is written',
+      options: { none: 'None', newest: 'New in', best: 'Best sellers' },
+    },
     text: { name: 'Text' },
     to: { name: 'View All leads to' },
     products: { name: 'Products' },

@@ -1,0 +1,1 @@
+export const sampleKeys = { owner: () => ['sample', 'owner'] as const }
