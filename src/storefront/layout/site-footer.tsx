@@ -41,7 +41,9 @@ export function SiteFooter({ className = '' }: { className?: string }) {
         <div className="grid grid-cols-1 gap-10 pt-12 pb-8 xl:grid-cols-[5fr_7fr] xl:gap-12 xl:pt-16 xl:pb-12">
           <div>
             <h2 className="text-44 leading-[1.08]">{title}</h2>
-            <p className="mt-3 mb-6 max-w-md text-inverse-muted">{newsletter?.text ?? words.newsletter.text}</p>
+            <p className="mt-3 mb-6 max-w-md text-inverse-muted">
+              {newsletter?.text ?? words.newsletter.text}
+            </p>
             <NewsletterForm title={title} />
           </div>
           <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[repeat(3,1fr)_1.25fr] md:gap-6">

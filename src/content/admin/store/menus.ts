@@ -3,7 +3,8 @@ const hints: Readonly<Record<string, string>> = {
   footer: 'At the bottom of every page: each entry is a column, its own entries are the links.',
   legal: 'The last line of every page.',
   checkout: 'At the bottom of the checkout: what matters before an order.',
-  support: 'Where “Help” leads: on a phone’s menu, in the account and at the checkout. The first entry counts; without one, the contact page.',
+  support:
+    'Where “Help” leads: on a phone’s menu, in the account and at the checkout. The first entry counts; without one, the contact page.',
 }
 
 /** Words of the editor of menus. */
