@@ -99,8 +99,9 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
       onChange={(value) => setValue(name, mediaOf(value), { shouldDirty: true })}
     />
   )
-  const linesOf = (name: keyof typeof lines, label: string, hint?: string) =>
-    brand.languages.map((language) => (
+  const linesOf = (name: keyof typeof lines, label: string, hint?: string) => {
+    const { [name]: wrong } = errors
+    return brand.languages.map((language) => (
       <TextField
         key={language}
         dense
@@ -109,10 +110,11 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
         dir="auto"
         lang={language}
         maxLength={160}
-        error={problem(errors[name]?.[language]?.message)}
+        error={problem(wrong?.[language]?.message)}
         {...register(`${name}.${language}`)}
       />
     ))
+  }
   const { shapes, marks } = words
   return (
     <FormProvider {...form}>
