@@ -37,7 +37,7 @@ for (const [name, path, opener] of overlays) {
     `Back closes ${name} on a phone and stays; Forward does not reopen it`,
     phoneOnly,
     async ({ page }) => {
-      await page.goto(paths.faq)
+      await page.goto(samplePaths.faq)
       await page.goto(path)
       const button = opener(page)
       await button.scrollIntoViewIfNeeded()
@@ -59,7 +59,7 @@ for (const [name, path, opener] of overlays) {
       await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0)
       await expect(dialog).toHaveCount(0)
       await page.goBack()
-      await expect(page).toHaveURL(paths.faq)
+      await expect(page).toHaveURL(samplePaths.faq)
     },
   )
 }
@@ -96,21 +96,21 @@ test('after chosen filters, Back takes them off', phoneOnly, async ({ page }) =>
 })
 
 test('after a search from the search screen, Back leads to the page before', phoneOnly, async ({ page }) => {
-  await page.goto(paths.faq)
+  await page.goto(samplePaths.faq)
   await page.getByRole('banner').getByRole('button', { name: common.search }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('linen')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/q=linen/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goBack()
-  await expect(page).toHaveURL(paths.faq)
+  await expect(page).toHaveURL(samplePaths.faq)
 })
 
 test(
   'a layer that the close button closes leaves no entry; nor does one that a reload ends',
   phoneOnly,
   async ({ page }) => {
-    await page.goto(paths.faq)
+    await page.goto(samplePaths.faq)
     await page.goto(samplePaths.women)
     const menu = page.getByRole('button', { name: layout.openMenu })
     const layer = () => page.evaluate(() => history.state?.layer ?? 0)
@@ -124,6 +124,6 @@ test(
     await expect.poll(layer).toBe(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
-    await expect(page).toHaveURL(paths.faq)
+    await expect(page).toHaveURL(samplePaths.faq)
   },
 )

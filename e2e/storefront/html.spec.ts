@@ -85,8 +85,8 @@ test('every page and any collection says in its HTML what it is', async ({ page,
   const typesOf = async (path: string) => (await read(page, (await answerOf(shop, path)).html)).types
   expect(await typesOf('/')).toEqual(['OnlineStore', 'WebSite'])
   expect(await typesOf(samplePaths.women)).toEqual(['CollectionPage', 'BreadcrumbList'])
-  expect(await typesOf(paths.faq)).toContain('FAQPage')
-  expect(await typesOf(paths.lookbook)).toContain('Article')
+  expect(await typesOf(samplePaths.faq)).toContain('FAQPage')
+  expect(await typesOf(samplePaths.lookbook)).toContain('Article')
 })
 
 test('any product says in its HTML what it is, what it costs and which sizes there are', async ({

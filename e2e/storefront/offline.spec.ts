@@ -198,13 +198,13 @@ test('a deployment applies on the next navigation, keeps what was typed and leav
 
     // An open page keeps its cached files, although the host no longer has them.
     expect(await page.evaluate(async (file) => (await fetch(file)).status, next.gone)).toBe(200)
-    await follow(layout.nav.collections)
+    await follow('Collections')
     await expect(page).toHaveURL(`${url}/collections`)
     await expect(field).toHaveValue('nora@exam')
     await expect(release).toHaveCount(0)
 
     await field.fill('')
-    await follow(footer.newArrivals)
+    await follow('New arrivals')
     await expect(page).toHaveURL(`${url}/new-arrivals`)
     await expect(release).toHaveAttribute('data-release', '2')
 

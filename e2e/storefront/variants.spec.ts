@@ -23,7 +23,7 @@ test(
   'an address opens its variant; another choice stands in it after a reload, and Back leaves the page',
   translated,
   async ({ page }) => {
-    await page.goto(paths.faq)
+    await page.goto(samplePaths.faq)
     await page.goto(`${dress}?color=black&size=l&utm_source=mail`)
     await expect(option(page, 'Black')).toBeChecked()
     await expect(option(page, 'L')).toBeChecked()
@@ -48,7 +48,7 @@ test(
     await expect.poll(() => firstPicture(page)).toContain('pink-front')
 
     await page.goBack()
-    await expect(page).toHaveURL(paths.faq)
+    await expect(page).toHaveURL(samplePaths.faq)
     await page.goForward()
     await expect(option(page, 'XL')).toBeChecked()
     await expect(page).toHaveURL(`${dress}?utm_source=mail&color=Pink&size=XL`)
@@ -94,7 +94,7 @@ test(
   'a size chosen in the size guide is in the address, also after Back and after a reload over the page',
   both,
   async ({ page }) => {
-    await page.goto(paths.faq)
+    await page.goto(samplePaths.faq)
     await page.goto(`${dress}?color=Black`)
     await page.getByRole('button', { name: productWords.sizeGuide }).click()
     const guide = page.getByRole('dialog')
@@ -116,7 +116,7 @@ test(
     await expect.poll(() => page.evaluate(() => history.state?.layer ?? 0)).toBe(0)
     await expect(page).toHaveURL(`${dress}?color=Black&size=XL`)
     await page.goBack()
-    await expect(page).toHaveURL(paths.faq)
+    await expect(page).toHaveURL(samplePaths.faq)
   },
 )
 

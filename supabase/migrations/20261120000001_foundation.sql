@@ -490,8 +490,11 @@ create table public.shop_settings (
   -- What the shop is called, and what it says it is, in one line; null until the owner has said.
   name text constraint shop_settings_name check (private.is_line(name, 60)),
   tagline text constraint shop_settings_tagline check (private.is_line(tagline, 160)),
-  translations jsonb not null default '{}'
-    constraint shop_settings_translations check (private.are_translations(translations, '{tagline}', 160)),
+  -- What the footer says above the form of the newsletter; null for the software's words.
+  newsletter_title text constraint shop_settings_newsletter_title check (private.is_line(newsletter_title, 160)),
+  newsletter_text text constraint shop_settings_newsletter_text check (private.is_line(newsletter_text, 160)),
+  translations jsonb not null default '{}' constraint shop_settings_translations
+    check (private.are_translations(translations, '{tagline,newsletter_title,newsletter_text}', 160)),
   -- Where the shop is (ISO 3166).
   country text not null default 'MA' constraint shop_settings_country check (country ~ '^[A-Z]{2}$'),
   -- In which it speaks; the first is the one its rows are written in.

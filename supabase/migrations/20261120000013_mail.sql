@@ -380,7 +380,7 @@ begin
       having count(*) > 0 and exists (
         select 1 from public.subscriptions s where s.email = p_mail.recipient and s.topic in ('flash-deals', 'vip-club'));
     when p_mail.template = 'message-received' then
-      select jsonb_build_object('kind', m.kind, 'reference', private.message_reference(m.id)) into v_facts
+      select jsonb_build_object('kind', m.kind, 'reference', private.message_reference(m.id), 'page', private.message_page(m.kind)) into v_facts
       from public.messages m where m.id = (p_mail.payload ->> 'message_id')::uuid;
     when p_mail.template = 'welcome-code' then
       select jsonb_build_object('percent', s.welcome_percent, 'confirm_token', w.token) into v_facts

@@ -263,8 +263,9 @@ create index categories_picture on public.categories (picture_id);
 
 -- ------------------------------------------------------------------ menus
 
--- The menus of the header, of the footer and of the phone: trees of {label, target, items}, where a label is null for the
--- target's own name.
+-- The menus of the header, the footer, its last line and the checkout, and where the help is: trees of {label, target,
+-- items, isSale}, where a label is null for the target's own name. The software has entries for one that is empty
+-- (src/storefront/layout/navigation.ts).
 create table public.menus (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 40),
   items jsonb not null default '[]' check (octet_length(items::text) <= 65536 and jsonb_typeof(items) = 'array'
@@ -272,7 +273,7 @@ create table public.menus (
   updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01')
 );
 create trigger menus_touch before update on public.menus for each row execute function private.touch_updated_at();
-insert into public.menus (slug) values ('header'), ('footer'), ('legal');
+insert into public.menus (slug) values ('header'), ('footer'), ('legal'), ('checkout'), ('support');
 
 -- ------------------------------------------------------------------ rights
 
@@ -320,7 +321,7 @@ create trigger audit_pages after insert or update or delete on public.pages for 
   execute function private.audit('slug', 'slug', 'title', 'description', 'translations', 'is_indexed', 'published_version');
 -- Whose picture a logo or mark is has a name only in the list of pictures.
 create trigger audit_brand after update on public.shop_settings for each row execute function
-  private.audit('', 'name', 'tagline', 'translations', 'brand_accent', 'brand_sale', 'brand_highlight', 'brand_fonts',
+  private.audit('', 'name', 'tagline', 'newsletter_title', 'newsletter_text', 'translations', 'brand_accent', 'brand_sale', 'brand_highlight', 'brand_fonts',
     'brand_corners', 'brand_header', 'picture_ratio');
 create trigger audit_menus after update on public.menus for each row execute function private.audit('slug', 'items');
 
@@ -432,6 +433,19 @@ as $$
         'width', m.width, 'height', m.height, 'color', m.color,
         'alt', private.text_in(m.alt, m.translations, 'alt', p_language)))
       from public.media m join shown s using (id)), '{}'))
+$$;
+
+-- Where the mail that confirms a message leads: to the page with the form for sellers, else to the shop's help.
+create function private.message_page(p_kind text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select '/' || p.slug from public.pages p join public.page_versions v on v.id = p.published_version
+      where p_kind = 'seller' and v.sections @> '[{"kind": "seller-form"}]' order by p.slug limit 1),
+    (select t.value ->> 'path'
+      from public.menus m, jsonb_each(private.content_targets(m.items -> 0 -> 'target', 'en') -> 'targets') as t
+      where m.slug = 'support' limit 1),
+    '/contact')
 $$;
 
 -- A picture as content_targets has it; null for none.

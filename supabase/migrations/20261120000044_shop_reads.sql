@@ -30,6 +30,18 @@ as $$
           'path', private.category_path(c)))
           || case when c.picture_id is null then '{}' else jsonb_build_object('picture', private.media_json(c.picture_id, p_language)) end
         order by c.position, c.id) from public.categories c), '[]'),
+    'newsletter', jsonb_build_object('title', private.text_in(s.newsletter_title, s.translations, 'newsletter_title', p_language),
+      'text', private.text_in(s.newsletter_text, s.translations, 'newsletter_text', p_language)),
+    'has_collections', exists (select from public.collections c where c.former_of is null),
+    -- For menus that are empty.
+    'pages', case when exists (select from public.menus m where m.items = '[]') then coalesce((
+      select jsonb_agg(jsonb_build_object('slug', u.slug, 'name', u.name, 'is_fixed', u.is_fixed) order by u.created_at, u.slug)
+      from (
+        select p.slug, private.text_in(p.title, p.translations, 'title', p_language) as name, p.is_fixed, p.created_at
+        from public.pages p where p.kind in ('page', 'policy', 'lookbook')
+          and (p.published_version is not null or private.has_default(p))
+        order by p.is_fixed desc, p.created_at, p.slug limit 40) u), '[]')
+      else '[]' end,
     'menus', (select jsonb_object_agg(m.slug, m.items) from public.menus m),
     'menu_targets', private.content_targets((select jsonb_agg(m.items) from public.menus m), p_language) -> 'targets',
     'default_country', s.default_country, 'time_zone', s.time_zone, 'currency', s.currency, 'currency_rates', s.currency_rates,

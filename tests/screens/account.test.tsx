@@ -227,11 +227,13 @@ describe('the account', () => {
       await signedIn('shopper')
       openPage(paths.profile)
       const menu = await page().findByRole('navigation', { name: account.profile.menu.label })
-      expect(
+      const links = () =>
         within(menu)
           .getAllByRole('link')
-          .map((link) => [link.textContent, link.getAttribute('href')]),
-      ).toEqual([
+          .map((link) => [link.textContent, link.getAttribute('href')])
+      // Where the help is comes with the shop's settings.
+      await waitFor(() => expect(links()).toContainEqual(['Help & Support', '/help']))
+      expect(links()).toEqual([
         ['My Orders', '/profile/orders'],
         ['Shipping Addresses', '/profile/addresses'],
         ['Payment Methods', '/profile/payment'],

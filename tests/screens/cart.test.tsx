@@ -14,6 +14,7 @@ import { addToCartWords } from '@/content/product/quick-add'
 import { common } from '@/content/shared/common'
 import { storeGuestOrder } from '@/data/orders/guest-orders'
 import type { LineItem } from '@/domain/cart/cart'
+import { samplePaths } from '../../e2e/fixtures/sample'
 import { buildLine } from '../support/builders'
 import { storeDraft } from '../support/drafts'
 import { newCustomer } from '../support/fill-checkout'
@@ -259,7 +260,7 @@ describe('the cart’s drawer', () => {
     return first
   }
   /** The drawer, opened from a page once its code is there. */
-  async function openDrawer(path: string = paths.about) {
+  async function openDrawer(path: string = samplePaths.about) {
     const opened = openPage(path)
     await waitFor(() => expect(link()).toHaveAttribute('aria-haspopup', 'dialog'))
     await opened.user.click(link())
@@ -271,7 +272,7 @@ describe('the cart’s drawer', () => {
       const line = await fillCart({})
       const { title, price } = line
       const { user, drawer } = await openDrawer()
-      expect(location.pathname).toBe(paths.about)
+      expect(location.pathname).toBe(samplePaths.about)
       expect(drawer.getByRole('link', { name: title })).toHaveAttribute('href', paths.variant(trousers, line))
       expect(drawer.getByRole('progressbar', { name: cart.progress })).toBeInTheDocument()
       await user.click(drawer.getByRole('button', { name: quantityWords.stepper.more }))
@@ -326,7 +327,7 @@ describe('the cart’s drawer', () => {
 
   describe('the header’s cart', () => {
     it('the header’s cart leaves a click with a modifier key to the browser', async () => {
-      openPage(paths.about)
+      openPage(samplePaths.about)
       await waitFor(() => expect(link()).toHaveAttribute('aria-haspopup', 'dialog'))
       for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
         // Not prevented: the browser does what it does with such a click.
@@ -337,14 +338,14 @@ describe('the cart’s drawer', () => {
         expect(prevent).toHaveBeenCalledTimes(1)
       }
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      expect(location.pathname).toBe(paths.about)
+      expect(location.pathname).toBe(samplePaths.about)
     })
 
     it('the header’s cart opens the cart page on a narrow screen', async () => {
       vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
         Object.assign(new EventTarget() as MediaQueryList, { media, matches: false, onchange: null }),
       )
-      const { user } = openPage(paths.about)
+      const { user } = openPage(samplePaths.about)
       await screen.findByRole('contentinfo')
       await user.click(link())
       await page().findByRole('heading', { level: 1, name: cart.empty.title })

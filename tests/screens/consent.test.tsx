@@ -5,11 +5,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { consentWords } from '@/content/layout/consent'
-import { footer } from '@/content/layout/footer'
 import { common } from '@/content/shared/common'
+import { fixedPages } from '@/content/shared/fixed-pages'
 import { rememberSearch } from '@/storefront/shared/search/recent-searches'
 import { openPage, page } from '../support/screen'
 import '../support/screen-setup'
+import { samplePaths } from '../../e2e/fixtures/sample'
 
 beforeEach(() => localStorage.removeItem('consent'))
 
@@ -30,7 +31,7 @@ const view = async (slug: string) => {
 
 describe('asking', () => {
   it('consent is not asked for before there is something to store', async () => {
-    openPage(paths.help)
+    openPage(samplePaths.help)
     await page().findByRole('heading', { level: 1 })
     await screen.findByRole('contentinfo')
     expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
@@ -74,8 +75,8 @@ describe('asking', () => {
   })
 
   it.each([
-    [paths.cookies, footer.cookies],
-    [paths.adChoices, footer.adChoices],
+    [paths.cookies, fixedPages.cookies.title],
+    [paths.adChoices, fixedPages['ad-choices'].title],
   ])('consent is not asked for on %s, which asks the same', async (_path, link) => {
     const { user } = await view(sampleProduct)
     await goHome(user)

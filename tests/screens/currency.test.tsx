@@ -40,7 +40,7 @@ describe.each([
   paths.deals,
   paths.flashDeals,
   samplePaths.newArrivals,
-  paths.lookbook,
+  samplePaths.lookbook,
   paths.cart,
   paths.checkout,
   paths.wishlist,

@@ -11,6 +11,7 @@ import { sizeGuideWords } from '@/content/product/size-guide'
 import { documentWords, policyNames } from '@/content/shared/document'
 import { fixedPages } from '@/content/shared/fixed-pages'
 import { chartGroups } from '@/domain/product/size-guide'
+import { samplePaths } from '../../e2e/fixtures/sample'
 import { buildSettings } from '../support/builders'
 import {
   faqQuestions,
@@ -34,7 +35,7 @@ describe('help', () => {
   const box = () => page().getByRole('textbox', { name: helpWords.search })
 
   it('the help page has five questions, three ways to a person with their hours, and five quick links', async () => {
-    await open(paths.help)
+    await open(samplePaths.help)
     // Sections come with their code, one after the other.
     await page().findByRole('region', { name: sampleWords.quick })
     for (const { question: text } of helpQuestions)
@@ -54,7 +55,7 @@ describe('help', () => {
   })
 
   it('the help page finds an answer during typing, keeps the search in the address, and leads to it', async () => {
-    const { user } = await open(paths.help)
+    const { user } = await open(samplePaths.help)
     await user.type(box(), 'cancel')
     const results = within(await page().findByRole('region', { name: helpWords.results('cancel') }))
     const [best] = results.getAllByRole('link')
@@ -72,7 +73,7 @@ describe('help', () => {
   })
 
   it('the help page begins with the search of a shared address, and is emptied by Escape', async () => {
-    const { user } = await open(`${paths.help}?q=refund`)
+    const { user } = await open(`${samplePaths.help}?q=refund`)
     expect(box()).toHaveValue('refund')
     await page().findByRole('region', { name: helpWords.results('refund') })
     await user.type(box(), '{Escape}')
@@ -84,7 +85,7 @@ describe('help', () => {
   it.each(['xylophone', '<img src=x onerror=alert(1)>', '🧵🧵', '\u202Ecba', 'q'.repeat(120)])(
     'the help page says that it has nothing about %s, and whom to ask',
     async (query) => {
-      await open(`${paths.help}?q=${encodeURIComponent(query)}`)
+      await open(`${samplePaths.help}?q=${encodeURIComponent(query)}`)
       await page().findByRole('heading', { name: helpWords.none.title(query) })
       const [ask] = page().getAllByRole('link', { name: helpWords.none.ask })
       expect(ask).toHaveAttribute('href', paths.contact)
@@ -94,7 +95,7 @@ describe('help', () => {
 
 describe('the FAQ', () => {
   it('the FAQ opens and closes a question, and all eight at once', async () => {
-    const { user } = await open(paths.faq)
+    const { user } = await open(samplePaths.faq)
     const one = question(first?.question ?? '')
     await user.click(one)
     expect(one).toHaveAttribute('aria-expanded', 'true')
@@ -109,13 +110,13 @@ describe('the FAQ', () => {
   })
 
   it.each(['#no-such', '#%', '#%E0%A4%A', '#<script>'])('the FAQ stands whole at %s', async (hash) => {
-    await open(paths.faq + hash)
+    await open(samplePaths.faq + hash)
     for (const { question: text } of faqQuestions)
       expect(question(text)).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('the FAQ shows only the questions that were searched for, and another search when there is none', async () => {
-    const { user } = await open(`${paths.faq}?q=student`)
+    const { user } = await open(`${samplePaths.faq}?q=student`)
     expect(page().getByRole('status')).toHaveTextContent(questionWords.found(1))
     await user.clear(page().getByRole('textbox', { name: questionWords.search }))
     await user.type(page().getByRole('textbox', { name: questionWords.search }), 'xylophone')
@@ -127,7 +128,7 @@ describe('the FAQ', () => {
   })
 
   it('the FAQ copies a link to a question', async () => {
-    const { user } = await open(`${paths.faq}#${cancel?.anchor}`)
+    const { user } = await open(`${samplePaths.faq}#${cancel?.anchor}`)
     const answer = document.getElementById(`${cancel?.anchor}-answer`) ?? document.body
     await user.click(within(answer).getByRole('button', { name: questionWords.copyLink }))
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/faq#${cancel?.anchor}`)
@@ -211,13 +212,13 @@ const titled = v.object({ items: v.array(v.object({ title: v.string() })) })
 
 describe('the shop’s own pages', () => {
   it('the page about the shop has its title and its picture', async () => {
-    await open(paths.about)
+    await open(samplePaths.about)
     expect(page().getByRole('heading', { level: 1, name: sampleWords.about })).toBeInTheDocument()
     expect(page().getByRole('img', { name: sampleWords.aboutPicture })).toBeInTheDocument()
   })
 
   it('the page for sellers invites to sell, with three benefits and four steps', async () => {
-    const { user } = await open(paths.sell)
+    const { user } = await open(samplePaths.sell)
     await user.click(page().getByRole('link', { name: sampleWords.sell.start }))
     await waitFor(() => expect(document.getElementById('register')).toHaveFocus())
     await user.click(page().getByRole('link', { name: sampleWords.sell.learnMore }))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { lookbookWords as words } from '@/content/pages/lookbook'
 import { addToCartWords } from '@/content/product/quick-add'
+import { samplePaths } from '../../e2e/fixtures/sample'
 import { looks } from '../support/sample-words'
 import { ask, openPage } from '../support/screen'
 
@@ -13,7 +14,7 @@ const titleOf = async (index: number) =>
 
 describe('the lookbook', () => {
   it('the lookbook turns with wrap-around in both directions, and the address says where one is', async () => {
-    const { user } = openPage(paths.lookbook)
+    const { user } = openPage(samplePaths.lookbook)
     await titleOf(0)
     for (const [link, index, search] of [
       [words.previous, 2, '?look=3'],
@@ -29,7 +30,7 @@ describe('the lookbook', () => {
   })
 
   it('the lookbook turns by arrow keys, but not from a field or with a modifier', async () => {
-    const { user } = openPage(paths.lookbook)
+    const { user } = openPage(samplePaths.lookbook)
     await titleOf(0)
     await user.keyboard('{ArrowLeft}')
     await titleOf(2)
@@ -42,7 +43,7 @@ describe('the lookbook', () => {
   })
 
   it('the lookbook turns by a swipe, not by scrolling', async () => {
-    openPage(paths.lookbook)
+    openPage(samplePaths.lookbook)
     const heading = await titleOf(0)
     const finger = (clientX: number, clientY: number) => ({ clientX, clientY })
     fireEvent.touchStart(heading, { touches: [finger(300, 400)] })
@@ -57,7 +58,7 @@ describe('the lookbook', () => {
   })
 
   it('the lookbook opens what its card chooses, and what the address asks for', async () => {
-    const { user } = openPage(`${paths.lookbook}?look=2`)
+    const { user } = openPage(`${samplePaths.lookbook}?look=2`)
     await titleOf(1)
     const cards = within(screen.getByRole('region', { name: words.looks }))
     expect(cards.getByRole('link', { name: /Urban Edge/ })).toHaveAttribute('aria-current', 'true')
@@ -67,7 +68,7 @@ describe('the lookbook', () => {
   })
 
   it.each(['0', '4', '1.5', 'x', ''])('the lookbook begins at its beginning for ?look=%s', async (look) => {
-    openPage(`${paths.lookbook}?look=${look}`)
+    openPage(`${samplePaths.lookbook}?look=${look}`)
     await titleOf(0)
   })
 
@@ -77,7 +78,7 @@ describe('the lookbook', () => {
       const members = await ask<{ products: { title: string; slug: string } }>(
         `collection_products?select=position,products(title,slug),collections!inner(slug)&collections.slug=eq.${collection}&order=position&limit=3`,
       )
-      openPage(`${paths.lookbook}?look=${index + 1}`)
+      openPage(`${samplePaths.lookbook}?look=${index + 1}`)
       await screen.findByRole('heading', { level: 4, name: members[0]?.products.title ?? '' })
       const article = within(shown())
       expect(article.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual(
@@ -96,7 +97,7 @@ describe('the lookbook', () => {
   )
 
   it('the lookbook adds a product with the chosen size by Quick Shop', async () => {
-    const { user } = openPage(paths.lookbook)
+    const { user } = openPage(samplePaths.lookbook)
     const title = 'Strappy Leather Sandals'
     await user.click(await screen.findByRole('button', { name: `${words.quick}: ${title}` }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '39' }))

@@ -13,6 +13,7 @@ import { errors } from '@/content/shared/errors'
 import { expectRecovery, network, openPage, page, signedIn, troubles } from '../support/screen'
 import { newMember, subscribeTo } from '../support/screen-orders'
 import '../support/screen-setup'
+import { samplePaths } from '../../e2e/fixtures/sample'
 import { storedDraft } from '../support/drafts'
 import { shop } from '../support/worker-shop'
 
@@ -211,7 +212,7 @@ describe('the contact form', () => {
 describe('the form for sellers', () => {
   it('the form for sellers asks for what is missing, takes what is optional as it is, and confirms', async () => {
     const bodies = caught()
-    const { field, type, user } = await openForm(paths.sell)
+    const { field, type, user } = await openForm(samplePaths.sell)
     const { fields } = sell
     const send = () => user.click(page().getByRole('button', { name: sell.submit }))
     await send()
@@ -243,7 +244,7 @@ describe('the form for sellers', () => {
 
 describe('the newsletter', () => {
   const open = async () => {
-    const opened = openPage(paths.help)
+    const opened = openPage(samplePaths.help)
     const footer = within(await screen.findByRole('contentinfo'))
     const box = await footer.findByLabelText(words.label)
     const send = () => opened.user.click(footer.getByRole('button', { name: words.button }))

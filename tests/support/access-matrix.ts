@@ -1054,6 +1054,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.section_products(jsonb)': 'none',
   'private.row_products(jsonb)': 'none',
   'private.media_json(uuid,text)': 'none',
+  'private.message_page(text)': 'none',
   'private.content_targets(jsonb,text)': 'none',
   'private.places_of(uuid)': 'none',
   'private.refuse_if_shown(uuid)': 'none',

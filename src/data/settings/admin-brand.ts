@@ -8,12 +8,14 @@ import { textOrEmpty } from '../supabase/schemas'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'name,tagline,translations,languages,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,updated_at' as const
+  'name,tagline,newsletter_title,newsletter_text,translations,languages,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,updated_at' as const
 
 const brand = v.pipe(
   v.object({
     name: textOrEmpty,
     tagline: textOrEmpty,
+    newsletter_title: textOrEmpty,
+    newsletter_text: textOrEmpty,
     translations: v.record(v.string(), v.record(v.string(), v.string())),
     languages: v.pipe(v.array(v.string()), v.minLength(1)),
     brand_accent: v.string(),
@@ -32,6 +34,8 @@ const brand = v.pipe(
   v.transform((row) => ({
     name: row.name,
     tagline: row.tagline,
+    newsletterTitle: row.newsletter_title,
+    newsletterText: row.newsletter_text,
     translations: row.translations,
     /** The first is the one that rows are written in. */
     languages: row.languages,
@@ -71,6 +75,8 @@ export function useSaveBrand() {
           .update({
             name: next.name || null,
             tagline: next.tagline || null,
+            newsletter_title: next.newsletterTitle || null,
+            newsletter_text: next.newsletterText || null,
             translations: next.translations,
             brand_accent: next.accent,
             brand_sale: next.sale,

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { screenPaths } from '@/config/screen-paths'
 import type { ShopCategory } from '@/domain/catalogue/shop-category'
 import { paymentMethods } from '@/domain/money/payment'
 import type { Support } from '@/domain/shop/support'
+import { shownMenu } from '@/domain/store/shown-menu'
 import { deliveryZones } from '../delivery/delivery-zones'
+import { pageLanguage } from '../pages/page-language'
 import { media } from '../storage/media-schema'
 import { rpc } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
@@ -77,6 +80,17 @@ const categories = v.array(
   ),
 )
 
+const menuTargets = v.record(
+  v.string(),
+  v.object({ path: v.nullable(v.string()), slug: v.string(), name: v.nullable(v.string()) }),
+)
+const listedPages = v.array(
+  v.pipe(
+    v.object({ slug: v.string(), name: v.nullable(v.string()), is_fixed: v.boolean() }),
+    v.transform(({ slug, name, is_fixed }) => ({ slug, name, isFixed: is_fixed })),
+  ),
+)
+
 const settings = v.pipe(
   v.object({
     /** Empty until the owner has said what the shop is called. */
@@ -89,6 +103,15 @@ const settings = v.pipe(
     has_products: v.boolean(),
     /** Business days until an order is packed, at least and at most. */
     packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
+    /** What the footer says above the form of the newsletter; null for the software's words. */
+    newsletter: v.object({ title: v.nullable(v.string()), text: v.nullable(v.string()) }),
+    /** The first is the one that rows are written in. */
+    languages: v.array(v.string()),
+    has_collections: v.boolean(),
+    /** Pages that are there, where a menu is empty and shows them. */
+    pages: listedPages,
+    menus: v.record(v.string(), v.array(v.unknown())),
+    menu_targets: menuTargets,
     departments,
     categories,
     ...settingsEntries,
@@ -106,6 +129,19 @@ const settings = v.pipe(
     contactEmail: row.contact_email,
     hasProducts: row.has_products,
     packingDays: row.packing_days,
+    newsletter: row.newsletter,
+    hasCollections: row.has_collections,
+    pages: row.pages.map((page) => ({ ...page, name: page.name?.replaceAll('{shop}', row.name) ?? null })),
+    /** Each with what it leads to at the moment. */
+    menus: Object.fromEntries(
+      Object.entries(row.menus).map(([slug, items]) => [
+        slug,
+        shownMenu(items, row.name, {
+          ...{ targets: row.menu_targets, media: {}, screens: screenPaths },
+          ...{ language: pageLanguage, fallback: row.languages[0] ?? pageLanguage },
+        }),
+      ]),
+    ),
     departments: row.departments,
     categories: row.categories,
     defaultCountry: row.default_country,

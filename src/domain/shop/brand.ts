@@ -10,13 +10,16 @@ export const brandChoices = {
 } as const
 
 const color = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^#[0-9a-f]{6}$/, 'color'))
+/** One line in each language of the shop. */
+const linesByLanguage = v.record(v.string(), v.pipe(v.string(), v.trim(), v.maxLength(160, 'line-length')))
 const picture = v.nullable(v.string())
 
 /** The form of the brand: what columns of shop_settings hold. The issues are problem names; the database checks again. */
 export const brandSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.maxLength(60, 'name-length')),
-  /** The tagline in each language of the shop. */
-  taglines: v.record(v.string(), v.pipe(v.string(), v.trim(), v.maxLength(160, 'tagline-length'))),
+  taglines: linesByLanguage,
+  newsletterTitles: linesByLanguage,
+  newsletterTexts: linesByLanguage,
   accent: color,
   sale: color,
   highlight: color,

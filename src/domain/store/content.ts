@@ -13,7 +13,8 @@ export type Lookups = {
   media: Readonly<Record<string, Media>>
 }
 
-type Resolving = Lookups & {
+/** What contents are resolved with. */
+export type Resolving = Lookups & {
   language: string
   /** The language in which a text stands that the wanted one lacks. */
   fallback: string

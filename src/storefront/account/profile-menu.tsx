@@ -16,16 +16,18 @@ import { paths } from '@/config/paths'
 import { account } from '@/content/account/account'
 import { isAdminQuery } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
+import { useHelpPath } from '@/data/settings/use-help-path'
 import { showToast } from '@/ui/toast/toast'
 
 const words = account.profile
 const icon = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const
+/** The help is where the shop has it. */
 const items = [
   { label: words.menu.orders, to: paths.profileOrders, Icon: Package },
   { label: words.menu.addresses, to: paths.profileAddresses, Icon: MapPin },
   { label: words.menu.payment, to: accountPaths.payment, Icon: CreditCard },
   { label: words.menu.notifications, to: accountPaths.notifications, Icon: Bell },
-  { label: words.menu.help, to: paths.help, Icon: CircleHelp },
+  { label: words.menu.help, to: null, Icon: CircleHelp },
   { label: words.menu.settings, to: accountPaths.settings, Icon: Settings },
 ] as const
 const row =
@@ -35,6 +37,7 @@ const row =
 export function ProfileMenu({ memberId }: { memberId: string }) {
   const isOwner = useQuery(isAdminQuery(memberId))
   const signOut = useSignOut()
+  const help = useHelpPath()
   const logout = () => {
     if (signOut.isPending) return
     // Not `onSuccess` of mutate: the menu is gone by then.
@@ -59,8 +62,8 @@ export function ProfileMenu({ memberId }: { memberId: string }) {
           </li>
         )}
         {items.map(({ label, to, Icon }) => (
-          <li key={to}>
-            <Link to={to} className={row}>
+          <li key={label}>
+            <Link to={to ?? help} className={row}>
               <Icon {...icon} className="text-muted" />
               <span>{label}</span>
               <Arrow />

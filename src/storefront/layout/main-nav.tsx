@@ -11,18 +11,18 @@ import {
 } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { layout } from '@/content/layout/layout'
-import { currentOf, type NavEntry, type NavLink, navigation } from './navigation'
+import { currentOf, type NavEntry, useNavigation } from './navigation'
 
-/** The links of the wide header. Women and Men also open their categories. */
+/** The entries of the wide header. One with entries below also opens them. */
 export function MainNav({ className = '' }: { className?: string }) {
   return (
     <nav aria-label={layout.main} className={className}>
       <ul className="flex gap-3 text-14 font-medium whitespace-nowrap xl:gap-5">
-        {navigation.map((entry) =>
-          entry.categories ? (
-            <Department key={entry.to} entry={entry} categories={entry.categories} />
+        {useNavigation().map((entry) =>
+          entry.items.length > 0 ? (
+            <Group key={`${entry.label} ${entry.to}`} entry={entry} />
           ) : (
-            <li key={entry.to}>
+            <li key={`${entry.label} ${entry.to}`}>
               <TopLink entry={entry} />
             </li>
           ),
@@ -34,19 +34,20 @@ export function MainNav({ className = '' }: { className?: string }) {
 
 function TopLink({ entry }: { entry: NavEntry }) {
   const { pathname, search } = useLocation()
+  if (entry.to === null) return <span className="block py-2.5">{entry.label}</span>
   return (
     <Link
       to={entry.to}
       aria-current={currentOf(entry.to, pathname, search)}
-      className={`relative block py-2.5 after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-slow after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 ${entry.sale ? 'text-sale-text' : ''}`}
+      className={`relative block py-2.5 after:absolute after:inset-x-0 after:bottom-1.5 after:h-[1.5px] after:origin-left after:scale-x-0 after:bg-current after:transition-transform after:duration-slow after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 ${entry.isSale ? 'text-sale-text' : ''}`}
     >
       {entry.label}
     </Link>
   )
 }
 
-/** A link with a button beside it that opens the department's categories; a mouse opens them on hover. */
-function Department({ entry, categories }: { entry: NavEntry; categories: NavLink[] }) {
+/** A link with a button beside it that opens the entries below; a mouse opens them on hover. */
+function Group({ entry }: { entry: NavEntry }) {
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -105,15 +106,19 @@ function Department({ entry, categories }: { entry: NavEntry; categories: NavLin
         hidden={!open}
         className="absolute start-0 top-full z-10 -ms-4 min-w-44 rounded-surface border border-line bg-surface-raised p-2 text-14 shadow-float before:absolute before:inset-x-0 before:-top-4 before:h-4"
       >
-        {categories.map(({ label, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={currentOf(to, pathname, search)}
-              className="flex min-h-10 items-center rounded-control px-3 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent"
-            >
-              {label}
-            </Link>
+        {entry.items.map(({ label, to }) => (
+          <li key={`${label} ${to}`}>
+            {to === null ? (
+              <p className="px-3 pt-2 font-semibold">{label}</p>
+            ) : (
+              <Link
+                to={to}
+                aria-current={currentOf(to, pathname, search)}
+                className="flex min-h-10 items-center rounded-control px-3 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:text-accent"
+              >
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

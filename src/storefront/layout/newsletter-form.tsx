@@ -12,7 +12,7 @@ import { Button } from '@/ui/button'
 const words = footer.newsletter
 
 /** Subscribes to the newsletter. The typed address stays until it has worked. */
-export function NewsletterForm() {
+export function NewsletterForm({ title }: { title: string }) {
   const [done, setDone] = useState<string | null>(null)
   const id = useId()
   const percent = useWelcomePercent()
@@ -26,7 +26,7 @@ export function NewsletterForm() {
     form.onSubmit(event)
   }
   return (
-    <form noValidate aria-label={words.title} onSubmit={onSubmit} className="max-w-md">
+    <form noValidate aria-label={title} onSubmit={onSubmit} className="max-w-md">
       <label htmlFor={id} className="sr-only">
         {words.label}
       </label>

@@ -1,51 +1,15 @@
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { acceptedPayments } from '@/config/support'
 import { footer as words } from '@/content/layout/footer'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { socialNetworks } from '@/domain/shop/support'
 import { useFromTime } from '@/storefront/shared/time/server-time'
+import { useFooterMenus } from './footer-menus'
 import { InstallBadges } from './install-badges'
+import type { NavEntry } from './navigation'
 import { NewsletterForm } from './newsletter-form'
-
-const columns = [
-  {
-    title: words.columns.company,
-    links: [
-      [words.about, paths.about],
-      [words.contact, paths.contact],
-      [words.sell, paths.sell],
-      [words.lookbook, paths.lookbook],
-    ],
-  },
-  {
-    title: words.columns.support,
-    links: [
-      [words.help, paths.help],
-      [words.track, paths.track],
-      [words.shipping, paths.shipping],
-      [words.returns, paths.returns],
-      [words.sizeGuide, paths.sizeGuide],
-    ],
-  },
-  {
-    title: words.columns.resources,
-    links: [
-      [words.faq, paths.faq],
-      [words.collections, paths.collections],
-      [words.newArrivals, '/new-arrivals'],
-      [words.flashDeals, paths.flashDeals],
-    ],
-  },
-] as const
-const legal = [
-  [words.legalNotice, paths.legalNotice],
-  [words.terms, paths.terms],
-  [words.privacy, paths.privacy],
-  [words.cookies, paths.cookies],
-  [words.adChoices, paths.adChoices],
-  [words.accessibility, paths.accessibility],
-] as const
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4 border-t border-inverse-line py-5'
 const smallLink =
@@ -54,6 +18,9 @@ const smallLink =
 /** Newsletter, links and legal notes. `className` adds padding for a bar fixed at the bottom. */
 export function SiteFooter({ className = '' }: { className?: string }) {
   const { social } = useSupport()
+  const { columns, legal } = useFooterMenus()
+  const newsletter = useShopSettings()?.newsletter
+  const title = newsletter?.title ?? words.newsletter.title
   const profiles = socialNetworks.flatMap((network) => {
     const href = social[network]
     return href ? [[network, href] as const] : []
@@ -73,23 +40,17 @@ export function SiteFooter({ className = '' }: { className?: string }) {
       <div className="wrap">
         <div className="grid grid-cols-1 gap-10 pt-12 pb-8 xl:grid-cols-[5fr_7fr] xl:gap-12 xl:pt-16 xl:pb-12">
           <div>
-            <h2 className="text-44 leading-[1.08]">{words.newsletter.title}</h2>
-            <p className="mt-3 mb-6 max-w-md text-inverse-muted">{words.newsletter.text}</p>
-            <NewsletterForm />
+            <h2 className="text-44 leading-[1.08]">{title}</h2>
+            <p className="mt-3 mb-6 max-w-md text-inverse-muted">
+              {newsletter?.text ?? words.newsletter.text}
+            </p>
+            <NewsletterForm title={title} />
           </div>
           <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[repeat(3,1fr)_1.25fr] md:gap-6">
-            {columns.map(({ title, links }) => (
-              <div key={title}>
-                <h3 className="mb-2 text-14 font-semibold">{title}</h3>
-                <ul>
-                  {links.map(([label, to]) => (
-                    <li key={to}>
-                      <Link to={to} className={`${smallLink} text-14 text-inverse-muted`}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+            {columns.map(({ label, to, items }) => (
+              <div key={`${label} ${to}`}>
+                <h3 className="mb-2 text-14 font-semibold">{to ? <Link to={to}>{label}</Link> : label}</h3>
+                <FooterLinks links={items} look={`${smallLink} text-14 text-inverse-muted`} />
               </div>
             ))}
             <div>
@@ -123,17 +84,32 @@ export function SiteFooter({ className = '' }: { className?: string }) {
         </div>
         <div className={`${row} text-14 text-inverse-muted`}>
           <p>{words.owner(useFromTime((now) => new Date(now).getFullYear()))}</p>
-          <ul aria-label={words.legal} className="flex flex-wrap gap-x-5">
-            {legal.map(([label, to]) => (
-              <li key={to}>
-                <Link to={to} className={smallLink}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <FooterLinks
+            links={legal}
+            look={smallLink}
+            aria-label={words.legal}
+            className="flex flex-wrap gap-x-5"
+          />
         </div>
       </div>
     </footer>
+  )
+}
+
+type FooterLinksProps = ComponentProps<'ul'> & { links: readonly NavEntry[]; look: string }
+
+function FooterLinks({ links, look, ...list }: FooterLinksProps) {
+  return (
+    <ul {...list}>
+      {links.map(({ label, to }) => (
+        <li key={`${label} ${to}`}>
+          {to && (
+            <Link to={to} className={look}>
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

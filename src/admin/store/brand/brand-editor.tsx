@@ -18,12 +18,28 @@ import { BrandColorFields } from './brand-colors'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 
-function toForm({ version: _version, languages, translations, tagline, ...brand }: OwnerBrand): BrandForm {
-  const taglines = languages.map((language, place) => [
-    language,
-    place === 0 ? tagline : (translations[language]?.tagline ?? ''),
-  ])
-  return { ...brand, taglines: Object.fromEntries(taglines) }
+/** What the form has a line for in each language: the columns, as translations name them. */
+const lines = {
+  taglines: 'tagline',
+  newsletterTitles: 'newsletter_title',
+  newsletterTexts: 'newsletter_text',
+} as const
+
+function toForm({ version: _version, languages, translations, ...row }: OwnerBrand): BrandForm {
+  const { tagline, newsletterTitle, newsletterText, ...brand } = row
+  const byLanguage = (first: string, column: string) =>
+    Object.fromEntries(
+      languages.map((language, place) => [
+        language,
+        place === 0 ? first : (translations[language]?.[column] ?? ''),
+      ]),
+    )
+  return {
+    ...brand,
+    taglines: byLanguage(tagline, lines.taglines),
+    newsletterTitles: byLanguage(newsletterTitle, lines.newsletterTitles),
+    newsletterTexts: byLanguage(newsletterText, lines.newsletterTexts),
+  }
 }
 
 /** The form of the brand. A save that would overwrite another owner's change is refused and keeps the edits. */
@@ -43,18 +59,25 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
     if (!isDirty) reset(toForm(brand))
   }, [brand, isDirty, reset])
 
-  const submit = form.handleSubmit(({ taglines, ...next }) => {
+  const submit = form.handleSubmit(({ taglines, newsletterTitles, newsletterTexts, ...next }) => {
     const [first = 'en', ...others] = brand.languages
     const translations = Object.fromEntries(
       others.map((language) => [
         language,
-        { ...brand.translations[language], tagline: taglines[language] ?? '' },
+        {
+          ...brand.translations[language],
+          [lines.taglines]: taglines[language] ?? '',
+          [lines.newsletterTitles]: newsletterTitles[language] ?? '',
+          [lines.newsletterTexts]: newsletterTexts[language] ?? '',
+        },
       ]),
     )
     save.mutate(
       {
         ...next,
         tagline: taglines[first] ?? '',
+        newsletterTitle: newsletterTitles[first] ?? '',
+        newsletterText: newsletterTexts[first] ?? '',
         translations: { ...brand.translations, ...translations },
         version: brand.version,
       },
@@ -76,6 +99,22 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
       onChange={(value) => setValue(name, mediaOf(value), { shouldDirty: true })}
     />
   )
+  const linesOf = (name: keyof typeof lines, label: string, hint?: string) => {
+    const { [name]: wrong } = errors
+    return brand.languages.map((language) => (
+      <TextField
+        key={language}
+        dense
+        label={brand.languages.length > 1 ? words.inLanguage(label, languageName(language)) : label}
+        hint={hint}
+        dir="auto"
+        lang={language}
+        maxLength={160}
+        error={problem(wrong?.[language]?.message)}
+        {...register(`${name}.${language}`)}
+      />
+    ))
+  }
   const { shapes, marks } = words
   return (
     <FormProvider {...form}>
@@ -100,22 +139,13 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
               error={problem(errors.name?.message)}
               {...register('name')}
             />
-            {brand.languages.map((language) => (
-              <TextField
-                key={language}
-                dense
-                label={
-                  brand.languages.length > 1
-                    ? words.name.taglineIn(languageName(language))
-                    : words.name.tagline
-                }
-                dir="auto"
-                lang={language}
-                maxLength={160}
-                error={problem(errors.taglines?.[language]?.message)}
-                {...register(`taglines.${language}`)}
-              />
-            ))}
+            {linesOf('taglines', words.name.tagline)}
+          </div>
+        </Panel>
+        <Panel id="brand-newsletter" title={words.newsletter.title}>
+          <div className={fields}>
+            {linesOf('newsletterTitles', words.newsletter.heading, words.newsletter.hint)}
+            {linesOf('newsletterTexts', words.newsletter.text, words.newsletter.hint)}
           </div>
         </Panel>
         <BrandColorFields saved={brand} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { storeFields } from '@/content/admin/store/fields'
 import { languageName } from '@/content/admin/store/languages'
 import { storeMenus as words } from '@/content/admin/store/menus'
+import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
+import { screenNames } from '@/content/shared/screen-names'
 import { targetsQuery } from '@/data/pages/admin-targets'
 import { type MenuItem, type MenuPath, mostMenuItems } from '@/domain/store/menu'
 import { Button } from '@/ui/button'
@@ -76,7 +77,7 @@ function MenuEntry({ item, parent, place, of, languages, changes }: MenuEntryPro
             className={`shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`}
           />
           <span className="truncate font-medium">{name}</span>
-          {item.target === null && item.items.length === 0 && (
+          {item.target === null && (item.items.length === 0 || item.label === null) && (
             <span className="truncate text-12 text-muted">{words.noTarget}</span>
           )}
         </button>
@@ -166,7 +167,8 @@ function useItemName({ label, target }: MenuItem, languages: readonly string[]):
   if (own) return own
   const link = linkOf(target)
   if (!link) return words.unnamed
-  if (link.screen) return storeFields.link.screens[link.screen] ?? link.screen
+  if (link.screen) return screenNames[link.screen] ?? link.screen
   const row = data && [...data.page, ...data.department, ...data.collection].find(({ id }) => id === link.id)
-  return row?.name ?? row?.slug ?? link.to ?? words.unnamed
+  const fixed = row && isFixedPage(row.slug) ? fixedPages[row.slug].title : undefined
+  return row?.name ?? fixed ?? row?.slug ?? link.to ?? words.unnamed
 }

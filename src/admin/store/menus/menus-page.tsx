@@ -16,7 +16,7 @@ import { StoreTabs } from '../store-tabs'
 import { MenuEditor } from './menu-editor'
 
 /** In the order in which a page has them; any others come after. */
-const order = ['header', 'footer', 'legal']
+const order = ['header', 'footer', 'legal', 'checkout', 'support']
 
 /** The menus of the shop, one at a time. */
 export function StoreMenusPage() {

@@ -79,6 +79,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   order_mail: ['email about new orders', choice(adminSettings.orders.mailModes)],
   name: ['name'],
   tagline: ['tagline'],
+  newsletter_title: ['title of the newsletter'],
+  newsletter_text: ['text of the newsletter'],
   translations: ['other languages'],
   brand_accent: ['accent colour'],
   brand_sale: ['colour of reductions'],

@@ -1,6 +1,6 @@
 const problems: Readonly<Record<string, string>> = {
   'name-length': 'At most 60 letters.',
-  'tagline-length': 'At most 160 letters.',
+  'line-length': 'At most 160 letters.',
   color: 'Six digits after a #, such as those the colour field writes.',
 }
 
@@ -11,8 +11,14 @@ export const storeBrand = {
     title: 'Name',
     name: 'Name of the shop',
     tagline: 'What it is, in one line',
-    taglineIn: (language: string) => `What it is, in ${language}`,
   },
+  newsletter: {
+    title: 'Newsletter in the footer',
+    heading: 'Title',
+    text: 'What it brings, in one line',
+    hint: 'Empty: the words of the software.',
+  },
+  inLanguage: (label: string, language: string) => `${label} (${language})`,
   colors: {
     title: 'Colours',
     text: 'All others follow from these three. A colour in which words could not be read is made darker for you, in the dark theme lighter.',

@@ -2,6 +2,9 @@ const hints: Readonly<Record<string, string>> = {
   header: 'At the top of every page; deeper entries open below their parent.',
   footer: 'At the bottom of every page: each entry is a column, its own entries are the links.',
   legal: 'The last line of every page.',
+  checkout: 'At the bottom of the checkout: what matters before an order.',
+  support:
+    'Where “Help” leads: on a phone’s menu, in the account and at the checkout. The first entry counts; without one, the contact page.',
 }
 
 /** Words of the editor of menus. */
@@ -10,7 +13,7 @@ export const storeMenus = {
   choose: 'Menu',
   hints,
   list: (menu: string) => `Entries of ${menu}`,
-  none: { title: 'No entries yet', text: 'Without any, the shop shows its departments and pages by itself.' },
+  none: { title: 'No entries yet', text: 'Without any, the shop shows what it has by itself.' },
   add: 'Add an entry',
   addBelow: (name: string) => `Add an entry below ${name}`,
   full: 'A menu takes 20 entries on each level.',

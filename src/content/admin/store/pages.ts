@@ -21,6 +21,8 @@ const menuNames: Readonly<Record<string, string>> = {
   header: 'Header',
   footer: 'Footer',
   legal: 'Legal links',
+  checkout: 'Checkout',
+  support: 'Help',
 }
 export const menuName = (slug: string): string => menuNames[slug] ?? slug
 

@@ -131,7 +131,12 @@ export const returnFacts = v.object({
     ),
   }),
 })
-export const messageFacts = v.object({ kind: v.picklist(['contact', 'seller']), reference: v.string() })
+export const messageFacts = v.object({
+  kind: v.picklist(['contact', 'seller']),
+  reference: v.string(),
+  /** The path of the page that it leads back to. */
+  page: v.string(),
+})
 
 export const welcomeCodeFacts = v.object({ percent: numeric, confirm_token: v.string() })
 export const studentConfirmFacts = v.object({ confirm_token: v.string() })

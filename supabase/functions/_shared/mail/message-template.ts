@@ -1,15 +1,12 @@
 // Confirmations of messages to the shop. They contain no typed text, because anyone can type another person's address.
 import type * as v from 'valibot'
-import { paths } from '../../../../src/config/paths.ts'
 import { messageMail as words } from '../../../../src/content/mail/mail.ts'
 import type { messageFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
 
-const pages = { contact: paths.help, seller: paths.sell }
-
 /** The mail that confirms a message with its kind and reference. */
 export function messageTemplate(
-  { kind, reference }: v.InferOutput<typeof messageFacts>,
+  { kind, reference, page }: v.InferOutput<typeof messageFacts>,
   site: string,
 ): MailContent {
   const { subject, preview, title, text, action, reason } = words[kind]
@@ -18,7 +15,7 @@ export function messageTemplate(
     preview,
     title,
     paragraphs: [text],
-    action: { label: action, href: site + pages[kind] },
+    action: { label: action, href: site + page },
     parts: [{ kind: 'facts', rows: [{ label: words.reference, value: reference }] }],
     reason: `${reason} ${words.notYou}`,
     leave: null,
