@@ -118,7 +118,7 @@ describe('the content security policy', () => {
 
   it('the policy stands in a document that is a file, before all that it refuses', () => {
     const [, start = '', policy = ''] =
-      /^([\s\S]*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(asFile(appPage)) ??
+      /^([\s\S]*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(asFile(appPage())) ??
       []
     expect(start).not.toMatch(/<(script|style|link)/)
     const inHeader = sourcesIn(ofDocuments['Content-Security-Policy'] ?? '')
@@ -375,7 +375,7 @@ describe('a secret', () => {
     'smtps://user:hunter2@mail.example:465',
     '-----BEGIN PRIVATE KEY-----\nMIIE',
     '-----BEGIN RSA PRIVATE KEY-----',
-    'secret = "zellige-local-jwt-secret-with-more"',
+    'secret = "shop-local-jwt-secret-with-more"',
     'AKIAIOSFODNN7EXAMPLE',
   ])('a secret such as %j is found', (text) => {
     expect(secretsIn(text)).toHaveLength(1)
@@ -383,7 +383,7 @@ describe('a secret', () => {
 
   it.each([
     'if (key.startsWith("sb_secret_") || isService(key)) throw',
-    '"sb_publishable_zellige_local"',
+    '"sb_publishable_shop_local"',
     tokenOf('anon'),
     'includes(\'"service_role"\')',
   ])('no secret is seen in %j', (text) => {

@@ -14,8 +14,8 @@ const secret = 'the-schedules-secret-of-this-test'
 const { publicKey, privateKey } = webPush.generateVAPIDKeys()
 const env = {
   SUPABASE_URL: site,
-  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_zellige_local' }),
-  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_zellige_local' }),
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_shop_local' }),
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_shop_local' }),
   MAIL_TRIGGER_SECRET: secret,
   MAIL_FROM: 'shop@zellige.example',
   VAPID_PUBLIC_KEY: publicKey,
@@ -223,7 +223,7 @@ describe('the function', () => {
   it('send-push pushes orders for the schedule alone', async () => {
     await subscribed()
     await placed()
-    for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_zellige_local', `Bearer ${secret}x`]) {
+    for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_shop_local', `Bearer ${secret}x`]) {
       const answer = await ask({ method: 'POST', headers: { Authorization: authorization } })
       expect(answer.status, authorization).toBe(400)
     }

@@ -5,8 +5,7 @@ import type { Site } from '../../supabase/functions/_shared/mail/message.ts'
 export const site: Site = {
   url: 'https://shop.example',
   unsubscribeUrl: 'https://project.example/functions/v1/unsubscribe',
-  from: { name: 'Zellige', address: 'hello@zellige.example' },
-  replyTo: 'hello@zellige.example',
+  address: null,
 }
 
 type Row = Record<string, unknown>

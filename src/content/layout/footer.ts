@@ -1,6 +1,7 @@
 import { shop } from '@/config/shop'
 import { countryName } from '@/domain/delivery/country'
 import type { SocialNetwork } from '@/domain/shop/support'
+import { shopName } from '../shared/shop-words'
 
 /** Words of the footer, loaded with it. */
 export const footer = {
@@ -20,7 +21,9 @@ export const footer = {
   columns: { company: 'Company', support: 'Support', resources: 'Resources', app: 'Take us along' },
   about: 'About',
   contact: 'Contact',
-  sell: `Sell on ${shop.name}`,
+  get sell() {
+    return `Sell on ${shopName()}`
+  },
   lookbook: 'Lookbook',
   help: 'Help',
   track: 'Track order',
@@ -46,7 +49,7 @@ export const footer = {
   cookies: 'Cookie',
   adChoices: 'Ad Choices',
   accessibility: 'Accessibility',
-  owner: (year: number) => `© ${year} ${shop.name}, ${countryName(shop.country)}`,
+  owner: (year: number) => `© ${year} ${[shop.name, countryName(shop.country)].filter(Boolean).join(', ')}`,
   install: {
     badges: { iphone: ['Install without the', 'App Store'], android: ['Install without', 'Google Play'] },
   },

@@ -2,7 +2,7 @@ import { shop } from '@/config/shop'
 
 /** Words that more than one area uses. */
 export const common = {
-  title: (page: string) => `${page} | ${shop.name}`,
+  title: (page: string) => (shop.name ? `${page} | ${shop.name}` : page),
   home: 'Home',
   back: 'Back',
   breadcrumb: 'Breadcrumb',

@@ -1,43 +1,45 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { acceptedPayments } from '@/config/support'
 import { footer as words } from '@/content/layout/footer'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { socialNetworks } from '@/domain/shop/support'
 import { useFromTime } from '@/storefront/shared/time/server-time'
 import { InstallBadges } from './install-badges'
 import { NewsletterForm } from './newsletter-form'
 
-const columns = [
-  {
-    title: words.columns.company,
-    links: [
-      [words.about, paths.about],
-      [words.contact, paths.contact],
-      [words.sell, paths.sell],
-      [words.lookbook, paths.lookbook],
-    ],
-  },
-  {
-    title: words.columns.support,
-    links: [
-      [words.help, paths.help],
-      [words.track, paths.track],
-      [words.shipping, paths.shipping],
-      [words.returns, paths.returns],
-      [words.sizeGuide, paths.sizeGuide],
-    ],
-  },
-  {
-    title: words.columns.resources,
-    links: [
-      [words.faq, paths.faq],
-      [words.collections, paths.collections],
-      [words.newArrivals, '/new-arrivals'],
-      [words.flashDeals, paths.flashDeals],
-    ],
-  },
-] as const
+/** The name is known when it is shown. */
+const columns = () =>
+  [
+    {
+      title: words.columns.company,
+      links: [
+        [words.about, paths.about],
+        [words.contact, paths.contact],
+        [words.sell, paths.sell],
+        [words.lookbook, paths.lookbook],
+      ],
+    },
+    {
+      title: words.columns.support,
+      links: [
+        [words.help, paths.help],
+        [words.track, paths.track],
+        [words.shipping, paths.shipping],
+        [words.returns, paths.returns],
+        [words.sizeGuide, paths.sizeGuide],
+      ],
+    },
+    {
+      title: words.columns.resources,
+      links: [
+        [words.faq, paths.faq],
+        [words.collections, paths.collections],
+        [words.newArrivals, '/new-arrivals'],
+        [words.flashDeals, paths.flashDeals],
+      ],
+    },
+  ] as const
 const legal = [
   [words.legalNotice, paths.legalNotice],
   [words.terms, paths.terms],
@@ -54,6 +56,7 @@ const smallLink =
 /** Newsletter, links and legal notes. `className` adds padding for a bar fixed at the bottom. */
 export function SiteFooter({ className = '' }: { className?: string }) {
   const { social } = useSupport()
+  const marks = useShopSettings()?.paymentMarks ?? []
   const profiles = socialNetworks.flatMap((network) => {
     const href = social[network]
     return href ? [[network, href] as const] : []
@@ -78,7 +81,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
             <NewsletterForm />
           </div>
           <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-[repeat(3,1fr)_1.25fr] md:gap-6">
-            {columns.map(({ title, links }) => (
+            {columns().map(({ title, links }) => (
               <div key={title}>
                 <h3 className="mb-2 text-14 font-semibold">{title}</h3>
                 <ul>
@@ -99,16 +102,18 @@ export function SiteFooter({ className = '' }: { className?: string }) {
           </div>
         </div>
         <div className={`${row} gap-y-3`}>
-          <ul aria-label={words.payments} className="flex flex-wrap gap-1.5">
-            {acceptedPayments.map((name) => (
-              <li
-                key={name}
-                className="rounded-picture border border-inverse-line px-2 py-0.5 text-12 font-semibold text-inverse-muted"
-              >
-                {name}
-              </li>
-            ))}
-          </ul>
+          {marks.length > 0 && (
+            <ul aria-label={words.payments} className="flex flex-wrap gap-1.5">
+              {marks.map((name) => (
+                <li
+                  key={name}
+                  className="rounded-picture border border-inverse-line px-2 py-0.5 text-12 font-semibold text-inverse-muted"
+                >
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
           {profiles.length > 0 && (
             <ul aria-label={words.social} className="flex flex-wrap gap-x-5 text-14">
               {profiles.map(([network, href]) => (
