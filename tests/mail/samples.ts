@@ -8,6 +8,16 @@ export const site: Site = {
   address: null,
 }
 
+/** The sample shop, as private.mail_seller has it. */
+const sampleShop = {
+  name: 'Zellige',
+  tagline: 'everyday fashion from Morocco',
+  country: 'MA',
+  contact_email: 'hello@zellige.example',
+  order_prefix: 'ZL',
+  packing_days: [1, 2],
+}
+
 type Row = Record<string, unknown>
 
 const step = (label: string, completed: boolean) => ({ label, completed })
@@ -299,7 +309,7 @@ export function claimed(
       template: sample.template,
       written_at: 1763718626230,
       time_zone: timeZone,
-      facts: { ...sample.facts, ...own },
+      facts: { seller: { shop: sampleShop }, ...sample.facts, ...own },
     },
   ])
   if (!mail) throw new Error('The sample is none')
