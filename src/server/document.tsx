@@ -5,8 +5,8 @@ import { routeOf } from '@/app/route-manifest'
 import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
+import { common } from '@/content/shared/common'
 import { feedWords } from '@/content/shared/feed'
-import { shopName } from '@/content/shared/shop-words'
 import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
 import { defaultSections } from '@/sections/default-pages'
@@ -34,7 +34,7 @@ const preloadsOf = (scripts: readonly string[], rel: string) =>
 export const appPage = () =>
   fill({
     // Each page sets its own.
-    head: renderToStaticMarkup(<title>{shopName()}</title>),
+    head: renderToStaticMarkup(<title>{shop.name || common.shop}</title>),
     body: '',
     data: '',
     preloads: preloadsOf(entryFiles, 'rel'),
@@ -51,7 +51,7 @@ const filePolicy = ofDocuments['Content-Security-Policy']?.replace(/; frame-ance
 
 /** The whole document of a rendered page. */
 export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, client: QueryClient): string {
-  const page = head.page ?? { title: shopName() }
+  const page = head.page ?? { title: shop.name || common.shop }
   const { pathname, searchParams: search } = url
   const data = page.isMissing
     ? []
