@@ -99,7 +99,13 @@ describe('a new order', () => {
     for (const each of [first, second]) {
       const message = received.find(({ endpoint }) => endpoint === each.endpoint)
       const text = each.read(message?.body ?? new Uint8Array())
-      expect(JSON.parse(text)).toEqual({ kind: 'orders', count: 2, amount: '120.00', currency: 'USD' })
+      expect(JSON.parse(text)).toEqual({
+        kind: 'orders',
+        shop: 'Zellige',
+        count: 2,
+        amount: '120.00',
+        currency: 'USD',
+      })
       for (const typed of ['Nora', email, 'Ibn Batouta']) expect(text).not.toContain(typed)
       const other = each === first ? second : first
       expect(() => other.read(message?.body ?? new Uint8Array())).toThrow()
@@ -245,7 +251,10 @@ describe('the function', () => {
     const answer = await test('owner', mine)
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
     expect(received.map(({ endpoint }) => endpoint)).toEqual([mine.endpoint])
-    expect(JSON.parse(mine.read(received[0]?.body ?? new Uint8Array()))).toEqual({ kind: 'test' })
+    expect(JSON.parse(mine.read(received[0]?.body ?? new Uint8Array()))).toEqual({
+      kind: 'test',
+      shop: 'Zellige',
+    })
     expect(await endpoints()).toContain(other.endpoint)
   })
 
