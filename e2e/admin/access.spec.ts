@@ -63,7 +63,7 @@ test(
     await dialog.getByRole('button', { name: settings.enroll.confirm }).click()
     await expect(page.getByText(settings.on)).toBeVisible()
 
-    await page.evaluate(() => localStorage.removeItem('zellige-session'))
+    await page.evaluate(() => localStorage.removeItem('shop-session'))
     await signInToAdmin()
     const field = page.getByLabel(code.label, { exact: true })
     await expect(field).toBeFocused()
@@ -80,9 +80,9 @@ test(
 
     // A session that ends is renewed by password and code over the page.
     await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('zellige-session') ?? '{}')
+      const session = JSON.parse(localStorage.getItem('shop-session') ?? '{}')
       const ended = { ...session, expires_at: 1, access_token: 'too.old.now', refresh_token: 'taken-back' }
-      localStorage.setItem('zellige-session', JSON.stringify(ended))
+      localStorage.setItem('shop-session', JSON.stringify(ended))
     })
     const lowStock = page.getByLabel(adminSettings.orders.lowStock)
     await lowStock.fill('17')
@@ -98,7 +98,7 @@ test(
     await page.getByRole('button', { name: adminSettings.discard }).click()
 
     // The link of a mail stands for the password alone.
-    await page.evaluate(() => localStorage.removeItem('zellige-session'))
+    await page.evaluate(() => localStorage.removeItem('shop-session'))
     const secret = randomUUID().replaceAll('-', '').repeat(2)
     await shop.rows('update auth.users set recovery_token = $2, recovery_sent_at = now() where email = $1', [
       owner.email,

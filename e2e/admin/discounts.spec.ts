@@ -16,7 +16,7 @@ const { form, detail } = words
 async function buyWith(page: Page, shop: Shop, product: TestProduct, code: string) {
   const call = async (name: string, data: Record<string, unknown>) => {
     const answer = await page.request.post(`${shop.url}/rest/v1/rpc/${name}`, {
-      headers: { apikey: 'sb_publishable_zellige_local' },
+      headers: { apikey: 'sb_publishable_shop_local' },
       data: {
         p_items: [{ slug: product.slug, size: 'M', color: 'Pink', quantity: 2 }],
         p_code: code,
@@ -114,7 +114,7 @@ test(
   async ({ page, shop }) => {
     const name = `Imane ${randomUUID().slice(0, 8)}`
     const email = `${randomUUID()}@example.com`
-    const headers = { apikey: 'sb_publishable_zellige_local' }
+    const headers = { apikey: 'sb_publishable_shop_local' }
     const answer = await page.request.post(`${shop.url}/rest/v1/rpc/request_student_discount`, {
       headers,
       data: { p_name: name, p_email: email, p_school: 'ENSA Rabat' },

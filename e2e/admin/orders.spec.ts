@@ -18,7 +18,7 @@ test(
     const numbers: string[] = []
     for (const token of ['a', 'b']) {
       const answer = await page.request.post(`${shop.url}/rest/v1/rpc/place_order`, {
-        headers: { apikey: 'sb_publishable_zellige_local' },
+        headers: { apikey: 'sb_publishable_shop_local' },
         data: {
           p_idempotency_key: `${token.repeat(56)}${product.slug.slice(-8)}`,
           p_items: [{ slug: product.slug, size: 'M', color: 'Pink', quantity: 2 }],

@@ -22,7 +22,7 @@ test.beforeEach(() => {
   first = slugs[0] ?? ''
   email = `xss-${key}@example.com`
 })
-const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
+const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_shop_local' }
 
 /** Sends a request as a browser does. */
 async function send<Answer>(shop: Shop, path: string, body: unknown, token = ''): Promise<Answer> {

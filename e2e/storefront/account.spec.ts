@@ -32,7 +32,7 @@ async function signUp(page: Page, email: string, password: string, next = '/prof
 
 /** Acts as the owner through the API. */
 async function asOwner(shop: Shop, path: string, body: object) {
-  const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
+  const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_shop_local' }
   const send = (address: string, method: string, data: object, token?: string) =>
     fetch(`${shop.url}${address}`, {
       method,
@@ -105,7 +105,7 @@ test('the link in the mail resets a password once, and another confirms an email
   expected.complaint(/^40[03]: POST .*\/auth\/v1\/(token|verify)/)
   const email = newEmail()
   await signUp(page, email, 'the old password')
-  await page.evaluate(() => localStorage.removeItem('zellige-session'))
+  await page.evaluate(() => localStorage.removeItem('shop-session'))
 
   await page.goto('/login')
   await page.getByRole('textbox', { name: words.email, exact: true }).fill(email)
@@ -128,7 +128,7 @@ test('the link in the mail resets a password once, and another confirms an email
   await expect(page).toHaveURL(/\/profile$/)
   await expect(card(page)).toContainText(email)
 
-  await page.evaluate(() => localStorage.removeItem('zellige-session'))
+  await page.evaluate(() => localStorage.removeItem('shop-session'))
   await openLink()
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(account.reset.expired.title)
   await page.goto('/login')
@@ -138,7 +138,7 @@ test('the link in the mail resets a password once, and another confirms an email
   await expect(page).toHaveURL(/\/profile$/)
 
   // Simulates a project that requires a confirmed email.
-  await page.evaluate(() => localStorage.removeItem('zellige-session'))
+  await page.evaluate(() => localStorage.removeItem('shop-session'))
   const secret = randomUUID().replaceAll('-', '').repeat(2)
   await shop.rows(
     `update auth.users set email_confirmed_at = null, confirmation_token = $2, confirmation_sent_at = now()
@@ -166,9 +166,9 @@ test('an expired session loses nothing typed; the account’s data can be downlo
   await details.getByRole('textbox', { name: settings.details.name }).fill('Noor Alami')
   await details.getByRole('textbox', { name: settings.details.phone }).fill('+212 661 00 00 00')
   await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('zellige-session') ?? '{}')
+    const session = JSON.parse(localStorage.getItem('shop-session') ?? '{}')
     const ended = { ...session, expires_at: 1, access_token: 'too.old.now', refresh_token: 'taken-back' }
-    localStorage.setItem('zellige-session', JSON.stringify(ended))
+    localStorage.setItem('shop-session', JSON.stringify(ended))
   })
   await details.getByRole('button', { name: settings.details.save }).click()
   const again = page.getByRole('alertdialog', { name: account.ended.title })

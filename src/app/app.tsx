@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { ShopSettingsProvider } from '@/data/settings/shop-settings'
+import { ShopSettingsProvider, useShopSettings } from '@/data/settings/shop-settings'
 import { StorefrontLayout } from '@/storefront/layout/storefront-layout'
 import { CartProvider } from '@/storefront/shared/cart/cart-provider'
 import { Deferred } from '@/ui/deferred'
@@ -42,6 +42,8 @@ export function App({ client, router: Router = ShopRouter }: AppProps) {
 
 function Pages() {
   const { pathname } = useLocation()
+  // Words name the shop anywhere: the pages are rendered again when the settings say its name.
+  useShopSettings()
   return (
     <ErrorBoundary
       resetKey={pathname}

@@ -154,7 +154,7 @@ async function buildAll(builder: ViteBuilder, folder: string) {
 /** The app's page as a file, by the built server in a process of its own: here the server may serve the shop afterwards. */
 async function appFile(folder: string): Promise<string> {
   const program = `import { appPage, asFile } from ${JSON.stringify(pathToFileURL(join(folder, 'handle.js')).href)}
-    process.stdout.write(asFile(appPage), () => process.exit())`
+    process.stdout.write(asFile(appPage()), () => process.exit())`
   const run = promisify(execFile)
   return (await run(process.execPath, ['--input-type=module', '-e', program])).stdout
 }

@@ -9,7 +9,7 @@ const url =
 const key =
   (import.meta.env.SSR && process.env.VITE_SUPABASE_ANON_KEY) ||
   import.meta.env.VITE_SUPABASE_ANON_KEY ||
-  'sb_publishable_zellige_local'
+  'sb_publishable_shop_local'
 
 if (key.startsWith('sb_secret_') || isServiceRoleToken(key)) {
   throw new Error('VITE_SUPABASE_ANON_KEY holds a secret key. Use the publishable (anon) key.')

@@ -1,10 +1,5 @@
-// Support channels and the promises of the help pages. Separate from policies.ts to keep them out of the first load.
+// The promises of the help pages. Separate from policies.ts to keep them out of the first load.
 export const support = {
-  email: 'hello@zellige.example',
-  timeZone: 'Africa/Casablanca',
-  /** Business days until an order is packed. */
-  processingDays: '1-2',
-  studentDiscountPercent: 10,
   /** Within how many days a return that arrived is refunded. */
   refundDays: 5,
   /** Settled messages are deleted after this time; send_message does it. */
@@ -34,6 +29,3 @@ export const lastUpdated = {
   adChoices: '2026-11-21',
   accessibility: '2026-11-24',
 } as const
-
-/** The payment brands listed in the footer. */
-export const acceptedPayments = ['VISA', 'MC', 'AMEX', 'Apple Pay', 'Google Pay', 'PayPal'] as const

@@ -5,6 +5,7 @@ import { routeOf } from '@/app/route-manifest'
 import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
+import { common } from '@/content/shared/common'
 import { feedWords } from '@/content/shared/feed'
 import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
@@ -30,12 +31,14 @@ const preloadsOf = (scripts: readonly string[], rel: string) =>
   ].join('')
 
 /** The app's page without contents: of pages that only the browser knows, without a connection, and when all else fails. */
-export const appPage = fill({
-  head: renderToStaticMarkup(<title>{shop.name}</title>),
-  body: '',
-  data: '',
-  preloads: preloadsOf(entryFiles, 'rel'),
-})
+export const appPage = () =>
+  fill({
+    // Each page sets its own.
+    head: renderToStaticMarkup(<title>{shop.name || common.shop}</title>),
+    body: '',
+    data: '',
+    preloads: preloadsOf(entryFiles, 'rel'),
+  })
 
 /** A document as a file, which brings its policy along: a host knows no headers for it. */
 export const asFile = (html: string) =>
@@ -48,7 +51,7 @@ const filePolicy = ofDocuments['Content-Security-Policy']?.replace(/; frame-ance
 
 /** The whole document of a rendered page. */
 export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, client: QueryClient): string {
-  const page = head.page ?? { title: shop.name }
+  const page = head.page ?? { title: shop.name || common.shop }
   const { pathname, searchParams: search } = url
   const data = page.isMissing
     ? []
@@ -98,7 +101,7 @@ function Head({ page }: { page: PageHead }) {
       {description && <meta property="og:description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={shop.name} />
+      {shop.name && <meta property="og:site_name" content={shop.name} />}
       <meta property="og:image" content={picture} />
       <meta name="twitter:card" content="summary_large_image" />
       {canonical && <meta property="og:url" content={canonical} />}

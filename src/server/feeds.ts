@@ -1,16 +1,16 @@
 import { paths } from '@/config/paths'
 import { countries } from '@/config/shipping'
-import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { feedWords, productFeedWords } from '@/content/shared/feed'
+import { shopName } from '@/content/shared/shop-words'
 import { catalogueProducts, newestProducts, publishedPart } from '@/data/products/published-products'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
-import { settingsQuery } from '@/data/settings/settings-queries'
 import { type DeliveryOffer, deliveryOffers } from '@/domain/delivery/delivery-offer'
 import type { Minor } from '@/domain/money/money'
 import { atomFeed } from '@/domain/seo/atom-feed'
 import { type FeedShop, feedEnd, feedHead, feedItems } from '@/domain/seo/product-feed'
 import { pictureUrl } from './picture-url'
+import { readSettings } from './read-settings'
 import { readProducts, requestClient } from './request-client'
 
 /** Where the feed of new arrivals is. */
@@ -48,7 +48,7 @@ async function* written(late: AbortSignal) {
   underWay += 1
   try {
     let [settings, part] = await Promise.all([
-      requestClient(late).fetchQuery(settingsQuery()),
+      readSettings(requestClient(late)),
       readProducts((signal) => catalogueProducts('', signal), late),
     ])
     late.throwIfAborted()
@@ -74,7 +74,7 @@ function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
   const places = countries.filter((country) => named.has(country))
   const offers = new Map<Minor, DeliveryOffer[]>()
   return {
-    brand: shop.name,
+    brand: shopName(),
     currency,
     urlOf: (slug, variant) => absolute(paths.variant(slug, variant)),
     pictureUrl,
@@ -88,10 +88,14 @@ function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
 
 /** The newest products, in Atom. @throws AppError */
 export async function newestFeed(late: AbortSignal): Promise<string> {
-  const products = await readProducts((signal) => newestProducts(newest, signal), late)
+  const [products] = await Promise.all([
+    readProducts((signal) => newestProducts(newest, signal), late),
+    // Its name is in the words.
+    readSettings(requestClient(late)),
+  ])
   return atomFeed({
     ...feedWords,
-    author: shop.name,
+    author: shopName(),
     page: absolute(paths.newest),
     self: absolute(newestFeedPath),
     entries: products.map(({ slug, description, image, ...product }) => ({

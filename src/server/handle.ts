@@ -43,7 +43,7 @@ export async function handle(request: Request): Promise<Response> {
   const address = renderedAddress(url)
   if (address === null) {
     const headers = routeOf(pathname).path.startsWith(paths.preview) ? ofPreview : ofDocuments
-    return html(200, appPage, { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
+    return html(200, appPage(), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
   }
   return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
 }
@@ -132,7 +132,7 @@ async function withinPatience(
 }
 
 /** The app's page: the browser then asks the back end itself. */
-const pageInstead = () => html(200, appPage, { ...ofDocuments, ...notKept })
+const pageInstead = () => html(200, appPage(), { ...ofDocuments, ...notKept })
 const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
 
 /** What makes the file at a path for machines; null where there is none. */

@@ -4,10 +4,9 @@ import { renderToReadableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { queriesOf } from '@/app/preload'
-import type { ShopSettings } from '@/data/settings/fetch-settings'
-import { settingsQuery } from '@/data/settings/settings-queries'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
+import { readSettings } from './read-settings'
 
 export type RenderedPage = {
   body: string
@@ -50,18 +49,6 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
     await Promise.all(open.map((query) => query.fetch()))
   }
   throw new Error(`${url.pathname} has new queries in every round`)
-}
-
-/** Every page needs the settings, and they rarely change: an answer serves for some seconds. */
-const settingsAge = 5000
-let known: { data: ShopSettings; at: number } | undefined
-
-async function readSettings(client: QueryClient) {
-  const query = settingsQuery()
-  if (!known || Date.now() - known.at > settingsAge)
-    known = { at: Date.now(), data: await client.fetchQuery(query) }
-  // With its own time, by which a browser knows that it is not new.
-  else client.setQueryData(query.queryKey, known.data, { updatedAt: known.at })
 }
 
 /** What everybody reads alike. What a visitor has, only the browser asks for. */

@@ -3,9 +3,8 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { countries } from '@/config/shipping'
-import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
-import { support } from '@/config/support'
+import { shopName } from '@/content/shared/shop-words'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import type { ListingPage } from '@/data/products/fetch-listing'
@@ -58,14 +57,14 @@ function mainNodes(page: DescribedPage): object[] {
 }
 
 function home(settings: ShopSettings | undefined): object[] {
-  const { name } = shop
+  const name = shopName()
   const url = absolute('/')
   return [
     onlineStore({
       name,
       url,
       logo: absolute('/icons/icon-512.png'),
-      email: support.email,
+      email: settings?.contactEmail ?? null,
       identity: settings?.identity,
       support: settings?.support,
       returns: settings && returnNode(settings),
@@ -93,7 +92,7 @@ function productNodes(product: Product, settings: ShopSettings, { client, now }:
   return [
     productGroup({
       product,
-      brand: shop.name,
+      brand: shopName(),
       currency,
       now,
       url: absolute(paths.product(product.slug)),

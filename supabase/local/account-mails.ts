@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { accountPaths } from '../../src/config/account-paths.ts'
 import { accountMail } from '../../src/content/mail/mail.ts'
 import type { MailContent } from '../functions/_shared/mail/mail-content.ts'
-import type { Message, Site } from '../functions/_shared/mail/message.ts'
+import { type Message, type Site, writerOf } from '../functions/_shared/mail/message.ts'
 import { renderHtml } from '../functions/_shared/mail/render-html.ts'
 import { renderText } from '../functions/_shared/mail/render-text.ts'
 
@@ -26,14 +26,16 @@ function contentOf(kind: AccountMailKind, site: string, secret: string): MailCon
   }
 }
 
+/** Names the shop as its settings do (setShop). */
 export function accountMessage(kind: AccountMailKind, to: string, secret: string, site: Site): Message {
   const content = contentOf(kind, site.url, secret)
+  const { from, replyTo } = writerOf(site)
   const id = randomUUID()
   return {
-    messageId: `<account.${id}@${site.from.address.split('@')[1]}>`,
+    messageId: `<account.${id}@${from.address.split('@')[1]}>`,
     idempotencyKey: `account/${id}`,
-    from: site.from,
-    replyTo: site.replyTo,
+    from,
+    replyTo,
     to,
     subject: content.subject,
     html: renderHtml(content, site.url),
@@ -42,7 +44,7 @@ export function accountMessage(kind: AccountMailKind, to: string, secret: string
   }
 }
 
-/** The mail template with the placeholders of a hosted project. */
+/** The mail template with the placeholders of a hosted project, which cannot be told the shop's name. */
 export function accountTemplate(kind: AccountMailKind): string {
   const site = '{{ .SiteURL }}'
   return renderHtml(contentOf(kind, site, '{{ .TokenHash }}'), site)

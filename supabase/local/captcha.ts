@@ -21,7 +21,7 @@ export function openCaptcha(backend: Pick<Embedded, 'askCaptcha'>, url: string):
   const env: Env = {
     SITE_URL: process.env.SITE_URL ?? url,
     SUPABASE_URL: url,
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_zellige_local' }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_shop_local' }),
     TURNSTILE_SECRET_KEY: isSandbox ? sandboxSecret : TURNSTILE_SECRET_KEY,
     TURNSTILE_API_URL: isSandbox ? `${url}/_captcha` : undefined,
     HCAPTCHA_SECRET_KEY,

@@ -1,5 +1,5 @@
 // How the local outbox shows its mails.
-import { shop } from '../../src/config/shop.ts'
+import { shopName } from '../../src/content/shared/shop-words.ts'
 import { html } from '../functions/_shared/mail/html.ts'
 import type { Message } from '../functions/_shared/mail/message.ts'
 import { localPage } from './page.ts'
@@ -37,9 +37,9 @@ export function listPage(mails: readonly KeptMail[]): string {
       ? html`<ul>${items}</ul>`
       : html`<p>No mail yet. Place an order, and its confirmation shows here.</p>`
   return localPage(
-    `Outbox | ${shop.name}`,
+    `Outbox | ${shopName()}`,
     html`<h1>Outbox</h1>
-<p>What ${shop.name} has mailed since this server was started. Nothing leaves this machine, unless MAIL_SMTP_URL names a mail server. What the owner changes is mailed 15 seconds later.</p>
+<p>What ${shopName()} has mailed since this server was started. Nothing leaves this machine, unless MAIL_SMTP_URL names a mail server. What the owner changes is mailed 15 seconds later.</p>
 ${list}`,
     styles,
     html`<meta http-equiv="refresh" content="4">`,

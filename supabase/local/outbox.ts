@@ -1,6 +1,9 @@
 // Mail during local development: the outbox is emptied as the mail function would, every mail is shown at /_outbox
 // and told in one line on the console. With MAIL_SMTP_URL it goes to a real server as well.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import { setShop } from '../../src/config/shop.ts'
+import { shopFacts } from '../functions/_shared/mail/claimed.ts'
 import { siteOf } from '../functions/_shared/mail/config.ts'
 import { drain } from '../functions/_shared/mail/drain.ts'
 import { compose } from '../functions/_shared/mail/message.ts'
@@ -12,7 +15,7 @@ import type { Embedded } from './embedded.ts'
 import { type KeptMail, listPage, mailPage } from './outbox-pages.ts'
 import { serviceToken } from './service-token.ts'
 
-const publishableKey = 'sb_publishable_zellige_local'
+const publishableKey = 'sb_publishable_shop_local'
 const everyMs = 2000
 const most = 200
 
@@ -50,13 +53,19 @@ export async function openOutbox(
       console.log(`  Mail to ${message.to}: ${message.subject}  ${url}/_outbox/${kept[0]?.number}`)
     },
   }
-  backend.mailAccounts(({ kind, to, secret }) => transport.send(accountMessage(kind, to, secret, site)))
+  const readShop = async () => setShop(v.parse(shopFacts, await callAs({})('shop_facts', {})))
+  backend.mailAccounts(async ({ kind, to, secret }) => {
+    await readShop()
+    await transport.send(accountMessage(kind, to, secret, site))
+  })
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let trouble = ''
   let countNext = 0
   const emptyOnce = async () => {
     try {
+      // The outbox's own pages name it.
+      await readShop()
       // On a hosted project pg_cron does these.
       await asService('expire_unpaid_orders', {})
       await asService('remind_unpaid_orders', {})

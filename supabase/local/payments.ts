@@ -11,9 +11,9 @@ import { serveBy } from './node-http.ts'
 import { openSandbox } from './payment-sandbox.ts'
 
 // As in config.toml.
-const keys = { publishable: 'sb_publishable_zellige_local', secret: 'sb_secret_zellige_local' }
+const keys = { publishable: 'sb_publishable_shop_local', secret: 'sb_secret_shop_local' }
 /** Signs the sandbox's webhooks; good for this machine. */
-const webhookSecret = 'whsec_zellige_local_payment_sandbox'
+const webhookSecret = 'whsec_shop_local_payment_sandbox'
 
 export type LocalPayments = {
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import * as v from 'valibot'
 import webPush from 'web-push'
-import { support } from '../../src/config/support.ts'
+import { shop } from '../../src/config/shop.ts'
 import type { Env } from '../functions/_shared/mail/env.ts'
 import { handlePush } from '../functions/_shared/push/push-handler.ts'
 import type { Embedded } from './embedded.ts'
@@ -14,7 +14,7 @@ import { readStored, writeStored } from './stored-json.ts'
 const everyMs = 5000
 const path = '/functions/v1/send-push'
 // As in config.toml.
-const secretKey = 'sb_secret_zellige_local'
+const secretKey = 'sb_secret_shop_local'
 
 export type LocalPush = {
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -31,20 +31,21 @@ export function openPush(
   { folder }: { folder: string | null },
 ): LocalPush {
   const { publicKey, privateKey } = keysOf(folder === null ? null : join(folder, 'vapid.json'))
-  const env: Env = {
+  const env = (): Env => ({
     SUPABASE_URL: url,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_zellige_local' }),
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_shop_local' }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-    MAIL_FROM: process.env.MAIL_FROM ?? support.email,
+    // Push services are told whom they may write to; the outbox has read the shop's address.
+    MAIL_FROM: process.env.MAIL_FROM ?? shop.contactEmail ?? 'owner@localhost',
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
-  }
+  })
   // The database is asked without a network in between, also before the server listens.
   const fetchFrom: typeof fetch = (input, init) => {
     const request = new Request(input, init)
     return request.url.startsWith(`${url}/`) ? backend.fetch(request) : fetch(request)
   }
-  const handle = (request: Request) => handlePush(request, env, fetchFrom)
+  const handle = (request: Request) => handlePush(request, env(), fetchFrom)
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

@@ -1,5 +1,5 @@
 // The pages of the payment sandbox: where a shopper would type a card number, one chooses what the bank answers.
-import { shop } from '../../src/config/shop.ts'
+import { shopName } from '../../src/content/shared/shop-words.ts'
 import { type Html, html } from '../functions/_shared/mail/html.ts'
 import { fonts } from '../functions/_shared/mail/palette.ts'
 import { fromMinorUnits } from '../functions/_shared/payments/amounts.ts'
@@ -42,7 +42,7 @@ function amountOf({ amount, currency }: Sale): string {
   )
 }
 
-const page = (title: string, content: Html) => localPage(`${title} | ${shop.name}`, content, styles)
+const page = (title: string, content: Html) => localPage(`${title} | ${shopName()}`, content, styles)
 
 const button = (action: string, label: string, main = false) =>
   html`<button name="action" value="${action}"${main && html` class="main"`}>${label}</button>`
@@ -50,7 +50,7 @@ const button = (action: string, label: string, main = false) =>
 function summary(sale: Sale): Html {
   return html`<section aria-label="Order">
 <p class="test">Test mode, no money moves</p>
-<p class="muted">Pay ${shop.name}</p>
+<p class="muted">Pay ${shopName()}</p>
 <p class="amount">${amountOf(sale)}</p>
 <p class="muted">${sale.name}</p>
 ${sale.email ? html`<p class="muted">${sale.email}</p>` : ''}
@@ -75,7 +75,7 @@ ${button(actions.slow, 'Pay, but the bank is slow')}
 ${button(actions.slowDecline, 'The bank is slow and declines')}
 </form>
 </section>
-<a class="back" href="${sale.cancelUrl}">Back to ${shop.name}</a>
+<a class="back" href="${sale.cancelUrl}">Back to ${shopName()}</a>
 </div>`,
   )
 }
@@ -87,7 +87,7 @@ export function bankPage(sale: Sale): string {
     html`${summary(sale)}
 <section class="card" aria-labelledby="bank">
 <h1 id="bank">Your bank asks</h1>
-<p>Is it you who pays ${amountOf(sale)} to ${shop.name}?</p>
+<p>Is it you who pays ${amountOf(sale)} to ${shopName()}?</p>
 <form method="post">
 ${button(actions.confirmCode, 'Yes, confirm the payment', true)}
 ${button(actions.refuseCode, 'No, refuse it')}
@@ -123,7 +123,7 @@ export function closedPage(sale: Sale | null): string {
 <section class="card">
 <h1>${expired ? 'This payment page has expired' : 'This payment page was used'}</h1>
 <p>${expired ? 'Nothing was charged.' : 'The shop knows what has become of the payment.'}</p>
-<a class="back" href="${expired ? sale.cancelUrl : sale.successUrl}">Back to ${shop.name}</a>
+<a class="back" href="${expired ? sale.cancelUrl : sale.successUrl}">Back to ${shopName()}</a>
 </section>`,
   )
 }

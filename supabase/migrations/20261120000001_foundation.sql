@@ -513,6 +513,10 @@ create table public.shop_settings (
   picture_ratio text not null default '4:5' constraint shop_settings_ratio check (picture_ratio in ('4:5', '1:1')),
   -- What order numbers begin with.
   order_prefix text not null default 'ORD' constraint shop_settings_prefix check (order_prefix ~ '^[A-Z]{2,5}$'),
+  -- The marks of what it takes, as visitors are shown them; none unless the owner names some.
+  payment_marks text[] not null default '{}' constraint shop_settings_payment_marks
+    check (cardinality(payment_marks) <= 12 and array_position(payment_marks, null) is null
+      and private.is_line(nullif(array_to_string(payment_marks, ''), ''), 240)),
   -- What the shop promises, in days; null where it promises nothing.
   packing_days_min integer constraint shop_settings_packing check (packing_days_min between 0 and 60),
   packing_days_max integer constraint shop_settings_packing_most check (packing_days_max between packing_days_min and 60),
@@ -540,8 +544,8 @@ create table public.shop_settings (
     case when bank_holder is not null and bank_account is not null then 'bank' end,
     case when cod_enabled then 'cod' end], null)) stored,
   -- What a new customer and a student get, in percent; 0 for no offer.
-  welcome_percent integer not null default 15 constraint shop_settings_welcome check (welcome_percent between 0 and 90),
-  student_percent integer not null default 10 constraint shop_settings_student check (student_percent between 0 and 90),
+  welcome_percent integer not null default 0 constraint shop_settings_welcome check (welcome_percent between 0 and 90),
+  student_percent integer not null default 0 constraint shop_settings_student check (student_percent between 0 and 90),
   currency text not null default 'USD' constraint shop_settings_currency check (private.is_currency(currency)),
   line_limit integer not null default 10 constraint shop_settings_line_limit check (line_limit between 1 and 99),
   -- In international form, with its digits in the groups in which it is shown.
@@ -550,11 +554,11 @@ create table public.shop_settings (
   -- The link that opens a chat.
   support_chat_url text constraint shop_settings_support_chat_url check (private.is_link(support_chat_url)),
   -- When each channel is answered; null while it is not offered.
-  support_phone_hours text default '9 AM-6 PM' constraint shop_settings_support_phone_hours
+  support_phone_hours text constraint shop_settings_support_phone_hours
     check (private.is_hours(support_phone_hours)),
-  support_chat_hours text default '24/7' constraint shop_settings_support_chat_hours
+  support_chat_hours text constraint shop_settings_support_chat_hours
     check (private.is_hours(support_chat_hours)),
-  support_email_hours text default '24/7' constraint shop_settings_support_email_hours
+  support_email_hours text constraint shop_settings_support_email_hours
     check (private.is_hours(support_email_hours)),
   instagram_url text constraint shop_settings_instagram check (private.is_link(instagram_url, 'instagram.com')),
   tiktok_url text constraint shop_settings_tiktok check (private.is_link(tiktok_url, 'tiktok.com')),

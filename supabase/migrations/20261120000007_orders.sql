@@ -4,18 +4,23 @@
 -- Bodies name what later files create.
 set check_function_bodies = off;
 
--- ZL- and 12 characters of Crockford's alphabet from a cryptographic source: unique and impossible to guess.
+-- 12 characters of Crockford's alphabet from a cryptographic source: unique and impossible to guess.
 -- Each byte gives 5 random bits; bytes 6 and 8 of a version 4 UUID carry fixed bits in front, so they are left out.
-create function private.new_order_number() returns text
+create function private.new_letters() returns text
 language plpgsql volatile set search_path = ''
 as $$
 declare
   v_bytes bytea := uuid_send(gen_random_uuid());
 begin
-  return 'ZL-' || (select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', get_byte(v_bytes, i) % 32 + 1, 1), '')
-                   from unnest(array[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13]) as i);
+  return (select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', get_byte(v_bytes, i) % 32 + 1, 1), '')
+          from unnest(array[0, 1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 13]) as i);
 end
 $$;
+
+-- The shop's prefix, a dash, and letters that nobody guesses. An order keeps its number when the shop takes another prefix.
+create function private.new_order_number() returns text
+language sql volatile set search_path = ''
+as $$ select s.order_prefix || '-' || private.new_letters() from public.shop_settings s $$;
 
 -- An order as it was placed, with its status and what was paid of it.
 create table public.orders (
@@ -98,14 +103,14 @@ create index orders_by_total on public.orders (total_amount desc, created_at des
 -- Includes the name itself, so that an offset skips earlier pages with an index-only scan.
 create index orders_by_name on public.orders (lower(customer_name), created_at desc, id) include (customer_name);
 
--- The search words of an order: the words of name, email and city; the order number without `ZL-` and the phone's
+-- The search words of an order: the words of name, email and city; the order number without its prefix and the phone's
 -- digits, each also reversed behind `<`, so that a prefix search also finds their ends. The last nine digits are the same
 -- however the phone is written (06…, +212 6…). The high cost makes the planner use the index instead of calling it per row.
 create function private.order_words(p_number text, p_name text, p_email text, p_phone text, p_city text) returns tsvector
 language plpgsql immutable parallel safe cost 10000 set search_path = ''
 as $$
 declare
-  v_number text := lower(substr(p_number, 4));
+  v_number text := lower(split_part(p_number, '-', 2));
   v_digits text := ltrim(regexp_replace(p_phone, '\D', '', 'g'), '0');
 begin
   return array_to_tsvector(array_remove(private.words(concat_ws(' ', p_name, p_email, p_city))
@@ -521,14 +526,15 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.find_order(p_idempotency_key) $$;
 grant execute on function public.find_order(text) to anon, authenticated;
 
--- An order number as people type it: any case, with or without its prefix, blanks and dashes, and the letters that
--- Crockford's alphabet leaves out because they look like digits. Null when it cannot be one.
+-- An order number as people type it: any case, with a prefix or without (then the shop's present one), blanks and dashes, and
+-- the letters that Crockford's alphabet leaves out because they look like digits. Null when it cannot be one.
 create function private.read_order_number(p_text text) returns text
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select 'ZL-' || translate(right(t.letters, 12), 'OIL', '011')
+  select coalesce(nullif(left(t.letters, -12), ''), s.order_prefix) || '-' || translate(right(t.letters, 12), 'OIL', '011')
   from (select regexp_replace(upper(private.fold(left(p_text, 80))), '[^0-9A-Z]', '', 'g') as letters) t
-  where t.letters ~ '^(ZL)?[0-9A-Z]{12}$'
+  cross join public.shop_settings s
+  where t.letters ~ '^([A-Z]{2,5})?[0-9A-Z]{12}$'
 $$;
 -- Where an order is and what is paid, for a caller who knows its number and the email it was placed with:
 -- {order_number, status, cancel_reason, shipping_method, estimated_from, estimated_delivery, carrier, tracking_number,

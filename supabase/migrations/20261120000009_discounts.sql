@@ -423,7 +423,7 @@ $$;
 -- Eight characters of Crockford's alphabet from a cryptographic source: 40 random bits.
 create function private.random_code() returns text
 language sql volatile set search_path = ''
-as $$ select substr(private.new_order_number(), 4, 8) $$;
+as $$ select left(private.new_letters(), 8) $$;
 
 -- The discounts as the owner's list shows them: one row each, codes that were generated together as one.
 create function private.discount_rows() returns table (

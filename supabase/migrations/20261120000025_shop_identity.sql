@@ -171,13 +171,16 @@ grant execute on function public.read_invoices(text[]), public.issue_invoices(te
 
 -- ------------------------------------------------------------------ the seller in mails
 
--- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital}, null for what is
--- not set.
+-- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital, shop: {name,
+-- tagline, country, contact_email, order_prefix, packing_days}}, null for what is not set; the shop's facts as in shop_facts.
 create function private.mail_seller() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
-    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital)
+    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital,
+    'shop', jsonb_build_object('name', coalesce(s.name, ''), 'tagline', s.tagline, 'country', s.country, 'contact_email', s.contact_email,
+      'order_prefix', s.order_prefix,
+      'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end))
   from public.shop_settings s
 $$;
 grant execute on function private.mail_seller() to service_role;

@@ -119,14 +119,15 @@ begin
   if not private.within_limit('push-test:' || auth.uid(), 10, 10) then
     perform private.fail(429, 'TOO_MANY_TESTS');
   end if;
-  return (select jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth)
+  return (select jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth,
+      'shop', (select coalesce(f.name, '') from public.shop_settings f))
     from private.push_subscriptions s where s.endpoint = p_endpoint and s.user_id = auth.uid());
 end
 $$;
 grant execute on function private.start_push_test(text) to authenticated;
 
--- What is to be pushed now: {lease, count, amount, currency, subscriptions: [{id, endpoint, p256dh, auth}]}, the amount as
--- text and null over several currencies; null when there is nothing, or the last push is less than a minute ago. What a
+-- What is to be pushed now: {lease, shop, count, amount, currency, subscriptions: [{id, endpoint, p256dh, auth}]}, with the
+-- shop's name, the amount as text and null over several currencies; null when there is nothing, or the last push is less than a minute ago. What a
 -- function claimed and did not confirm within two minutes is claimed again, three times at most. For the edge function.
 create function private.claim_push() returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -167,7 +168,8 @@ begin
   end if;
   insert into private.last_push default values on conflict (id) do update set claimed_at = now();
   return jsonb_build_object('lease', v_lease, 'count', v_count, 'currency', v_currency,
-    'amount', case when v_currency is not null then v_amount::text end, 'subscriptions', v_subscriptions);
+    'amount', case when v_currency is not null then v_amount::text end, 'subscriptions', v_subscriptions,
+    'shop', (select coalesce(s.name, '') from public.shop_settings s));
 end
 $$;
 grant execute on function private.claim_push() to service_role;

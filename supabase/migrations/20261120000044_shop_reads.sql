@@ -13,7 +13,7 @@ create function private.shop_facts(p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', p_language), 'country', s.country,
+    'name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', p_language), 'country', s.country, 'order_prefix', s.order_prefix,
     'languages', s.languages, 'contact_email', s.contact_email,
     'has_products', exists (select from public.products p where p.archived_at is null),
     'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight,
@@ -46,7 +46,7 @@ as $$
     'menu_targets', private.content_targets((select jsonb_agg(m.items) from public.menus m), p_language) -> 'targets',
     'default_country', s.default_country, 'time_zone', s.time_zone, 'currency', s.currency, 'currency_rates', s.currency_rates,
     'checkout_enabled', s.checkout_enabled, 'cancel_window_minutes', s.cancel_window_minutes,
-    'payment_methods', s.payment_methods, 'welcome_percent', s.welcome_percent, 'student_percent', s.student_percent,
+    'payment_methods', s.payment_methods, 'payment_marks', s.payment_marks, 'welcome_percent', s.welcome_percent, 'student_percent', s.student_percent,
     'line_limit', s.line_limit, 'support_phone', s.support_phone, 'support_phone_hours', s.support_phone_hours,
     'support_chat_url', s.support_chat_url, 'support_chat_hours', s.support_chat_hours,
     'support_email_hours', s.support_email_hours, 'instagram_url', s.instagram_url, 'tiktok_url', s.tiktok_url,

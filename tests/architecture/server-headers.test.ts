@@ -118,7 +118,7 @@ describe('the content security policy', () => {
 
   it('the policy stands in a document that is a file, before all that it refuses', () => {
     const [, start = '', policy = ''] =
-      /^([\s\S]*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(asFile(appPage)) ??
+      /^([\s\S]*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)" \/>/.exec(asFile(appPage())) ??
       []
     expect(start).not.toMatch(/<(script|style|link)/)
     const inHeader = sourcesIn(ofDocuments['Content-Security-Policy'] ?? '')
@@ -293,7 +293,7 @@ describe('a server of its own', () => {
   it('an own server takes no page from a file, nor a file from outside the folder', async () => {
     const found = ['/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/etc/hostname.txt']
     expect(await Promise.all(found.map(async (path) => (await get(path)).status))).toEqual([404, 404])
-    for (const path of ['/admin', '/wishlist']) expect(await (await get(path)).text()).toBe(appPage)
+    for (const path of ['/admin', '/wishlist']) expect(await (await get(path)).text()).toBe(appPage())
   })
 
   it.each(['bytes=5-2', 'bytes=-', 'bytes=9-999999999999', 'bytes=99-', 'any', 'bytes=0-0,2-3'])(
@@ -322,7 +322,7 @@ describe('a server of its own', () => {
     expect([page.headers.get('Content-Encoding'), page.headers.get('Vary'), await page.text()]).toEqual([
       'gzip',
       'Accept-Encoding',
-      appPage,
+      appPage(),
     ])
     const file = await get(packed, { headers: { 'Accept-Encoding': 'gzip, br' } })
     expect([file.headers.get('Content-Encoding'), await file.text()]).toEqual(['br', 'packed'])
@@ -375,7 +375,7 @@ describe('a secret', () => {
     'smtps://user:hunter2@mail.example:465',
     '-----BEGIN PRIVATE KEY-----\nMIIE',
     '-----BEGIN RSA PRIVATE KEY-----',
-    'secret = "zellige-local-jwt-secret-with-more"',
+    'secret = "shop-local-jwt-secret-with-more"',
     'AKIAIOSFODNN7EXAMPLE',
   ])('a secret such as %j is found', (text) => {
     expect(secretsIn(text)).toHaveLength(1)
@@ -383,7 +383,7 @@ describe('a secret', () => {
 
   it.each([
     'if (key.startsWith("sb_secret_") || isService(key)) throw',
-    '"sb_publishable_zellige_local"',
+    '"sb_publishable_shop_local"',
     tokenOf('anon'),
     'includes(\'"service_role"\')',
   ])('no secret is seen in %j', (text) => {

@@ -46,7 +46,7 @@ export const identityAttacks: Attack[] = [
     cases: each(
       {
         guessed: 'secret',
-        'the public key': 'sb_publishable_zellige_local',
+        'the public key': 'sb_publishable_shop_local',
         'a usual default': 'super-secret-jwt-token-with-at-least-32-characters-long',
       },
       async (t, key) => [
@@ -116,7 +116,7 @@ export const identityAttacks: Attack[] = [
         'another’s beginning': 'eyJhbGciOiJIUzI1NiJ9.e30.',
         null: 'null',
         undefined: 'undefined',
-        key: 'sb_secret_zellige_local',
+        key: 'sb_secret_shop_local',
       },
       (t, token) => asOwner(t, token),
     ),

@@ -9,7 +9,7 @@ import { openShop, type Role, type Row, type Shop } from '../support/shop.ts'
 
 /** Stands in everything that only its owner may see. */
 const secret = 'kept-secret'
-const publishableKey = 'sb_publishable_zellige_local'
+const publishableKey = 'sb_publishable_shop_local'
 
 export type Answer = { status: number; text: string; range: string }
 export type Sent = {

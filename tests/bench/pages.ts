@@ -200,7 +200,7 @@ async function requestTimes({ url, backend }: BuiltShop): Promise<string[]> {
     for (let turn = 0; turn < 8; turn++) {
       const begin = performance.now()
       const address = `${url}/rest/v1/rpc/${name}?${encodeURI(query)}`
-      const answer = await fetch(address, { headers: { apikey: 'sb_publishable_zellige_local' } })
+      const answer = await fetch(address, { headers: { apikey: 'sb_publishable_shop_local' } })
       if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
       await answer.arrayBuffer()
       // The first one fills the caches.

@@ -12,7 +12,7 @@ const siteKey = sandboxSiteKeys.passes
 const env = {
   SITE_URL: site,
   SUPABASE_URL: site,
-  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_zellige_local' }),
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_shop_local' }),
   TURNSTILE_SECRET_KEY: sandboxSecret,
   TURNSTILE_API_URL: `${site}/_captcha`,
 }
@@ -61,7 +61,7 @@ const call = async (as: Role, name: string, args: object, pass?: string) => {
     new Request(`${site}/rest/v1/rpc/${name}`, {
       method: 'POST',
       headers: {
-        apikey: 'sb_publishable_zellige_local',
+        apikey: 'sb_publishable_shop_local',
         'Content-Type': 'application/json',
         ...(data.session && { Authorization: `Bearer ${data.session.access_token}` }),
         ...(pass !== undefined && { 'x-captcha-pass': pass }),

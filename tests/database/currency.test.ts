@@ -171,7 +171,7 @@ describe('an order', () => {
 describe('mails', () => {
   const service = restCall({
     url: 'http://shop.test',
-    headers: { apikey: 'sb_publishable_zellige_local', Authorization: `Bearer ${serviceToken()}` },
+    headers: { apikey: 'sb_publishable_shop_local', Authorization: `Bearer ${serviceToken()}` },
     fetch: (request) => shop.fetch(request.url, request),
   })
   const mailTo = async (recipient: string) => {

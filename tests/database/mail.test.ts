@@ -23,7 +23,7 @@ beforeEach(async () => {
   await shop.sql('delete from public.subscriptions')
 })
 
-const apikey = 'sb_publishable_zellige_local'
+const apikey = 'sb_publishable_shop_local'
 const callAs = (headers: Record<string, string>) =>
   restCall({
     url: 'http://shop.test',

@@ -226,7 +226,7 @@ describe('the confirmation', () => {
   const claim = async () => {
     const call = restCall({
       url: 'http://shop.test',
-      headers: { apikey: 'sb_publishable_zellige_local', Authorization: `Bearer ${serviceToken()}` },
+      headers: { apikey: 'sb_publishable_shop_local', Authorization: `Bearer ${serviceToken()}` },
       fetch: (request) => shop.fetch(request.url, request),
     })
     return toClaimedMails(await call('claim_mail', { p_limit: 20 }))

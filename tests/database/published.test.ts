@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals())
 const ask = async (name: string, args: Row): Promise<{ slug: string }[]> => {
   const answer = await shop.fetch(`http://shop.test/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { apikey: 'sb_publishable_zellige_local', 'Content-Type': 'application/json' },
+    headers: { apikey: 'sb_publishable_shop_local', 'Content-Type': 'application/json' },
     body: JSON.stringify(args),
   })
   expect(answer.status).toBe(200)

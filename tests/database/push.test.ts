@@ -14,8 +14,8 @@ const secret = 'the-schedules-secret-of-this-test'
 const { publicKey, privateKey } = webPush.generateVAPIDKeys()
 const env = {
   SUPABASE_URL: site,
-  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_zellige_local' }),
-  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_zellige_local' }),
+  SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: 'sb_publishable_shop_local' }),
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_shop_local' }),
   MAIL_TRIGGER_SECRET: secret,
   MAIL_FROM: 'shop@zellige.example',
   VAPID_PUBLIC_KEY: publicKey,
@@ -99,7 +99,13 @@ describe('a new order', () => {
     for (const each of [first, second]) {
       const message = received.find(({ endpoint }) => endpoint === each.endpoint)
       const text = each.read(message?.body ?? new Uint8Array())
-      expect(JSON.parse(text)).toEqual({ kind: 'orders', count: 2, amount: '120.00', currency: 'USD' })
+      expect(JSON.parse(text)).toEqual({
+        kind: 'orders',
+        shop: 'Zellige',
+        count: 2,
+        amount: '120.00',
+        currency: 'USD',
+      })
       for (const typed of ['Nora', email, 'Ibn Batouta']) expect(text).not.toContain(typed)
       const other = each === first ? second : first
       expect(() => other.read(message?.body ?? new Uint8Array())).toThrow()
@@ -223,7 +229,7 @@ describe('the function', () => {
   it('send-push pushes orders for the schedule alone', async () => {
     await subscribed()
     await placed()
-    for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_zellige_local', `Bearer ${secret}x`]) {
+    for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_shop_local', `Bearer ${secret}x`]) {
       const answer = await ask({ method: 'POST', headers: { Authorization: authorization } })
       expect(answer.status, authorization).toBe(400)
     }
@@ -245,7 +251,10 @@ describe('the function', () => {
     const answer = await test('owner', mine)
     expect([answer.status, await answer.json()]).toEqual([200, { sent: true }])
     expect(received.map(({ endpoint }) => endpoint)).toEqual([mine.endpoint])
-    expect(JSON.parse(mine.read(received[0]?.body ?? new Uint8Array()))).toEqual({ kind: 'test' })
+    expect(JSON.parse(mine.read(received[0]?.body ?? new Uint8Array()))).toEqual({
+      kind: 'test',
+      shop: 'Zellige',
+    })
     expect(await endpoints()).toContain(other.endpoint)
   })
 

@@ -212,7 +212,7 @@ it.each(cases)(
     const answer = await shop.fetch(`http://shop.test/rest/v1/${path}`, {
       method,
       headers: {
-        apikey: 'sb_publishable_zellige_local',
+        apikey: 'sb_publishable_shop_local',
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
         ...headers,

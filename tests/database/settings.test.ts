@@ -26,6 +26,12 @@ describe('shop_settings', () => {
     { welcome_percent: -1 },
     { cancel_window_minutes: 10_081 },
     { line_limit: 0 },
+    { order_prefix: 'Z' },
+    { order_prefix: 'zl' },
+    { order_prefix: 'Z1' },
+    { payment_marks: ['VISA', null] },
+    { payment_marks: ['VISA\n'] },
+    { payment_marks: null },
     { line_limit: 100 },
     { line_limit: null },
     { low_stock_threshold: 101 },
@@ -84,6 +90,23 @@ describe('shop_settings', () => {
     pinterest_url: null,
     facebook_url: null,
   }
+  it('order numbers begin with the shop’s prefix, and are read with any', async () => {
+    await shop.sql("update public.shop_settings set order_prefix = 'ATLAS'")
+    expect(await shop.one('select private.new_order_number() as number')).toEqual({
+      number: expect.stringMatching(/^ATLAS-[0-9A-HJKMNP-TV-Z]{12}$/),
+    })
+    const read = (text: string) => shop.one('select private.read_order_number($1) as number', [text])
+    for (const [text, number] of [
+      ['7k3m 9qx2 wd4o', 'ATLAS-7K3M9QX2WD40'],
+      ['zl7k3m9qx2wd4r', 'ZL-7K3M9QX2WD4R'],
+      ['OIL-7K3M9QX2WD4L', 'OIL-7K3M9QX2WD41'],
+      ['SECOND-7K3M9QX2WD4R', null],
+      ['7K3M9QX2WD4', null],
+    ] as const)
+      expect(await read(text)).toEqual({ number })
+    await shop.sql("update public.shop_settings set order_prefix = 'ZL'")
+  })
+
   it('the shop’s settings begin with the sample’s hours, and with no number, chat or profile', async () => {
     const { data } = await shop.clients.anon.rpc('shop_facts')
     expect(data).toMatchObject(initial)

@@ -67,7 +67,7 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
   const settings = {
     SITE_URL: address,
     SUPABASE_URL: address,
-    SUPABASE_ANON_KEY: 'sb_publishable_zellige_local',
+    SUPABASE_ANON_KEY: 'sb_publishable_shop_local',
     MAIL_TRIGGER_SECRET: 'a-secret-of-twenty-letters',
     MAIL_FROM: 'shop@zellige.example',
     ...vapid,
@@ -98,7 +98,7 @@ async function answerOf(path: string, request: Request): Promise<Answer> {
       headers: { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000, immutable' },
       body: path.includes('index')
         ? 'import("./shop-87654321.js")'
-        : 'const key = "sb_publishable_zellige_local"',
+        : 'const key = "sb_publishable_shop_local"',
     }
   if (request.method !== 'GET') return read(await server.handle(request))
   const known = pages.get(path) ?? server.handle(request).then(read)

@@ -22,7 +22,7 @@ export async function openEmbeddedBackEnd(): Promise<BackEnd> {
     },
     call: restCall({
       url: 'http://shop.test',
-      headers: { apikey: 'sb_publishable_zellige_local', Authorization: `Bearer ${serviceToken()}` },
+      headers: { apikey: 'sb_publishable_shop_local', Authorization: `Bearer ${serviceToken()}` },
       fetch: (request) => shop.fetch(request.url, request),
     }),
     close: shop.close,

@@ -5,8 +5,17 @@ import type { Site } from '../../supabase/functions/_shared/mail/message.ts'
 export const site: Site = {
   url: 'https://shop.example',
   unsubscribeUrl: 'https://project.example/functions/v1/unsubscribe',
-  from: { name: 'Zellige', address: 'hello@zellige.example' },
-  replyTo: 'hello@zellige.example',
+  address: null,
+}
+
+/** The sample shop, as private.mail_seller has it. */
+const sampleShop = {
+  name: 'Zellige',
+  tagline: 'everyday fashion from Morocco',
+  country: 'MA',
+  contact_email: 'hello@zellige.example',
+  order_prefix: 'ZL',
+  packing_days: [1, 2],
 }
 
 type Row = Record<string, unknown>
@@ -300,7 +309,7 @@ export function claimed(
       template: sample.template,
       written_at: 1763718626230,
       time_zone: timeZone,
-      facts: { ...sample.facts, ...own },
+      facts: { seller: { shop: sampleShop }, ...sample.facts, ...own },
     },
   ])
   if (!mail) throw new Error('The sample is none')

@@ -219,7 +219,7 @@ describe('the account', () => {
       expect(page().queryByRole('link', { name: account.profile.owner })).not.toBeInTheDocument()
       await user.click(page().getByRole('button', { name: account.profile.logout }))
       await screen.findByText(account.profile.loggedOut)
-      expect(localStorage.getItem('zellige-session')).toBeNull()
+      expect(localStorage.getItem('shop-session')).toBeNull()
       await waitFor(() => expect(location.pathname).toBe(paths.home))
     })
 
@@ -529,7 +529,7 @@ describe('the account’s own pages', () => {
       expect(password).toHaveAccessibleDescription(problems.password)
       await user.type(password, 'a long password{Enter}')
       await screen.findByText(done.title)
-      expect(localStorage.getItem('zellige-session')).toBeNull()
+      expect(localStorage.getItem('shop-session')).toBeNull()
       await waitFor(() => expect(location.pathname).toBe('/'))
     })
 

@@ -218,7 +218,7 @@ describe('adding a collection', () => {
 
     it('a new collection’s draft leaves the browser when the owner signs out in another tab', async () => {
       await halfWritten()
-      new BroadcastChannel('zellige-sign-out').postMessage(null)
+      new BroadcastChannel('shop-sign-out').postMessage(null)
       await waitFor(() => expect(stored()).toBeNull())
     })
 

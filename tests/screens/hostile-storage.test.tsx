@@ -58,7 +58,7 @@ describe.each(sampleOf(Object.keys(hostileTexts), 5))('every key holds %s', (nam
 
   it('the owner’s form for a new product opens whatever the storage holds', async () => {
     await signedIn('owner')
-    fill(text, ['zellige-session'])
+    fill(text, ['shop-session'])
     const complaints = quietly()
     openPage(adminPaths.newProduct)
     await waitFor(() => expect(document.querySelectorAll('main h1')).toHaveLength(1))

@@ -289,7 +289,7 @@ describe('the admin’s messages', () => {
   const write = (fields: Record<string, string> = {}, kind = 'contact') =>
     fetch(`${shop}/rest/v1/rpc/send_message`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' },
+      headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_shop_local' },
       body: JSON.stringify({
         p_kind: kind,
         p_id: crypto.randomUUID(),

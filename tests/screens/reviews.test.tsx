@@ -25,7 +25,7 @@ const shown = async (count: number, total: number) => {
   await screen.findByText(reviewWords.shown(count, total))
   return (await reviews()).getAllByRole('listitem')
 }
-const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
+const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_shop_local' }
 
 /** A product without a review, made as the owner makes one. */
 async function newProduct() {

@@ -1397,6 +1397,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.within_limit(text,integer,integer)': 'none',
   'private.input_line(jsonb,text,integer,boolean)': 'none',
   'private.clean_line(text)': 'none',
+  'private.new_letters()': 'none',
   'private.new_order_number()': 'none',
   'private.only_admin()': 'none',
   'private.collection_before_write()': 'none',

@@ -13,7 +13,7 @@ export async function asOwner<Answer>(path: string, method = 'GET', body?: unkno
     method,
     headers: {
       'Content-Type': 'application/json',
-      apikey: 'sb_publishable_zellige_local',
+      apikey: 'sb_publishable_shop_local',
       Authorization: `Bearer ${session.access_token}`,
       Prefer: 'return=representation',
     },

@@ -17,8 +17,8 @@ export type Webhook = { body: string; signature: string }
 export const env = {
   SITE_URL: site,
   SUPABASE_URL: site,
-  SUPABASE_ANON_KEY: 'sb_publishable_zellige_local',
-  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_zellige_local' }),
+  SUPABASE_ANON_KEY: 'sb_publishable_shop_local',
+  SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_shop_local' }),
   STRIPE_SECRET_KEY: 'sk_test_sandbox',
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_URL: `${site}/_payments`,

@@ -9,7 +9,7 @@ import type { PaymentMethod } from '@/domain/money/payment'
 import { ask, openPage, signedIn } from './screen'
 import { shop } from './worker-shop'
 
-const key = 'sb_publishable_zellige_local'
+const key = 'sb_publishable_shop_local'
 const connected = globalThis.fetch
 
 /** The user signed in in this browser, or the one of the given session. */

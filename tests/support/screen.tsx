@@ -120,14 +120,14 @@ export async function signedIn(who: keyof typeof accounts) {
 async function sessionOf(who: keyof typeof accounts): Promise<{ access_token: string }> {
   const answer = await connected(`${shop}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' },
+    headers: { 'Content-Type': 'application/json', apikey: 'sb_publishable_shop_local' },
     body: JSON.stringify(accounts[who]),
   })
   if (!answer.ok) throw new Error(`${who} cannot sign in: ${answer.status}`)
   return answer.json()
 }
 
-const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_zellige_local' }
+const headers = { 'Content-Type': 'application/json', apikey: 'sb_publishable_shop_local' }
 
 let owner: Promise<{ access_token: string }> | undefined
 

@@ -2,7 +2,7 @@
 
 const patterns: Record<string, RegExp> = {
   'a secret key of Supabase': /\bsb_secret_[\w-]{8,}/,
-  'the local signing secret': /zellige-local-jwt-secret/,
+  'the local signing secret': /shop-local-jwt-secret/,
   'a database address': /\bpostgres(?:ql)?:\/\/[^\s'"`]/,
   'a mail server with its password': /\bsmtps?:\/\/[^\s'"`]*:[^\s'"`]*@/,
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,

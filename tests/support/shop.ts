@@ -11,7 +11,7 @@ import { invariants } from './invariants.ts'
 import { maxRows } from './max-rows.ts'
 import { copyOf } from './template.ts'
 
-const publishableKey = 'sb_publishable_zellige_local'
+const publishableKey = 'sb_publishable_shop_local'
 export const accounts = {
   owner: { email: 'owner@zellige.example', password: 'zellige-owner' },
   shopper: { email: 'shopper@zellige.example', password: 'zellige-shopper' },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { setShop, shop } from '@/config/shop'
 import { accountMail } from '@/content/mail/mail'
 import { accountMessage, accountTemplate } from '../../supabase/local/account-mails.ts'
 
@@ -9,8 +10,7 @@ const folder = join(import.meta.dirname, '../../supabase')
 const site = {
   url: 'https://shop.example',
   unsubscribeUrl: 'https://shop.example/functions/v1/unsubscribe',
-  from: { name: 'Zellige', address: 'hello@shop.example' },
-  replyTo: 'hello@shop.example',
+  address: 'hello@shop.example',
 }
 
 describe.each([
@@ -30,8 +30,13 @@ describe.each([
   })
 
   it('an account mail in the local outbox has the same subject and link, as HTML and as text', () => {
+    const nameless = { ...shop }
+    setShop({ ...shop, name: 'Atlas' })
     const message = accountMessage(kind, 'nora@example.com', 'abc', site)
     expect(message).toMatchObject({ to: 'nora@example.com', subject: accountMail[kind].subject })
+    expect(message.from).toEqual({ name: 'Atlas', address: 'hello@shop.example' })
+    expect(message.subject).toMatch(/ for Atlas$/)
+    setShop(nameless)
     expect(message.html).toContain(`href="https://shop.example${page}#abc"`)
     expect(message.text).toContain(`https://shop.example${page}#abc`)
     expect(message.html + message.text).not.toContain('{{')

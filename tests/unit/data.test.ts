@@ -593,7 +593,7 @@ describe('the back end’s address and key', () => {
   it('an unset address and key become the page’s own origin and the local key', async () => {
     vi.stubGlobal('location', { origin: 'http://localhost:5173' })
     expect(await load('', '')).toMatchObject({
-      supabaseKey: 'sb_publishable_zellige_local',
+      supabaseKey: 'sb_publishable_shop_local',
       supabaseUrl: 'http://localhost:5173',
     })
   })

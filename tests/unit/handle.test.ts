@@ -111,7 +111,7 @@ describe('answers without the back end', () => {
   ])('%s is the app’s page without contents, for this visitor alone', async (path) => {
     const { status, headers, text } = await read(path)
     expect(status).toBe(200)
-    expect(text).toBe(server.appPage)
+    expect(text).toBe(server.appPage())
     expect(text).toContain('<div id="root"></div>')
     expect(text).not.toContain('secret')
     expect(headers.get('Cache-Control')).toBe('no-store')
@@ -127,7 +127,7 @@ describe('answers without the back end', () => {
 
 it('the preview of a page is the app’s page, which the shop alone may frame', async () => {
   const { status, headers, text } = await read('/preview/home')
-  expect([status, text]).toEqual([200, server.appPage])
+  expect([status, text]).toEqual([200, server.appPage()])
   expect([headers.get('X-Frame-Options'), headers.get('X-Robots-Tag')]).toEqual(['SAMEORIGIN', 'noindex'])
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'")
   expect(asked).toEqual([])
@@ -200,13 +200,13 @@ describe('a rendered page', () => {
   })
 
   it('a page that throws becomes the app’s page, and ends nothing else', async () => {
-    const { shop } = await import('@/config/shop')
-    const name = vi.spyOn(shop, 'name', 'get').mockImplementation(() => {
+    const { common } = await import('@/content/shared/common')
+    const title = vi.spyOn(common, 'title').mockImplementation(() => {
       throw new Error('broken page')
     })
     const { status, text } = await read('/contact')
-    name.mockRestore()
-    expect([status, text]).toEqual([200, server.appPage])
+    title.mockRestore()
+    expect([status, text]).toEqual([200, server.appPage()])
     expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken page' }))
     expect((await read('/contact')).text).toContain('<h1')
   })
@@ -295,7 +295,7 @@ describe('a failing or hanging back end', () => {
     // It stays what search engines may index.
     expect(answer.headers.has('X-Robots-Tag')).toBe(false)
     expect(answer.headers.get('Content-Security-Policy')).toBeTruthy()
-    expect(await answer.text()).toBe(server.appPage)
+    expect(await answer.text()).toBe(server.appPage())
   }
 
   it('a page is the app’s while the back end fails, and is rendered again once it works', async () => {

@@ -221,9 +221,9 @@ describe('the settings', () => {
     expect(siteOf(env)).toMatchObject({
       url: 'https://shop.example',
       unsubscribeUrl: 'https://project.example/functions/v1/unsubscribe',
-      from: { name: 'Zellige', address: 'hello@zellige.example' },
+      address: null,
     })
-    expect(siteOf({ ...env, MAIL_FROM: 'mail@shop.example' }).from.address).toBe('mail@shop.example')
+    expect(siteOf({ ...env, MAIL_FROM: 'mail@shop.example' }).address).toBe('mail@shop.example')
   })
 
   it.each([

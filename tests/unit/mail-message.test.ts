@@ -135,3 +135,31 @@ describe('the palette', () => {
     expect(colors).toEqual([token(light, name), token(dark, name) ?? token(light, name)])
   })
 })
+
+describe('who writes', () => {
+  const shopOf = (own: object) => ({
+    seller: {
+      shop: { name: 'Atlas', tagline: null, country: 'MA', order_prefix: 'AT', packing_days: null, ...own },
+    },
+  })
+
+  it('a mail names the shop of its facts, and says nothing that its settings do not', () => {
+    const mail = compose(claimed('order-pending', shopOf({ contact_email: 'hello@atlas.example' })), site)
+    expect(mail.from).toEqual({ name: 'Atlas', address: 'hello@atlas.example' })
+    expect(mail.replyTo).toBe('hello@atlas.example')
+    expect(mail.text).toContain('Atlas\nhttps://shop.example')
+    expect(mail.text).not.toMatch(/Zellige|business day/)
+  })
+
+  it('a mail comes from the address of its settings, and answers go to the shop’s own', () => {
+    const facts = shopOf({ contact_email: 'hello@atlas.example' })
+    const mail = compose(claimed('order-pending', facts), { ...site, address: 'send@mail.example' })
+    expect([mail.from.address, mail.replyTo]).toEqual(['send@mail.example', 'hello@atlas.example'])
+  })
+
+  it('a mail of a shop without any address is not made', () => {
+    expect(() => compose(claimed('order-pending', shopOf({ contact_email: null })), site)).toThrow(
+      'MAIL_FROM',
+    )
+  })
+})

@@ -308,7 +308,12 @@ describe('what a mail is for', () => {
     ],
     ['message-contact', 'We have your message (4F2A91C0)', '/help', ['Your reference: 4F2A91C0']],
     ['message-seller', 'We have your application (4F2A91C0)', '/sell', ['Your reference: 4F2A91C0']],
-    ['welcome-newsletter', 'You are on the list at Zellige', '/new-arrivals', ['from the newsletter', leave]],
+    [
+      'welcome-newsletter',
+      'You are on the list at Zellige',
+      '/search?sort=newest',
+      ['from the newsletter', leave],
+    ],
     [
       'welcome-flash-deals',
       'You will hear of the next flash deals',

@@ -5,7 +5,7 @@ import { orderNotification as words } from '@/content/mail/order-notification'
 import { formatMoney } from '@/domain/money/money'
 
 const message = (facts: object) =>
-  JSON.stringify({ kind: 'orders', count: 1, amount: '60.00', currency: 'MAD', ...facts })
+  JSON.stringify({ kind: 'orders', shop: 'Test Shop', count: 1, amount: '60.00', currency: 'MAD', ...facts })
 const money = (amount: number) => formatMoney(amount, 'MAD')
 const read = (text: string | undefined, shown?: unknown) => {
   const { title, options } = notificationOf(text, shown)
@@ -14,10 +14,14 @@ const read = (text: string | undefined, shown?: unknown) => {
 
 describe('the notification', () => {
   it('the notification has the number of orders and their amount', () => {
-    expect(read(message({}))).toEqual({ title: '1 new order', body: words.text(money(6000)), tag: 'orders' })
+    expect(read(message({}))).toEqual({
+      title: '1 new order',
+      body: words.text(money(6000), 'Test Shop'),
+      tag: 'orders',
+    })
     expect(read(message({ count: 1200, amount: '72000.5' }))).toMatchObject({
       title: '1,200 new orders',
-      body: words.text(money(7200050)),
+      body: words.text(money(7200050), 'Test Shop'),
     })
   })
 
@@ -25,20 +29,24 @@ describe('the notification', () => {
     const first = notificationOf(message({}), undefined)
     const second = notificationOf(message({ count: 2, amount: '0.10' }), first.options.data)
     expect(second.title).toBe('3 new orders')
-    expect(second.options.body).toBe(words.text(money(6010)))
+    expect(second.options.body).toBe(words.text(money(6010), 'Test Shop'))
     expect(second.options.renotify).toBe(true)
   })
 
   it('the notification adds no amounts of two currencies', () => {
     const first = notificationOf(message({}), undefined)
     const second = notificationOf(message({ currency: 'USD' }), first.options.data)
-    expect([second.title, second.options.body]).toEqual(['2 new orders', words.text(null)])
+    expect([second.title, second.options.body]).toEqual(['2 new orders', words.text(null, 'Test Shop')])
     const third = notificationOf(message({ currency: 'USD' }), second.options.data)
-    expect([third.title, third.options.body]).toEqual(['3 new orders', words.text(null)])
+    expect([third.title, third.options.body]).toEqual(['3 new orders', words.text(null, 'Test Shop')])
   })
 
   it('the notification of a test says so', () => {
-    expect(read('{"kind":"test"}')).toEqual({ title: words.test.title, body: words.test.text, tag: 'test' })
+    expect(read('{"kind":"test","shop":"Test Shop"}')).toEqual({
+      title: words.test.title,
+      body: words.test.text('Test Shop'),
+      tag: 'test',
+    })
   })
 
   it.each([
@@ -51,7 +59,9 @@ describe('the notification', () => {
     message({ amount: '<b>' }),
     message({ currency: 'dirhams' }),
   ])('the notification is shown for every message, right or not: %s', (text) => {
-    expect(read(text)).toEqual({ title: words.title(null), body: words.text(null), tag: 'orders' })
+    const { title, body, tag } = read(text)
+    expect([title, tag]).toEqual([words.title(null), 'orders'])
+    expect([words.text(null, ''), words.text(null, 'Test Shop')]).toContain(body)
   })
 })
 

@@ -1,5 +1,5 @@
-import { shop } from '@/config/shop'
 import { admin } from '@/content/admin/admin'
+import { useShop } from '@/data/settings/shop-settings'
 import { Skeleton } from '@/ui/skeleton'
 import { StarMark } from '../shared/page/star-mark'
 
@@ -7,6 +7,7 @@ const rows = Array.from({ length: 12 }, (_, row) => row)
 
 /** The admin's layout while its code, the session and the screen load. */
 export function AdminSkeleton() {
+  const shop = useShop()
   return (
     <div className="min-h-dvh md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
       <div

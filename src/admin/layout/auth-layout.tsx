@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 import { admin } from '@/content/admin/admin'
+import { useShop } from '@/data/settings/shop-settings'
 import { StarMark } from '../shared/page/star-mark'
 
 export function AuthLayout({ children }: { children: ReactNode }) {
+  const shop = useShop()
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center gap-6 px-4 py-10">
       <p className="flex items-center gap-2 text-16 font-semibold">

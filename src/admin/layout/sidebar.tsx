@@ -3,11 +3,11 @@ import { use } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
 import { admin } from '@/content/admin/admin'
 import { adminFind } from '@/content/admin/find'
 import type { Member } from '@/data/auth/session'
 import { useSignOut } from '@/data/auth/sign-in'
+import { useShop } from '@/data/settings/shop-settings'
 import { OrderViews } from '../shared/orders/order-views'
 import { PaletteContext } from '../shared/page/palette-context'
 import { StarMark } from '../shared/page/star-mark'
@@ -27,6 +27,7 @@ export function Sidebar({ member }: { member: Member }) {
   const find = use(PaletteContext)
   const waiting = useWaiting()
   const signOut = useSignOut()
+  const shop = useShop()
   const name = member.name || member.email
   return (
     <nav aria-label={nav.label} className="border-e border-line">

@@ -20,21 +20,25 @@ const icons = { icon: '/icons/icon-192.png', badge: '/icons/icon-192.png' }
  */
 export function notificationOf(text: string | undefined, shown: unknown): OrderNotification {
   const message = parsed(text)
+  const shop = typeof message?.shop === 'string' ? message.shop : ''
   if (message?.kind === 'test')
-    return { title: words.test.title, options: { tag: 'test', body: words.test.text, ...icons } }
+    return { title: words.test.title, options: { tag: 'test', body: words.test.text(shop), ...icons } }
   const now = message?.kind === 'orders' ? ordersOf(message) : null
   if (!now)
-    return { title: words.title(null), options: { tag, body: words.text(null), renotify: true, ...icons } }
+    return {
+      title: words.title(null),
+      options: { tag, body: words.text(null, shop), renotify: true, ...icons },
+    }
   const data = added(now, ordersOf(shown))
   const { count, amount, currency } = data
   const money = amount !== null && currency !== null ? formatMoney(toMinor(amount), currency) : null
   return {
     title: words.title(count),
-    options: { tag, body: words.text(money), renotify: true, data, ...icons },
+    options: { tag, body: words.text(money, shop), renotify: true, data, ...icons },
   }
 }
 
-function parsed(text: string | undefined): { kind?: unknown } | null {
+function parsed(text: string | undefined): { kind?: unknown; shop?: unknown } | null {
   try {
     const value: unknown = JSON.parse(text ?? '')
     return typeof value === 'object' ? value : null

@@ -26,11 +26,15 @@ export const account = {
     notSetUp: {
       apple: {
         title: 'Apple sign-in is not set up yet',
-        text: `${shop.name} does not offer it so far. Please use your email.`,
+        get text() {
+          return `${shop.name || 'The shop'} does not offer it so far. Please use your email.`
+        },
       },
       phone: {
         title: 'Phone sign-in is not set up yet',
-        text: `${shop.name} does not offer it so far. Please use your email.`,
+        get text() {
+          return `${shop.name || 'The shop'} does not offer it so far. Please use your email.`
+        },
       },
     },
     /** Under the sign-up form. */

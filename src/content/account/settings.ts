@@ -50,7 +50,7 @@ export const settings = {
     action: 'Download my data',
     busy: 'Collecting...',
     done: 'Your file is ready',
-    file: (day: string) => `zellige-my-data-${day}.json`,
+    file: (day: string) => `my-data-${day}.json`,
   },
   delete: {
     title: 'Delete my account',

@@ -1,4 +1,4 @@
-import { support } from '@/config/support'
+import { writeToUs } from '@/content/shared/shop-words'
 
 const lists: Readonly<Record<string, (email: string) => string>> = {
   newsletter: (email: string) => `${email} gets no more newsletters from us.`,
@@ -22,7 +22,9 @@ export const unsubscribeWords = {
   },
   unknown: {
     title: 'This link leads nowhere',
-    text: `Part of it may be missing. Open it from the email again, or write to us at ${support.email}.`,
+    get text() {
+      return `Part of it may be missing. Open it from the email again, or ${writeToUs()}.`
+    },
   },
   home: 'To the shop',
 } as const

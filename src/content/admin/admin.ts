@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@/domain/money/payment'
 import type { OrderMoney, OrderStatus, OrderSummary } from '@/domain/orders/order'
 import { type RelativeDay, relativeDay, startOfDay } from '@/domain/values/day'
 import { shopTime } from '../shared/shop-time'
+import { shopName } from '../shared/shop-words'
 import { adminOverview } from './overview'
 
 const clock = shopTime({ hour: '2-digit', minute: '2-digit' })
@@ -50,7 +51,7 @@ function paymentWords(
 }
 
 export const admin = {
-  title: (page: string) => `${page} | ${shop.name} admin`,
+  title: (page: string) => `${page} | ${shop.name ? `${shop.name} admin` : 'Admin'}`,
   brand: 'admin',
   nav: {
     label: 'Admin',
@@ -82,7 +83,9 @@ export const admin = {
   },
   signIn: {
     title: 'Sign in',
-    intro: `The admin of ${shop.name} is for its owner.`,
+    get intro() {
+      return `The admin of ${shopName()} is for its owner.`
+    },
     ended: 'Your session has ended. Please sign in again; drafts in this browser are saved.',
     submit: 'Sign in',
     busy: 'Signing in...',
@@ -90,7 +93,7 @@ export const admin = {
   refused: {
     title: 'This account is not an admin',
     text: (email: string) =>
-      `You are signed in as ${email}. Only the owner of ${shop.name} can open the admin.`,
+      `You are signed in as ${email}. Only the owner of ${shopName()} can open the admin.`,
   },
   loading: 'Loading',
   skip: 'Skip to content',

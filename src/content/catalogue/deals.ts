@@ -1,4 +1,4 @@
-import { shop } from '@/config/shop'
+import { atShop } from '../shared/shop-words'
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -27,7 +27,9 @@ export const offerWords = {
 
 export const dealsWords = {
   title: 'Deals',
-  description: `Flash and daily deals at ${shop.name}, with the clock and the stock they really have.`,
+  get description() {
+    return `Flash and daily deals${atShop()}, with the clock and the stock they really have.`
+  },
   text: 'Prices that last a few hours or a day. What is left, and for how long, is counted live.',
   clock: {
     running: 'Today’s deals end in',
@@ -62,7 +64,9 @@ export const dealsWords = {
 
 export const flashWords = {
   title: 'Flash Deals',
-  description: `Flash deals at ${shop.name}: limited stock at our lowest prices, for a limited time.`,
+  get description() {
+    return `Flash deals${atShop()}: limited stock at our lowest prices, for a limited time.`
+  },
   text: 'Limited stock at our lowest prices, for a limited time.',
   endsIn: 'Ends in',
   startsIn: 'The next deals begin in',

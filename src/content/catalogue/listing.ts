@@ -1,4 +1,4 @@
-import { shop } from '@/config/shop'
+import { atShop } from '../shared/shop-words'
 
 const many = (count: number) => count.toLocaleString('en-US')
 
@@ -15,7 +15,7 @@ export const listingWords = {
   searchLabel: 'Search in the shop',
   /** The list above a collection's. */
   collections: 'Collections',
-  description: (title: string, text: string) => [`${title} at ${shop.name}.`, text].filter(Boolean).join(' '),
+  description: (title: string, text: string) => [`${title}${atShop()}.`, text].filter(Boolean).join(' '),
 } as const
 
 /** Title and one sentence of the lists that every shop has. */

@@ -43,7 +43,7 @@ export const storedThings: readonly StoredThing[] = [
   { keys: ['currency'], name: 'Currency', why: 'The currency you chose', until: removed },
   { keys: ['theme'], name: 'Theme', why: 'Light or dark, if you chose one', until: removed },
   {
-    keys: ['zellige-session', 'zellige-session-code-verifier'],
+    keys: ['shop-session', 'shop-session-code-verifier'],
     name: 'Sign-in',
     why: 'Keeps you signed in',
     until: 'until you log out',

@@ -28,7 +28,7 @@ export const footer = {
     facebook: 'Facebook',
   } satisfies Record<SocialNetwork, string>,
   legal: 'Legal',
-  owner: (year: number) => `© ${year} ${shop.name}, ${countryName(shop.country)}`,
+  owner: (year: number) => `© ${year} ${[shop.name, countryName(shop.country)].filter(Boolean).join(', ')}`,
   install: {
     badges: { iphone: ['Install without the', 'App Store'], android: ['Install without', 'Google Play'] },
   },

@@ -2,8 +2,12 @@ import { shop } from '@/config/shop'
 
 /** How the shop gets onto a home screen; loaded with the panel that says so. */
 export const install = {
-  title: `${shop.name} on your home screen`,
-  text: `${shop.name} is a web app. Add it to your home screen and open it like any other app, with no download.`,
+  get title() {
+    return `${shop.name || 'The shop'} on your home screen`
+  },
+  get text() {
+    return `${shop.name || 'The shop'} is a web app. Add it to your home screen and open it like any other app, with no download.`
+  },
   button: 'Install',
   ready: 'Your browser can do it for you.',
   done: 'Installed. Look for the star among your apps.',

@@ -15,7 +15,9 @@ export const layout = {
     shipping: (orders: string) => `Free Shipping on Orders ${orders}`,
     discount: (percent: number) => `New Customer? Get ${percent}% OFF`,
   },
-  logo: `${shop.name}, home`,
+  get logo() {
+    return shop.name ? `${shop.name}, home` : 'Home'
+  },
   main: 'Main',
   everything: 'All products',
   categoryMenu: (department: string) => `${department} categories`,

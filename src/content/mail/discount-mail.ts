@@ -1,11 +1,11 @@
 // Words of the mails about discounts for new customers and students. Read by the mail function as well, which runs
 // outside of the app: so the imports are relative and name their file's ending.
-import { shop } from '../../config/shop.ts'
+import { atShop } from '../shared/shop-words.ts'
 
 /** These mails contain no typed text, because anyone can type another person's address. */
 export const discountMail = {
   welcome: {
-    subject: (percent: string) => `Your ${percent} off at ${shop.name}: confirm your address`,
+    subject: (percent: string) => `Your ${percent} off${atShop()}: confirm your address`,
     preview: 'One click, and the code is yours.',
     title: (percent: string) => `${percent} off your first order`,
     text: (percent: string) =>
@@ -15,7 +15,9 @@ export const discountMail = {
     reason: 'You get this email because the discount for new customers was asked for with your address.',
   },
   studentConfirm: {
-    subject: `Confirm your request for the student discount at ${shop.name}`,
+    get subject() {
+      return `Confirm your request for the student discount${atShop()}`
+    },
     preview: 'One click, and we look at it.',
     title: 'Confirm your email address',
     text: 'Confirm that this address is yours. We then look at your request ourselves and answer within a few days.',
@@ -23,7 +25,7 @@ export const discountMail = {
     reason: 'You get this email because the student discount was asked for with your address.',
   },
   studentCode: {
-    subject: (percent: string) => `Your student code for ${percent} off at ${shop.name}`,
+    subject: (percent: string) => `Your student code for ${percent} off${atShop()}`,
     preview: (code: string) => `Your code is ${code}.`,
     title: (percent: string) => `Your ${percent} student discount`,
     text: (percent: string, day: string) =>
@@ -36,7 +38,9 @@ export const discountMail = {
     reason: 'You get this email because you asked for the student discount.',
   },
   studentRefused: {
-    subject: `Your request for the student discount at ${shop.name}`,
+    get subject() {
+      return `Your request for the student discount${atShop()}`
+    },
     preview: 'We could not confirm it this time.',
     title: 'We could not confirm your request',
     text: 'We looked at your request and could not confirm that you are a student. If you can show it in another way, ask again: with your school’s email address, or with a picture of a valid student card.',

@@ -1,11 +1,15 @@
-import { shop } from '../../config/shop.ts'
+import { shopName } from '../shared/shop-words.ts'
 
 /** Words of the mail that invites to the admin. */
 export const invitationMail = {
-  subject: `Run ${shop.name} with us`,
+  get subject() {
+    return `Run ${shopName()} with us`
+  },
   preview: 'The invitation is open for seven days.',
-  title: `You are invited to run ${shop.name}`,
-  text: (by: string) => `${by} invites you to the admin of ${shop.name}: orders, products and settings.`,
+  get title() {
+    return `You are invited to run ${shopName()}`
+  },
+  text: (by: string) => `${by} invites you to the admin of ${shopName()}: orders, products and settings.`,
   how: 'Sign in with this email address, or create an account with it, then open this link again. The invitation is open for seven days.',
   action: 'Open the admin',
   reason:

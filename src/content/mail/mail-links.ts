@@ -1,8 +1,10 @@
-import { support } from '@/config/support'
+import { writeToUs } from '../shared/shop-words'
 
 const unknown = {
   title: 'This link no longer works',
-  text: `Part of it may be missing, or it is older than a week. Open it from the email again, or write to us at ${support.email}.`,
+  get text() {
+    return `Part of it may be missing, or it is older than a week. Open it from the email again, or ${writeToUs()}.`
+  },
 }
 
 const begun: Readonly<Record<string, string>> = {
@@ -40,7 +42,7 @@ export const mailLinkWords = {
       undo: 'Undo',
       undone: (email: string) => `We may write to ${email} again.`,
       member: (email: string) =>
-        `${email} belongs to an account here. Sign in and choose your emails in the settings, or write to us at ${support.email}.`,
+        `${email} belongs to an account here. Sign in and choose your emails in the settings, or ${writeToUs()}.`,
     },
     unknown,
   },

@@ -2,18 +2,23 @@
 // imports are relative and name their file's ending.
 import { policies } from '../../config/policies.ts'
 import { shop } from '../../config/shop.ts'
-import { support } from '../../config/support.ts'
-import { countryName } from '../../domain/delivery/country.ts'
 import { currencyNames } from '../shared/currency.ts'
+import { atShop, packedWithin, shopName } from '../shared/shop-words.ts'
 
+const forShop = () => (shop.name ? ` for ${shop.name}` : '')
 const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Words that frame every mail and that several mails share. */
 export const mailWords = {
-  home: `${shop.name}, to the shop`,
+  get home() {
+    return shop.name ? `${shop.name}, to the shop` : 'To the shop'
+  },
   help: 'Questions? Just reply to this email.',
-  sender: `${shop.name}, everyday fashion from ${countryName(shop.country)}`,
+  /** Empty while the shop has no name. */
+  get sender() {
+    return [shop.name, shop.tagline].filter(Boolean).join(', ')
+  },
   variant: (size: string, color: string) => [color, size].filter(Boolean).join(', '),
   was: (price: string) => `was ${price}`,
   quantity: (quantity: number, price: string) => `${quantity} × ${price}`,
@@ -36,7 +41,9 @@ export const orderMail = {
     subject: (number: string) => `Your order ${number} is in`,
     preview: (items: number, total: string) => `${plural(items, 'item')}, ${total}. Thank you.`,
     title: (name: string | null) => (name ? `Thank you, ${name}` : 'Thank you'),
-    text: `Your order is in. We pack it within ${support.processingDays} business days and write again when it leaves.`,
+    get text() {
+      return `Your order is in. We pack it${packedWithin()} and write again when it leaves.`
+    },
     cancel: (window: string) => `Changed your mind? You can cancel for ${window}, on the page of your order.`,
   },
   processing: {
@@ -150,7 +157,9 @@ export const messageMail = {
     subject: (reference: string) => `We have your application (${reference})`,
     preview: 'We look at it ourselves.',
     title: 'We have your application',
-    text: `You would like to sell on ${shop.name}. We look at every application ourselves and answer within five business days.`,
+    get text() {
+      return `You would like to sell on ${shopName()}. We look at every application ourselves and answer within five business days.`
+    },
     action: 'How selling here goes',
     reason: 'You get this email because our form for sellers was sent with your address.',
   },
@@ -181,7 +190,9 @@ export const listMail = {
     reason: 'You asked to hear when flash deals begin. We write once a day at most.',
   },
   confirm: {
-    subject: `Confirm your emails from ${shop.name}`,
+    get subject() {
+      return `Confirm your emails from ${shopName()}`
+    },
     preview: 'One click, and we write to you.',
     title: 'One click to confirm',
     lists: new Map([
@@ -199,7 +210,9 @@ export const listMail = {
       'You get this email because your address was typed on our site. Without your click we send nothing. The link works for a week.',
   },
   newsletter: {
-    subject: `You are on the list at ${shop.name}`,
+    get subject() {
+      return `You are on the list${atShop()}`
+    },
     preview: 'One short email a week.',
     title: 'You are on the list',
     text: 'New arrivals, quiet restocks and the good sales come to you first, in one short email a week.',
@@ -230,7 +243,9 @@ export const listMail = {
 /** Mails about an account itself. Supabase Auth sends them: `npm run mail:templates` makes its templates from these. */
 export const accountMail = {
   recovery: {
-    subject: `Choose a new password for ${shop.name}`,
+    get subject() {
+      return `Choose a new password${forShop()}`
+    },
     preview: 'The link works once, for one hour.',
     title: 'Choose a new password',
     text: 'Someone, most likely you, asked for a new password. The link works once, for one hour.',
@@ -239,7 +254,9 @@ export const accountMail = {
       'You get this email because a new password was asked for with your address. If that was not you, leave it be: your password stays as it is.',
   },
   confirmation: {
-    subject: `Confirm your email for ${shop.name}`,
+    get subject() {
+      return `Confirm your email${forShop()}`
+    },
     preview: 'One click, and your account is open.',
     title: 'One click to your account',
     text: 'Confirm that this address is yours, and your account is open.',

@@ -1,4 +1,4 @@
-import { shop } from '../../config/shop.ts'
+import { shopName } from '../shared/shop-words.ts'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 const methods = { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' } as const
@@ -14,5 +14,7 @@ export const ordersPlacedMail = {
     `${number(items)} ${items === 1 ? 'item' : 'items'}, ${total}, ${methods[method]}`,
   open: 'Open the order',
   openAll: 'Open the orders',
-  reason: `You get this email because you run ${shop.name}. Settings, Orders and stock, says how often it comes.`,
+  get reason() {
+    return `You get this email because you run ${shopName()}. Settings, Orders and stock, says how often it comes.`
+  },
 } as const

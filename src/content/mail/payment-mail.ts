@@ -1,11 +1,13 @@
 // Words of the mails about payments and refunds. Read by the mail function as well, which runs outside of the app: so
 // the imports are relative and name their file's ending.
-import { support } from '../../config/support.ts'
+import { packedWithin } from '../shared/shop-words.ts'
 
 /** Amounts are written with their currency, days in full. */
 export const paymentMail = {
   placed: {
-    card: `Your order is in and paid. We pack it within ${support.processingDays} business days and write again when it leaves.`,
+    get card() {
+      return `Your order is in and paid. We pack it${packedWithin()} and write again when it leaves.`
+    },
     bank: (due: string, day: string | null) =>
       day
         ? `Your order is in. Please transfer ${due} by ${day}. Your items are reserved until then, and we ship as soon as the money arrives.`
@@ -35,7 +37,9 @@ export const paymentMail = {
     preview: (paid: string) => `${paid} has arrived. Thank you.`,
     title: 'We received your payment',
     whole: (paid: string) => `Your payment of ${paid} has arrived. Thank you.`,
-    pack: `We pack your order within ${support.processingDays} business days and write again when it leaves.`,
+    get pack() {
+      return `We pack your order${packedWithin()} and write again when it leaves.`
+    },
     part: (paid: string, due: string) =>
       `We have received ${paid} so far. Please transfer the remaining ${due} with the same reference.`,
     over: (over: string) => `That is ${over} more than the total, and we will refund the difference.`,

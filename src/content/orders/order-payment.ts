@@ -1,4 +1,4 @@
-import { support } from '@/config/support'
+import { packedWithin } from '@/content/shared/shop-words'
 import { formatMoney } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
 import type { OrderMoney, OrderSummary } from '@/domain/orders/order'
@@ -81,7 +81,9 @@ export const orderPayment = {
     unpaid: (name: string) => `${name}, it was not paid in time. Nothing will be sent, and nothing is due.`,
   },
   steps: {
-    transfer: `When your transfer has arrived, we pack your order within ${support.processingDays} business days.`,
+    get transfer() {
+      return `When your transfer has arrived, we pack your order${packedWithin()}.`
+    },
     call: 'We call you to confirm before we pack.',
     cash: (amount: string) => `You pay the courier ${amount} in cash.`,
   },

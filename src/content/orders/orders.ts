@@ -1,6 +1,5 @@
 import { policies } from '@/config/policies'
-import { shop } from '@/config/shop'
-import { support } from '@/config/support'
+import { atShop, packedWithin } from '@/content/shared/shop-words'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { ParcelState } from '@/domain/orders/parcel'
 import type { MissedLine } from '@/domain/orders/reorder'
@@ -36,11 +35,13 @@ export const orders = {
     track: 'Track this order',
     kept: 'This order is saved in this browser. Find it under Track order at the bottom of every page.',
     next: 'What happens next',
-    steps: [
-      `We pack your order within ${support.processingDays} business days.`,
-      'You get an email when it leaves.',
-      `Something wrong? You can send it back within ${policies.returnDays} days.`,
-    ],
+    get steps() {
+      return [
+        `We pack your order${packedWithin()}.`,
+        'You get an email when it leaves.',
+        `Something wrong? You can send it back within ${policies.returnDays} days.`,
+      ] as const
+    },
   },
   /** A status as its shopper sees it: the first one by what the order waits for. */
   shopperStatuses: { awaitingPayment: 'Awaiting payment', received: 'Received', confirmed: 'Confirmed' },
@@ -69,7 +70,9 @@ export const orders = {
     print: 'Print invoice',
     /** Printed. */
     invoice: 'Invoice',
-    invoiceEnd: `Thank you for ordering at ${shop.name}. You can send things back within ${policies.returnDays} days.`,
+    get invoiceEnd() {
+      return `Thank you for ordering${atShop()}. You can send things back within ${policies.returnDays} days.`
+    },
   },
   timeline: {
     label: 'Where the order is',

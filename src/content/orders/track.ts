@@ -1,4 +1,5 @@
 import { orderLimits } from '@/config/page-limits'
+import { shop } from '@/config/shop'
 
 const { trackingTries, trackingMinutes } = orderLimits
 
@@ -7,7 +8,9 @@ export const track = {
   description: 'Where your order is, by its number and the email you ordered with.',
   intro: 'You find the order number in the confirmation and in its email.',
   number: 'Order number',
-  numberHint: 'Like ZL-7K3M9QX2WD4R. Capitals and blanks do not matter.',
+  get numberHint() {
+    return `Like ${shop.orderPrefix}-7K3M9QX2WD4R. Capitals and blanks do not matter.`
+  },
   email: 'Email',
   emailHint: 'The one you ordered with.',
   submit: 'Track Order',
@@ -18,7 +21,9 @@ export const track = {
   /** The same whether the number or the email is wrong: nobody finds out which orders there are. */
   missing: {
     title: 'No order with this number and email',
-    text: 'Check both against the confirmation email. The number begins with ZL and has twelve characters after it.',
+    get text() {
+      return `Check both against the confirmation email. The number begins with ${shop.orderPrefix} and has twelve characters after it.`
+    },
   },
   tooMany: {
     title: 'That was too often',

@@ -1,18 +1,26 @@
 // Words of a product page below the fold, loaded after the rest.
 import { policies } from '@/config/policies'
-import { support } from '@/config/support'
 import type { ProductFacts } from '@/domain/product/product-facts'
 import { deliveryTime } from '../shared/delivery-time'
+import { packedWithin } from '../shared/shop-words'
 
 const { returnDays } = policies
-const { processingDays } = support
 
 export const tabWords = {
   label: 'About this product',
   description: 'Description',
   reviews: (count: number) => `Reviews (${count.toLocaleString('en-US')})`,
   shipping: 'Shipping',
-  shippingLead: `Every order is packed within ${processingDays} business days. Days are counted from the order. ${deliveryTime.promise}`,
+  get shippingLead() {
+    const packed = packedWithin()
+    return [
+      packed && `Every order is packed${packed}.`,
+      'Days are counted from the order.',
+      deliveryTime.promise,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  },
   options: 'Shipping options',
   returnsTitle: `${returnDays}-day returns`,
   returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,

@@ -1,7 +1,7 @@
 import { policies } from '@/config/policies'
-import { shop } from '@/config/shop'
 import type { ShippingMethod } from '@/domain/delivery/shipping'
 import { lineWords } from '../shared/line-words'
+import { atShop } from '../shared/shop-words'
 
 type Method = Pick<ShippingMethod, 'name' | 'minDays' | 'maxDays' | 'price' | 'freeAbove'>
 type Money = (amount: number) => string
@@ -76,4 +76,4 @@ export const methodWords = {
 
 /** What a search engine shows under the title. */
 export const productSummary = (title: string, price: string, lead: string) =>
-  `${title} for ${price} at ${shop.name}. ${lead}`.slice(0, 200)
+  `${title} for ${price}${atShop()}. ${lead}`.slice(0, 200)

@@ -2,7 +2,9 @@ import { shop } from '@/config/shop'
 
 /** Words that more than one area uses. */
 export const common = {
-  title: (page: string) => `${page} | ${shop.name}`,
+  title: (page: string) => (shop.name ? `${page} | ${shop.name}` : page),
+  /** Where a name would stand that is not known. */
+  shop: 'Shop',
   home: 'Home',
   back: 'Back',
   breadcrumb: 'Breadcrumb',

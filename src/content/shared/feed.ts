@@ -1,11 +1,16 @@
 import { shop } from '@/config/shop'
+import { shopName } from './shop-words'
 
 export const feedWords = {
-  title: `${shop.name}: new arrivals`,
+  get title() {
+    return shop.name ? `${shop.name}: new arrivals` : 'New arrivals'
+  },
   subtitle: 'What has come into the shop lately.',
 }
 
 export const productFeedWords = {
-  title: shop.name,
+  get title() {
+    return shopName()
+  },
   text: 'Everything that is for sale, in every size and color.',
 }

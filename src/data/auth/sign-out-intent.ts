@@ -3,7 +3,7 @@ import { removeStored } from '../browser/stored-keys'
 import { sessionHold, storedMemberId } from '../supabase/session-store'
 
 // Other tabs notice that the session has ended but not why, so the tab that signs out announces it first.
-const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('zellige-sign-out') : null
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('shop-sign-out') : null
 let onPurpose = false
 channel?.addEventListener('message', start)
 

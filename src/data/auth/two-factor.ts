@@ -41,7 +41,11 @@ export function useBeginFactor() {
         if (status === 'unverified') raise(await mfa.unenroll({ factorId: id }))
       // Auth wants names that differ; the time is one.
       const friendlyName = new Date().toISOString()
-      const answer = await mfa.enroll({ factorType: 'totp', friendlyName, issuer: shop.name })
+      const answer = await mfa.enroll({
+        factorType: 'totp',
+        friendlyName,
+        issuer: shop.name || location.hostname,
+      })
       raise(answer)
       if (!answer.data) throw new Error('Auth answered without a factor')
       const { id, totp } = answer.data

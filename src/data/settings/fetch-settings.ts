@@ -99,6 +99,7 @@ const settings = v.pipe(
     /** Where the shop is (ISO 3166). */
     country: v.string(),
     contact_email: v.nullable(v.string()),
+    order_prefix: v.string(),
     /** Whether anything is for sale. */
     has_products: v.boolean(),
     /** Business days until an order is packed, at least and at most. */
@@ -117,6 +118,8 @@ const settings = v.pipe(
     ...settingsEntries,
     /** The payment methods of the checkout, in display order. */
     payment_methods: v.array(v.picklist(paymentMethods)),
+    /** What visitors are shown beside them, as `VISA`. */
+    payment_marks: v.array(v.string()),
     /** What new customers and students get, in percent; 0 when there is no such offer. */
     welcome_percent: v.number(),
     student_percent: v.number(),
@@ -127,6 +130,7 @@ const settings = v.pipe(
     tagline: row.tagline,
     country: row.country,
     contactEmail: row.contact_email,
+    orderPrefix: row.order_prefix,
     hasProducts: row.has_products,
     packingDays: row.packing_days,
     newsletter: row.newsletter,
@@ -151,6 +155,7 @@ const settings = v.pipe(
     checkoutEnabled: row.checkout_enabled,
     cancelWindowMinutes: row.cancel_window_minutes,
     paymentMethods: row.payment_methods,
+    paymentMarks: row.payment_marks,
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
     lineLimit: row.line_limit,

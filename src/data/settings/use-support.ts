@@ -5,7 +5,7 @@ import { useShopSettings } from './shop-settings'
 const initial: Support = {
   phone: null,
   chatUrl: null,
-  hours: { chat: '24/7', phone: '9 AM-6 PM', email: '24/7' },
+  hours: { chat: null, phone: null, email: null },
   social: { instagram: null, tiktok: null, pinterest: null, facebook: null },
 }
 

@@ -1,6 +1,6 @@
 // Where supabase-js keeps the session in this browser. Its presence alone decides whether the whole client has
 // to be loaded; most shoppers never sign in and never pay for it.
-export const sessionKey = 'zellige-session'
+export const sessionKey = 'shop-session'
 
 /** Whether a session is stored, or was when this page showed a member: one that has run out since is not no one's. */
 export const mayHaveSession = () => sessionHold.memberId !== null || isStored()

@@ -1,5 +1,5 @@
 /**
- * Order numbers as a list shows them: `ZL-` and the first four characters, or as many more as it takes to tell the
+ * Order numbers as a list shows them: the prefix and the first four characters, or as many more as it takes to tell the
  * visible ones apart (eight, then all).
  */
 export function shortOrderNumbers(numbers: readonly string[]): Map<string, string> {

@@ -3,8 +3,8 @@ import type { Support } from '../shop/support'
 
 type Facts = {
   name: string
-  /** Where mail goes while the owner has set no address. */
-  email: string
+  /** Where mail goes while the owner has set no legal address; null for nowhere. */
+  email: string | null
   /** Whole addresses. */
   url: string
   logo: string
@@ -19,7 +19,7 @@ export function onlineStore({ name, url, logo, identity, support, returns, ...fa
   const email = identity?.email ?? fallback.email
   const phone = identity?.phone ?? support?.phone
   const profiles = Object.values(support?.social ?? {}).filter((profile) => profile !== null)
-  const contact = { email, ...(phone && { telephone: phone }) }
+  const contact = { ...(email && { email }), ...(phone && { telephone: phone }) }
   return {
     '@type': 'OnlineStore',
     '@id': url,

@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { support } from '@/config/support'
 import { studentWords as words } from '@/content/account/student-discount'
 import { common } from '@/content/shared/common'
 import { useConfirmStudentRequest } from '@/data/discounts/student'
@@ -21,7 +20,7 @@ export function StudentPage() {
   })
   const [search] = useSearchParams()
   const token = search.get('token')
-  const student = useShopSettings()?.studentPercent ?? support.studentDiscountPercent
+  const student = useShopSettings()?.studentPercent ?? 0
   if (token !== null) return <ConfirmRequest key={token} token={token} />
   return (
     <DiscountFrame

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { acceptedPayments } from '@/config/support'
 import { footer as words } from '@/content/layout/footer'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
@@ -19,8 +18,9 @@ const smallLink =
 export function SiteFooter({ className = '' }: { className?: string }) {
   const { social } = useSupport()
   const { columns, legal } = useFooterMenus()
-  const newsletter = useShopSettings()?.newsletter
-  const title = newsletter?.title ?? words.newsletter.title
+  const settings = useShopSettings()
+  const marks = settings?.paymentMarks ?? []
+  const title = settings?.newsletter.title ?? words.newsletter.title
   const profiles = socialNetworks.flatMap((network) => {
     const href = social[network]
     return href ? [[network, href] as const] : []
@@ -42,7 +42,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
           <div>
             <h2 className="text-44 leading-[1.08]">{title}</h2>
             <p className="mt-3 mb-6 max-w-md text-inverse-muted">
-              {newsletter?.text ?? words.newsletter.text}
+              {settings?.newsletter.text ?? words.newsletter.text}
             </p>
             <NewsletterForm title={title} />
           </div>
@@ -60,16 +60,18 @@ export function SiteFooter({ className = '' }: { className?: string }) {
           </div>
         </div>
         <div className={`${row} gap-y-3`}>
-          <ul aria-label={words.payments} className="flex flex-wrap gap-1.5">
-            {acceptedPayments.map((name) => (
-              <li
-                key={name}
-                className="rounded-picture border border-inverse-line px-2 py-0.5 text-12 font-semibold text-inverse-muted"
-              >
-                {name}
-              </li>
-            ))}
-          </ul>
+          {marks.length > 0 && (
+            <ul aria-label={words.payments} className="flex flex-wrap gap-1.5">
+              {marks.map((name) => (
+                <li
+                  key={name}
+                  className="rounded-picture border border-inverse-line px-2 py-0.5 text-12 font-semibold text-inverse-muted"
+                >
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
           {profiles.length > 0 && (
             <ul aria-label={words.social} className="flex flex-wrap gap-x-5 text-14">
               {profiles.map(([network, href]) => (

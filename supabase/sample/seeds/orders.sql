@@ -1,5 +1,8 @@
 -- Sample data for the local shop: one owner, one shopper with a wishlist, and a dozen orders in every status.
 
+-- The numbers of the orders below begin with it.
+update public.shop_settings set order_prefix = 'ZL';
+
 -- ------------------------------------------------------------------ accounts
 -- owner@zellige.example / zellige-owner and shopper@zellige.example / zellige-shopper.
 -- A hosted stack's auth.users has columns that the embedded one lacks, so the insert is put together here.

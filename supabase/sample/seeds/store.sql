@@ -1,11 +1,12 @@
 -- What the sample shop says: its name and looks, pictures, menus and pages. To be loaded after the products.
 
-update public.shop_settings set name = 'Zellige', tagline = 'Everyday fashion from Morocco',
+update public.shop_settings set name = 'Zellige', tagline = 'everyday fashion from Morocco',
   newsletter_title = 'First to see what’s new.', newsletter_text = 'New arrivals, restocks and sales. One short email a week.',
   country = 'MA', contact_email = 'hello@zellige.example', brand_accent = '#1f4fa3', brand_sale = '#b4472e', brand_highlight = '#e9a820',
   brand_fonts = 'warm', order_prefix = 'ZL', packing_days_min = 1, packing_days_max = 2,
   support_phone_hours = '9 AM-6 PM', support_chat_hours = '24/7', support_email_hours = '24/7',
-  welcome_percent = 15, student_percent = 10;
+  welcome_percent = 15, student_percent = 10,
+  payment_marks = '{VISA,MC,AMEX,Apple Pay,Google Pay,PayPal}';
 
 insert into public.media (src, widths, formats, width, height, alt) values
   ('/art/hero', '{1440,2160}', '{avif,webp}', 1440, 680, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),

@@ -1,6 +1,6 @@
-import { shop } from '@/config/shop'
 import { adminLists as words } from '@/content/admin/lists'
 import type { ParcelLabel } from '@/data/orders/print-lists'
+import { useShop } from '@/data/settings/shop-settings'
 import { useIdentity } from '@/data/settings/use-identity'
 import { addressLines } from '@/domain/delivery/address'
 import { formatMoney } from '@/domain/money/money'
@@ -10,6 +10,7 @@ import { Code, TextLine } from '@/ui/direction'
 /** A parcel's label: where it goes, what is collected, what is allowed at the door, and its number to scan. */
 export function LabelSheet({ label }: { label: ParcelLabel }) {
   const identity = useIdentity()
+  const shop = useShop()
   const code = label.trackingNumber || label.orderNumber
   return (
     <article

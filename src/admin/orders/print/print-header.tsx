@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { StarMark } from '@/admin/shared/page/star-mark'
-import { shop } from '@/config/shop'
 import { longDayWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
+import { useShop } from '@/data/settings/shop-settings'
 import { countryName } from '@/domain/delivery/country'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { Code, TextLine } from '@/ui/direction'
@@ -22,6 +22,7 @@ export function PrintHeader({
   issued?: { number: string; issuedAt: number } | undefined
   children?: ReactNode
 }) {
+  const shop = useShop()
   return (
     <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
       <p className="flex items-center gap-2.5 font-display text-28 font-medium tracking-tight">

@@ -1,6 +1,6 @@
-import { shop } from '@/config/shop'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { identityNumbers } from '@/content/shared/identity'
+import { useShop } from '@/data/settings/shop-settings'
 import type { Identity } from '@/domain/shop/identity'
 import { Code, TextLine } from '@/ui/direction'
 
@@ -8,6 +8,7 @@ const words = adminOrders.print
 
 /** Who sends a printed document: what the owner has set of the shop's business details. */
 export function Seller({ seller, isBrief = false }: { seller: Identity; isBrief?: boolean }) {
+  const shop = useShop()
   const { name, address, email, phone } = seller
   const contact = isBrief ? [phone] : [email, phone]
   return (

@@ -1,4 +1,4 @@
-import { shop } from '@/config/shop'
+import { shopName } from '@/content/shared/shop-words'
 import type { ageOf, CallSort, NextTry } from '@/domain/orders/call'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
@@ -30,7 +30,7 @@ export const adminCalls = {
   whatsApp: 'WhatsApp',
   whatsAppLabel: (name: string) => `Write to ${name} on WhatsApp`,
   message: (name: string, order: string, total: string, address: string) =>
-    `Hello ${name}, this is ${shop.name}. Thank you for your order ${order}: ${total}, cash on delivery, to ${address}. Please answer YES to confirm it, or tell us what to change.`,
+    `Hello ${name}, this is ${shopName()}. Thank you for your order ${order}: ${total}, cash on delivery, to ${address}. Please answer YES to confirm it, or tell us what to change.`,
   noPhone: 'No valid phone number',
   open: (order: string) => `Order ${order}`,
   place: (at: number, of: number) => `${number(at)} of ${number(of)}`,

@@ -54,8 +54,8 @@ export const adminNewOrder = {
     whatsApp: 'Send by WhatsApp',
     message: (name: string, number: string, href: string, isToPay: boolean) =>
       isToPay
-        ? `Hello ${name}, here you can pay your ${shop.name} order ${number}: ${href}`
-        : `Hello ${name}, here you can follow your ${shop.name} order ${number}: ${href}`,
+        ? `Hello ${name}, here you can pay your ${[shop.name, 'order', number].filter(Boolean).join(' ')}: ${href}`
+        : `Hello ${name}, here you can follow your ${[shop.name, 'order', number].filter(Boolean).join(' ')}: ${href}`,
     noEmail: 'No email: send the customer this link by WhatsApp.',
     once: 'Copy the link now: it opens this order without a sign-in, and the shop does not keep it.',
     copied: 'Link copied',

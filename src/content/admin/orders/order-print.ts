@@ -1,5 +1,5 @@
-import { shop } from '@/config/shop'
 import { currencyNames } from '@/content/shared/currency'
+import { atShop } from '@/content/shared/shop-words'
 
 const number = (amount: number) => amount.toLocaleString('en-US')
 
@@ -64,5 +64,7 @@ export const orderPrint = {
   collect: 'Cash to collect',
   collectNone: 'Nothing to collect',
   currency: (currency: string) => `All amounts in ${currencyNames(currency)}.`,
-  thanks: `Thank you for ordering at ${shop.name}.`,
+  get thanks() {
+    return `Thank you for ordering${atShop()}.`
+  },
 } as const

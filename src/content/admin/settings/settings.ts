@@ -96,7 +96,7 @@ export const adminSettings = {
       vatShown: 'TVA on invoices',
     },
     hints: {
-      name: 'Of the company or the person, such as Zellige SARL.',
+      name: 'Of the company or the person, such as Atlas SARL.',
       address: 'Up to five lines.',
       phone: 'As you dial it, or with + and the country code.',
       ice: '15 digits.',

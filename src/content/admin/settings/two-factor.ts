@@ -1,4 +1,4 @@
-import { shop } from '@/config/shop'
+import { shopName } from '@/content/shared/shop-words'
 
 const lost =
   'Lost your phone? Another owner can reset your two-factor sign-in in Settings, Admins. If you are the only owner, it is reset in the Supabase project; docs/two-factor.md says how.'
@@ -50,7 +50,9 @@ export const adminTwoFactor = {
     enroll: {
       title: 'Add an authenticator app',
       scan: 'Scan this code with an app such as Google Authenticator, Microsoft Authenticator or 1Password.',
-      picture: `QR code for ${shop.name}. The key below says the same.`,
+      get picture() {
+        return `QR code for ${shopName()}. The key below says the same.`
+      },
       key: 'Or type this key into the app:',
       copy: 'Copy key',
       shown: 'The app then shows six digits',

@@ -1,10 +1,11 @@
 import { CircleCheck, CircleExclamationPoint } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { messageLimits, support } from '@/config/support'
+import { messageLimits } from '@/config/support'
 import { captchaMissing } from '@/content/mail/captcha-missing'
 import { messageWords as words } from '@/content/pages/contact'
 import { errors } from '@/content/shared/errors'
+import { useShop } from '@/data/settings/shop-settings'
 import { wordsFor } from '@/data/supabase/errors'
 import { Button, buttonClass } from '@/ui/button'
 import { Code } from '@/ui/direction'
@@ -53,6 +54,7 @@ export function MessageFormFrame({ form, label, submit, busy, children }: FrameP
 }
 
 function Failure({ error }: { error: Error }) {
+  const { contactEmail } = useShop()
   const own = { HONEYPOT: words.honeypot, 'rate-limited': words.tooMany, CAPTCHA_REQUIRED: captchaMissing }
   const found = wordsFor(error, { ...errors, ...own })
   return (
@@ -67,11 +69,11 @@ function Failure({ error }: { error: Error }) {
         <p className="font-semibold">{found.title}</p>
         <p>
           <span>{found.text}</span>{' '}
-          {found !== own.HONEYPOT && found !== own['rate-limited'] && (
+          {contactEmail && found !== own.HONEYPOT && found !== own['rate-limited'] && (
             <>
               {words.failed.kept}{' '}
-              <a href={`mailto:${support.email}`} className="font-semibold underline underline-offset-4">
-                {support.email}
+              <a href={`mailto:${contactEmail}`} className="font-semibold underline underline-offset-4">
+                {contactEmail}
               </a>
               .
             </>

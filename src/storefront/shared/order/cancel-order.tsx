@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
-import { support } from '@/config/support'
 import { orderPayment, paymentSentences } from '@/content/orders/order-payment'
 import { orders } from '@/content/orders/orders'
+import { useShop } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { serverNow } from '@/data/supabase/server-clock'
 import type { Order } from '@/domain/orders/order'
@@ -97,8 +97,9 @@ function Title({ children }: { children: string }) {
 
 function Contact() {
   const { phone } = useSupport()
+  const { contactEmail } = useShop()
   const ways = [
-    { label: words.email, value: support.email, href: `mailto:${support.email}` },
+    ...(contactEmail ? [{ label: words.email, value: contactEmail, href: `mailto:${contactEmail}` }] : []),
     ...(phone ? [{ label: words.phone, value: phone, href: phoneHref(phone) }] : []),
   ]
   return (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { shop } from '@/config/shop'
-import { support } from '@/config/support'
 import { orderPayment, paymentSentences } from '@/content/orders/order-payment'
 import { orders } from '@/content/orders/orders'
 import { lineWords } from '@/content/shared/line-words'
+import { useShop } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { addressLines } from '@/domain/delivery/address'
 import { countryName } from '@/domain/delivery/country'
@@ -23,12 +22,13 @@ const words = orders.order
 /** The shop's name and address, on the printed invoice only. */
 export function InvoiceHead() {
   const { phone } = useSupport()
+  const shop = useShop()
   return (
     <div className="mb-8 hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 print:flex">
       <p>
         <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
         <span className="mt-2 block text-14">
-          {[countryName(shop.country), support.email, phone].filter(Boolean).join(', ')}
+          {[countryName(shop.country), shop.contactEmail, phone].filter(Boolean).join(', ')}
         </span>
       </p>
       <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>

@@ -1,6 +1,6 @@
 import { Banknote } from 'lucide-react'
-import { support } from '@/config/support'
 import { orderPayment } from '@/content/orders/order-payment'
+import { useShop } from '@/data/settings/shop-settings'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatAccount, isRib } from '@/domain/money/bank-account'
 import { formatMoney, toDecimal } from '@/domain/money/money'
@@ -24,6 +24,7 @@ export function PaymentPanel({ order }: { order: Order }) {
 function Transfer({ order }: { order: Order }) {
   const { due, paid, paymentDueAt, bank } = order
   const words = orderPayment.bank
+  const { contactEmail } = useShop()
   const amount = formatMoney(due, order.currency)
   const isLate = paymentDueAt !== null && paymentDueAt < serverNow()
   const account = bank?.account ?? ''
@@ -53,10 +54,15 @@ function Transfer({ order }: { order: Order }) {
         </dl>
       ) : (
         <p className="mt-4">
-          {words.missing}{' '}
-          <a className="underline underline-offset-4" href={`mailto:${support.email}`}>
-            {support.email}
-          </a>
+          {words.missing}
+          {contactEmail && (
+            <>
+              {' '}
+              <a className="underline underline-offset-4" href={`mailto:${contactEmail}`}>
+                {contactEmail}
+              </a>
+            </>
+          )}
         </p>
       )}
     </section>

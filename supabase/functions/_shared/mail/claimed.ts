@@ -21,6 +21,24 @@ const claimedMail = v.pipe(
   v.transform(({ written_at, time_zone, ...mail }) => ({ ...mail, writtenAt: written_at, zone: time_zone })),
 )
 
+/** The shop's own facts, as every mail and private.shop_facts have them. */
+export const shopFacts = v.pipe(
+  v.object({
+    name: v.string(),
+    tagline: v.nullable(v.string()),
+    country: v.string(),
+    contact_email: v.nullable(v.string()),
+    order_prefix: v.string(),
+    packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
+  }),
+  v.transform(({ contact_email, order_prefix, packing_days, ...row }) => ({
+    ...row,
+    contactEmail: contact_email,
+    orderPrefix: order_prefix,
+    packingDays: packing_days,
+  })),
+)
+
 /** Who the shop is, as its settings have it; null for what is not set. */
 const line = v.nullish(v.string(), null)
 const sellerFacts = v.object({
@@ -38,6 +56,10 @@ const sellerFacts = v.object({
     null,
   ),
 })
+
+/** The shop that a mail is of. */
+export const shopOf = (mail: ClaimedMail) =>
+  factsOf(mail, v.object({ seller: v.object({ shop: shopFacts }) })).seller.shop
 
 /** Who sends a mail, in lines: the name and address, how to reach them, the numbers that authorities know them by. */
 export function senderOf(mail: ClaimedMail): string[] {

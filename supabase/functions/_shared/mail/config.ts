@@ -1,6 +1,4 @@
 // What the mail functions read from their environment.
-import { shop } from '../../../../src/config/shop.ts'
-import { support } from '../../../../src/config/support.ts'
 import { isEmail } from '../../../../src/domain/values/validation.ts'
 import { type Env, setting, webAddress } from './env.ts'
 import { httpTransport } from './http-transport.ts'
@@ -9,16 +7,15 @@ import type { Transport } from './transport.ts'
 
 /**
  * Where the shop is and who writes: SITE_URL, SUPABASE_URL, and MAIL_FROM, an address that the mail server may send
- * from (without it, the shop's own).
+ * from (without it, the shop's own of its settings).
  */
 export function siteOf(env: Env): Site {
-  const address = env.MAIL_FROM?.trim() || support.email
-  if (!isEmail(address)) throw new Error(`MAIL_FROM is not an address: ${address}`)
+  const address = env.MAIL_FROM?.trim() || null
+  if (address !== null && !isEmail(address)) throw new Error(`MAIL_FROM is not an address: ${address}`)
   return {
     url: webAddress(env, 'SITE_URL'),
     unsubscribeUrl: `${webAddress(env, 'SUPABASE_URL')}/functions/v1/unsubscribe`,
-    from: { name: shop.name, address },
-    replyTo: support.email,
+    address,
   }
 }
 

@@ -1,6 +1,7 @@
 // From a claimed mail to the message that a transport sends.
 
 import { paths } from '../../../../src/config/paths.ts'
+import { setShop, shop } from '../../../../src/config/shop.ts'
 import { mailWords } from '../../../../src/content/mail/mail.ts'
 import { isEmail } from '../../../../src/domain/values/validation.ts'
 import {
@@ -12,6 +13,7 @@ import {
   ordersPlacedFacts,
   returnFacts,
   senderOf,
+  shopOf,
 } from './claimed.ts'
 import { discountTemplate } from './discount-template.ts'
 import { invitationTemplate } from './invitation-template.ts'
@@ -31,8 +33,8 @@ export type Site = {
   url: string
   /** The address of one-click unsubscribe (RFC 8058); the token is appended. */
   unsubscribeUrl: string
-  from: { name: string; address: string }
-  replyTo: string
+  /** What mails are sent from; null for the shop's own address. */
+  address: string | null
 }
 
 export type Message = {
@@ -53,6 +55,9 @@ export type Message = {
 export function compose(mail: ClaimedMail, site: Site): Message {
   if (!isEmail(mail.recipient))
     throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, { final: true })
+  // Before the words, which name it.
+  setShop(shopOf(mail))
+  const { from, replyTo } = writerOf(site)
   const made = contentOf(mail, site.url)
   if (made === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, { final: true })
   const content: MailContent = {
@@ -62,10 +67,10 @@ export function compose(mail: ClaimedMail, site: Site): Message {
   }
   const name = `${mail.id}.${mail.writtenAt}`
   return {
-    messageId: `<outbox.${name}@${site.from.address.split('@')[1]}>`,
+    messageId: `<outbox.${name}@${from.address.split('@')[1]}>`,
     idempotencyKey: `outbox/${name}`,
-    from: site.from,
-    replyTo: site.replyTo,
+    from,
+    replyTo,
     to: mail.recipient,
     subject: oneLine(content.subject),
     html: renderHtml(content, site.url),
@@ -77,6 +82,13 @@ export function compose(mail: ClaimedMail, site: Site): Message {
         : mail.stop && unsubscribeHeaders(`stop=${encodeURIComponent(mail.stop)}`, site)),
     },
   }
+}
+
+/** Who writes, by the shop's name and addresses. @throws Error where there is no address at all */
+export function writerOf({ address }: Site): Pick<Message, 'from' | 'replyTo'> {
+  const own = shop.contactEmail ?? address
+  if (own === null) throw new Error('The shop has no contact email, and MAIL_FROM is not set')
+  return { from: { name: shop.name, address: address ?? own }, replyTo: own }
 }
 
 function contentOf(mail: ClaimedMail, url: string): MailContent | null {

@@ -78,6 +78,6 @@ function footer({ reason, leave, stop, sender = [] }: MailContent, site: string)
 <p style="margin:14px 0 0">${reason}</p>
 ${leave && html`<p style="margin:10px 0 0">${link(leave.href, leave.label)}</p>`}
 ${stop !== undefined && html`<p style="margin:10px 0 0">${link(stop.href, stop.label)}</p>`}
-<p style="margin:22px 0 0">${link(site + paths.home, words.home)}<br>${words.sender}${sender.map((line) => html`<br>${line}`)}</p>
+<p style="margin:22px 0 0">${link(site + paths.home, words.home)}${[words.sender, ...sender].filter(Boolean).map((line) => html`<br>${line}`)}</p>
 </div>`)}</div>`
 }

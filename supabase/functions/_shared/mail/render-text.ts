@@ -17,7 +17,7 @@ export function renderText(
     [words.help, reason].join('\n'),
     ...(leave ? [`${leave.label}:\n${leave.href}`] : []),
     ...(stop ? [`${stop.label}:\n${stop.href}`] : []),
-    [words.sender, site, ...sender].join('\n'),
+    [words.sender, site, ...sender].filter(Boolean).join('\n'),
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -16,6 +16,7 @@ import {
 const claimed = v.nullable(
   v.object({
     lease: v.string(),
+    shop: v.string(),
     count: v.number(),
     amount: v.nullable(v.string()),
     currency: v.nullable(v.string()),
@@ -80,8 +81,8 @@ const sendAll =
 async function pushOrders(database: Database, send: Send) {
   const claim = await database.call('claim_push', {}, claimed)
   if (!claim) return { sent: 0, gone: 0, failed: 0 }
-  const { lease, subscriptions, count, amount, currency } = claim
-  const { sent, gone, failed } = await send(subscriptions, { kind: 'orders', count, amount, currency })
+  const { lease, subscriptions, ...message } = claim
+  const { sent, gone, failed } = await send(subscriptions, { kind: 'orders', ...message })
   // When no browser was reached at all, the claim runs out and is tried again.
   const isDone = sent > 0 || failed === 0
   await database.call('push_sent', { p_lease: isDone ? lease : null, p_gone: gone }, v.boolean())
@@ -95,10 +96,10 @@ async function pushTest(request: Request, env: Env, fetch: Fetch, send: Send) {
   const found = await caller.call(
     'start_push_test',
     { p_endpoint: parsed.output.endpoint },
-    v.nullable(subscription),
+    v.nullable(v.object({ ...subscription.entries, shop: v.string() })),
   )
   if (!found) return answer(404, { message: 'NOT_SUBSCRIBED' })
-  const { sent, gone } = await send([found], { kind: 'test' })
+  const { sent, gone } = await send([found], { kind: 'test', shop: found.shop })
   if (gone.length > 0) {
     await asService(env, fetch).call('push_sent', { p_gone: gone }, v.boolean())
     return answer(404, { message: 'NOT_SUBSCRIBED' })

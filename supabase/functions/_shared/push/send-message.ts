@@ -13,8 +13,8 @@ export type Subscription = v.InferOutput<typeof subscription>
 
 /** What the service worker reads (src/app/service-worker/notification.ts). It names no customer. */
 export type PushMessage =
-  | { kind: 'orders'; count: number; amount: string | null; currency: string | null }
-  | { kind: 'test' }
+  | { kind: 'orders'; shop: string; count: number; amount: string | null; currency: string | null }
+  | { kind: 'test'; shop: string }
 
 /** The shop's key pair (VAPID), by which push services know it, and whom they may write to. */
 export type Sender = { publicKey: string; privateKey: string; subject: string }
