@@ -1,19 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { settingsQuery } from '@/data/settings/settings-queries'
-import { defaultSections } from '@/sections/default-pages'
 import { listingOnPage } from '@/sections/page-listing'
-import { sectionLoader } from '@/sections/registry'
-
-/** How many sections are on the first screen. */
-const first = 2
+import { pageQuery, slugOfPath } from '@/sections/page-query'
+import { firstSections, sectionPartLoader, sectionQueries } from '@/sections/registry'
 
 /** Starts the code and the data of a page of the shop's own as soon as it is known what stands on it. */
 export async function beginPage(client: QueryClient, url: URL) {
   const page = await client.fetchQuery(pageQuery(slugOfPath(url.pathname)))
   if (!page || page.movedTo !== undefined) return
-  const sections = page.sections ?? defaultSections(page)
-  for (const { kind } of sections.slice(0, first)) void begin(client, kind)
+  const { sections } = page
+  for (const { kind } of sections.slice(0, firstSections)) void begin(client, kind)
   const categories = client.getQueryData(settingsQuery().queryKey)?.categories
   const listing = listingOnPage({ page, sections }, { categories, summaries: undefined })
   if (!listing) return
@@ -26,6 +22,6 @@ export async function beginPage(client: QueryClient, url: URL) {
 
 async function begin(client: QueryClient, kind: string) {
   // A file that does not come is asked for again by the page.
-  const section = await sectionLoader(kind)?.().catch(() => undefined)
-  for (const query of section?.queries?.() ?? []) void client.prefetchQuery({ ...query })
+  const [queries] = await Promise.all([sectionQueries(kind), sectionPartLoader(kind)?.()]).catch(() => [[]])
+  for (const query of queries) void client.prefetchQuery({ ...query })
 }

@@ -3,8 +3,8 @@ import type { Params } from 'react-router-dom'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
-import { pageQuery } from '@/data/pages/page-queries'
 import { productQuery } from '@/data/products/product-queries'
+import { pageQuery } from '@/sections/page-query'
 import { type LazyPage, lazyPage } from './lazy-page'
 
 type Query = Parameters<QueryClient['prefetchQuery']>[0]

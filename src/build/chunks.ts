@@ -27,6 +27,8 @@ const opening = /\/src\/sections\/(hero|facts)\.tsx$/
 const story = /\/src\/sections\/story\/[\w-]+\.tsx$/
 /** Forms need it as well as the requests, and neither needs the other. */
 const schemas = /\/node_modules\/valibot\//
+/** The schemas of sections without what shows them. */
+const sectionSchemas = /\?schema$|\/src\/(sections\/(fields|schemas)|domain\/store\/rich-text-schema)\.ts$/
 const admin = /\/src\/admin\//
 /** What stands below the first screen. */
 const below = /\/(product\/product-details|sections\/[\w-]+)\.tsx$/
@@ -34,6 +36,7 @@ const below = /\/(product\/product-details|sections\/[\w-]+)\.tsx$/
 function nameOf(id: string, context: Context): string | null {
   // The entry itself stays alone: what imports its file would load the styles again, which the document holds.
   if (entry.test(id) || id.endsWith('.css')) return null
+  if (sectionSchemas.test(id)) return 'section-schemas'
   const from = beginningsOf(id, context)
   // With what they alone need, which would otherwise import them back.
   if (from.length > 0 && from.every((each) => section.test(each)))
@@ -47,6 +50,7 @@ function nameOf(id: string, context: Context): string | null {
   if (loader.test(id)) return 'loader'
   if (schemas.test(id)) return 'schemas'
   if (isFrom(app) || (pages.includes('store') && (isShared || allPages > 1))) return 'shop'
+  if (isShared && isFrom(opening)) return 'shop'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
@@ -60,7 +64,8 @@ function nameOf(id: string, context: Context): string | null {
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */
 function beginningsOf(id: string, context: Context, seen = new Set<string>()): string[] {
   const info = context.getModuleInfo(id)
-  if (!info || seen.has(id)) return []
+  // A schema without its section needs nothing that the section does.
+  if (!info || seen.has(id) || id.endsWith('?schema')) return []
   seen.add(id)
   const above = importersOf(id, context).flatMap((importer) => beginningsOf(importer, context, seen))
   return info.isEntry || info.dynamicImporters.length > 0 ? [id, ...above] : above

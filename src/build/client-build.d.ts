@@ -6,6 +6,8 @@ declare module 'virtual:client-build' {
   export const inlineHashes: { scripts: string[]; styles: string[] }
   /** The files of a source module and of all that it imports, the entry's left out, as paths. */
   export const filesOf: Readonly<Record<string, readonly string[]>>
+  /** The same of each kind of section. */
+  export const filesOfKind: Readonly<Record<string, readonly string[]>>
   /** The entry as a path: its name changes with anything that it leads to. */
   export const mainFile: string
   /** The entry's files besides itself, and the fonts of the first view. */

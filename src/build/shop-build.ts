@@ -54,6 +54,8 @@ const told = ['help', 'story'].flatMap((room) => [
   ...readdirSync(join(root, 'src/sections', room)).map((file) => basename(file, '.tsx')),
 ])
 
+/** A kind of section. */
+const section = /\/src\/sections\/(\w+\/)?[\w-]+\.tsx$/
 const adminPage = '/src/admin/layout/admin-page.tsx'
 
 const serverOptions = {
@@ -66,6 +68,8 @@ const serverOptions = {
 /** The builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
 export function shopBuild(): Plugin {
   let folder = ''
+  /** The file of the browser's build that each kind of section is in. */
+  const sectionFiles = new Map<string, string>()
   return {
     name: 'shop-build',
     config({ build: { outDir = 'dist' } = {} }, { command }) {
@@ -123,9 +127,16 @@ export function shopBuild(): Plugin {
         builder: { buildApp: (builder) => buildAll(builder, folder) },
       }
     },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk')
+          for (const id of chunk.moduleIds)
+            if (section.test(id)) sectionFiles.set(basename(id, '.tsx'), chunk.fileName)
+    },
     resolveId: (id) => (/^virtual:(client-build|precache)$/.test(id) ? `\0${id}` : undefined),
     load(id) {
-      if (id === '\0virtual:client-build') return clientBuild(folder)
+      if (id === '\0virtual:client-build') return clientBuild(folder, sectionFiles)
       if (id === '\0virtual:precache') return `export const precached = ${JSON.stringify(precached(folder))}`
       if (this.environment.config.consumer === 'client') return undefined
       // Styles are in the document, and only the browser renders the admin: the server has no use for them.
@@ -201,7 +212,7 @@ const paths = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => `/${fil
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The source of `virtual:client-build`. */
-function clientBuild(folder: string): string {
+function clientBuild(folder: string, sectionFiles: ReadonlyMap<string, string>): string {
   const manifest = readManifest(folder)
   const main = manifest[entry]
   const read = (file: string) => readFileSync(join(folder, 'client', file), 'utf8')
@@ -214,15 +225,23 @@ function clientBuild(folder: string): string {
   // The entry and the app, which it begins.
   const first = chunksFrom(manifest, [entry, ...(main?.dynamicImports ?? [])])
   const firstFiles = new Set(paths(first))
+  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
+  const withoutFirst = (key: string) =>
+    paths(chunksFrom(manifest, [key])).filter((file) => !firstFiles.has(file))
   const filesOf = Object.fromEntries(
     Object.keys(manifest)
       .filter((key) => key.startsWith('src/'))
-      .map((key) => [key, paths(chunksFrom(manifest, [key])).filter((file) => !firstFiles.has(file))]),
+      .map((key) => [key, withoutFirst(key)]),
+  )
+  // Several of them share a file, which bears none of their names.
+  const filesOfKind = Object.fromEntries(
+    [...sectionFiles].map(([kind, file]) => [kind, withoutFirst(keyOf.get(file) ?? file)]),
   )
   const values = {
     template,
     inlineHashes: { scripts: [hash(themeScript)], styles: [hash(styles)] },
     filesOf,
+    filesOfKind,
     mainFile: `/${main?.file ?? entry}`,
     entryFiles: paths([...first].slice(1)),
     fonts: (main?.assets ?? []).filter((file) => firstFonts.test(file)).map((file) => `/${file}`),

@@ -6,17 +6,18 @@ import { choice, line, lines, list, picture, type SectionProps } from './fields'
 
 const words = newArrivalsWords.soon
 
-export const schema = v.object({
-  title: line(60),
-  text: lines(240),
-  things: list({ name: line(60), text: line(160) }, 8),
-  button: line(40),
-  /** What those who leave their address are told of. */
-  topic: choice(['coming-soon', 'newsletter', 'flash-deals', 'vip-club']),
-  picture: picture(),
-  tall: picture(),
-  ground: choice(['night', 'rose', 'sky', 'sand', 'sale', 'green', 'plum', 'band']),
-})
+export const schema = () =>
+  v.object({
+    title: line(60),
+    text: lines(240),
+    things: list({ name: line(60), text: line(160) }, 8),
+    button: line(40),
+    /** What those who leave their address are told of. */
+    topic: choice(['coming-soon', 'newsletter', 'flash-deals', 'vip-club']),
+    picture: picture(),
+    tall: picture(),
+    ground: choice(['night', 'rose', 'sky', 'sand', 'sale', 'green', 'plum', 'band']),
+  })
 
 /** What the shop is working on, with a form to be notified. */
 export function Section({ id, section }: SectionProps<typeof schema>) {

@@ -13,7 +13,7 @@ import { line, picture, type SectionProps } from './fields'
 
 const words = sectionWords.deals
 
-export const schema = v.object({ title: line(60), button: line(40), picture: picture() })
+export const schema = () => v.object({ title: line(60), button: line(40), picture: picture() })
 
 export const queries = () => [runningDealsQuery('daily')]
 

@@ -7,12 +7,6 @@ const section = (kind: string, fields: Readonly<Record<string, unknown>> = {}): 
   ...fields,
 })
 
-/** Whether a page of the shop's own has a list of products, which is most of what there is to do on it. */
-export const hasList = (page: StorePage | { movedTo: string } | null | undefined) =>
-  page != null &&
-  page.movedTo === undefined &&
-  (page.sections ?? defaultSections(page)).some(({ kind }) => kind === 'listing')
-
 /** What a page shows that nothing is published of. */
 export function defaultSections({
   slug,

@@ -15,17 +15,18 @@ const DepartmentBanner = lazyPart(() =>
   ),
 )
 
-export const schema = v.object({
-  /** The page's own where nothing is written. */
-  title: line(60),
-  text: lines(240),
-  picture: picture(),
-  tall: picture(),
-  ground: choice(['sand', 'rose', 'sky', 'sale', 'green', 'night', 'plum', 'band']),
-  corner: choice(['top', 'bottom']),
-  /** The categories of the list below that shoppers choose by a picture. */
-  tiles: list({ category: row('category'), picture: picture() }, 12),
-})
+export const schema = () =>
+  v.object({
+    /** The page's own where nothing is written. */
+    title: line(60),
+    text: lines(240),
+    picture: picture(),
+    tall: picture(),
+    ground: choice(['sand', 'rose', 'sky', 'sale', 'green', 'night', 'plum', 'band']),
+    corner: choice(['top', 'bottom']),
+    /** The categories of the list below that shoppers choose by a picture. */
+    tiles: list({ category: row('category'), picture: picture() }, 12),
+  })
 
 export const queries = () => [collectionSummariesQuery()]
 

@@ -10,17 +10,18 @@ import { choice, line, list, type SectionProps } from './fields'
 
 const words = sectionWords.facts
 
-export const schema = v.object({
-  facts: list(
-    {
-      /** What the settings say, or the owner's own words. */
-      fact: choice(['own', 'free-shipping', 'returns', 'welcome', 'support']),
-      title: line(40),
-      text: line(60),
-    },
-    6,
-  ),
-})
+export const schema = () =>
+  v.object({
+    facts: list(
+      {
+        /** What the settings say, or the owner's own words. */
+        fact: choice(['own', 'free-shipping', 'returns', 'welcome', 'support']),
+        title: line(40),
+        text: line(60),
+      },
+      6,
+    ),
+  })
 
 /** The shop's promises in one row; one that the settings do not carry is left out. */
 export function Section({ section: { facts } }: SectionProps<typeof schema>) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product/product'
 import type { Choice, Target } from '@/domain/store/content'
 import type { Media } from '@/domain/store/media'
-import { richText } from '@/domain/store/rich-text'
+import { richText } from '@/domain/store/rich-text-schema'
 
 // The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form
 // from. Rows hold texts by language and pictures, links and choices by id (src/domain/store/content.ts).
@@ -116,8 +116,11 @@ export const list = <Entries extends v.ObjectEntries>(entries: Entries, most = 2
     v.metadata({ field: 'list', most } satisfies Field),
   )
 
+/** What a section shows, by the schema of its kind. */
+export type SectionFields<Schema extends () => v.GenericSchema> = v.InferOutput<ReturnType<Schema>>
+
 /** What a section's component is given: its own fields, and its place on the page. */
-export type SectionProps<Schema extends v.GenericSchema> = {
+export type SectionProps<Schema extends () => v.GenericSchema> = {
   id: string
-  section: v.InferOutput<Schema>
+  section: SectionFields<Schema>
 }

@@ -10,7 +10,7 @@ import { line, products, type SectionProps } from './fields'
 
 const words = sectionWords.flash
 
-export const schema = v.object({ title: line(60), products: products() })
+export const schema = () => v.object({ title: line(60), products: products() })
 
 /** The flash sale's products in a dense grid on a quiet band, with the countdown. */
 export function Section({ section }: SectionProps<typeof schema>) {

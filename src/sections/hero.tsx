@@ -10,31 +10,37 @@ import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { preloadArt } from '@/storefront/shared/page/preload-art'
 import { useShownTheme } from '@/storefront/shared/page/use-shown-theme'
 import { Countdown } from '@/storefront/shared/product/countdown'
-import { Picture } from '@/storefront/shared/product/picture'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { buttonClass } from '@/ui/button'
-import { line, lines, link, picture, type SectionProps, toggle } from './fields'
+import { lazyPart } from '@/ui/lazy-part'
+import { reloadOnce } from '@/ui/reload-once'
+import { line, lines, link, picture, type SectionFields, type SectionProps, toggle } from './fields'
 
-export const schema = v.object({
-  eyebrow: line(60),
-  /** While a flash sale runs, its clock stands there instead. */
-  hasClock: toggle(),
-  /** The shop's name where nothing is written. */
-  title: line(80),
-  titleEnd: line(40),
-  text: lines(240),
-  button: line(40),
-  to: link(),
-  second: line(40),
-  secondTo: link(),
-  /** Beside the words on a wide screen; the others are for a phone and for dark. */
-  picture: picture(),
-  pictureDark: picture(),
-  tall: picture(),
-  tallDark: picture(),
-  ornament: picture(),
-})
-type HeroSection = v.InferOutput<typeof schema>
+const FirstProduct = lazyPart(() =>
+  import('@/storefront/shared/sections/first-product').then((module) => module.FirstProduct, reloadOnce),
+)
+
+export const schema = () =>
+  v.object({
+    eyebrow: line(60),
+    /** While a flash sale runs, its clock stands there instead. */
+    hasClock: toggle(),
+    /** The shop's name where nothing is written. */
+    title: line(80),
+    titleEnd: line(40),
+    text: lines(240),
+    button: line(40),
+    to: link(),
+    second: line(40),
+    secondTo: link(),
+    /** Beside the words on a wide screen; the others are for a phone and for dark. */
+    picture: picture(),
+    pictureDark: picture(),
+    tall: picture(),
+    tallDark: picture(),
+    ornament: picture(),
+  })
+type HeroSection = SectionFields<typeof schema>
 
 /** A large headline with a picture beside it (below it on a phone). */
 export function Section({ section }: SectionProps<typeof schema>) {
@@ -102,27 +108,6 @@ function Eyebrow({ section: { eyebrow, hasClock } }: { section: HeroSection }) {
       </>,
     )
   return eyebrow && line(<b className="font-bold text-sale-text">{eyebrow}</b>)
-}
-
-/** A hero without a picture shows the page's first product. */
-function FirstProduct() {
-  const [product] = usePageContents().products
-  if (!product) return null
-  return (
-    <Link
-      to={paths.product(product.slug)}
-      className="wrap mt-8 block pb-8 lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:w-1/2 lg:max-w-none lg:p-0"
-    >
-      <span className="relative block aspect-4/5 overflow-hidden rounded-surface lg:size-full lg:rounded-none">
-        <Picture
-          src={product.picture.src}
-          alt={product.title}
-          sizes="(min-width: 62.5rem) 50vw, 100vw"
-          className="absolute inset-0"
-        />
-      </span>
-    </Link>
-  )
 }
 
 const phoneSizes = '(min-width: 560px) 560px, 100vw'

@@ -13,16 +13,17 @@ const NewArrivalsBanner = lazyPart(() =>
   ),
 )
 
-export const schema = v.object({
-  /** The page's own where nothing is written. */
-  title: line(60),
-  text: lines(240),
-  /** The collection of what came this week, whose products are counted. */
-  week: row('collection'),
-  button: line(40),
-  trendingTitle: line(60),
-  trending: list({ collection: row('collection'), picture: picture() }, 8),
-})
+export const schema = () =>
+  v.object({
+    /** The page's own where nothing is written. */
+    title: line(60),
+    text: lines(240),
+    /** The collection of what came this week, whose products are counted. */
+    week: row('collection'),
+    button: line(40),
+    trendingTitle: line(60),
+    trending: list({ collection: row('collection'), picture: picture() }, 8),
+  })
 
 export const queries = () => [collectionSummariesQuery()]
 

@@ -7,24 +7,25 @@ import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { SectionHead } from '@/storefront/shared/page/section-head'
 import { ProductGrid } from '@/storefront/shared/sections/product-grid'
 import { RankedProducts } from '@/storefront/shared/sections/ranked-products'
-import { choice, line, link, picture, products, type SectionProps } from './fields'
+import { choice, line, link, picture, products, type SectionFields, type SectionProps } from './fields'
 
-export const schema = v.object({
-  title: line(60),
-  /** What the software calls it where nothing is written. */
-  named: choice(['none', 'newest', 'best']),
-  text: line(160),
-  /** Where View All leads. */
-  to: link(),
-  products: products(),
-  /** `ranked`: wide cards with their place. */
-  layout: choice(['even', 'ranked']),
-  /** A poster of two by two cells before the products. */
-  poster: picture(),
-  posterTitle: line(60),
-  posterText: line(80),
-})
-type ProductRow = v.InferOutput<typeof schema>
+export const schema = () =>
+  v.object({
+    title: line(60),
+    /** What the software calls it where nothing is written. */
+    named: choice(['none', 'newest', 'best']),
+    text: line(160),
+    /** Where View All leads. */
+    to: link(),
+    products: products(),
+    /** `ranked`: wide cards with their place. */
+    layout: choice(['even', 'ranked']),
+    /** A poster of two by two cells before the products. */
+    poster: picture(),
+    posterTitle: line(60),
+    posterText: line(80),
+  })
+type ProductRow = SectionFields<typeof schema>
 
 /** Product cards under a heading. */
 export function Section({ section }: SectionProps<typeof schema>) {

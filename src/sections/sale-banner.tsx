@@ -10,15 +10,16 @@ const SaleBanner = lazyPart(() =>
   import('@/storefront/catalogue/banners/sale-banner').then((module) => module.SaleBanner, reloadOnce),
 )
 
-export const schema = v.object({
-  /** The page's own where nothing is written. */
-  title: line(60),
-  /** What the search box gives as an example. */
-  hint: line(60),
-  picture: picture(),
-  tall: picture(),
-  ground: choice(['sale', 'rose', 'sky', 'sand', 'green', 'night', 'plum', 'band']),
-})
+export const schema = () =>
+  v.object({
+    /** The page's own where nothing is written. */
+    title: line(60),
+    /** What the search box gives as an example. */
+    hint: line(60),
+    picture: picture(),
+    tall: picture(),
+    ground: choice(['sale', 'rose', 'sky', 'sand', 'green', 'night', 'plum', 'band']),
+  })
 
 export const queries = () => [collectionSummariesQuery()]
 

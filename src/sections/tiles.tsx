@@ -7,26 +7,27 @@ import { type CollectionSummary, type Holding, holdingOf, upToPercent } from '@/
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { SectionHead } from '@/storefront/shared/page/section-head'
 import { Skeleton } from '@/ui/skeleton'
-import { line, link, list, picture, row, type SectionProps, toggle } from './fields'
+import { line, link, list, picture, row, type SectionFields, type SectionProps, toggle } from './fields'
 
 const words = sectionWords.tiles
 
-export const schema = v.object({
-  title: line(60),
-  tiles: list(
-    {
-      name: line(40),
-      to: link(),
-      picture: picture(),
-      /** Whose products are counted. */
-      collection: row('collection'),
-      group: row('collection-group'),
-      hasDiscount: toggle(),
-    },
-    12,
-  ),
-})
-type Tile = v.InferOutput<typeof schema>['tiles'][number]
+export const schema = () =>
+  v.object({
+    title: line(60),
+    tiles: list(
+      {
+        name: line(40),
+        to: link(),
+        picture: picture(),
+        /** Whose products are counted. */
+        collection: row('collection'),
+        group: row('collection-group'),
+        hasDiscount: toggle(),
+      },
+      12,
+    ),
+  })
+type Tile = SectionFields<typeof schema>['tiles'][number]
 
 export const queries = () => [collectionSummariesQuery()]
 

@@ -1,4 +1,4 @@
-import { entryFiles, filesOf, fonts, template } from 'virtual:client-build'
+import { entryFiles, filesOf, filesOfKind, fonts, template } from 'virtual:client-build'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { routeOf } from '@/app/route-manifest'
@@ -7,9 +7,9 @@ import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { common } from '@/content/shared/common'
 import { feedWords } from '@/content/shared/feed'
-import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
-import { hasList } from '@/sections/default-pages'
+import { pageQuery, slugOfPath } from '@/sections/page-query'
+import { firstSections } from '@/sections/registry'
 import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
 import { newestFeedPath } from './feeds'
@@ -72,14 +72,17 @@ export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, c
 function scriptsOf(pathname: string, client: QueryClient): ReadonlySet<string> {
   const { path, module } = routeOf(pathname)
   const isSecondary = secondaryPages.some(([each]) => each === path)
+  const page = client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey)
+  const sections = page && page.movedTo === undefined ? page.sections : []
   const modules = [
     ...(isSecondary ? ['app/secondary-routes'] : []),
     `storefront/${module}`,
-    ...(hasList(client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey))
-      ? ['sections/listing', 'storefront/catalogue/listing/listing-view']
-      : []),
+    ...(sections.some(({ kind }) => kind === 'listing') ? ['storefront/catalogue/listing/listing-view'] : []),
   ]
-  return new Set(modules.flatMap((name) => filesOf[`src/${name}.tsx`] ?? []))
+  return new Set([
+    ...modules.flatMap((name) => filesOf[`src/${name}.tsx`] ?? []),
+    ...sections.slice(0, firstSections).flatMap(({ kind }) => filesOfKind[kind] ?? []),
+  ])
 }
 
 /** What machines read: data, which runs nowhere. */

@@ -138,7 +138,7 @@ describe('the FAQ', () => {
 
 describe('pages of text', () => {
   const readThrough = policyNames.filter((name) => name !== 'legal-notice')
-  it.each(readThrough.map((name, place) => [fixedPages[name].title, name, place] as const))(
+  it.each(readThrough.map((name, place) => [fixedPages[name], name, place] as const))(
     'the page %s has its sections, its contents, its day and its neighbours',
     async (title, name, place) => {
       const { sections, updated } = policyDocuments[name](sampleFacts, buildSettings().identity)

@@ -23,9 +23,10 @@ describe('facts in texts', () => {
     })
   })
 
-  it('a text of which no line is left is not there', () => {
+  it('a text of which no line is left is empty', () => {
     expect(withFacts({ title: 'Promise', text: 'Get {welcome_percent}% off.' }, facts)).toEqual({
       title: 'Promise',
+      text: '',
     })
   })
 

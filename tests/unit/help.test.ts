@@ -41,7 +41,7 @@ const helpPages = [
   page('size-guide', 'Size guide'),
   ...policyNames.map(
     (name): HelpPage => ({
-      ...{ slug: name, title: fixedPages[name].title, kind: 'policy' },
+      ...{ slug: name, title: fixedPages[name], kind: 'policy' },
       sections: own.includes(name) ? samplePage(name) : null,
     }),
   ),
@@ -50,7 +50,7 @@ const helpEntries = entriesOf(helpPages, sampleFacts, identity)
 /** Every policy as the sample shows it. */
 const documents = policyNames.map((name) =>
   documentOf(
-    v.parse(policy, own.includes(name) ? samplePage(name)[0] : { document: name }),
+    v.parse(policy(), own.includes(name) ? samplePage(name)[0] : { document: name }),
     sampleFacts,
     identity,
   ),
@@ -185,7 +185,9 @@ describe('what the help says', () => {
       packing_days: null,
       email: null,
     }
-    const shown = policyNames.map((name) => documentOf(v.parse(policy, { document: name }), facts, identity))
+    const shown = policyNames.map((name) =>
+      documentOf(v.parse(policy(), { document: name }), facts, identity),
+    )
     const texts = shown.flatMap(({ lead, sections }) => [
       lead,
       ...sections.flatMap(({ blocks }) => blocks.map(blockText)),
@@ -199,7 +201,7 @@ describe('what the help says', () => {
   it('a policy has the shop’s own parts in place of the software’s, and further ones where they belong', () => {
     const text = [{ kind: 'paragraph', spans: ['Ours.'] }]
     const { sections } = documentOf(
-      v.parse(policy, {
+      v.parse(policy(), {
         document: 'terms',
         own: [
           { part: 'law', title: 'Our law', text },

@@ -1,13 +1,10 @@
 // What every kind of section has in common: its file, and the form that its fields make.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { sectionKinds, sectionLoader } from '@/sections/registry'
+import { sectionKinds, sectionPartLoader } from '@/sections/registry'
+import { checkedSection, sectionSchema } from '@/sections/schemas'
 
-const load = async (kind: string) => {
-  const file = await sectionLoader(kind)?.()
-  if (!file) throw new Error(`There is no kind ${kind}`)
-  return file
-}
+const files = import.meta.glob<object>(['../../src/sections/*.tsx', '../../src/sections/*/*.tsx'])
 const entriesOf = (schema: unknown): Record<string, v.GenericSchema> => Object(schema).entries ?? {}
 
 describe('the kinds of sections', () => {
@@ -15,27 +12,38 @@ describe('the kinds of sections', () => {
     expect(sectionKinds.length).toBeGreaterThan(25)
     expect(new Set(sectionKinds).size).toBe(sectionKinds.length)
     for (const kind of sectionKinds) expect(kind).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    expect(sectionLoader('fields')).toBeUndefined()
-    expect(sectionLoader('toString')).toBeUndefined()
+    for (const none of ['fields', 'toString']) {
+      expect(sectionPartLoader(none)).toBeUndefined()
+      expect(sectionSchema(none)).toBeUndefined()
+      expect(checkedSection({ id: 'a', kind: none, isHidden: false })).toBeNull()
+    }
   })
 
-  it.each(sectionKinds)('the file of the kind %s has its schema, its section and no more', async (kind) => {
-    const file = await load(kind)
-    expect(['schema', 'queries', 'Section']).toEqual(expect.arrayContaining(Object.keys(file)))
-    expect(file.Section).toBeTypeOf('function')
-  })
-
-  it.each(sectionKinds)(
-    'a section of the kind %s of which nothing is written has its standard values',
-    async (kind) => {
-      const { schema } = await load(kind)
-      expect(v.safeParse(schema, { id: 'a', kind }).success).toBe(true)
+  it.each(Object.entries(files))(
+    'the file %s has its schema, its section and no more',
+    async (_name, load) => {
+      const file = await load()
+      expect(['schema', 'queries', 'Section']).toEqual(expect.arrayContaining(Object.keys(file)))
+      expect(file).toMatchObject({ schema: expect.any(Function), Section: expect.any(Function) })
     },
   )
 
-  it.each(sectionKinds)('every field of the kind %s says how it is edited', async (kind) => {
-    const { schema } = await load(kind)
-    for (const [name, entry] of Object.entries(entriesOf(schema)))
+  it.each(sectionKinds)(
+    'a section of the kind %s of which nothing is written has its standard values',
+    (kind) => {
+      const section = checkedSection({ id: 'a', kind, isHidden: false })
+      expect(section).toMatchObject({ id: 'a', kind, isHidden: false })
+      for (const name of Object.keys(entriesOf(sectionSchema(kind)))) expect(section).toHaveProperty(name)
+    },
+  )
+
+  it.each(sectionKinds)('a section of the kind %s with values of other forms is not shown', (kind) => {
+    for (const name of Object.keys(entriesOf(sectionSchema(kind))))
+      expect(checkedSection({ id: 'a', kind, isHidden: false, [name]: { evil: [1] } }), name).toBeNull()
+  })
+
+  it.each(sectionKinds)('every field of the kind %s says how it is edited', (kind) => {
+    for (const [name, entry] of Object.entries(entriesOf(sectionSchema(kind))))
       expect(v.getMetadata(entry), name).toHaveProperty('field')
   })
 })

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { StorePage } from '@/data/pages/fetch-page'
-import { pageQuery } from '@/data/pages/page-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { productQuery } from '@/data/products/product-queries'
 import { reviewsQuery } from '@/data/reviews/review-queries'
@@ -13,6 +12,8 @@ import { settingsQuery } from '@/data/settings/settings-queries'
 import { deliveryOffers } from '@/domain/delivery/delivery-offer'
 import type { Product } from '@/domain/product/product'
 import { scriptJson } from '@/domain/seo/json-ld'
+import { shownPage } from '@/sections/fetch-shown-page'
+import { pageQuery } from '@/sections/page-query'
 import { structuredData } from '@/server/structured-data'
 import {
   buildDeal,
@@ -317,7 +318,7 @@ describe('the structured data of other pages', () => {
       ...{ slug, kind: 'page', title: 'Page', description: null, isIndexed: true, department: null },
       sections: samplePage(slug),
     }
-    client.setQueryData(pageQuery(slug).queryKey, page)
+    client.setQueryData(pageQuery(slug).queryKey, shownPage(page))
     return client
   }
 

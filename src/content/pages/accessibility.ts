@@ -1,5 +1,5 @@
+import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import { lastUpdated } from '@/config/support'
 import type { PolicyDocument } from '../shared/document'
 
 export const accessibilityDocument: PolicyDocument = (facts) => ({

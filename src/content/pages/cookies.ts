@@ -1,6 +1,6 @@
 import { accountPaths } from '@/config/account-paths'
+import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import { lastUpdated } from '@/config/support'
 import type { PolicyDocument } from '../shared/document'
 
 export const cookiesDocument: PolicyDocument = () => ({

@@ -1,7 +1,8 @@
 import { accountPaths } from '@/config/account-paths'
+import { lastUpdated } from '@/config/last-updated'
 import { orderLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
-import { lastUpdated, support } from '@/config/support'
+import { support } from '@/config/support'
 import type { PolicyDocument } from '../shared/document'
 
 /** Who watches over data protection where the shop is. */

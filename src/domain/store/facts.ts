@@ -78,7 +78,7 @@ function filled(content: unknown, facts: ShopFacts): unknown {
       continue
     }
     const own = key === 'products' ? value : filled(value, facts)
-    if (own !== undefined) entries.push([key, own])
+    entries.push([key, own === undefined && typeof value === 'string' ? '' : own])
   }
   return Object.fromEntries(entries)
 }

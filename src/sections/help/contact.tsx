@@ -16,16 +16,17 @@ import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { TargetLink } from '@/storefront/shared/sections/rich-text'
 import { line, lines, link, list, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(80),
-  text: lines(240),
-  /** Questions that are often answered already. */
-  first: list({ label: line(120), to: link() }, 8),
-  /** What is said once the message is sent. */
-  sent: lines(200),
-  /** Where all help is. */
-  help: link(),
-})
+export const schema = () =>
+  v.object({
+    title: line(80),
+    text: lines(240),
+    /** Questions that are often answered already. */
+    first: list({ label: line(120), to: link() }, 8),
+    /** What is said once the message is sent. */
+    sent: lines(200),
+    /** Where all help is. */
+    help: link(),
+  })
 
 /** The contact form and every other way to reach the shop, with its hours. */
 export function Section({ id, section: { title, text, first, sent, help } }: SectionProps<typeof schema>) {
@@ -39,7 +40,7 @@ export function Section({ id, section: { title, text, first, sent, help } }: Sec
   const asked = first.filter(({ label, to }) => to !== null && label !== '')
   return (
     <>
-      <HelpBanner title={title || page.title || fixedPages.contact.title} lead={text || words.lead} />
+      <HelpBanner title={title || page.title || fixedPages.contact} lead={text || words.lead} />
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-12 py-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:py-14">
         <section aria-labelledby="write">
           <h2 id="write" tabIndex={-1} className="scroll-mt-28 outline-none mb-5 text-28 leading-tight">

@@ -35,7 +35,7 @@ export function helpEntries(pages: readonly HelpPage[], facts: ShopFacts, identi
 }
 
 const titleOf = ({ slug, title }: HelpPage, facts: ShopFacts) =>
-  withFacts([title ?? (isFixedPage(slug) ? fixedPages[slug].title : slug)], facts)[0] ?? slug
+  withFacts([title ?? (isFixedPage(slug) ? fixedPages[slug] : slug)], facts)[0] ?? slug
 
 function rankOf({ kind }: StoredSection, slug: string): number {
   if (kind === 'questions') return 0
@@ -55,11 +55,11 @@ function entriesOf(section: StoredSection, place: Place): HelpEntry[] {
     case 'size-chart':
       return [ofPage(place, sizeText, helpWords.pages.sizes)]
     case 'steps': {
-      const { success, output } = v.safeParse(steps, section)
+      const { success, output } = v.safeParse(steps(), section)
       return success ? [ofPage(place, output.items.map(({ text }) => text).join(' '), output.words)] : []
     }
     case 'rich-text': {
-      const { success, output } = v.safeParse(richText, section)
+      const { success, output } = v.safeParse(richText(), section)
       return success ? [ofPage(place, plainText(output.text), output.title)] : []
     }
     default:
@@ -82,7 +82,7 @@ const ofPage = ({ page, title }: Place, text: string, words: string): HelpEntry 
 })
 
 function ofQuestions(section: StoredSection, { page, title }: Place): HelpEntry[] {
-  const { success, output } = v.safeParse(questions, section)
+  const { success, output } = v.safeParse(questions(), section)
   if (!success) return []
   return output.questions.flatMap(({ anchor, question, answer, words }, place) => {
     if (question === '' || answer === '') return []
@@ -95,7 +95,7 @@ function ofQuestions(section: StoredSection, { page, title }: Place): HelpEntry[
 }
 
 function ofPolicy(section: StoredSection, { page, title, facts, identity }: Place): HelpEntry[] {
-  const { success, output } = v.safeParse(policy, section)
+  const { success, output } = v.safeParse(policy(), section)
   if (!success) return []
   return documentOf(output, facts, identity).sections.map(({ id, title: name, blocks, text, words }) => {
     const to = `/${page.slug}#${id}`

@@ -26,21 +26,22 @@ const signs = {
   book: BookOpen,
 } satisfies Record<string, LucideIcon>
 
-export const schema = v.object({
-  title: line(80),
-  links: list(
-    {
-      sign: choice(['help', 'talk', 'map', 'back', 'truck', 'ruler', 'mail', 'phone', 'book']),
-      label: line(60),
-      text: line(80),
-      to: link(),
-    },
-    10,
-  ),
-  /** A line of smaller links below, with what it is called. */
-  more: line(60),
-  moreLinks: list({ label: line(60), to: link() }, 12),
-})
+export const schema = () =>
+  v.object({
+    title: line(80),
+    links: list(
+      {
+        sign: choice(['help', 'talk', 'map', 'back', 'truck', 'ruler', 'mail', 'phone', 'book']),
+        label: line(60),
+        text: line(80),
+        to: link(),
+      },
+      10,
+    ),
+    /** A line of smaller links below, with what it is called. */
+    more: line(60),
+    moreLinks: list({ label: line(60), to: link() }, 12),
+  })
 
 /** Ways straight to what one looks for; one that leads nowhere is left out. */
 export function Section({ id, section: { title, links, more, moreLinks } }: SectionProps<typeof schema>) {

@@ -14,7 +14,7 @@ import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { line, lines, type SectionProps } from '../fields'
 import { helpEntries } from './help-entries'
 
-export const schema = v.object({ title: line(120), text: lines(240) })
+export const schema = () => v.object({ title: line(120), text: lines(240) })
 
 /** A search through the questions of the shop's pages and its policies, with the answers below it. */
 export function Section({ section: { title, text } }: SectionProps<typeof schema>) {

@@ -12,26 +12,27 @@ import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { choice, line, lines, link, list, rich, type SectionProps } from '../fields'
 import { documentOf } from './policy-document'
 
-export const schema = v.object({
-  /** What the software writes, with what the settings say. */
-  document: choice(policyNames),
-  /** The first sentence, where the shop says it otherwise. */
-  lead: lines(300),
-  /** Parts that the shop says otherwise, by their anchor, and further ones. */
-  own: list(
-    {
-      part: line(40),
-      title: line(120),
-      text: rich(8000),
-      words: line(200),
-      /** The part after which a further one stands; the end where it names none. */
-      after: line(40),
-    },
-    20,
-  ),
-  /** Where all help is. */
-  help: link(),
-})
+export const schema = () =>
+  v.object({
+    /** What the software writes, with what the settings say. */
+    document: choice(policyNames),
+    /** The first sentence, where the shop says it otherwise. */
+    lead: lines(300),
+    /** Parts that the shop says otherwise, by their anchor, and further ones. */
+    own: list(
+      {
+        part: line(40),
+        title: line(120),
+        text: rich(8000),
+        words: line(200),
+        /** The part after which a further one stands; the end where it names none. */
+        after: line(40),
+      },
+      20,
+    ),
+    /** Where all help is. */
+    help: link(),
+  })
 type Extra = { id: string; title: string; content: ReactNode }
 
 const choiceOfStoring: Extra = { id: 'choice', title: consentWords.panel.title, content: <ConsentPanel /> }
@@ -51,7 +52,7 @@ export function Section({ section }: SectionProps<typeof schema>) {
   return (
     <DocumentPage
       name={section.document}
-      title={title || fixedPages[section.document].title}
+      title={title || fixedPages[section.document]}
       document={document}
       help={section.help}
       extra={extras[section.document] ?? []}

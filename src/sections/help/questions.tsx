@@ -14,34 +14,35 @@ import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { TargetLink } from '@/storefront/shared/sections/rich-text'
 import { Button, buttonClass } from '@/ui/button'
-import { choice, line, lines, link, list, type SectionProps } from '../fields'
+import { choice, line, lines, link, list, type SectionFields, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(120),
-  text: lines(240),
-  /** `page`: it is what the page is about, with its title and a search; `part`: one part of a page among others. */
-  layout: choice(['page', 'part']),
-  questions: list(
-    {
-      /** Of its address, as in `/faq#returns`. */
-      anchor: line(40),
-      question: line(160),
-      /** A paragraph on each line. */
-      answer: lines(2000),
-      links: list({ label: line(60), to: link() }, 4),
-      /** By which it is found besides its own. */
-      words: line(200),
-    },
-    60,
-  ),
-  /** What stands beside it: an invitation to write, or every way to reach the shop. */
-  aside: choice(['none', 'ask', 'channels']),
-  /** Where all help is. */
-  help: link(),
-  all: line(60),
-  allTo: link(),
-})
-type QuestionsSection = v.InferOutput<typeof schema>
+export const schema = () =>
+  v.object({
+    title: line(120),
+    text: lines(240),
+    /** `page`: it is what the page is about, with its title and a search; `part`: one part of a page among others. */
+    layout: choice(['page', 'part']),
+    questions: list(
+      {
+        /** Of its address, as in `/faq#returns`. */
+        anchor: line(40),
+        question: line(160),
+        /** A paragraph on each line. */
+        answer: lines(2000),
+        links: list({ label: line(60), to: link() }, 4),
+        /** By which it is found besides its own. */
+        words: line(200),
+      },
+      60,
+    ),
+    /** What stands beside it: an invitation to write, or every way to reach the shop. */
+    aside: choice(['none', 'ask', 'channels']),
+    /** Where all help is. */
+    help: link(),
+    all: line(60),
+    allTo: link(),
+  })
+type QuestionsSection = SectionFields<typeof schema>
 
 /** Questions with their answers, opened, linked and copied one by one. */
 export function Section({ id, section }: SectionProps<typeof schema>) {

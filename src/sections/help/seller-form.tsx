@@ -4,14 +4,15 @@ import { SellerFields } from '@/storefront/shared/help/seller-fields'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { line, lines, list, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(80),
-  text: lines(240),
-  /** What sellers may choose as what they sell most. */
-  categories: list({ name: line(60) }, 20),
-  /** What is said once the application is sent. */
-  sent: lines(200),
-})
+export const schema = () =>
+  v.object({
+    title: line(80),
+    text: lines(240),
+    /** What sellers may choose as what they sell most. */
+    categories: list({ name: line(60) }, 20),
+    /** What is said once the application is sent. */
+    sent: lines(200),
+  })
 
 /** The form in which sellers apply. */
 export function Section({ id, section: { title, text, categories, sent } }: SectionProps<typeof schema>) {

@@ -16,7 +16,7 @@ import { buttonClass } from '@/ui/button'
 import { useIsHydrating } from '@/ui/hydration'
 import { line, lines, type SectionProps } from '../fields'
 
-export const schema = v.object({ title: line(80), text: lines(240) })
+export const schema = () => v.object({ title: line(80), text: lines(240) })
 
 export const queries = () => [sizeChartsQuery()]
 

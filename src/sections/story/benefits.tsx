@@ -26,17 +26,18 @@ const signs = {
   gift: Gift,
 } satisfies Record<string, LucideIcon>
 
-export const schema = v.object({
-  title: line(80),
-  items: list(
-    {
-      sign: choice(['badge', 'people', 'sprout', 'parcel', 'truck', 'shield', 'hand', 'leaf', 'gift']),
-      title: line(80),
-      text: lines(400),
-    },
-    9,
-  ),
-})
+export const schema = () =>
+  v.object({
+    title: line(80),
+    items: list(
+      {
+        sign: choice(['badge', 'people', 'sprout', 'parcel', 'truck', 'shield', 'hand', 'leaf', 'gift']),
+        title: line(80),
+        text: lines(400),
+      },
+      9,
+    ),
+  })
 
 /** What one gets, each with a sign. */
 export function Section({ id, section: { title, items } }: SectionProps<typeof schema>) {

@@ -8,14 +8,15 @@ import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { SectionHead } from '@/storefront/shared/page/section-head'
 import { line, lines, link, list, picture, row, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(60),
-  text: lines(160),
-  /** Where View All leads. */
-  to: link(),
-  /** Those shown, in this order; all of the shop's where none is chosen. */
-  collections: list({ collection: row('collection'), picture: picture() }, 24),
-})
+export const schema = () =>
+  v.object({
+    title: line(60),
+    text: lines(160),
+    /** Where View All leads. */
+    to: link(),
+    /** Those shown, in this order; all of the shop's where none is chosen. */
+    collections: list({ collection: row('collection'), picture: picture() }, 24),
+  })
 
 export const queries = () => [collectionSummariesQuery()]
 

@@ -6,14 +6,15 @@ import { TargetButton } from '@/storefront/shared/sections/target-button'
 import { useRenderTime } from '@/storefront/shared/time/server-time'
 import { line, lines, link, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(120),
-  text: lines(240),
-  /** When it is over, as 2026-12-31T23:59+01:00. */
-  endsAt: line(30),
-  button: line(40),
-  to: link(),
-})
+export const schema = () =>
+  v.object({
+    title: line(120),
+    text: lines(240),
+    /** When it is over, as 2026-12-31T23:59+01:00. */
+    endsAt: line(30),
+    button: line(40),
+    to: link(),
+  })
 
 /** A clock that runs down to a moment, and is gone after it. */
 export function Section({ id, section: { title, text, endsAt, button, to } }: SectionProps<typeof schema>) {

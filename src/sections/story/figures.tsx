@@ -5,19 +5,20 @@ import { choice, line, list, type SectionProps } from '../fields'
 
 const words = sectionWords.figures
 
-export const schema = v.object({
-  /** Read out, not shown. */
-  title: line(80),
-  items: list(
-    {
-      /** What the settings say, or the shop's own figure. */
-      fact: choice(['own', 'packing', 'returns', 'cancel', 'support']),
-      figure: line(40),
-      text: line(80),
-    },
-    8,
-  ),
-})
+export const schema = () =>
+  v.object({
+    /** Read out, not shown. */
+    title: line(80),
+    items: list(
+      {
+        /** What the settings say, or the shop's own figure. */
+        fact: choice(['own', 'packing', 'returns', 'cancel', 'support']),
+        figure: line(40),
+        text: line(80),
+      },
+      8,
+    ),
+  })
 
 /** Facts in large figures; one that the settings do not carry is left out. */
 export function Section({ id, section: { title, items } }: SectionProps<typeof schema>) {

@@ -10,16 +10,17 @@ import { line, lines, picture, type SectionProps } from '../fields'
 
 const words = sectionWords.film
 
-export const schema = v.object({
-  title: line(120),
-  text: lines(400),
-  /** The shop's own file. */
-  film: picture(),
-  /** The page of a film at YouTube or Vimeo. */
-  address: line(200),
-  /** What is shown until it plays. */
-  poster: picture(),
-})
+export const schema = () =>
+  v.object({
+    title: line(120),
+    text: lines(400),
+    /** The shop's own file. */
+    film: picture(),
+    /** The page of a film at YouTube or Vimeo. */
+    address: line(200),
+    /** What is shown until it plays. */
+    poster: picture(),
+  })
 
 /** A film: the shop's own file, or one elsewhere, of which nothing is loaded before it is asked for. */
 export function Section({ id, section }: SectionProps<typeof schema>) {

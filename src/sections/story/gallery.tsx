@@ -4,12 +4,13 @@ import { TargetLink } from '@/storefront/shared/sections/rich-text'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { choice, line, link, list, picture, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(120),
-  /** How many stand beside each other on a wide screen. */
-  columns: choice(['3', '2', '4']),
-  pictures: list({ picture: picture(), text: line(120), to: link() }, 24),
-})
+export const schema = () =>
+  v.object({
+    title: line(120),
+    /** How many stand beside each other on a wide screen. */
+    columns: choice(['3', '2', '4']),
+    pictures: list({ picture: picture(), text: line(120), to: link() }, 24),
+  })
 
 const grids = { '2': 'md:grid-cols-2', '3': 'md:grid-cols-3', '4': 'md:grid-cols-4' } as const
 const widths = { '2': '50vw', '3': '33vw', '4': '25vw' } as const

@@ -6,15 +6,16 @@ import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
 import { line, lines, link, picture, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(80),
-  /** The way there, opening hours: one on each line. */
-  text: lines(600),
-  picture: picture(),
-  /** The map at a site of maps. */
-  to: link(),
-  button: line(40),
-})
+export const schema = () =>
+  v.object({
+    title: line(80),
+    /** The way there, opening hours: one on each line. */
+    text: lines(600),
+    picture: picture(),
+    /** The map at a site of maps. */
+    to: link(),
+    button: line(40),
+  })
 
 /** Where the shop is: a picture of a map that leads to the map itself, which loads nothing from elsewhere. */
 export function Section({

@@ -6,7 +6,7 @@ import { line, lines, type SectionProps } from '../fields'
 
 const words = sectionWords.newsletter
 
-export const schema = v.object({ title: line(80), text: lines(240), button: line(40) })
+export const schema = () => v.object({ title: line(80), text: lines(240), button: line(40) })
 
 /** The newsletter's form among a page's sections. */
 export function Section({ id, section: { title, text, button } }: SectionProps<typeof schema>) {

@@ -6,23 +6,24 @@ import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
 import { choice, line, link, picture, rich, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  /**
-   * `beside`: both on the page's ground; `opening` and `banner`: the beginning of a page, light or dark; `band`: a dark band
-   * with the picture at its edge.
-   */
-  layout: choice(['beside', 'opening', 'banner', 'band']),
-  over: line(60),
-  title: line(120),
-  text: rich(4000),
-  picture: picture(),
-  /** What the picture shows here, where its own text does not say it. */
-  alt: line(300),
-  button: line(40),
-  to: link(),
-  second: line(40),
-  secondTo: link(),
-})
+export const schema = () =>
+  v.object({
+    /**
+     * `beside`: both on the page's ground; `opening` and `banner`: the beginning of a page, light or dark; `band`: a dark band
+     * with the picture at its edge.
+     */
+    layout: choice(['beside', 'opening', 'banner', 'band']),
+    over: line(60),
+    title: line(120),
+    text: rich(4000),
+    picture: picture(),
+    /** What the picture shows here, where its own text does not say it. */
+    alt: line(300),
+    button: line(40),
+    to: link(),
+    second: line(40),
+    secondTo: link(),
+  })
 type PictureText = SectionProps<typeof schema>
 
 /** A picture with a few words. */

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { line, lines, list, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(80),
-  items: list({ title: line(80), text: lines(400) }, 12),
-})
+export const schema = () =>
+  v.object({
+    title: line(80),
+    items: list({ title: line(80), text: lines(400) }, 12),
+  })
 
 /** What the shop holds itself to; one whose title names a fact that is not set is left out. */
 export function Section({ id, section: { title, items } }: SectionProps<typeof schema>) {

@@ -10,10 +10,11 @@ import { line, type SectionProps } from '../fields'
 
 const words = sectionWords.quote
 
-export const schema = v.object({
-  /** The id of a review: what is quoted, by whom and of what is its own row's. */
-  review: line(36),
-})
+export const schema = () =>
+  v.object({
+    /** The id of a review: what is quoted, by whom and of what is its own row's. */
+    review: line(36),
+  })
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 

@@ -4,21 +4,22 @@ import { useIdentity } from '@/data/settings/use-identity'
 import { RichText } from '@/storefront/shared/sections/rich-text'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
-import { choice, line, link, rich, type SectionProps, toggle } from '../fields'
+import { choice, line, link, rich, type SectionFields, type SectionProps, toggle } from '../fields'
 
-export const schema = v.object({
-  title: line(120),
-  /** Below its title in one column, or large beside it. */
-  layout: choice(['column', 'beside']),
-  text: rich(20_000),
-  /** The shop's postal address below the text. */
-  hasAddress: toggle(),
-  button: line(40),
-  to: link(),
-  second: line(40),
-  secondTo: link(),
-})
-type RichTextSection = v.InferOutput<typeof schema>
+export const schema = () =>
+  v.object({
+    title: line(120),
+    /** Below its title in one column, or large beside it. */
+    layout: choice(['column', 'beside']),
+    text: rich(20_000),
+    /** The shop's postal address below the text. */
+    hasAddress: toggle(),
+    button: line(40),
+    to: link(),
+    second: line(40),
+    secondTo: link(),
+  })
+type RichTextSection = SectionFields<typeof schema>
 
 /** Text with headings, lists and pictures. */
 export function Section({ id, section }: SectionProps<typeof schema>) {

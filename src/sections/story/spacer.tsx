@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choice, type SectionProps, toggle } from '../fields'
 
-export const schema = v.object({ height: choice(['medium', 'small', 'large']), hasLine: toggle() })
+export const schema = () => v.object({ height: choice(['medium', 'small', 'large']), hasLine: toggle() })
 
 const heights = { small: 'py-4', medium: 'py-8', large: 'py-section' } as const
 

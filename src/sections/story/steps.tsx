@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { line, lines, list, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(80),
-  items: list({ title: line(80), text: lines(400) }, 8),
-  /** By which the search of the help finds the page besides its own words. */
-  words: line(200),
-})
+export const schema = () =>
+  v.object({
+    title: line(80),
+    items: list({ title: line(80), text: lines(400) }, 8),
+    /** By which the search of the help finds the page besides its own words. */
+    words: line(200),
+  })
 
 /** How something goes, one numbered step after the other. */
 export function Section({ id, section: { title, items } }: SectionProps<typeof schema>) {

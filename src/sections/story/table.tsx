@@ -3,12 +3,13 @@ import { Table } from '@/storefront/shared/help/document-block'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { line, lines, list, type SectionProps } from '../fields'
 
-export const schema = v.object({
-  title: line(120),
-  text: lines(600),
-  columns: list({ name: line(60) }, 8),
-  rows: list({ cells: list({ text: line(300) }, 8) }, 60),
-})
+export const schema = () =>
+  v.object({
+    title: line(120),
+    text: lines(600),
+    columns: list({ name: line(60) }, 8),
+    rows: list({ cells: list({ text: line(300) }, 8) }, 60),
+  })
 
 /** A table, which is a list per row on a phone. Rows that name a fact which is not set keep the place of what is missing. */
 export function Section({ id, section: { title, text, columns, rows } }: SectionProps<typeof schema>) {

@@ -32,7 +32,7 @@ export function menuOf(
 export const linkTo = (label: string, to: string): NavEntry => ({ label, to, isSale: false, items: [] })
 
 /** An entry for a page that the software has a name for. */
-export const pageLink = (slug: keyof typeof fixedPages) => linkTo(fixedPages[slug].title, `/${slug}`)
+export const pageLink = (slug: keyof typeof fixedPages) => linkTo(fixedPages[slug], `/${slug}`)
 
 function headerOf(shop: Omit<ShopSettings, 'menus'>): readonly NavEntry[] {
   return [
@@ -56,7 +56,7 @@ const named = ({ label, to, isSale, items }: ShownItem): NavEntry => ({
 function nameOf(to: string): string {
   const [path = ''] = to.split(/[?#]/)
   const slug = path.slice(1)
-  if (isFixedPage(slug)) return fixedPages[slug].title
+  if (isFixedPage(slug)) return fixedPages[slug]
   const [screen] = Object.entries(screenPaths).find(([, each]) => each === path) ?? []
   return (screen && screenNames[screen]) ?? to.replace(/^(\/|[a-z]+:(\/\/)?)/, '')
 }
@@ -67,7 +67,9 @@ export function currentOf(to: string, pathname: string, search: string): 'page' 
   if (path !== pathname) return undefined
   const shown = new URLSearchParams(search)
   if (query === undefined) return shown.has('category') ? 'true' : 'page'
-  return [...new URLSearchParams(query)].every(([name, value]) => shown.get(name) === value)
+  return [...new URLSearchParams(query)].every(([name, value]) =>
+    [...shown].some(([each, chosen]) => each === name && chosen === value),
+  )
     ? 'page'
     : undefined
 }

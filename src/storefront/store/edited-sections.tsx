@@ -13,6 +13,7 @@ import { previewWords as words } from '@/content/shared/preview'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import { shownSections } from '@/data/pages/preview'
 import { type PreviewNews, type PreviewOrder, previewOrder } from '@/domain/store/preview-message'
+import { checkedSection } from '@/sections/schemas'
 import { StatePanel } from '@/ui/state-panel'
 import { PageSections } from './page-sections'
 import { SectionProblem } from './section-problem'
@@ -28,7 +29,12 @@ export function EditedSections() {
   const order = useOrder()
   useTheme(order?.theme)
   const frame = useRef<HTMLDivElement>(null)
-  const sections = useMemo(() => order && shownSections(order.content, order.language), [order])
+  const given = useMemo(() => order && shownSections(order.content, order.language), [order])
+  // One that is not in the form of its kind keeps its place, where what is wrong with it stands.
+  const sections = useMemo(
+    () => given?.map((each) => checkedSection(each) ?? { ...each, kind: '' }) ?? null,
+    [given],
+  )
   const choose = useEffectEvent((event: MouseEvent) => {
     // Nothing leads out of the preview, and nothing is put into a cart from it.
     event.preventDefault()
@@ -62,10 +68,10 @@ export function EditedSections() {
         className={section.id === chosen ? `relative ${chosenFrame}` : 'relative'}
       >
         {shown}
-        <SectionProblem section={section} />
+        {given?.map((each) => each.id === section.id && <SectionProblem key={each.id} section={each} />)}
       </div>
     ),
-    [chosen],
+    [given, chosen],
   )
   if (!order) return <p className="wrap min-h-dvh py-section text-muted">{words.waiting}</p>
   if (!sections) return <StatePanel alert title={words.title} text={words.unreadable} />

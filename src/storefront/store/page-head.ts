@@ -1,23 +1,22 @@
 import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
-import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
-import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
+import type { StoredSection } from '@/data/pages/fetch-page'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { type Media, mediaFile } from '@/domain/store/media'
+import type { ShownPage } from '@/sections/page-query'
 
-/** What a page is called and says of itself: in its row, else in the software's words for its slug. */
-export function headOf({ slug, kind, title, description, isIndexed, sections }: StorePage, facts: ShopFacts) {
-  const own = isFixedPage(slug) ? fixedPages[slug] : undefined
+/** What a page is called and says of itself. */
+export function headOf({ slug, kind, title, description, isIndexed, sections }: ShownPage, facts: ShopFacts) {
   const text = (words: string | null | undefined) => (words ? withFacts([words], facts)[0] : undefined)
-  const name = text(title) ?? text(own?.title) ?? facts.shop ?? ''
+  const name = text(title) ?? facts.shop ?? ''
   const isHome = kind === 'home'
   return {
     name,
     head: {
       title: isHome ? name : common.title(name),
-      description: text(description) ?? text(own?.description),
+      description: text(description),
       path: isHome ? paths.home : `/${slug}`,
-      image: isHome ? undefined : pictureOf(sections?.[0]),
+      image: isHome ? undefined : pictureOf(sections[0]),
       hidden: !isIndexed,
     },
   }

@@ -1,15 +1,16 @@
-import * as v from 'valibot'
-import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
-import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
+import { shopName } from '@/content/shared/shop-words'
+import type { StoredSection } from '@/data/pages/fetch-page'
 import { faqPage } from '@/domain/seo/faq-page'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { mediaFile } from '@/domain/store/media'
-import { schema as questionsSchema } from '@/sections/help/questions'
-import { schema as lookSchema } from '@/sections/story/look'
+import type { SectionFields } from '@/sections/fields'
+import type { schema as questionsSchema } from '@/sections/help/questions'
+import type { ShownPage } from '@/sections/page-query'
+import type { schema as lookSchema } from '@/sections/story/look'
 
 type PageNodes = {
-  page: StorePage
+  page: ShownPage
   /** Which of its looks is open, as in `?look=2`. */
   search: URLSearchParams
   title: string
@@ -19,12 +20,13 @@ type PageNodes = {
 
 /** What the sections of a page are about, in the words of schema.org: questions with their answers, and the look that is open. */
 export function pageNodes({ page, search, title, description, facts }: PageNodes): object[] {
-  const sections = (page.sections ?? []).map((section) => withFacts(section, facts))
-  const questions = ofKind(sections, 'questions', questionsSchema)
+  const sections = page.sections.map((section) => withFacts(section, facts))
+  const questions = sections
+    .filter(isQuestions)
     .flatMap((section) => section.questions)
     .filter(({ question, answer }) => question && answer)
     .map(({ question, answer }) => ({ question, answer: answer.split('\n') }))
-  const looks = ofKind(sections, 'look', lookSchema)
+  const looks = sections.filter(isLook)
   const look = looks[Number(search.get('look') ?? 1) - 1] ?? looks[0]
   return [
     ...(questions.length > 0 ? [faqPage(questions)] : []),
@@ -32,26 +34,20 @@ export function pageNodes({ page, search, title, description, facts }: PageNodes
   ]
 }
 
-function ofKind<Schema extends v.GenericSchema>(
-  sections: readonly StoredSection[],
-  kind: string,
-  schema: Schema,
-): v.InferOutput<Schema>[] {
-  return sections.flatMap((section) => {
-    const { success, output } = v.safeParse(schema, section)
-    return success && section.kind === kind ? [output] : []
-  })
-}
+type Questions = StoredSection & SectionFields<typeof questionsSchema>
+type Look = StoredSection & SectionFields<typeof lookSchema>
+const isQuestions = (section: StoredSection): section is Questions => section.kind === 'questions'
+const isLook = (section: StoredSection): section is Look => section.kind === 'look'
 
 type Article = {
-  look: v.InferOutput<typeof lookSchema>
+  look: Look
   title: string
   description: string | undefined
   url: string
 }
 
 function article({ look: { text, picture }, title, description, url }: Article): object {
-  const publisher = { '@type': 'Organization', name: shop.name, url: absolute('/') }
+  const publisher = { '@type': 'Organization', name: shopName(), url: absolute('/') }
   return {
     '@type': 'Article',
     headline: title,

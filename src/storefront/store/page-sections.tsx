@@ -1,16 +1,15 @@
 import { Fragment, type ReactNode, useMemo } from 'react'
-import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
+import type { StoredSection } from '@/data/pages/fetch-page'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import type { ProductSummary } from '@/domain/product/product'
 import { withFacts } from '@/domain/store/facts'
+import type { ShownPage } from '@/sections/page-query'
+import { firstSections } from '@/sections/registry'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { PageContext } from '@/storefront/shared/sections/page-context'
 import { factsOf } from '@/storefront/shared/sections/shop-facts'
 import { headOf } from './page-head'
 import { sectionPart } from './section-part'
-
-/** How many sections are on the first screen: their code comes with the page. */
-const first = 2
 
 type Row = StoredSection & { products: readonly ProductSummary[] }
 const isRow = (section: StoredSection): section is Row =>
@@ -18,7 +17,8 @@ const isRow = (section: StoredSection): section is Row =>
 
 type PageSectionsProps = {
   /** Whose sections they are; none in a preview of sections alone. */
-  page?: StorePage
+  page?: ShownPage
+  /** Each in the form of its kind. */
   sections: readonly StoredSection[]
   /** When they were read, in ms UTC. */
   readAt: number
@@ -50,10 +50,10 @@ export function PageSections({
     <PageContext value={contents}>
       {sections.map((section, place) => {
         const part = sectionPart(section.kind)
-        const Part = place < first ? part?.now : part?.later
+        const Part = place < firstSections ? part?.now : part?.later
         const shown = Part && (
           <SectionBoundary>
-            <Part section={section} />
+            <Part id={section.id} section={section} />
           </SectionBoundary>
         )
         return <Fragment key={section.id}>{around(section, shown)}</Fragment>

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { common } from '@/content/shared/common'
 import { previewWords as words } from '@/content/shared/preview'
 import { previewQuery } from '@/data/pages/preview'
-import { defaultSections } from '@/sections/default-pages'
+import { shownPage } from '@/sections/fetch-shown-page'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { usePageHead } from '@/ui/page-head'
 import { StatePanel } from '@/ui/state-panel'
@@ -45,7 +45,7 @@ function SharedDraft({ token }: { token: string }) {
         {words.draft}
       </p>
       <PageSections
-        sections={page.sections ?? defaultSections(page)}
+        sections={shownPage(page).sections}
         readAt={dataUpdatedAt}
         refresh={() => void refetch()}
       />

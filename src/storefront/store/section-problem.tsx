@@ -1,20 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import * as v from 'valibot'
 import { previewWords as words } from '@/content/shared/preview'
 import type { StoredSection } from '@/data/pages/fetch-page'
-import { sectionLoader } from '@/sections/registry'
+import { sectionSchema } from '@/sections/schemas'
 
 /** In the preview: why a section shows nothing to shoppers. Nothing where it is as it should be. */
 export function SectionProblem({ section }: { section: StoredSection }) {
-  const [problems, setProblems] = useState<readonly string[]>([])
-  useEffect(() => {
-    let isCurrent = true
-    void problemsOf(section).then((found) => isCurrent && setProblems(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [section])
+  const problems = useMemo(() => problemsOf(section), [section])
   if (problems.length === 0) return null
   return (
     <div role="alert" className="wrap py-6">
@@ -30,15 +23,9 @@ export function SectionProblem({ section }: { section: StoredSection }) {
   )
 }
 
-async function problemsOf(section: StoredSection): Promise<string[]> {
-  const load = sectionLoader(section.kind)
-  if (!load) return [words.unknown]
-  try {
-    const { schema } = await load()
-    const { issues = [] } = v.safeParse(schema, section)
-    return issues.map((issue) => words.problem(v.getDotPath(issue) ?? '', issue.message))
-  } catch {
-    // The section's own boundary says that its code did not load.
-    return []
-  }
+function problemsOf(section: StoredSection): string[] {
+  const schema = sectionSchema(section.kind)
+  if (!schema) return [words.unknown]
+  const { issues = [] } = v.safeParse(schema, section)
+  return issues.map((issue) => words.problem(v.getDotPath(issue) ?? '', issue.message))
 }

@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useCallback, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { StorePage as StorePageData } from '@/data/pages/fetch-page'
-import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { defaultSections } from '@/sections/default-pages'
+import { pageQuery, type ShownPage, slugOfPath } from '@/sections/page-query'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { factsOf } from '@/storefront/shared/sections/shop-facts'
 import { lazyPart } from '@/ui/lazy-part'
@@ -46,11 +44,11 @@ export function StorePage() {
   return <Contents key={data.slug} page={data} />
 }
 
-function Contents({ page }: { page: StorePageData }) {
+function Contents({ page }: { page: ShownPage }) {
   const client = useQueryClient()
   const shop = useShopSettings()
   const { queryKey } = pageQuery(page.slug)
-  const sections = useMemo(() => page.sections ?? defaultSections(page), [page])
+  const { sections } = page
   const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   const refresh = useCallback(
     () => void client.invalidateQueries({ queryKey: pageQuery(page.slug).queryKey }),
@@ -73,7 +71,7 @@ function Contents({ page }: { page: StorePageData }) {
 }
 
 /** Stands before the sections, so that one which knows better what is shown, as the open look of a lookbook, comes after it. */
-function Head({ page }: { page: StorePageData }) {
+function Head({ page }: { page: ShownPage }) {
   const shop = useShopSettings()
   const { head } = useMemo(() => headOf(page, factsOf(shop)), [page, shop])
   usePageHead(head)

@@ -6,11 +6,11 @@ import { wordsOfKind } from '@/content/admin/store/section-words'
 import type { Lookups } from '@/domain/store/content'
 import type { DraftSection } from '@/domain/store/draft-section'
 import { isSameContent } from '@/domain/store/same-content'
+import { sectionSchema } from '@/sections/schemas'
 import { FieldInput } from './field-input'
 import { SectionFormContext } from './form-context'
 import { fieldsOf } from './form-field'
 import { LanguageTabs } from './language-tabs'
-import { useSectionModule } from './section-module'
 import { problemsOf } from './section-problems'
 
 type SectionFormProps = {
@@ -24,11 +24,11 @@ type SectionFormProps = {
   onChange: (values: Readonly<Record<string, unknown>>) => void
 }
 
-/** The form of a section, made from the schema of its kind. Suspends until that is loaded. */
+/** The form of a section, made from the schema of its kind. */
 export function SectionForm(props: SectionFormProps) {
-  const module = useSectionModule(props.section.kind)
-  return module ? (
-    <Fields {...props} schema={module.schema} />
+  const schema = sectionSchema(props.section.kind)
+  return schema ? (
+    <Fields {...props} schema={schema} />
   ) : (
     <p className="p-4 text-muted">{storeFields.unknownKind}</p>
   )

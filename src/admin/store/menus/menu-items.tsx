@@ -169,6 +169,6 @@ function useItemName({ label, target }: MenuItem, languages: readonly string[]):
   if (!link) return words.unnamed
   if (link.screen) return screenNames[link.screen] ?? link.screen
   const row = data && [...data.page, ...data.department, ...data.collection].find(({ id }) => id === link.id)
-  const fixed = row && isFixedPage(row.slug) ? fixedPages[row.slug].title : undefined
+  const fixed = row && isFixedPage(row.slug) ? fixedPages[row.slug] : undefined
   return row?.name ?? fixed ?? row?.slug ?? link.to ?? words.unnamed
 }

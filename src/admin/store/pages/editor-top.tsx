@@ -1,4 +1,4 @@
-import { Clock, ExternalLink, History, Link as LinkIcon, MoreHorizontal } from 'lucide-react'
+import { Clock, ExternalLink, History, Link2, MoreHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -87,7 +87,7 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
           {words.history}
         </Button>
         <Button look="text" size="small" className="max-xl:hidden" onClick={() => setOpen('link')}>
-          <LinkIcon size={16} strokeWidth={1.6} aria-hidden="true" />
+          <Link2 size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.link}
         </Button>
         <Link

@@ -129,7 +129,7 @@ function OtherDocuments({ policy, help }: { policy: PolicyName; help: Target | n
               <ArrowLeft size={16} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
               {words.previous}
             </span>
-            <span className="font-semibold">{fixedPages[previous].title}</span>
+            <span className="font-semibold">{fixedPages[previous]}</span>
           </Link>
         )}
         {next && (
@@ -138,7 +138,7 @@ function OtherDocuments({ policy, help }: { policy: PolicyName; help: Target | n
               {words.next}
               <ArrowRight size={16} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
             </span>
-            <span className="font-semibold">{fixedPages[next].title}</span>
+            <span className="font-semibold">{fixedPages[next]}</span>
           </Link>
         )}
       </nav>

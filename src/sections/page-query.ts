@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
+import { pageKeys } from '@/data/pages/page-keys'
+import { pageLanguage as language } from '@/data/pages/page-language'
+import { loaded } from '@/data/supabase/loaded'
+
+/** A page as it is shown: each of its sections in the form of its kind, or what the software has for a page without any. */
+export type ShownPage = Omit<StorePage, 'sections'> & { sections: StoredSection[] }
+
+/** The slug of the page at a path: `home` for the first. */
+export const slugOfPath = (pathname: string) => pathname.replace(/^\/|\/$/g, '') || 'home'
+
+/** A page with everything that its sections show; null where there is none. */
+export const pageQuery = (slug: string) =>
+  queryOptions({
+    queryKey: pageKeys.page(slug, language),
+    // Pages come with it in their HTML: what reads it again is not part of the first load.
+    queryFn: async ({ signal }) =>
+      (await loaded(import('./fetch-shown-page'))).fetchShownPage(slug, language, signal),
+  })
