@@ -21,6 +21,8 @@ const idleParts =
 const requests = /\/src\/data\/[\w-]+\/fetch-(?!listing|quote)[\w-]+\.ts$/
 /** The kinds of sections, which pages show in any mix. */
 const section = /\/src\/sections\/[\w-]+\.tsx$/
+/** Those of departments and their lists, which are on no other page. */
+const ofLists = /\/src\/sections\/(listing|coming-soon|[\w-]+-banner)\.tsx$/
 /** Those with which a first page begins. */
 const opening = /\/src\/sections\/(hero|facts)\.tsx$/
 /** Those of pages that tell something, of which one page has several; what only they need comes with them. */
@@ -30,8 +32,10 @@ const schemas = /\/node_modules\/valibot\//
 /** The schemas of sections without what shows them. */
 const sectionSchemas = /\?schema$|\/src\/(sections\/(fields|schemas)|domain\/store\/rich-text-schema)\.ts$/
 const admin = /\/src\/admin\//
-/** What stands below the first screen. */
-const below = /\/(product\/product-details|sections\/[\w-]+)\.tsx$/
+/** Those that stand below the first screen of the first page. */
+const ofHome = /\/src\/sections\/(?!listing|coming-soon|[\w-]+-banner)[\w-]+\.tsx$/
+/** What stands below the first screen of a product. */
+const details = /\/product\/product-details\.tsx$/
 
 function nameOf(id: string, context: Context): string | null {
   // The entry itself stays alone: what imports its file would load the styles again, which the document holds.
@@ -39,6 +43,7 @@ function nameOf(id: string, context: Context): string | null {
   if (sectionSchemas.test(id)) return 'section-schemas'
   const from = beginningsOf(id, context)
   // With what they alone need, which would otherwise import them back.
+  if (from.length > 0 && from.every((each) => ofLists.test(each))) return 'list-sections'
   if (from.length > 0 && from.every((each) => section.test(each)))
     return from.some((each) => opening.test(each)) ? 'opening' : 'sections'
   if (from.length > 0 && from.every((each) => story.test(each))) return 'story'
@@ -50,15 +55,20 @@ function nameOf(id: string, context: Context): string | null {
   if (loader.test(id)) return 'loader'
   if (schemas.test(id)) return 'schemas'
   if (isFrom(app) || (pages.includes('store') && (isShared || allPages > 1))) return 'shop'
-  if (isShared && isFrom(opening)) return 'shop'
+  if (isFrom(opening) && (pages.length > 1 || isFrom(admin))) return 'shop'
+  const isOfSections = isFrom(ofHome)
+  if (pages.length > 1 && !isOfSections && pages.every((page) => /collections|listing|product/.test(page)))
+    return 'catalogue'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
-  if (isFrom(opening)) return isFrom(admin) ? null : 'opening'
+  if (isFrom(opening)) return 'opening'
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
-  // Not with the sections: what else needs it would load them. The admin needs little of it, each in a file of its own.
-  return from.length > 1 && isFrom(below) && !isFrom(admin) ? 'parts' : null
+  if (from.length === 1 || id.includes('/@radix-ui/')) return null
+  // Not with the sections: what else needs it would load them. The admin needs little of it, in a file of its own.
+  if (isOfSections) return isFrom(admin) ? 'parts-admin' : 'parts'
+  return isFrom(details) && !isFrom(admin) ? 'details' : null
 }
 
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */
