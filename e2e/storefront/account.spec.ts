@@ -188,7 +188,7 @@ test('an expired session loses nothing typed; the account’s data can be downlo
   const downloading = page.waitForEvent('download')
   await main(page).getByRole('button', { name: settings.data.action }).click()
   const file = await downloading
-  expect(file.suggestedFilename()).toMatch(/^zellige-my-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
     account: { email },
     profile: { full_name: 'Noor Alami' },

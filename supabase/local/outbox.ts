@@ -54,10 +54,8 @@ export async function openOutbox(
     },
   }
   const readShop = async () => setShop(v.parse(shopFacts, await callAs({})('shop_facts', {})))
-  backend.mailAccounts(async ({ kind, to, secret }) => {
-    await readShop()
-    await transport.send(accountMessage(kind, to, secret, site))
-  })
+  // With the facts that were read last: the database waits for this mail, and would not answer.
+  backend.mailAccounts(({ kind, to, secret }) => transport.send(accountMessage(kind, to, secret, site)))
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let trouble = ''

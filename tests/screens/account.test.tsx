@@ -482,7 +482,7 @@ describe('the account’s own pages', () => {
       await screen.findByText(data.done)
       expect(click.mock.contexts[0]).toHaveProperty(
         'download',
-        expect.stringMatching(/^zellige-my-data-.*\.json$/),
+        expect.stringMatching(/^my-data-.*\.json$/),
       )
       const text = await new Promise((done) => {
         const reader = new FileReader()

@@ -33,7 +33,7 @@ function SharedDraft({ token }: { token: string }) {
   if (page === undefined)
     return error ? (
       <div className="wrap py-section">
-        <ErrorPanel error={error} retry={() => void refetch()} />
+        <ErrorPanel heading="h1" error={error} retry={() => void refetch()} />
       </div>
     ) : (
       <div className="min-h-dvh" />

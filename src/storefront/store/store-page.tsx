@@ -26,7 +26,7 @@ export function StorePage() {
   if (data === undefined)
     return error ? (
       <div className="wrap py-section">
-        <ErrorPanel error={error} retry={() => void refetch()} />
+        <ErrorPanel heading="h1" error={error} retry={() => void refetch()} />
       </div>
     ) : (
       <div className="min-h-dvh" />
