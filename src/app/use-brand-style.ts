@@ -10,7 +10,11 @@ let wanted: string | undefined
 export function useBrandStyle() {
   const brand = useShopSettings()?.brand
   useEffect(() => {
-    if (brand) void follow(brand)
+    // Without the code for it, such as offline, the document's looks stay.
+    if (brand)
+      follow(brand).catch(() => {
+        wanted = undefined
+      })
   }, [brand])
 }
 
