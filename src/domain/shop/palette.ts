@@ -55,17 +55,19 @@ function readable(color: Lch, grounds: readonly string[], ratio: number, directi
 }
 
 /** Greys with a breath of the highlight's hue. */
-const tinted = (highlight: Lch) => (l: number, c: number) =>
-  // A little towards yellow: paper, not skin.
-  toHex({ l, c: Math.min(c, highlight.c), h: highlight.h + 0.15 })
+const tinted =
+  (highlight: Lch) =>
+  // Turned a little towards yellow: paper, not skin.
+  (l: number, c: number, turn = 0.15) =>
+    toHex({ l, c: Math.min(c, highlight.c), h: highlight.h + turn })
 
 function lightPalette(accent: Lch, sale: Lch, highlight: Lch): Palette {
   const grey = tinted(highlight)
   const [surface, raised, sunken, hero] = [
-    grey(0.979, 0.008),
+    grey(0.9795, 0.0072),
     '#ffffff',
-    grey(0.945, 0.019),
-    grey(0.926, 0.026),
+    grey(0.9457, 0.0193),
+    grey(0.9295, 0.0245, 0.1),
   ]
   const soft = (color: Lch, most: number) => toHex({ l: 0.945, c: Math.min(color.c, most), h: color.h })
   const softs = { accent: soft(accent, 0.022), sale: soft(sale, 0.022), highlight: soft(highlight, 0.045) }
@@ -118,7 +120,7 @@ function darkPalette(accent: Lch, sale: Lch, highlight: Lch, light: Palette): Pa
     grey(0.191, 0.008),
     grey(0.236, 0.009),
     grey(0.262, 0.012),
-    grey(0.253, 0.014),
+    grey(0.2515, 0.015),
   ]
   const soft = (color: Lch, most: number, l = 0.285) => toHex({ l, c: Math.min(color.c, most), h: color.h })
   const softs = {
