@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { layout } from '@/content/layout/layout'
@@ -15,8 +15,6 @@ const sample: BrandLook = {
 }
 const green = { ...testBrand, accent: '#0f6b4f', corners: 'round' } as const
 
-/** The text of the style sheets that code has made. */
-const texts = () => document.adoptedStyleSheets.map((sheet) => 'text' in sheet && sheet.text)
 const settings = settingsQuery().queryKey
 
 async function opened() {
@@ -37,14 +35,16 @@ describe('the looks of a shop in the browser', () => {
     document.head.append(style)
     await opened()
     await screen.findByRole('banner')
-    expect(texts()).toEqual([])
+    expect([...document.adoptedStyleSheets]).toEqual([])
   })
 
   it('a document without the style of its shop gets it, and follows a change of the settings', async () => {
+    const replaced = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync')
     const { change } = await opened()
-    await waitFor(() => expect(texts()).toEqual([brandCss(sample)]))
+    await waitFor(() => expect(replaced).toHaveBeenLastCalledWith(brandCss(sample)))
     await change(green)
-    await waitFor(() => expect(texts()).toEqual([brandCss(green)]))
+    await waitFor(() => expect(replaced).toHaveBeenLastCalledWith(brandCss(green)))
+    expect([...document.adoptedStyleSheets]).toEqual([replaced.mock.contexts[0]])
   })
 
   it('the admin says that the shop’s style is not for it, for as long as it is shown', async () => {

@@ -85,17 +85,6 @@ class InView extends Observer {
 }
 vi.stubGlobal('IntersectionObserver', InView)
 vi.stubGlobal('ResizeObserver', Observer)
-/** A style sheet that is made in code: its text. */
-vi.stubGlobal(
-  'CSSStyleSheet',
-  class {
-    text = ''
-    replaceSync(text: string) {
-      this.text = text
-    }
-  },
-)
-Object.assign(document, { adoptedStyleSheets: [] })
 vi.stubGlobal('PerformanceNavigationTiming', class {})
 vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
 vi.stubGlobal('cancelIdleCallback', (handle: number) => clearTimeout(handle))
