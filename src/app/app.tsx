@@ -11,7 +11,6 @@ import { SuspenseBoundary } from '@/ui/suspense-boundary'
 import { ErrorPage } from './error-page'
 import { type AppRoute, routes } from './routes'
 import { ShopRouter } from './shop-router'
-import { useBrandStyle } from './use-brand-style'
 
 const DeferredGlobals = lazyPart(
   () => import('./deferred-globals').then((module) => module.DeferredGlobals),
@@ -45,7 +44,6 @@ function Pages() {
   const { pathname } = useLocation()
   // Words name the shop anywhere: the pages are rendered again when the settings say its name.
   useShopSettings()
-  useBrandStyle()
   return (
     <ErrorBoundary
       resetKey={pathname}

@@ -1,34 +1,17 @@
 import { useEffect } from 'react'
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { type BrandLook, brandStyleId, lookKey } from '@/domain/shop/brand-look'
+import { brandStyleId, lookKey } from '@/domain/shop/brand-look'
 
-/** A constructed sheet, which the content security policy allows; it comes after the document's own style. */
-let sheet: CSSStyleSheet | undefined
-let wanted: string | undefined
+let follows = false
 
 /** Shows the shop in the looks of its settings where the document has others, or none. */
 export function useBrandStyle() {
   const brand = useShopSettings()?.brand
   useEffect(() => {
+    if (!brand || (!follows && lookKey(brand) === document.getElementById(brandStyleId)?.dataset.lookKey))
+      return
+    follows = true
     // Without the code for it, such as offline, the document's looks stay.
-    if (brand)
-      follow(brand).catch(() => {
-        wanted = undefined
-      })
+    import('./show-brand').then(({ showBrand }) => showBrand(brand)).catch(() => {})
   }, [brand])
-}
-
-async function follow(look: BrandLook) {
-  const key = lookKey(look)
-  if (key === (wanted ?? document.getElementById(brandStyleId)?.dataset.lookKey)) return
-  wanted = key
-  const { brandCss } = await import('@/domain/shop/brand-css')
-  if (wanted !== key) return
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets.push(sheet)
-  }
-  sheet.replaceSync(brandCss(look))
-  // The frame around the page has its colour (index.html).
-  dispatchEvent(new Event('themechange'))
 }

@@ -7,7 +7,7 @@ const root = ':root:not([data-admin])'
 /** Of small pictures and badges, of controls, of panels, in px; soft ones are those of src/styles/tokens.css. */
 const radii = {
   square: { picture: 0, control: 0, surface: 0 },
-  round: { picture: 20, control: 22, surface: 28 },
+  round: { picture: 20, control: 28, surface: 28 },
 } as const
 
 /**

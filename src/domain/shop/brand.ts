@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { brandChoices } from './brand-look'
+import { brandChoices } from './brand-choices'
 import type { BrandColors } from './palette'
 
 const color = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^#[0-9a-f]{6}$/, 'color'))

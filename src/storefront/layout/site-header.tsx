@@ -18,15 +18,6 @@ import { SiteLogo } from './site-logo'
 const MobileMenu = lazyPart(() => import('./mobile-menu').then((module) => module.MobileMenu, reloadOnce))
 const icon = { size: 24, strokeWidth: 1.6, 'aria-hidden': true } as const
 
-const plain = 'border-b border-line bg-surface/94 backdrop-blur-[10px]'
-/** The header's ground and its row; of the same height, since pages stick below it. */
-const layouts = {
-  start: { ground: plain, row: 'h-15 md:h-19' },
-  center: { ground: plain, row: 'h-15 md:h-19' },
-  // A panel on a band of the shop's colour.
-  band: { ground: 'bg-band py-2', row: 'h-11 rounded-surface bg-surface-raised px-4 md:h-15 md:px-6' },
-} as const
-
 /**
  * Sticky: logo, links, search and the shopper's icons; below 1000 px the links are in a menu. The owner chooses whether the
  * logo stands first or in the middle, and whether all lies on a band.
@@ -35,21 +26,26 @@ export function SiteHeader() {
   const { totalItems } = useCart()
   const { header = 'start' } = useShopSettings()?.brand ?? {}
   const isCentered = header === 'center'
-  const { ground, row } = layouts[header]
+  // Of the same height, since pages stick below it.
+  const [ground, row] =
+    header === 'band'
+      ? ['bg-band py-2', 'h-11 rounded-surface bg-surface-raised px-4 md:h-15 md:px-6']
+      : ['border-b border-line bg-surface/94 backdrop-blur-[10px]', 'h-15 md:h-19']
+  const side = isCentered ? 'flex flex-1 items-center lg:gap-2' : 'contents'
   const nav = <MainNav className="hidden lg:block" />
   return (
     <header className={`sticky top-0 z-20 ${ground}`}>
       <div className="wrap">
         <div className={`flex items-center lg:gap-2 ${row}`}>
-          <div className={isCentered ? 'flex flex-1 items-center' : 'contents'}>
+          <div className={side}>
             <MenuButton />
             {isCentered && nav}
           </div>
-          <SiteLogo className={isCentered ? 'lg:mx-4' : 'ms-1 lg:ms-0 lg:me-2 xl:me-6'} />
+          <SiteLogo className={isCentered ? '' : 'ms-1 lg:ms-0 lg:me-2 xl:me-6'} />
           {!isCentered && nav}
-          <div className={isCentered ? 'flex flex-1 items-center justify-end lg:gap-2' : 'contents'}>
+          <div className={side}>
             <SearchForm look="header" className="ms-auto hidden max-w-62.5 min-w-28 flex-1 lg:flex" />
-            <div className={`flex items-center ${isCentered ? '' : 'ms-auto lg:ms-0'}`}>
+            <div className="ms-auto flex items-center lg:ms-0">
               <PreferencesButton className="hidden lg:inline-flex" />
               <HeaderLink to={paths.profile} label={layout.profile} className="hidden lg:grid">
                 <User {...icon} />
