@@ -91,6 +91,7 @@ export default {
     // In rem, so that a larger text setting moves to the narrower layout: 480, 760, 1000, 1180 and 1280 px.
     screens: { sm: '30rem', md: '47.5rem', lg: '62.5rem', xl: '73.75rem', '2xl': '80rem' },
     extend: {
+      aspectRatio: { picture: 'var(--picture-ratio)' },
       maxWidth: { page: 'var(--page)' },
       spacing: { gutter: 'var(--gutter)', section: 'var(--section)' },
       transitionTimingFunction: { out: 'var(--ease)' },

@@ -9,9 +9,11 @@ import { RouteAnnouncer } from './route-announcer'
 import { ScrollRestoration } from './scroll'
 import { startServiceWorker } from './service-worker/start'
 import { SessionKeeper } from './session-keeper'
+import { useBrandStyle } from './use-brand-style'
 
 /** Parts of every page that the first paint does not need. */
 export function DeferredGlobals({ client }: { client: QueryClient }) {
+  useBrandStyle()
   useEffect(() => preloadOnIntent(client), [client])
   // A visit that begins without a connection: it only listens for changes, and would miss the first one.
   useEffect(() => onlineManager.setOnline(navigator.onLine), [])

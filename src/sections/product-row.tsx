@@ -47,7 +47,7 @@ export function Section({ section }: SectionProps<typeof schema>) {
           {...(section.poster &&
             to && {
               first: (
-                <li className="col-span-2 max-md:aspect-4/5 md:row-span-2">
+                <li className="col-span-2 max-md:aspect-picture md:row-span-2">
                   <Poster section={section} to={to} />
                 </li>
               ),

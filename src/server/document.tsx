@@ -19,7 +19,7 @@ import type { RenderedPage } from './render'
 import { structuredData } from './structured-data'
 
 /** The template's texts, and between them the names of its places. */
-const texts = template.split(/<!--(head|body|data|preloads)-->/)
+const texts = template.split(/<!--(head|brand|body|data|preloads)-->/)
 const fill = (places: Readonly<Record<string, string>>) =>
   texts.map((text, index) => (index % 2 === 0 ? text : places[text])).join('')
 
@@ -30,27 +30,36 @@ const preloadsOf = (scripts: readonly string[], rel: string) =>
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
   ].join('')
 
-/** The app's page without contents: of pages that only the browser knows, without a connection, and when all else fails. */
-export const appPage = () =>
+/**
+ * The app's page without contents: of pages that only the browser knows, without a connection, and when all else fails.
+ * @param style the shop's style element where it is known; without it the browser applies it later
+ */
+export const appPage = (style = '') =>
   fill({
     // Each page sets its own.
     head: renderToStaticMarkup(<title>{shop.name || common.shop}</title>),
+    brand: style,
     body: '',
     data: '',
     preloads: preloadsOf(entryFiles, 'rel'),
   })
 
 /** A document as a file, which brings its policy along: a host knows no headers for it. */
-export const asFile = (html: string) =>
+export const asFile = (html: string, policy = ofDocuments['Content-Security-Policy']) =>
   html.replace(
     '<meta charset="utf-8" />',
-    (first) => `${first}<meta http-equiv="Content-Security-Policy" content="${filePolicy}" />`,
+    // A browser takes frame-ancestors from headers only.
+    (first) =>
+      `${first}<meta http-equiv="Content-Security-Policy" content="${policy?.replace(/; frame-ancestors [^;]+/, '')}" />`,
   )
-// A browser takes this one from headers only.
-const filePolicy = ofDocuments['Content-Security-Policy']?.replace(/; frame-ancestors [^;]+/, '')
 
-/** The whole document of a rendered page. */
-export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, client: QueryClient): string {
+/** The whole document of a rendered page. @param style the shop's style element */
+export function documentOf(
+  url: URL,
+  { body, head, renderedAt }: RenderedPage,
+  client: QueryClient,
+  style: string,
+): string {
   const page = head.page ?? { title: shop.name || common.shop }
   const { pathname, searchParams: search } = url
   const data = page.isMissing
@@ -60,6 +69,7 @@ export function documentOf(url: URL, { body, head, renderedAt }: RenderedPage, c
   const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
   return fill({
     head: hints + renderToStaticMarkup(<Head page={page} />),
+    brand: style,
     body: body.slice(hints.length),
     // After what people see, which would wait for it.
     data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,

@@ -4,10 +4,11 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { listingParametersIn } from '@/domain/catalogue/facets'
+import { lastStyle } from './brand-style'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
 import { newestFeed, newestFeedPath, productFeed } from './feeds'
-import { everywhere, ofCaptchaPage, ofDocuments, ofPreview } from './headers'
+import { everywhere, ofCaptchaPage, ofDocuments, ofPreview, withStyle } from './headers'
 import { renderPage } from './render'
 import { requestClient } from './request-client'
 import { robotsText, sitemapFile } from './sitemap'
@@ -42,8 +43,10 @@ export async function handle(request: Request): Promise<Response> {
   if (canonical !== pathname) return movedTo(canonical + search)
   const address = renderedAddress(url)
   if (address === null) {
-    const headers = routeOf(pathname).path.startsWith(paths.preview) ? ofPreview : ofDocuments
-    return html(200, appPage(), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
+    const { path } = routeOf(pathname)
+    const style = path.startsWith(paths.admin) ? undefined : lastStyle()
+    const headers = withStyle(path.startsWith(paths.preview) ? ofPreview : ofDocuments, style?.source)
+    return html(200, appPage(style?.element), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
   }
   return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
 }
@@ -89,8 +92,8 @@ async function rendered(url: URL, search: string, late: AbortSignal): Promise<Re
   const client = requestClient(late)
   const page = await renderPage(url, client, late)
   if (page.head.movedTo !== undefined) return movedTo(page.head.movedTo + search)
-  return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
-    ...ofDocuments,
+  return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client, page.style.element), {
+    ...withStyle(ofDocuments, page.style.source),
     ...kept,
     'Cache-Tag': tagsOf(url.pathname),
     ETag: `W/"${page.renderedAt.toString(36)}"`,
@@ -132,7 +135,10 @@ async function withinPatience(
 }
 
 /** The app's page: the browser then asks the back end itself. */
-const pageInstead = () => html(200, appPage(), { ...ofDocuments, ...notKept })
+function pageInstead() {
+  const style = lastStyle()
+  return html(200, appPage(style?.element), { ...withStyle(ofDocuments, style?.source), ...notKept })
+}
 const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
 
 /** What makes the file at a path for machines; null where there is none. */

@@ -78,6 +78,15 @@ export const ofDocuments: Headers = {
   'X-Frame-Options': 'DENY',
 }
 
+/** The headers of a document with a style element besides, whose hash is `source`. */
+export const withStyle = (headers: Headers, source: string | undefined): Headers => ({
+  ...headers,
+  ...(source && {
+    'Content-Security-Policy':
+      headers['Content-Security-Policy']?.replace(/style-src [^;]+/, (own) => `${own} ${source}`) ?? '',
+  }),
+})
+
 /** Of the preview of a page, which the store's editor shows in a frame: the same, but that the shop itself may frame it. */
 export const ofPreview: Headers = {
   ...ofDocuments,

@@ -6,6 +6,7 @@ import { App } from '@/app/app'
 import { queriesOf } from '@/app/preload'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
+import { type BrandStyle, brandStyle } from './brand-style'
 import { readSettings } from './read-settings'
 
 export type RenderedPage = {
@@ -13,6 +14,7 @@ export type RenderedPage = {
   head: HeadOfRequest
   /** In ms UTC. */
   renderedAt: number
+  style: BrandStyle
 }
 
 /** More rounds than any page needs, each for queries that depend on the answers before. */
@@ -26,7 +28,10 @@ const mostRounds = 6
  */
 export async function renderPage(url: URL, client: QueryClient, late: AbortSignal): Promise<RenderedPage> {
   const renderedAt = Date.now()
-  await Promise.all([readSettings(client), ...queriesOf(url).map((query) => client.fetchQuery(query))])
+  const [style] = await Promise.all([
+    readSettings(client).then(({ brand }) => brandStyle(brand)),
+    ...queriesOf(url).map((query) => client.fetchQuery(query)),
+  ])
   for (let round = 1; round <= mostRounds; round++) {
     late.throwIfAborted()
     const head: HeadOfRequest = {}
@@ -45,7 +50,7 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
       </StrictMode>,
     )
     const open = client.getQueryCache().getAll().filter(isOpen)
-    if (open.length === 0) return { body, head, renderedAt }
+    if (open.length === 0) return { body, head, renderedAt, style }
     await Promise.all(open.map((query) => query.fetch()))
   }
   throw new Error(`${url.pathname} has new queries in every round`)

@@ -263,7 +263,7 @@ describe('the app’s page', () => {
     const html = await readFile(join(folder, 'app.html'), 'utf8')
     const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []
     const inline = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)]
-    expect(inline.map(([, element]) => element)).toEqual(['script', 'style'])
+    expect(inline.map(([, element]) => element)).toEqual(['style', 'script'])
     for (const [, element, text = ''] of inline) {
       const [, sources = ''] = new RegExp(`${element}-src ([^;]*)`).exec(policy) ?? []
       expect(sources).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)

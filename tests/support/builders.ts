@@ -125,10 +125,21 @@ const noIdentity: ShopSettings['identity'] = {
   vatShown: 'included',
 }
 
+/** Of a new shop. */
+export const testBrand: ShopSettings['brand'] = {
+  accent: '#3a4a8c',
+  sale: '#a8452f',
+  highlight: '#d9a520',
+  corners: 'soft',
+  header: 'start',
+  ratio: '4:5',
+}
+
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
   name: 'Test Shop',
   tagline: null,
   country: 'MA',
+  brand: testBrand,
   contactEmail: null,
   orderPrefix: 'ZL',
   hasProducts: true,

@@ -1,8 +1,11 @@
 // A back end without contents, for tests of the server.
+import { testBrand } from './builders'
+
 const settingsRow = {
   name: 'Test Shop',
   tagline: null,
   country: 'MA',
+  brand: testBrand,
   contact_email: null,
   languages: ['en'],
   newsletter: { title: null, text: null },

@@ -182,7 +182,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     shop_facts: [
       {
         run: () => fetchSettings(signal),
-        unread: ['languages', 'brand', 'menus', 'menu_targets'],
+        unread: ['languages', 'menus', 'menu_targets'],
       },
     ],
     claim_shop: [{ role: 'shopper', run: () => claimShop('no-such-code') }],

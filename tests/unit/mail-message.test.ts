@@ -125,10 +125,12 @@ describe('a secret', () => {
 })
 
 describe('the palette', () => {
-  const css = readFileSync(join(import.meta.dirname, '../../src/styles/tokens.css'), 'utf8')
-  const [light = '', dark = ''] = [/:root \{([^}]*)\}/, /:root\[data-theme="dark"\] \{([^}]*)\}/].map(
-    (block) => block.exec(css)?.[1],
-  )
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '../../src/styles', name), 'utf8')
+  // The colours with which the admin replaces those of the brand, then those that are everybody's.
+  const css = read('admin.css') + read('tokens.css')
+  const blocks = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, block]) => block).join('')
+  const light = blocks(/^:root(?:\[data-admin\])? \{([^}]*)\}/gm)
+  const dark = blocks(/:root(?:\[data-admin\])?\[data-theme="dark"\] \{([^}]*)\}/g)
   const token = (block: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(block)?.[1]
 
   it.each(Object.entries(palette))('the palette of the mails has %s as the shop has it', (name, colors) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, toLch } from '@/domain/shop/oklch'
-import { pairs, paletteCss, paletteOf } from '@/domain/shop/palette'
+import { pairs, paletteOf } from '@/domain/shop/palette'
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -38,10 +38,4 @@ describe('palette', () => {
   ])('the contrast of %s and %s is that of WCAG, %s', (one, other, ratio) =>
     expect(contrast(one, other)).toBeCloseTo(ratio, 1),
   )
-
-  it('a palette is the same style sheet each time, with nothing in it but colours', () => {
-    const css = paletteCss({ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' })
-    expect(css).toBe(paletteCss({ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' }))
-    expect(css.replaceAll(/--[a-z-]+:#[0-9a-f]{6}/g, '')).toMatch(/^[:a-z{};@=[\]\-\s]*$/)
-  })
 })

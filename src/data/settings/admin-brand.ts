@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { brandChoices } from '@/domain/shop/brand'
+import { brandChoices } from '@/domain/shop/brand-choices'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { screenPaths } from '@/config/screen-paths'
 import type { ShopCategory } from '@/domain/catalogue/shop-category'
 import { paymentMethods } from '@/domain/money/payment'
+import { brandChoices } from '@/domain/shop/brand-choices'
 import type { Support } from '@/domain/shop/support'
 import { shownMenu } from '@/domain/store/shown-menu'
 import { deliveryZones } from '../delivery/delivery-zones'
@@ -60,6 +61,17 @@ export const supportOf = (row: v.InferOutput<typeof entries>): Support => ({
   },
 })
 
+/** It becomes part of a style sheet: nothing else is taken. */
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+const brand = v.object({
+  accent: color,
+  sale: color,
+  highlight: color,
+  corners: v.picklist(brandChoices.corners),
+  header: v.picklist(brandChoices.header),
+  ratio: v.picklist(brandChoices.ratio),
+})
+
 const departments = v.array(v.object({ slug: v.string(), name: v.string() }))
 const categories = v.array(
   v.pipe(
@@ -98,6 +110,7 @@ const settings = v.pipe(
     tagline: v.nullable(v.string()),
     /** Where the shop is (ISO 3166). */
     country: v.string(),
+    brand,
     contact_email: v.nullable(v.string()),
     order_prefix: v.string(),
     /** Whether anything is for sale. */
@@ -129,6 +142,7 @@ const settings = v.pipe(
     name: row.name,
     tagline: row.tagline,
     country: row.country,
+    brand: row.brand,
     contactEmail: row.contact_email,
     orderPrefix: row.order_prefix,
     hasProducts: row.has_products,

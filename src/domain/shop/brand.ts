@@ -1,13 +1,6 @@
 import * as v from 'valibot'
+import { brandChoices } from './brand-choices'
 import type { BrandColors } from './palette'
-
-/** What an owner chooses among; the first of each is a new shop's. */
-export const brandChoices = {
-  fonts: ['clear', 'classic', 'warm', 'playful', 'plain'],
-  corners: ['soft', 'square', 'round'],
-  header: ['start', 'center', 'band'],
-  ratio: ['4:5', '1:1'],
-} as const
 
 const color = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^#[0-9a-f]{6}$/, 'color'))
 /** One line in each language of the shop. */

@@ -7,7 +7,7 @@ import { contrast, type Lch, toHex, toLch } from './oklch'
 export type BrandColors = { accent: string; sale: string; highlight: string }
 
 /** The tokens of src/styles/tokens.css that follow from the brand. */
-const names = [
+export const paletteTokens = [
   'surface',
   'surface-raised',
   'surface-sunken',
@@ -39,7 +39,7 @@ const names = [
   'badge-light',
   'on-badge-light',
 ] as const
-export type PaletteToken = (typeof names)[number]
+export type PaletteToken = (typeof paletteTokens)[number]
 /** Each token as `#rrggbb`. */
 export type Palette = Readonly<Record<PaletteToken, string>>
 
@@ -55,26 +55,34 @@ function readable(color: Lch, grounds: readonly string[], ratio: number, directi
 }
 
 /** Greys with a breath of the highlight's hue. */
-const tinted = (highlight: Lch) => (l: number, c: number) =>
-  // A little towards yellow: paper, not skin.
-  toHex({ l, c: Math.min(c, highlight.c), h: highlight.h + 0.15 })
+const tinted =
+  (highlight: Lch) =>
+  // Turned a little towards yellow: paper, not skin.
+  (l: number, c: number, turn = 0.15) =>
+    toHex({ l, c: Math.min(c, highlight.c), h: highlight.h + turn })
 
 function lightPalette(accent: Lch, sale: Lch, highlight: Lch): Palette {
   const grey = tinted(highlight)
   const [surface, raised, sunken, hero] = [
-    grey(0.979, 0.008),
+    grey(0.9795, 0.0072),
     '#ffffff',
-    grey(0.945, 0.019),
-    grey(0.926, 0.026),
+    grey(0.9457, 0.0193),
+    grey(0.9295, 0.0245, 0.1),
   ]
   const soft = (color: Lch, most: number) => toHex({ l: 0.945, c: Math.min(color.c, most), h: color.h })
   const softs = { accent: soft(accent, 0.022), sale: soft(sale, 0.022), highlight: soft(highlight, 0.045) }
   const grounds = [surface, raised, sunken, hero, softs.accent, softs.sale, softs.highlight]
-  const deep = (color: Lch, l: number) => ({ ...color, l: Math.min(color.l, l) })
+  /** Less bright and, as shade is, less vivid. */
+  const deep = (color: Lch, l: number, share: number) => ({
+    ...color,
+    l: Math.min(color.l, l),
+    c: color.c * share,
+  })
   const shownAccent = readable(accent, grounds, 4.5, -1)
-  const shownSale = readable(sale, [...grounds, '#ffffff'], 4.5, -1)
-  const saleText = readable(deep(sale, toLch(shownSale).l - 0.05), grounds, 4.5, -1)
-  const band = readable(deep(accent, toLch(shownAccent).l - 0.06), ['#ffffff'], 7, -1)
+  // Fills, and words on the page alone; others are of the darker one.
+  const shownSale = readable(sale, [surface, raised], 4.5, -1)
+  const saleText = readable(deep(sale, toLch(shownSale).l - 0.063, 0.9), grounds, 4.5, -1)
+  const band = readable(deep(accent, toLch(shownAccent).l - 0.065, 0.9), ['#ffffff'], 7, -1)
   const inverse = grey(0.215, 0.006)
   return {
     surface,
@@ -82,7 +90,7 @@ function lightPalette(accent: Lch, sale: Lch, highlight: Lch): Palette {
     'surface-sunken': sunken,
     'surface-hero': hero,
     ink: inverse,
-    muted: readable(toLch(grey(0.46, 0.014)), grounds, 4.5, -1),
+    muted: readable(toLch(grey(0.469, 0.014)), grounds, 4.5, -1),
     line: grey(0.911, 0.017),
     'line-strong': readable(toLch(grey(0.62, 0.024)), [surface, raised, sunken, hero], 3, -1),
     accent: shownAccent,
@@ -102,24 +110,28 @@ function lightPalette(accent: Lch, sale: Lch, highlight: Lch): Palette {
     'badge-sale': shownSale,
     'on-badge-sale': '#ffffff',
     'badge-light': surface,
-    'on-badge-light': saleText,
+    'on-badge-light': readable(deep(sale, toLch(saleText).l - 0.034, 0.84), [surface], 4.5, -1),
   }
 }
 
 function darkPalette(accent: Lch, sale: Lch, highlight: Lch, light: Palette): Palette {
   const grey = tinted(highlight)
   const [surface, raised, sunken, hero] = [
-    grey(0.185, 0.008),
+    grey(0.191, 0.008),
     grey(0.236, 0.009),
     grey(0.262, 0.012),
-    grey(0.253, 0.014),
+    grey(0.2515, 0.015),
   ]
-  const soft = (color: Lch, most: number) => toHex({ l: 0.285, c: Math.min(color.c, most), h: color.h })
-  const softs = { accent: soft(accent, 0.06), sale: soft(sale, 0.045), highlight: soft(highlight, 0.045) }
+  const soft = (color: Lch, most: number, l = 0.285) => toHex({ l, c: Math.min(color.c, most), h: color.h })
+  const softs = {
+    accent: soft(accent, 0.06),
+    sale: soft(sale, 0.045),
+    highlight: soft(highlight, 0.045, 0.3),
+  }
   const grounds = [surface, raised, sunken, hero, softs.accent, softs.sale, softs.highlight]
   // Pale, as a full colour would glow on dark.
   const pale = (color: Lch) =>
-    readable({ l: Math.max(color.l, 0.75), c: Math.min(color.c, 0.13), h: color.h }, grounds, 4.5, 1)
+    readable({ l: Math.max(color.l, 0.743), c: Math.min(color.c, 0.139), h: color.h }, grounds, 4.5, 1)
   const shown = { accent: pale(accent), sale: pale(sale) }
   const on = (color: Lch, ground: string) =>
     readable({ l: 0.2, c: Math.min(color.c, 0.06), h: color.h }, [ground], 4.5, -1)
@@ -133,7 +145,7 @@ function darkPalette(accent: Lch, sale: Lch, highlight: Lch, light: Palette): Pa
     ink: grey(0.957, 0.014),
     muted: readable(toLch(grey(0.765, 0.021)), grounds, 4.5, 1),
     line: grey(0.321, 0.015),
-    'line-strong': readable(toLch(grey(0.6, 0.024)), [surface, raised, sunken, hero], 3, 1),
+    'line-strong': readable(toLch(grey(0.616, 0.024)), [surface, raised, sunken, hero], 3, 1),
     accent: shown.accent,
     'accent-strong': toHex({ ...strong, l: Math.min(strong.l + 0.06, 0.97) }),
     'accent-soft': softs.accent,
@@ -154,7 +166,7 @@ function inverseColors(grey: (l: number, c: number) => string, inverse: string) 
     'on-inverse': grey(0.957, 0.014),
     'on-inverse-muted': readable(toLch(grey(0.765, 0.021)), [inverse], 4.5, 1),
     'inverse-line': grey(0.333, 0.013),
-    'inverse-edge': readable(toLch(grey(0.6, 0.024)), [inverse], 3, 1),
+    'inverse-edge': readable(toLch(grey(0.616, 0.024)), [inverse], 3, 1),
   }
 }
 
@@ -163,14 +175,6 @@ export function paletteOf(brand: BrandColors): { light: Palette; dark: Palette }
   const [accent, sale, highlight] = [toLch(brand.accent), toLch(brand.sale), toLch(brand.highlight)]
   const light = lightPalette(accent, sale, highlight)
   return { light, dark: darkPalette(accent, sale, highlight, light) }
-}
-
-const declarations = (palette: Palette) => names.map((name) => `--${name}:${palette[name]}`).join(';')
-
-/** The palette as a style sheet, for the first HTML: print is light. */
-export function paletteCss(brand: BrandColors): string {
-  const { light, dark } = paletteOf(brand)
-  return `:root{${declarations(light)}}@media screen{:root[data-theme=dark]{${declarations(dark)}}}`
 }
 
 /** What stands on what: the pairs whose contrast is guaranteed, with the least of it. */
@@ -194,6 +198,15 @@ export const pairs: readonly [front: PaletteToken, ground: PaletteToken, ratio: 
   ),
   ...(['surface', 'surface-raised', 'surface-sunken', 'surface-hero'] as const).map(
     (ground): [PaletteToken, PaletteToken, number] => ['line-strong', ground, 3],
+  ),
+  ...(['surface', 'surface-raised'] as const).map((ground): [PaletteToken, PaletteToken, number] => [
+    'sale',
+    ground,
+    4.5,
+  ]),
+  // Large words.
+  ...(['surface-sunken', 'surface-hero', 'accent-soft', 'sale-soft', 'highlight-soft'] as const).map(
+    (ground): [PaletteToken, PaletteToken, number] => ['sale', ground, 3],
   ),
   ['on-accent', 'accent', 4.5],
   ['on-sale', 'sale', 4.5],

@@ -13,7 +13,7 @@ const files = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/feeds/products.xml'
 const read = async (path: string) => {
   const answer = await handle(new Request(absolute(path)))
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return { text: await answer.text(), isRendered: answer.headers.has('Cache-Tag') }
+  return { text: await answer.text(), isRendered: answer.headers.has('Cache-Tag'), headers: answer.headers }
 }
 
 function write(name: string, text: string) {
@@ -34,9 +34,12 @@ for (const path of pathsIn((await read('/sitemap.xml')).text)) {
 }
 // The loop goes on with the pages that these lead to.
 for (const path of pages) {
-  const { text, isRendered } = await read(path)
+  const { text, isRendered, headers } = await read(path)
   if (!isRendered) throw new Error(`${path} could not be rendered: is the back end there?`)
-  write(path === '/' ? 'index.html' : `${path}.html`, asFile(text))
+  write(
+    path === '/' ? 'index.html' : `${path}.html`,
+    asFile(text, headers.get('Content-Security-Policy') ?? undefined),
+  )
   for (const [, to = ''] of text.matchAll(/ href="(\/(?:collections|product)\/[^"?#]+)/g))
     if (pages.size < most) pages.add(to)
 }

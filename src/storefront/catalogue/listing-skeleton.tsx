@@ -28,7 +28,7 @@ export function RowsSkeleton({ column }: { column: boolean }) {
     <div className={rowsClass(column)}>
       {eight.map((index) => (
         <div key={index} className="h-56.25 border-line border-b py-4 md:h-53.25">
-          <Skeleton className="aspect-4/5 w-28 md:w-36" />
+          <Skeleton className="aspect-picture w-28 md:w-36" />
         </div>
       ))}
     </div>

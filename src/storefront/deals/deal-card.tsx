@@ -30,7 +30,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
   const price = useLivePrice(product)
   return (
     <article aria-label={product.title} className={frame}>
-      <div className="relative bg-surface-sunken sm:aspect-4/5">
+      <div className="relative bg-surface-sunken sm:aspect-picture">
         <Picture
           src={product.picture.src}
           alt=""
@@ -85,7 +85,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
 export function DealCardSkeleton({ look }: { look: 'flash' | 'daily' }) {
   return (
     <div aria-hidden="true" className={`${frame} animate-pulse motion-reduce:animate-none`}>
-      <div className="bg-surface-sunken sm:aspect-4/5" />
+      <div className="bg-surface-sunken sm:aspect-picture" />
       <div className={`${body} gap-2`}>
         {look === 'daily' && <Skeleton className="h-11 w-24" />}
         <Skeleton className="h-5 w-4/5" />

@@ -25,7 +25,7 @@ export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
   ].filter((each) => each !== false)
   return (
     <article aria-label={product.title} className="relative flex h-full min-w-0 flex-col">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken">
+      <div className="relative aspect-picture overflow-hidden rounded-picture bg-surface-sunken">
         <Picture
           src={product.picture.src}
           alt=""

@@ -26,7 +26,7 @@ export function ProductRow({ product, color = '', highlight = [] }: ProductRowPr
       aria-label={product.title}
       className="relative grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-4 md:grid-cols-[9rem_1fr] md:gap-5"
     >
-      <div className="aspect-4/5 self-start overflow-hidden rounded-picture bg-surface-sunken">
+      <div className="aspect-picture self-start overflow-hidden rounded-picture bg-surface-sunken">
         <Picture src={product.picture.src} alt="" sizes="(min-width: 760px) 144px, 112px" />
       </div>
       <div className="flex min-w-0 flex-col items-start gap-1 py-1">

@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard({
   const dots = product.colors.flatMap((color) => swatches[color] ?? []).slice(0, 4)
   return (
     <article aria-label={product.title} onPointerEnter={onVisit} className="group relative min-w-0">
-      <div className="relative aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken">
+      <div className="relative aspect-picture overflow-hidden rounded-picture bg-surface-sunken">
         {/* Around the pictures only: content-visibility would put the buttons below the card's link. */}
         <div className="size-full [content-visibility:auto]">
           <PictureTransition slug={opened ? product.slug : undefined}>
@@ -156,7 +156,7 @@ function WishlistHeart({ product }: { product: ProductSummary }) {
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true">
-      <PictureSkeleton className="rounded-picture" />
+      <PictureSkeleton ratio="aspect-picture" className="rounded-picture" />
       <Skeleton className="mt-3 h-5 w-4/5" />
       <Skeleton className="mt-1 h-6 w-2/5" />
       <Skeleton className="mt-1.5 h-4.5 w-3/5" />

@@ -29,7 +29,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
   const { add, added, soldOut, label } = useQuickAdd(product)
   return (
     <article aria-label={product.title} className={frame}>
-      <div className="relative min-h-full overflow-hidden bg-surface-sunken md:aspect-4/5">
+      <div className="relative min-h-full overflow-hidden bg-surface-sunken md:aspect-picture">
         <Picture
           src={product.picture.src}
           alt=""
