@@ -9,6 +9,8 @@ import {
   publishedParts,
   publishedProducts,
 } from '@/data/products/published-products'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { pageInstead } from '@/domain/catalogue/shop-category'
 import { sitemapIndex, sitemapPart } from '@/domain/seo/sitemap'
 import { pictureUrl } from './picture-url'
 import { readProducts, requestClient } from './request-client'
@@ -37,17 +39,20 @@ export async function sitemapFile(name: string, late: AbortSignal): Promise<stri
 /** When they last changed is not known: what they show are lists of products. */
 async function pages(late: AbortSignal): Promise<string> {
   const client = requestClient(late)
-  const [collections, own] = await Promise.all([
+  const [collections, own, { categories }] = await Promise.all([
     client.fetchQuery(collectionsQuery()),
     client.fetchQuery(indexedPagesQuery()),
+    client.fetchQuery(settingsQuery()),
   ])
   const ownPaths = own.map(({ slug, kind }) => (kind === 'home' ? paths.home : `/${slug}`))
   return sitemapPart([
     ...[...new Set([...indexedPaths, ...ownPaths])].map((path) => ({ url: absolute(path) })),
-    ...collections.map(({ slug, image }) => ({
-      url: absolute(paths.collection(slug)),
-      pictures: addressesOf(image === null ? [] : [image]),
-    })),
+    ...collections
+      .filter(({ slug }) => pageInstead(slug, categories) === undefined)
+      .map(({ slug, image }) => ({
+        url: absolute(paths.collection(slug)),
+        pictures: addressesOf(image === null ? [] : [image]),
+      })),
   ])
 }
 

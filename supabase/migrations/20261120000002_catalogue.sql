@@ -79,9 +79,9 @@ create trigger departments_touch before update on public.departments for each ro
 create trigger categories_touch before update on public.categories for each row execute function private.touch_updated_at();
 create trigger collection_groups_touch before update on public.collection_groups for each row execute function private.touch_updated_at();
 create trigger audit_departments after insert or update or delete on public.departments for each row
-  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'in_menu', 'gender', 'age_group');
+  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'in_menu', 'gender', 'age_group', 'size_chart');
 create trigger audit_categories after insert or update or delete on public.categories for each row
-  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'part_of', 'age_group');
+  execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'part_of', 'age_group', 'page');
 create trigger audit_collection_groups after insert or update or delete on public.collection_groups for each row
   execute function private.audit('name', 'slug', 'name', 'translations', 'position', 'department', 'has_posters');
 
@@ -231,9 +231,9 @@ grant select, insert, update, delete on public.collections to authenticated;
 
 -- Rows under a former slug are not audited: they are not the owner's change.
 create trigger audit_collections after insert or update on public.collections for each row when (new.former_of is null)
-  execute function private.audit('name', 'name', 'slug', 'description', 'group_slug', 'department', 'category', 'rule', 'image_url', 'position');
+  execute function private.audit('name', 'name', 'slug', 'description', 'translations', 'group_slug', 'department', 'category', 'rule', 'image_url', 'position', 'size_chart');
 create trigger audit_deleted_collections after delete on public.collections for each row when (old.former_of is null)
-  execute function private.audit('name', 'name', 'slug', 'description', 'group_slug', 'department', 'category', 'rule', 'image_url', 'position');
+  execute function private.audit('name', 'name', 'slug', 'description', 'translations', 'group_slug', 'department', 'category', 'rule', 'image_url', 'position', 'size_chart');
 
 -- The slugs under which a collection has products: its own, and former ones that products have not left yet.
 create function private.slugs_of(p_collection uuid) returns text[]

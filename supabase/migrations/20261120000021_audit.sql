@@ -29,6 +29,19 @@ begin
       from public.payments p join public.orders o on o.id = p.order_id where p.id = (p_row ->> 'payment_id')::uuid);
   elsif p_table = 'admins' then
     return p_row || jsonb_build_object('email', (select u.email from auth.users u where u.id = (p_row ->> 'user_id')::uuid));
+  elsif p_table in ('collections', 'departments') then
+    return p_row || jsonb_build_object('size_chart', (select c.name from public.size_charts c where c.id = (p_row ->> 'size_chart_id')::uuid));
+  elsif p_table = 'categories' then
+    return p_row || jsonb_build_object('page', (select p.slug from public.pages p where p.id = (p_row ->> 'page_id')::uuid));
+  elsif p_table = 'pages' then
+    return p_row || jsonb_build_object('published_version',
+      (select v.published_at from public.page_versions v where v.id = (p_row ->> 'published_version')::uuid));
+  elsif p_table = 'menus' then
+    -- The names of the entries, and how many stand below each.
+    return p_row || jsonb_build_object('items', (
+      select jsonb_agg(concat(coalesce((select t.value from jsonb_each_text(i.item #> '{label,$text}') t limit 1), i.item #>> '{target,$link,kind}'),
+        ' (' || nullif(jsonb_array_length(coalesce(nullif(i.item -> 'items', 'null'), '[]')), 0) || ')') order by i.place)
+      from jsonb_array_elements(p_row -> 'items') with ordinality as i (item, place)));
   elsif p_table in ('customer_notes', 'customer_tags', 'subscriptions', 'suppressed_emails') then
     return p_row || jsonb_build_object('email', private.masked_email(coalesce(p_row ->> 'email', p_row ->> 'customer_key')), 'topic', split_part(p_row ->> 'topic', ':', 1));
   elsif p_table = 'email_outbox' then

@@ -100,7 +100,11 @@ const notRecorded: Record<string, string[]> = {
   'public.shipping_methods': ['zone_id'],
   'public.courier_fees': ['zone_id'],
   // Rows under a former slug are not the owner's change.
-  'public.collections': ['created_at', 'former_of'],
+  'public.collections': ['created_at', 'former_of', 'size_chart_id'],
+  // The first is recorded as the page's address; the other names a picture, which the list of pictures shows.
+  'public.categories': ['page_id', 'picture_id', 'created_at'],
+  'public.departments': ['created_at', 'size_chart_id'],
+  'public.collection_groups': ['created_at'],
   // Derived or counted.
   'public.products': [
     ...['discount', 'quantity', 'sizes_left', 'rating', 'review_count', 'prominence', 'restocked_at'],
@@ -307,7 +311,8 @@ describe('the change log', () => {
           if (shown.length === 0) unseen.push(`${table}.${column}`)
           for (const words of shown) {
             const where = `${table}.${column}: ${words}`
-            expect(words, where).not.toMatch(
+            // Texts of pages name facts of the shop in braces.
+            expect(words.replace(/\{[a-z_]+\}/g, ''), where).not.toMatch(
               /[0-9a-f]{8}-[0-9a-f]{4}-|[{}[\]"]|\d{4}-\d\d-\d\d|[a-z]_[a-z]|undefined|NaN/,
             )
             if (amounts.includes(`${table}.${column}`) || column === 'amount_off')

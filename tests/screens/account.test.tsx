@@ -480,10 +480,7 @@ describe('the account’s own pages', () => {
       const { user } = openPage(accountPaths.settings)
       await user.click(await page().findByRole('button', { name: data.action }))
       await screen.findByText(data.done)
-      expect(click.mock.contexts[0]).toHaveProperty(
-        'download',
-        expect.stringMatching(/^my-data-.*\.json$/),
-      )
+      expect(click.mock.contexts[0]).toHaveProperty('download', expect.stringMatching(/^my-data-.*\.json$/))
       const text = await new Promise((done) => {
         const reader = new FileReader()
         reader.onload = () => done(reader.result)

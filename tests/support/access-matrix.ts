@@ -9,6 +9,8 @@ export type TableAccess = {
   read: ByRole
   update: ByRole
   delete: ByRole
+  /** Whether deleting a row that is shown somewhere is refused (IS_SHOWN). */
+  staysShown?: true
   /** Who may insert `row`. */
   insert: readonly Role[]
   /** A valid new row. Its first column identifies it. */
@@ -65,6 +67,7 @@ const orderRow = {
 export const tables: Record<string, TableAccess> = {
   'public.collections': {
     ...catalogue,
+    staysShown: true,
     // Those that pages of the shop are made of stay.
     delete: {
       ...noRole,
@@ -659,6 +662,7 @@ export const tables: Record<string, TableAccess> = {
   // What the shop is divided into. What a collection or a page names stays.
   'public.departments': {
     ...catalogue,
+    staysShown: true,
     delete: {
       ...noRole,
       owner: `not exists (select from public.collections c where c.department = departments.slug)
@@ -669,6 +673,7 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.categories': {
     ...catalogue,
+    staysShown: true,
     delete: {
       ...noRole,
       owner: `not exists (select from public.collections c where c.category = categories.slug)
@@ -679,6 +684,7 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.collection_groups': {
     ...catalogue,
+    staysShown: true,
     delete: {
       ...noRole,
       owner: `not exists (select from public.collections c where c.group_slug = collection_groups.slug)
@@ -703,6 +709,7 @@ export const tables: Record<string, TableAccess> = {
   // The pages of the shop, and what they show.
   'public.media': {
     ...catalogue,
+    staysShown: true,
     // What a page, a menu or the brand shows stays.
     delete: { ...noRole, owner: "private.places_of(id) = '[]'" },
     row: { id: uuid(40), src: '/matrix.svg' },
@@ -719,6 +726,7 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.pages': {
     ...catalogue,
+    staysShown: true,
     // Those that the software has words for stay, and those that something links to.
     delete: { ...noRole, owner: "not is_fixed and private.places_of(id) = '[]'" },
     row: { id: uuid(42), slug: 'matrix' },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { setShop, shop } from '@/config/shop'
-import { accountMail } from '@/content/mail/mail'
+import { accountMail } from '@/content/mail/account-mail'
 import { accountMessage, accountTemplate } from '../../supabase/local/account-mails.ts'
 
 const folder = join(import.meta.dirname, '../../supabase')

@@ -5,7 +5,6 @@ import { shop } from '../../config/shop.ts'
 import { currencyNames } from '../shared/currency.ts'
 import { atShop, packedWithin, shopName } from '../shared/shop-words.ts'
 
-const forShop = () => (shop.name ? ` for ${shop.name}` : '')
 const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -237,31 +236,5 @@ export const listMail = {
     action: 'See today’s deals',
     reason:
       'You get this email because your address was put down for the VIP Club. If that was not you, leave it with one click.',
-  },
-} as const
-
-/** Mails about an account itself. Supabase Auth sends them: `npm run mail:templates` makes its templates from these. */
-export const accountMail = {
-  recovery: {
-    get subject() {
-      return `Choose a new password${forShop()}`
-    },
-    preview: 'The link works once, for one hour.',
-    title: 'Choose a new password',
-    text: 'Someone, most likely you, asked for a new password. The link works once, for one hour.',
-    action: 'Choose a new password',
-    reason:
-      'You get this email because a new password was asked for with your address. If that was not you, leave it be: your password stays as it is.',
-  },
-  confirmation: {
-    get subject() {
-      return `Confirm your email${forShop()}`
-    },
-    preview: 'One click, and your account is open.',
-    title: 'One click to your account',
-    text: 'Confirm that this address is yours, and your account is open.',
-    action: 'Confirm my email',
-    reason:
-      'You get this email because an account was opened with your address. If that was not you, leave it be: without this link it stays closed.',
   },
 } as const

@@ -30,6 +30,8 @@ export type ListingBanner = 'department' | 'sale' | 'new-arrivals'
 export type Listing = {
   title: string
   text: string
+  /** The address that search engines should have of it, where that is another. */
+  canonical?: string | undefined
   filter: ListingScope
   /** The first one is the default. */
   sorts: ListingRules['sorts']

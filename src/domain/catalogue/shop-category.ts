@@ -12,6 +12,14 @@ export type ShopCategory = {
   picture: Media | null
 }
 
+/**
+ * The page of a category's own that shows what the collection of the same name does, and that search engines should index
+ * instead of it; undefined where there is none.
+ */
+export const pageInstead = (collection: string, categories: readonly ShopCategory[]): string | undefined =>
+  categories.find(({ slug, path }) => slug === collection && path !== null && !path.includes('?'))?.path ??
+  undefined
+
 /** How many categories the search page offers. */
 const mostPopular = 4
 

@@ -5,6 +5,7 @@ import type { ListingAddress, ListingRules } from '@/domain/catalogue/facets'
 import { isCategoryOf, kindsOf, type Listing, standardSorts } from '@/domain/catalogue/listing'
 import {
   namesOf,
+  pageInstead,
   popularCategories,
   type ShopCategory,
   wholeCategory,
@@ -31,6 +32,7 @@ export const collectionListing = (
 ): Listing => ({
   title: '',
   text: '',
+  canonical: pageInstead(slug, categories ?? []),
   filter: { collection: slug },
   sorts: standardSorts,
   categories: [],

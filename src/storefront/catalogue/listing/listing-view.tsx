@@ -40,7 +40,7 @@ export function ListingView({ listing }: { listing: Listing }) {
   usePageHead({
     title: common.title(pageTitle),
     description: listingWords.description(pageTitle, listing.text),
-    path: pathname + (category === null ? '' : `?category=${category}`),
+    path: (listing.canonical ?? pathname) + (category === null ? '' : `?category=${category}`),
     hidden: query !== '' || listing.isSearch === true || listing.isHidden === true,
   })
 
