@@ -117,6 +117,8 @@ const notRecorded: Record<string, string[]> = {
   // How its file is stored, whose name is recorded.
   'public.media': ['kind', 'widths', 'formats', 'width', 'height', 'bytes', 'color', 'created_at'],
   'public.size_charts': ['position', 'created_at'],
+  // Which of the menus it is, by which the log names it.
+  'public.menus': ['slug'],
   // What the words are said of, which stays.
   'public.synonyms': ['key', 'sort'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.

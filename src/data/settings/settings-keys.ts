@@ -3,4 +3,5 @@ export const settingsKeys = {
   shop: () => [...settingsKeys.all, 'shop'] as const,
   owner: () => [...settingsKeys.all, 'owner'] as const,
   brand: () => [...settingsKeys.all, 'owner', 'brand'] as const,
+  policies: () => [...settingsKeys.all, 'owner', 'policies'] as const,
 }

@@ -23,6 +23,7 @@ import { DraftConflict } from './draft-conflict'
 import { DraftNotes } from './draft-notes'
 import { EditorTop } from './editor-top'
 import { PageChoice } from './page-choice'
+import { PolicyNotice } from './policy-notice'
 import { useEditorKeys } from './use-editor-keys'
 import { publicSections, usePageDraft } from './use-page-draft'
 
@@ -111,6 +112,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
     <div className="flex flex-col md:h-dvh">
       <EditorTop page={page} draft={draft} changes={changes.length} languages={languages} lookups={lookups} />
       <StoreTabs />
+      {page.kind === 'policy' && <PolicyNotice />}
       <DraftNotes draft={draft} />
       {draft.conflict && (
         <DraftConflict page={page} conflict={draft.conflict} languages={languages} lookups={lookups} />

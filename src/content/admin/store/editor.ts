@@ -72,6 +72,11 @@ export const storeEditor = {
     close: 'Close',
     noDraft: 'There is no draft: the link shows what is published.',
   },
+  policies: {
+    title: 'Check your policies with a lawyer',
+    text: 'The software wrote them from your settings. They promise what the settings say, and are no legal advice.',
+    confirm: 'They are checked',
+  },
   kept: {
     title: (at: number | null) =>
       at === null ? 'We kept what you typed' : `We kept what you typed at ${timeWords(at)}`,

@@ -1,0 +1,39 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { parseAnswer } from '../supabase/answer'
+import { rest, unwrap } from '../supabase/rest'
+import { settingsKeys } from './settings-keys'
+
+const confirmed = v.pipe(
+  v.object({ policies_confirmed_at: v.nullable(v.string()) }),
+  v.transform((row) => row.policies_confirmed_at !== null),
+)
+
+/** Whether the owner has said that the policies which the software wrote were checked. */
+export const policiesConfirmedQuery = () =>
+  queryOptions({
+    queryKey: settingsKeys.policies(),
+    queryFn: async ({ signal }) => {
+      const row = await unwrap(
+        rest.from('shop_settings').select('policies_confirmed_at').abortSignal(signal).single(),
+      )
+      return parseAnswer('shop_settings', confirmed, row)
+    },
+  })
+
+/** Keeps that they were checked, from now on. @throws AppError */
+export function useConfirmPolicies() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        rest
+          .from('shop_settings')
+          .update({ policies_confirmed_at: new Date().toISOString() })
+          .eq('id', true)
+          .select('id')
+          .single(),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+  })
+}
