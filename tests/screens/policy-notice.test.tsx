@@ -7,7 +7,9 @@ import { ask, openPage, signedIn } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
 const confirmedAt = async () => {
-  const [row] = await ask<{ policies_confirmed_at: string | null }>('shop_settings?select=policies_confirmed_at')
+  const [row] = await ask<{ policies_confirmed_at: string | null }>(
+    'shop_settings?select=policies_confirmed_at',
+  )
   return row?.policies_confirmed_at
 }
 const notice = () => screen.queryByText(words.policies.title)
