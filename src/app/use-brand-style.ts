@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { type BrandLook, brandStyleId, lookKey } from '@/domain/shop/brand-look'
 
+const fontSheets = import.meta.glob<string>('../styles/fonts/*.css', { query: '?inline', import: 'default' })
+
 /** A constructed sheet, which the content security policy allows; it comes after the document's own style. */
 let sheet: CSSStyleSheet | undefined
 let wanted: string | undefined
@@ -22,13 +24,16 @@ async function follow(look: BrandLook) {
   const key = lookKey(look)
   if (key === (wanted ?? document.getElementById(brandStyleId)?.dataset.lookKey)) return
   wanted = key
-  const { brandCss } = await import('@/domain/shop/brand-css')
+  const [{ brandCss }, fonts] = await Promise.all([
+    import('@/domain/shop/brand-css'),
+    fontSheets[`../styles/fonts/${look.fonts}.css`]?.(),
+  ])
   if (wanted !== key) return
   if (!sheet) {
     sheet = new CSSStyleSheet()
     document.adoptedStyleSheets.push(sheet)
   }
-  sheet.replaceSync(brandCss(look))
+  sheet.replaceSync((fonts ?? '') + brandCss(look))
   // The frame around the page has its colour (index.html).
   dispatchEvent(new Event('themechange'))
 }

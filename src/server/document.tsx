@@ -1,4 +1,4 @@
-import { entryFiles, filesOf, fonts, template } from 'virtual:client-build'
+import { entryFiles, filesOf, template } from 'virtual:client-build'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { routeOf } from '@/app/route-manifest'
@@ -12,6 +12,7 @@ import { scriptJson } from '@/domain/seo/json-ld'
 import { hasList } from '@/sections/default-pages'
 import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
+import type { BrandStyle } from './brand-style'
 import { newestFeedPath } from './feeds'
 import { ofDocuments } from './headers'
 import { pictureUrl } from './picture-url'
@@ -24,7 +25,7 @@ const fill = (places: Readonly<Record<string, string>>) =>
   texts.map((text, index) => (index % 2 === 0 ? text : places[text])).join('')
 
 /** Scripts of low priority, so that pictures come before them; fonts last, which would hold up the first paint. */
-const preloadsOf = (scripts: readonly string[], rel: string) =>
+const preloadsOf = (scripts: readonly string[], rel: string, fonts: readonly string[]) =>
   [
     ...scripts.map((file) => `<link ${rel}="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
@@ -32,16 +33,16 @@ const preloadsOf = (scripts: readonly string[], rel: string) =>
 
 /**
  * The app's page without contents: of pages that only the browser knows, without a connection, and when all else fails.
- * @param style the shop's style element where it is known; without it the browser applies it later
+ * @param style the shop's style where it is known; without it the browser applies it later
  */
-export const appPage = (style = '') =>
+export const appPage = (style?: BrandStyle) =>
   fill({
     // Each page sets its own.
     head: renderToStaticMarkup(<title>{shop.name || common.shop}</title>),
-    brand: style,
+    brand: style?.element ?? '',
     body: '',
     data: '',
-    preloads: preloadsOf(entryFiles, 'rel'),
+    preloads: preloadsOf(entryFiles, 'rel', style?.fonts ?? []),
   })
 
 /** A document as a file, which brings its policy along: a host knows no headers for it. */
@@ -53,12 +54,11 @@ export const asFile = (html: string, policy = ofDocuments['Content-Security-Poli
       `${first}<meta http-equiv="Content-Security-Policy" content="${policy?.replace(/; frame-ancestors [^;]+/, '')}" />`,
   )
 
-/** The whole document of a rendered page. @param style the shop's style element */
+/** The whole document of a rendered page. */
 export function documentOf(
   url: URL,
-  { body, head, renderedAt }: RenderedPage,
+  { body, head, renderedAt, style }: RenderedPage,
   client: QueryClient,
-  style: string,
 ): string {
   const page = head.page ?? { title: shop.name || common.shop }
   const { pathname, searchParams: search } = url
@@ -69,12 +69,12 @@ export function documentOf(
   const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
   return fill({
     head: hints + renderToStaticMarkup(<Head page={page} />),
-    brand: style,
+    brand: style.element,
     body: body.slice(hints.length),
     // After what people see, which would wait for it.
     data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
     // Once the first screen is shown (src/main.tsx).
-    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later'),
+    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', style.fonts),
   })
 }
 

@@ -17,6 +17,9 @@ create table public.media (
   bytes integer check (bytes between 0 and 100000000),
   -- Its main colour, which is shown until it has loaded.
   color text check (private.is_color(color)),
+  -- Whether it was drawn as the icons of the app, which lie beside it: <src>-icon-192.png, without the ending of src
+  -- (src/domain/store/mark-icons.ts).
+  has_icons boolean not null default false,
   -- What it shows, for those who cannot see it; empty for decoration.
   alt text not null default '' check (length(alt) <= 300),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{alt}', 300)),
@@ -304,7 +307,7 @@ create policy "owner changes" on public.menus for update to authenticated
 -- Versions are written by functions, which see conflicts.
 create policy "owner reads" on public.page_versions for select to authenticated using ((select private.is_admin()));
 grant select, insert, delete on public.media, public.size_charts, public.pages to authenticated;
-grant update (alt, translations, color) on public.media to authenticated;
+grant update (alt, translations, color, has_icons) on public.media to authenticated;
 grant update on public.size_charts to authenticated;
 grant update (slug, title, description, translations, is_indexed) on public.pages to authenticated;
 grant select, update (items) on public.menus to authenticated;

@@ -321,14 +321,14 @@ isOneToOne: false
                   ]
                 },"media": {
                   Row: {
-                    "alt": string,"bytes": number | null,"color": string | null,"created_at": string,"formats": (string)[],"height": number | null,"id": string,"kind": string,"src": string,"translations": NonNullable<Json>,"updated_at": string,"width": number | null,"widths": (number)[]
+                    "alt": string,"bytes": number | null,"color": string | null,"created_at": string,"formats": (string)[],"has_icons": boolean,"height": number | null,"id": string,"kind": string,"src": string,"translations": NonNullable<Json>,"updated_at": string,"width": number | null,"widths": (number)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "alt"?: string,"bytes"?: number | null,"color"?: string | null,"created_at"?: string,"formats"?: (string)[],"height"?: number | null,"id"?: string,"kind"?: string,"src": string,"translations"?: NonNullable<Json>,"updated_at"?: string,"width"?: number | null,"widths"?: (number)[]
+                    "alt"?: string,"bytes"?: number | null,"color"?: string | null,"created_at"?: string,"formats"?: (string)[],"has_icons"?: boolean,"height"?: number | null,"id"?: string,"kind"?: string,"src": string,"translations"?: NonNullable<Json>,"updated_at"?: string,"width"?: number | null,"widths"?: (number)[]
                   }
                   Update: {
-                    "alt"?: string,"bytes"?: number | null,"color"?: string | null,"created_at"?: string,"formats"?: (string)[],"height"?: number | null,"id"?: string,"kind"?: string,"src"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"width"?: number | null,"widths"?: (number)[]
+                    "alt"?: string,"bytes"?: number | null,"color"?: string | null,"created_at"?: string,"formats"?: (string)[],"has_icons"?: boolean,"height"?: number | null,"id"?: string,"kind"?: string,"src"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"width"?: number | null,"widths"?: (number)[]
                   }
                   Relationships: [
                     

@@ -8,6 +8,9 @@ update public.shop_settings set name = 'Zellige', tagline = 'everyday fashion fr
   welcome_percent = 15, student_percent = 10,
   payment_marks = '{VISA,MC,AMEX,Apple Pay,Google Pay,PayPal}';
 
+insert into public.media (src, width, height, has_icons) values ('/art/mark.svg', 32, 32, true);
+update public.shop_settings s set mark_id = m.id from public.media m where m.src = '/art/mark.svg';
+
 insert into public.media (src, widths, formats, width, height, alt) values
   ('/art/hero', '{1440,2160}', '{avif,webp}', 1440, 680, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
   ('/art/hero-dark', '{1440,2160}', '{avif,webp}', 1440, 680, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
