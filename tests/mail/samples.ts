@@ -16,6 +16,11 @@ const sampleShop = {
   contact_email: 'hello@zellige.example',
   order_prefix: 'ZL',
   packing_days: [1, 2],
+  brand: {
+    ...{ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' },
+    fonts: 'warm',
+    has_icons: true,
+  },
 }
 
 type Row = Record<string, unknown>
@@ -288,8 +293,14 @@ export const facts: Record<string, { template: string; facts: Row }> = {
     template: 'admin-invitation',
     facts: { token: '3afff100-5206-4838-9f46-7982f63b59a4', by: 'owner@example.com' },
   },
-  'message-contact': { template: 'message-received', facts: { kind: 'contact', reference: '4F2A91C0', page: '/help' } },
-  'message-seller': { template: 'message-received', facts: { kind: 'seller', reference: '4F2A91C0', page: '/sell' } },
+  'message-contact': {
+    template: 'message-received',
+    facts: { kind: 'contact', reference: '4F2A91C0', page: '/help' },
+  },
+  'message-seller': {
+    template: 'message-received',
+    facts: { kind: 'seller', reference: '4F2A91C0', page: '/sell' },
+  },
 }
 
 /** A claimed mail of a kind, with facts of its own where they are given. */

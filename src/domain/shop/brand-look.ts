@@ -1,4 +1,4 @@
-import type { BrandColors } from './palette'
+import type { BrandColors } from './palette.ts'
 
 /** What an owner chooses among; the first of each is a new shop's. */
 export const brandChoices = {

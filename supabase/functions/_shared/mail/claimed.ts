@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { identityNumbers } from '../../../../src/content/shared/identity.ts'
 import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
 import { countryName } from '../../../../src/domain/delivery/country.ts'
+import { brandChoices } from '../../../../src/domain/shop/brand-look.ts'
 
 const claimedMail = v.pipe(
   v.object({
@@ -21,6 +22,9 @@ const claimedMail = v.pipe(
   v.transform(({ written_at, time_zone, ...mail }) => ({ ...mail, writtenAt: written_at, zone: time_zone })),
 )
 
+/** It becomes part of a style sheet: nothing else is taken. */
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+
 /** The shop's own facts, as every mail and private.shop_facts have them. */
 export const shopFacts = v.pipe(
   v.object({
@@ -30,6 +34,14 @@ export const shopFacts = v.pipe(
     contact_email: v.nullable(v.string()),
     order_prefix: v.string(),
     packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
+    brand: v.pipe(
+      v.object({
+        ...{ accent: color, sale: color, highlight: color },
+        fonts: v.picklist(brandChoices.fonts),
+        has_icons: v.boolean(),
+      }),
+      v.transform(({ has_icons, ...look }) => ({ ...look, hasIcons: has_icons })),
+    ),
   }),
   v.transform(({ contact_email, order_prefix, packing_days, ...row }) => ({
     ...row,

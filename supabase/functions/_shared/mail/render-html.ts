@@ -6,7 +6,7 @@ import { mailWords as words } from '../../../../src/content/mail/mail.ts'
 import { Html, html } from './html.ts'
 import { darkSheet, look } from './look.ts'
 import type { MailContent } from './mail-content.ts'
-import { fonts } from './palette.ts'
+import { fonts, hasIcons } from './palette.ts'
 import { partHtml } from './part-html.ts'
 
 const width = 600
@@ -25,13 +25,13 @@ export function renderHtml(content: MailContent, site: string): string {
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
 <title>${content.subject}</title>
-<style>${darkSheet}</style>
+<style>${darkSheet()}</style>
 </head>
 <body ${look('margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;', { ground: 'surface' })}>
 ${preview(content.preview)}
 <div role="article" lang="en" dir="ltr" aria-label="${content.subject}" ${look(`font-family:${fonts.text};font-size:16px;line-height:1.55;`, { text: 'ink', ground: 'surface' })}>
 ${column(html`<div style="${gutter}padding-top:28px;padding-bottom:8px">
-<a href="${site}${paths.home}" ${look(`text-decoration:none;font-family:${fonts.display};font-size:26px;line-height:40px;font-weight:bold;`, { text: 'ink' })}><img src="${site}/icons/icon-192.png" width="40" height="40" alt="" style="border:0;border-radius:10px;vertical-align:middle;margin-right:12px">${shop.name}</a>
+<a href="${site}${paths.home}" ${look(`text-decoration:none;font-family:${fonts.display};font-size:26px;line-height:40px;font-weight:bold;`, { text: 'ink' })}>${hasIcons && html`<img src="${site}/icons/icon-192.png" width="40" height="40" alt="" style="border:0;border-radius:10px;vertical-align:middle;margin-right:12px">`}${shop.name || words.home}</a>
 </div>
 <div style="${gutter}padding-top:28px;padding-bottom:44px">
 <h1 ${look(`margin:0;font-family:${fonts.display};font-size:36px;line-height:1.15;font-weight:bold;letter-spacing:-0.01em;`, { text: 'ink' })}>${title}</h1>
