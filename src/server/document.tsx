@@ -8,6 +8,7 @@ import { absolute } from '@/config/site'
 import { common } from '@/content/shared/common'
 import { feedWords } from '@/content/shared/feed'
 import { pageQuery, slugOfPath } from '@/data/pages/page-queries'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
 import { hasList } from '@/sections/default-pages'
 import { pageDataId } from '@/ui/hydration'
@@ -62,13 +63,14 @@ export function documentOf(
 ): string {
   const page = head.page ?? { title: shop.name || common.shop }
   const { pathname, searchParams: search } = url
+  const settings = client.getQueryData(settingsQuery().queryKey)
   const data = page.isMissing
     ? []
     : structuredData({ pathname, search, client, crumbs: head.crumbs, now: renderedAt, ...page })
   // What the browser should fetch at once stands before the page's elements.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
   return fill({
-    head: hints + renderToStaticMarkup(<Head page={page} />),
+    head: hints + renderToStaticMarkup(<Head page={page} hasPicture={settings?.brand.hasIcons === true} />),
     brand: style.element,
     body: body.slice(hints.length),
     // After what people see, which would wait for it.
@@ -98,11 +100,11 @@ const jsonLd = (graph: readonly object[]) =>
     ? ''
     : `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`
 
-/** The same that usePageHead writes, so that it finds it there. */
-function Head({ page }: { page: PageHead }) {
+/** The same that usePageHead writes, so that it finds it there. @param hasPicture whether the shop has one for all its pages */
+function Head({ page, hasPicture }: { page: PageHead; hasPicture: boolean }) {
   const { title, description, path, image, hidden } = page
   const canonical = path === undefined ? undefined : absolute(path)
-  const picture = pictureUrl(image ?? '') ?? absolute(standardPicture)
+  const picture = pictureUrl(image ?? '') ?? (hasPicture ? absolute(standardPicture) : null)
   return (
     <>
       <title>{title}</title>
@@ -112,8 +114,8 @@ function Head({ page }: { page: PageHead }) {
       {hidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       {shop.name && <meta property="og:site_name" content={shop.name} />}
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && <link rel="canonical" href={canonical} />}
       <link rel="alternate" type="application/atom+xml" href={newestFeedPath} title={feedWords.title} />

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { brandChoices } from '@/domain/shop/brand-look'
+import { addMarkIcons } from '../storage/mark-icons'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
@@ -69,6 +70,8 @@ export function useSaveBrand() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (next: Omit<OwnerBrand, 'languages'>) => {
+      // Without them the shop's first letter is its icon, so that a save never fails for them; the next one tries again.
+      if (next.mark) await addMarkIcons(next.mark).catch(() => undefined)
       const rows = await unwrap(
         rest
           .from('shop_settings')

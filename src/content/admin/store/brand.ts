@@ -66,7 +66,7 @@ export const storeBrand = {
     logoDark: 'Logo for the dark theme',
     logoDarkHint: 'Without one, the logo is shown in both.',
     mark: 'Mark',
-    markHint: 'Square: the icon of the app and of the browser’s tab.',
+    markHint: 'Square: the icon of the app and of the browser’s tab, drawn when you save.',
   },
   unsaved: 'Unsaved changes',
   discard: 'Discard',
