@@ -67,6 +67,9 @@ alter table public.shop_settings
   add column logo_id uuid references public.media (id) on delete restrict,
   add column logo_dark_id uuid references public.media (id) on delete restrict,
   add column mark_id uuid references public.media (id) on delete restrict,
+  -- Ornaments: a strip above the footer and at the end of mails, and the corner of pages that begin without a picture.
+  add column frieze_id uuid references public.media (id) on delete restrict,
+  add column corner_id uuid references public.media (id) on delete restrict,
   -- When the owner has read the policies that the software wrote; null until then.
   add column policies_confirmed_at timestamptz
     constraint shop_settings_policies check (policies_confirmed_at between '2000-01-01' and '2100-01-01');
@@ -349,7 +352,7 @@ as $$
     union all
     select jsonb_build_object('menu', m.slug) from public.menus m where position(p_id::text in m.items::text) > 0
     union all
-    select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id)
+    select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id, s.frieze_id, s.corner_id)
   ) u
 $$;
 

@@ -19,7 +19,8 @@ as $$
     'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight,
       'fonts', s.brand_fonts, 'corners', s.brand_corners, 'header', s.brand_header, 'ratio', s.picture_ratio,
       'logo', private.media_json(s.logo_id, p_language), 'logo_dark', private.media_json(s.logo_dark_id, p_language),
-      'mark', private.media_json(s.mark_id, p_language),
+      'mark', private.media_json(s.mark_id, p_language), 'frieze', private.media_json(s.frieze_id, p_language),
+      'corner', private.media_json(s.corner_id, p_language),
       'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons)),
     'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
     'departments', coalesce((
@@ -78,7 +79,8 @@ as $$
       'order_prefix', s.order_prefix,
       'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
       'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight, 'fonts', s.brand_fonts,
-        'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons))))
+        'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons),
+        'frieze', private.media_json(s.frieze_id, 'en'))))
   from public.shop_settings s
 $$;
 grant execute on function private.mail_seller() to service_role;

@@ -107,7 +107,7 @@ const notRecorded: Record<string, string[]> = {
     ...['created_at', 'search', 'stars', 'bucket_id', 'units_sold'],
   ],
   // The first is derived; the others name pictures, which the list of pictures shows.
-  'public.shop_settings': ['payment_methods', 'logo_id', 'logo_dark_id', 'mark_id'],
+  'public.shop_settings': ['payment_methods', 'logo_id', 'logo_dark_id', 'mark_id', 'frieze_id', 'corner_id'],
   // What stays as it was made, and what follows from publishing.
   'public.pages': ['kind', 'department_id', 'is_fixed', 'created_at'],
   // How its file is stored, whose name is recorded.

@@ -20,6 +20,7 @@ const sampleShop = {
     ...{ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' },
     fonts: 'warm',
     has_icons: true,
+    frieze: { src: '/art/frieze.svg', widths: [], formats: [] },
   },
 }
 

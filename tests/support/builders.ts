@@ -137,6 +137,8 @@ export const testBrand: ShopSettings['brand'] = {
   logo: null,
   logoDark: null,
   mark: null,
+  frieze: null,
+  corner: null,
   hasIcons: false,
 }
 

@@ -75,6 +75,9 @@ const brand = v.pipe(
     logo: v.nullish(media, null),
     logo_dark: v.nullish(media, null),
     mark: v.nullish(media, null),
+    /** Ornaments above the footer, and in the corner of pages that begin without a picture. */
+    frieze: v.nullish(media, null),
+    corner: v.nullish(media, null),
     /** Whether the icons of the app lie beside the mark (src/domain/store/mark-icons.ts). */
     has_icons: v.optional(v.boolean(), false),
   }),

@@ -13,7 +13,7 @@ const shapes: Readonly<Record<MarkIcon, { width: number; height: number; share: 
   '1200': { width: 1200, height: 630, share: 0.5 },
 }
 /** A mark may be of any colour: white is what most are drawn for. */
-const ground = '#ffffff'
+const ground = 'white'
 
 /** Draws the icons of the app from a mark of the shop's own files and uploads them beside it, once. @throws AppError */
 export async function addMarkIcons(id: string): Promise<void> {

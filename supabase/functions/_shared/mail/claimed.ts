@@ -22,6 +22,11 @@ const claimedMail = v.pipe(
   v.transform(({ written_at, time_zone, ...mail }) => ({ ...mail, writtenAt: written_at, zone: time_zone })),
 )
 
+const media = v.object({ src: v.string(), widths: v.array(v.number()), formats: v.array(v.string()) })
+/** Mails know no SVG: one in a PNG lies beside it. */
+const friezeOf = ({ src, widths, formats }: v.InferOutput<typeof media>) =>
+  widths.length > 0 ? `${src}-${widths.at(-1)}.${formats.at(-1)}` : src.replace(/\.svg$/, '-mail.png')
+
 /** It becomes part of a style sheet: nothing else is taken. */
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 
@@ -39,8 +44,13 @@ export const shopFacts = v.pipe(
         ...{ accent: color, sale: color, highlight: color },
         fonts: v.picklist(brandChoices.fonts),
         has_icons: v.boolean(),
+        frieze: v.nullable(media),
       }),
-      v.transform(({ has_icons, ...look }) => ({ ...look, hasIcons: has_icons })),
+      v.transform(({ has_icons, frieze, ...look }) => ({
+        ...look,
+        hasIcons: has_icons,
+        frieze: frieze && friezeOf(frieze),
+      })),
     ),
   }),
   v.transform(({ contact_email, order_prefix, packing_days, ...row }) => ({

@@ -1,31 +1,15 @@
 // The shop's colours and fonts for mails, which know no custom properties. They are those of the shop whose mail is being
 // written: setMailLook is called with its facts, as setShop is.
-import { type BrandColors, type Palette, paletteOf } from '../../../../src/domain/shop/palette.ts'
+import { type BrandColors, type PaletteToken, paletteOf } from '../../../../src/domain/shop/palette.ts'
 
-const fromBrand = [
-  'surface',
-  'surface-raised',
-  'surface-sunken',
-  'ink',
-  'muted',
-  'line',
-  'accent',
-  'on-accent',
-  'sale-text',
-  'inverse',
-  'on-inverse',
-  'on-inverse-muted',
-] as const satisfies readonly (keyof Palette)[]
-
-export type Color = (typeof fromBrand)[number] | 'success'
-
-/** `light, dark`. Success is green for everybody, as in src/styles/tokens.css. */
-type MailPalette = Readonly<Record<Color, readonly [light: string, dark: string]>>
+export type Color = keyof ReturnType<typeof paletteFor>
 
 export type MailLook = BrandColors & {
   fonts: keyof typeof fontsByName
   /** Whether the app has icons drawn from the shop's mark. */
   hasIcons: boolean
+  /** The address of the strip at the end, a path where it is the shop's own file; null for none. */
+  frieze: string | null
 }
 
 const serif = "Georgia,'Times New Roman',serif"
@@ -44,11 +28,13 @@ const unchosen: MailLook = {
   ...{ accent: '#3a4a8c', sale: '#a8452f', highlight: '#d9a520' },
   fonts: 'clear',
   hasIcons: false,
+  frieze: null,
 }
 
 export let palette = paletteFor(unchosen)
 export let fonts = fontsByName[unchosen.fonts]
 export let hasIcons = unchosen.hasIcons
+export let frieze = unchosen.frieze
 let known: MailLook = unchosen
 
 export function setMailLook(look: MailLook = unchosen) {
@@ -57,13 +43,26 @@ export function setMailLook(look: MailLook = unchosen) {
   known = look
   fonts = fontsByName[look.fonts]
   hasIcons = look.hasIcons
+  frieze = look.frieze
 }
 
-function paletteFor(colors: BrandColors): MailPalette {
+/** Each as light and dark. Success is green for everybody, as in src/styles/tokens.css. */
+function paletteFor(colors: BrandColors) {
   const { light, dark } = paletteOf(colors)
-  const entries = fromBrand.map((name) => [name, [light[name], dark[name]]] as const)
+  const both = (name: PaletteToken) => [light[name], dark[name]] as const
   return {
-    ...(Object.fromEntries(entries) as unknown as Omit<MailPalette, 'success'>),
+    surface: both('surface'),
+    'surface-raised': both('surface-raised'),
+    'surface-sunken': both('surface-sunken'),
+    ink: both('ink'),
+    muted: both('muted'),
+    line: both('line'),
+    accent: both('accent'),
+    'on-accent': both('on-accent'),
+    'sale-text': both('sale-text'),
     success: ['#1f6f5c', '#74cdb2'],
-  }
+    inverse: both('inverse'),
+    'on-inverse': both('on-inverse'),
+    'on-inverse-muted': both('on-inverse-muted'),
+  } as const
 }

@@ -6,7 +6,7 @@ import { mailWords as words } from '../../../../src/content/mail/mail.ts'
 import { Html, html } from './html.ts'
 import { darkSheet, look } from './look.ts'
 import type { MailContent } from './mail-content.ts'
-import { fonts, hasIcons } from './palette.ts'
+import { fonts, frieze, hasIcons } from './palette.ts'
 import { partHtml } from './part-html.ts'
 
 const width = 600
@@ -71,13 +71,21 @@ function button({ label, href }: MailContent['action']): Html {
 function footer({ reason, leave, stop, sender = [] }: MailContent, site: string): Html {
   const link = (href: string, label: string) =>
     html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-inverse' })}>${label}</a>`
-  const band = `height:28px;line-height:28px;font-size:0;background-image:url(${site}/art/frieze-mail.png);background-position:center;background-repeat:repeat-x;background-size:252px 28px;`
-  return html`<div ${look(band, { ground: 'inverse' })}>&nbsp;</div>
-<div ${look('font-size:14px;line-height:1.6;', { text: 'on-inverse-muted', ground: 'inverse' })}>${column(html`<div style="${gutter}padding-top:30px;padding-bottom:36px">
+  const strip =
+    frieze !== null &&
+    html`<div ${look(bandOf(frieze, site), { ground: 'inverse' })}>&nbsp;</div>
+`
+  return html`${strip}<div ${look('font-size:14px;line-height:1.6;', { text: 'on-inverse-muted', ground: 'inverse' })}>${column(html`<div style="${gutter}padding-top:30px;padding-bottom:36px">
 <p ${look(`margin:0;font-family:${fonts.display};font-size:20px;`, { text: 'on-inverse' })}>${words.help}</p>
 <p style="margin:14px 0 0">${reason}</p>
 ${leave && html`<p style="margin:10px 0 0">${link(leave.href, leave.label)}</p>`}
 ${stop !== undefined && html`<p style="margin:10px 0 0">${link(stop.href, stop.label)}</p>`}
 <p style="margin:22px 0 0">${link(site + paths.home, words.home)}${[words.sender, ...sender].filter(Boolean).map((line) => html`<br>${line}`)}</p>
 </div>`)}</div>`
+}
+
+/** @param at a path of the shop's, or an address; letters that might end its place in the style are left out */
+const bandOf = (at: string, site: string) => {
+  const address = (at.startsWith('/') ? site + at : at).replace(/[^\w\-./:%~]/g, '')
+  return `height:28px;line-height:28px;font-size:0;background-image:url(${address});background-position:center;background-repeat:repeat-x;background-size:auto 28px;`
 }
