@@ -17,7 +17,7 @@ type AppFile = { text: string; type: string } | { at: string } | null
 
 const drawn: Readonly<Record<string, MarkIcon>> = markIcons
 const lettered = ['/favicon.svg', '/icons/icon.svg', '/icons/maskable.svg']
-export const manifestPath = '/manifest.webmanifest'
+const manifestPath = '/manifest.webmanifest'
 /** Every address that appFile answers. */
 export const appFilePaths: readonly string[] = [manifestPath, ...lettered, ...Object.keys(markIcons)]
 

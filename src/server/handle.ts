@@ -4,7 +4,7 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { listingParametersIn } from '@/domain/catalogue/facets'
-import { appFile, appFilePaths, manifestPath } from './app-files'
+import { appFile, appFilePaths } from './app-files'
 import { lastStyle } from './brand-style'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
@@ -80,7 +80,7 @@ function renderedAddress({ pathname, searchParams }: URL): URL | null {
 
 /** Under what a server's own cache keeps the answer to an address; null for what is not kept. */
 export function cacheKey(url: URL): string | null {
-  if (url.pathname === manifestPath || /^\/(sitemap[\w-]*|feed)\.xml$/.test(url.pathname)) return url.pathname
+  if (/^\/(sitemap[\w-]*|feed)\.xml$/.test(url.pathname)) return url.pathname
   if (canonicalPath(url.pathname) !== url.pathname || isFile(url.pathname)) return null
   const address = renderedAddress(url)
   const key = address && address.pathname + address.search

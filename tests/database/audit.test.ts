@@ -111,7 +111,17 @@ const notRecorded: Record<string, string[]> = {
   // What stays as it was made, and what follows from publishing.
   'public.pages': ['kind', 'department_id', 'is_fixed', 'created_at'],
   // How its file is stored, whose name is recorded.
-  'public.media': ['kind', 'widths', 'formats', 'width', 'height', 'bytes', 'color', 'has_icons', 'created_at'],
+  'public.media': [
+    'kind',
+    'widths',
+    'formats',
+    'width',
+    'height',
+    'bytes',
+    'color',
+    'has_icons',
+    'created_at',
+  ],
   'public.size_charts': ['position', 'created_at'],
   // What the words are said of, which stays.
   'public.synonyms': ['key', 'sort'],

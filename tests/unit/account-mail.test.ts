@@ -1,7 +1,7 @@
 // The mails of Supabase Auth: templates for a hosted project, messages for the local outbox.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { setShop, shop } from '@/config/shop'
 import { accountMail } from '@/content/mail/mail'
 import { setMailLook } from '../../supabase/functions/_shared/mail/palette.ts'
@@ -15,10 +15,12 @@ const site = {
 }
 
 // Other mails have named their shop.
+const before = { ...shop }
 beforeEach(() => {
   setShop({ ...shop, name: '' })
   setMailLook()
 })
+afterAll(() => setShop(before))
 
 describe.each([
   ['recovery', '/reset-password'],

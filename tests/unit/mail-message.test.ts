@@ -201,7 +201,7 @@ describe('the looks of a mail', () => {
     'a mail is not written in the colour %j',
     (accent) => {
       const brand = { ...green, accent, fonts: 'clear', has_icons: false, frieze: null }
-      expect(() => compose(claimed('order-pending', shopOf({ brand })), site)).toThrow('accent')
+      expect(() => compose(claimed('order-pending', shopOf({ brand })), site)).toThrow('wrong')
     },
   )
 })
