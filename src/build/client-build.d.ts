@@ -10,9 +10,8 @@ declare module 'virtual:client-build' {
   export const filesOfKind: Readonly<Record<string, readonly string[]>>
   /** The entry as a path: its name changes with anything that it leads to. */
   export const mainFile: string
-  /** The entry's files besides itself, and the fonts of the first view. */
+  /** The entry's files besides itself. */
   export const entryFiles: readonly string[]
-  export const fonts: readonly string[]
 }
 
 /** What the service worker keeps from its installation on: the app's page first, then files. */

@@ -32,8 +32,6 @@ const servers = {
   vercel: 'adapters/vercel',
   static: 'adapters/static',
 }
-/** Preloaded: what every first view is written in. */
-const firstFonts = /(el-messiri|figtree)-latin-wght/
 
 /** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
 const offlinePages = [
@@ -62,7 +60,8 @@ const serverOptions = {
   consumer: 'server' as const,
   resolve: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { ssr: true, emptyOutDir: false, copyPublicDir: false, target: 'es2023' },
+  // Its style sheets stand in documents.
+  build: { ssr: true, emptyOutDir: false, copyPublicDir: false, target: 'es2023', cssMinify: true },
 }
 
 /** The builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
@@ -244,7 +243,6 @@ function clientBuild(folder: string, sectionFiles: ReadonlyMap<string, string>):
     filesOfKind,
     mainFile: `/${main?.file ?? entry}`,
     entryFiles: paths([...first].slice(1)),
-    fonts: (main?.assets ?? []).filter((file) => firstFonts.test(file)).map((file) => `/${file}`),
   }
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -259,10 +257,8 @@ function precached(folder: string): { url: string; revision: string | null }[] {
     ...dynamicImports.filter((key) => !onlineOnly.test(key) && !told.includes(manifest[key]?.name ?? '')),
   ])
   const page = readFileSync(join(folder, 'client/app.html'), 'utf8')
-  const fonts = (manifest[entry]?.assets ?? []).filter((file) => page.includes(file))
   return [
     { url: 'app.html', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
     ...[...chunks].map(({ file }) => ({ url: file, revision: null })),
-    ...fonts.map((url) => ({ url, revision: null })),
   ]
 }

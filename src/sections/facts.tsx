@@ -4,7 +4,7 @@ import { sectionWords } from '@/content/shared/sections'
 import { useSupport } from '@/data/settings/use-support'
 import { writtenHours } from '@/domain/shop/support'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
-import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { Ornament } from '@/storefront/shared/page/ornament'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { choice, line, list, type SectionProps } from './fields'
 
@@ -47,7 +47,7 @@ export function Section({ section: { facts } }: SectionProps<typeof schema>) {
     >
       {shown.map(([claim, detail]) => (
         <li key={claim} className="flex items-start gap-2.5 max-md:last:odd:col-span-2 md:items-center">
-          <StarOrnament size={16} className="max-md:mt-0.5" />
+          <Ornament className="size-4 max-md:mt-0.5" />
           <span>
             <strong className="block leading-snug font-semibold text-ink">{claim}</strong>
             <span>{detail}</span>

@@ -17,6 +17,9 @@ create table public.media (
   bytes integer check (bytes between 0 and 100000000),
   -- Its main colour, which is shown until it has loaded.
   color text check (private.is_color(color)),
+  -- Whether it was drawn as the icons of the app, which lie beside it: <src>-icon-192.png, without the ending of src
+  -- (src/domain/store/mark-icons.ts).
+  has_icons boolean not null default false,
   -- What it shows, for those who cannot see it; empty for decoration.
   alt text not null default '' check (length(alt) <= 300),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{alt}', 300)),
@@ -64,6 +67,9 @@ alter table public.shop_settings
   add column logo_id uuid references public.media (id) on delete restrict,
   add column logo_dark_id uuid references public.media (id) on delete restrict,
   add column mark_id uuid references public.media (id) on delete restrict,
+  -- Ornaments: a strip above the footer and at the end of mails, and the corner of pages that begin without a picture.
+  add column frieze_id uuid references public.media (id) on delete restrict,
+  add column corner_id uuid references public.media (id) on delete restrict,
   -- When the owner has read the policies that the software wrote; null until then.
   add column policies_confirmed_at timestamptz
     constraint shop_settings_policies check (policies_confirmed_at between '2000-01-01' and '2100-01-01');
@@ -304,7 +310,7 @@ create policy "owner changes" on public.menus for update to authenticated
 -- Versions are written by functions, which see conflicts.
 create policy "owner reads" on public.page_versions for select to authenticated using ((select private.is_admin()));
 grant select, insert, delete on public.media, public.size_charts, public.pages to authenticated;
-grant update (alt, translations, color) on public.media to authenticated;
+grant update (alt, translations, color, has_icons) on public.media to authenticated;
 grant update on public.size_charts to authenticated;
 grant update (slug, title, description, translations, is_indexed) on public.pages to authenticated;
 grant select, update (items) on public.menus to authenticated;
@@ -347,7 +353,7 @@ as $$
     union all
     select jsonb_build_object('menu', m.slug) from public.menus m where position(p_id::text in m.items::text) > 0
     union all
-    select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id)
+    select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id, s.frieze_id, s.corner_id)
   ) u
 $$;
 

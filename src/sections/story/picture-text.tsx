@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
-import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { Ornament } from '@/storefront/shared/page/ornament'
 import { RichText, TargetLink } from '@/storefront/shared/sections/rich-text'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
@@ -50,7 +50,7 @@ function Opening({ section }: PictureText) {
         <div>
           {over && (
             <p className="mb-3 flex items-center gap-2.5 text-14 font-semibold text-eyebrow">
-              <StarOrnament />
+              <Ornament className="size-3" />
               {over}
             </p>
           )}
