@@ -28,7 +28,16 @@ export const sectionWords = {
     plain: 'Prices that last one day.',
     button: "See Today's Deals",
   },
-  rows: { newest: 'New in', best: 'Best sellers' },
+  rows: {
+    newest: 'New in',
+    best: 'Best sellers',
+    all: 'In the shop',
+    ask: {
+      title: 'Looking for something else?',
+      text: 'Tell us what you have in mind, and we answer what we can do.',
+      button: 'Write to us',
+    },
+  },
   figures: {
     title: 'In figures',
     packing: (days: string) => ({ figure: `${days} days`, text: 'to pack an order, business days' }),

@@ -1,0 +1,31 @@
+import { sectionWords } from '@/content/shared/sections'
+import type { Target } from '@/domain/store/content'
+import { TargetLink } from './rich-text'
+
+const words = sectionWords.rows.ask
+
+type AskingCellProps = {
+  /** What the software asks where nothing is written. */
+  title: string
+  text: string
+  button: string
+  to: Target
+}
+
+/** A cell of a row of products that asks something, where products do not fill it. */
+export function AskingCell({ title, text, button, to }: AskingCellProps) {
+  return (
+    <div className="flex size-full min-h-44 flex-col justify-end rounded-picture bg-accent-soft p-4 md:p-6">
+      <h3 className="text-20 leading-tight font-display font-medium text-balance md:text-28">
+        {title || words.title}
+      </h3>
+      {(text || !title) && <p className="mt-2 text-14 text-pretty text-muted">{text || words.text}</p>}
+      <TargetLink
+        to={to}
+        className="mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4 hover:text-accent"
+      >
+        {button || (title && to.name) || words.button}
+      </TargetLink>
+    </div>
+  )
+}
