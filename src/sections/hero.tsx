@@ -131,7 +131,7 @@ const places = {
     'mx-auto -mt-3 h-auto max-w-140 lg:w-auto lg:max-w-none lg:max-xl:translate-x-[12%] rtl:lg:max-xl:-translate-x-[12%]',
   // Of the words' half nothing shows, whatever the picture is.
   behind:
-    '-mt-8 h-[max(20rem,90vw)] max-h-140 object-cover [mask-image:linear-gradient(transparent,black_5rem)] lg:max-h-none lg:w-3/5 lg:[mask-image:linear-gradient(to_left,black_45%,transparent_83%)]',
+    'h-[max(20rem,90vw)] max-h-140 object-cover object-right [mask-image:linear-gradient(transparent,black_5rem)] lg:max-h-none lg:w-3/5 lg:[mask-image:linear-gradient(to_left,black_45%,transparent_83%)]',
 }
 
 const phoneSizes = '(min-width: 560px) 560px, 100vw'
@@ -180,18 +180,20 @@ function HeroPicture({ section }: { section: HeroSection }) {
 
 function sourcesOf({ wide, tall }: { wide: Media | null; tall: Media | null }, media?: string) {
   const when = media ? `${media} and ` : ''
+  const onWide = `${when}${isWide}`
   return (
     <>
       {wide?.formats.map((format) => (
         <source
           key={format}
-          media={`${when}${isWide}`}
+          media={onWide}
           sizes="1356px"
           {...(wide.width && wide.height && { width: wide.width, height: wide.height })}
           type={`image/${format}`}
           srcSet={mediaSet(wide, format)}
         />
       ))}
+      {wide?.formats.length === 0 && <source media={onWide} srcSet={wide.src} />}
       {tall?.formats
         // The last one is the picture's own, unless a condition stands before it.
         .slice(0, media ? undefined : -1)

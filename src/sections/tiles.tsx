@@ -52,19 +52,37 @@ export function Section({ section: { title, ground: on, tiles } }: SectionProps<
     .map((tile) => ({ tile, holding: data && holdingFor(tile, data) }))
     .filter(({ tile, holding }) => tile.to !== null && holding?.count !== 0)
   if (shown.length === 0) return null
+  const few = fewer[shown.length]
   return (
     <section className={`${onGround(on)} pb-section ${on === 'plain' ? 'pt-10' : 'pt-section'}`}>
       {title && <SectionHead title={title} />}
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-3 md:gap-x-4 md:gap-y-8 xl:grid-cols-6">
+      <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-4 md:gap-y-8 ${(few ?? many).columns}`}>
         {shown.map(({ tile, holding }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no identity but their place
-          <li key={index}>
-            <PosterTile tile={tile} holding={holding} isPending={isPending} />
+          <li key={index} className={few && 'max-md:last:odd:col-span-2'}>
+            <PosterTile tile={tile} holding={holding} isPending={isPending} look={few ?? many} />
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+const many = {
+  columns: 'md:grid-cols-3 xl:grid-cols-6',
+  shape: 'aspect-4/5',
+  sizes: '(min-width: 1180px) 200px, (min-width: 760px) 33vw, 50vw',
+}
+// The last one of an odd number is as wide as a phone.
+const lastOnPhone = 'max-md:in-[li:last-child:nth-child(odd)]:aspect-8/5'
+const fewerSizes = '(min-width: 760px) 33vw, 50vw'
+/** How as many tiles fill the page's width: the fewer they are, the wider. */
+const fewer: Readonly<Record<number, typeof many>> = {
+  1: { columns: '', shape: `aspect-4/5 md:aspect-5/2 ${lastOnPhone}`, sizes: '100vw' },
+  2: { columns: '', shape: 'aspect-4/5 md:aspect-5/4', sizes: '50vw' },
+  3: { columns: 'md:grid-cols-3', shape: `aspect-4/5 md:aspect-square ${lastOnPhone}`, sizes: fewerSizes },
+  4: { columns: 'md:grid-cols-4', shape: 'aspect-4/5', sizes: fewerSizes },
+  5: { columns: 'md:grid-cols-5', shape: `aspect-4/5 ${lastOnPhone}`, sizes: fewerSizes },
 }
 
 /** What a tile's collection, department or group holds; undefined where it counts nothing. */
@@ -78,21 +96,23 @@ function holdingFor(
   return undefined
 }
 
-const sizes = '(min-width: 1180px) 200px, (min-width: 760px) 33vw, 50vw'
 const moving = 'size-full transition-transform duration-slow ease-out group-hover:scale-[1.04]'
 
-type PosterTileProps = { tile: Tile; holding: Holding | undefined; isPending: boolean }
+type PosterTileProps = { tile: Tile; holding: Holding | undefined; isPending: boolean; look: typeof many }
 
 function PosterTile({
   tile: { name, to, picture: media, collection, department, hasDiscount },
   holding,
   isPending,
+  look: { shape, sizes },
 }: PosterTileProps) {
   if (!to) return null
   const ofProduct = collection?.picture ?? department?.picture
   return (
     <Link to={to.to} className="group block">
-      <span className="relative mb-2.5 block aspect-4/5 overflow-hidden rounded-picture bg-surface-sunken md:mb-3">
+      <span
+        className={`relative mb-2.5 block overflow-hidden rounded-picture bg-surface-sunken md:mb-3 ${shape}`}
+      >
         {media ? (
           <MediaPicture media={media} alt="" sizes={sizes} className={`dimmed object-cover ${moving}`} />
         ) : (

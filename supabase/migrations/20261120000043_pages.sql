@@ -556,7 +556,7 @@ $$;
 
 -- What the first page shows until something is published of it, so that one product looks as meant as thousands do: few
 -- products in a rhythm that they fill, with what one may ask in a cell that they leave; departments, else collections, where
--- there are several; deals while they run, best sellers once there are four.
+-- there are several; deals while they run, best sellers once there are four. The newsletter is in the footer, right below.
 create function private.default_home() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -585,7 +585,7 @@ begin
     jsonb_build_object('id', 'hero', 'kind', 'hero', 'hasClock', true, 'to', v_only),
     '{"id": "facts", "kind": "facts", "facts": [{"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]}'::jsonb,
     jsonb_build_object('id', 'newest', 'kind', 'product-row', 'products', '{"$products": {"from": "newest", "count": 12}}'::jsonb)
-      || case when v_few then jsonb_build_object('named', 'all', 'rhythm', 'lead', 'askTo', v_ask) else '{"named": "newest"}' end)
+      || case when v_few then jsonb_build_object('named', 'all', 'rhythm', 'lead', 'askTo', v_ask) else '{"named": "newest", "to": {"$link": {"kind": "screen", "screen": "search", "query": "sort=newest"}}}' end)
     || case when jsonb_array_length(v_tiles) > 1
       then jsonb_build_object('id', 'tiles', 'kind', 'tiles', 'ground', 'tint', 'tiles', v_tiles) else '[]' end
     || case when exists (select from public.deals d where d.kind = 'daily' and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)
@@ -593,8 +593,7 @@ begin
     || case when not v_few and (select count(*) = 4 from (select from public.products p
         where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null limit 4) p)
       then '{"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}'::jsonb
-      else '[]' end
-    || '{"id": "newsletter", "kind": "newsletter"}'::jsonb;
+      else '[]' end;
 end
 $$;
 

@@ -65,8 +65,13 @@ const leadSizes = '(min-width: 1328px) 846px, (min-width: 760px) 66vw, 100vw'
  * would leave a cell empty otherwise.
  */
 function leadClass(count: number) {
-  const wide = 'md:col-span-2 md:*:flex md:*:h-full md:*:flex-col md:[&>*>:first-child]:aspect-auto'
-  const filling = count > 1 ? 'md:[&>*>:first-child]:flex-1' : 'md:[&>*>:first-child]:aspect-8/5'
+  // The picture has the height of its frame, not the frame that of a tall picture.
+  const wide =
+    'md:col-span-2 md:*:flex md:*:h-full md:*:flex-col [&>*>:first-child>:first-child]:absolute [&>*>:first-child>:first-child]:inset-0'
+  const filling =
+    count > 1
+      ? 'md:[&>*>:first-child]:aspect-auto md:[&>*>:first-child]:flex-1'
+      : 'md:[&>*>:first-child]:aspect-8/5'
   const onPhone = count % 2 === 1 ? 'max-md:col-span-2 max-md:[&>*>:first-child]:aspect-4/3' : ''
   return `${wide} ${filling} ${onPhone}`
 }
