@@ -129,9 +129,7 @@ function Eyebrow({ section: { eyebrow, hasClock } }: { section: HeroSection }) {
 const places = {
   beside:
     'mx-auto -mt-3 h-auto max-w-140 lg:w-auto lg:max-w-none lg:max-xl:translate-x-[12%] rtl:lg:max-xl:-translate-x-[12%]',
-  // Of the words' half nothing shows, whatever the picture is.
-  behind:
-    'h-[max(20rem,90vw)] max-h-140 object-cover object-right [mask-image:linear-gradient(transparent,black_5rem)] lg:max-h-none lg:w-3/5 lg:[mask-image:linear-gradient(to_left,black_45%,transparent_83%)]',
+  behind: 'behind-words lg:w-3/5',
 }
 
 const phoneSizes = '(min-width: 560px) 560px, 100vw'

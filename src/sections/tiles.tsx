@@ -52,15 +52,16 @@ export function Section({ section: { title, ground: on, tiles } }: SectionProps<
     .map((tile) => ({ tile, holding: data && holdingFor(tile, data) }))
     .filter(({ tile, holding }) => tile.to !== null && holding?.count !== 0)
   if (shown.length === 0) return null
-  const few = fewer[shown.length]
+  const few = shown.length > 1 && shown.length < 6
+  const look = few ? fewer(shown.length) : many
   return (
     <section className={`${onGround(on)} pb-section ${on === 'plain' ? 'pt-10' : 'pt-section'}`}>
       {title && <SectionHead title={title} />}
-      <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-4 md:gap-y-8 ${(few ?? many).columns}`}>
+      <ul className={`grid grid-cols-2 gap-x-3 gap-y-6 md:gap-x-4 md:gap-y-8 ${look.columns}`}>
         {shown.map(({ tile, holding }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles have no identity but their place
-          <li key={index} className={few && 'max-md:last:odd:col-span-2'}>
-            <PosterTile tile={tile} holding={holding} isPending={isPending} look={few ?? many} />
+          <li key={index} className={few ? 'max-md:last:odd:col-span-2' : undefined}>
+            <PosterTile tile={tile} holding={holding} isPending={isPending} look={look} />
           </li>
         ))}
       </ul>
@@ -73,17 +74,12 @@ const many = {
   shape: 'aspect-4/5',
   sizes: '(min-width: 1180px) 200px, (min-width: 760px) 33vw, 50vw',
 }
-// The last one of an odd number is as wide as a phone.
-const lastOnPhone = 'max-md:in-[li:last-child:nth-child(odd)]:aspect-8/5'
-const fewerSizes = '(min-width: 760px) 33vw, 50vw'
-/** How as many tiles fill the page's width: the fewer they are, the wider. */
-const fewer: Readonly<Record<number, typeof many>> = {
-  1: { columns: '', shape: `aspect-4/5 md:aspect-5/2 ${lastOnPhone}`, sizes: '100vw' },
-  2: { columns: '', shape: 'aspect-4/5 md:aspect-5/4', sizes: '50vw' },
-  3: { columns: 'md:grid-cols-3', shape: `aspect-4/5 md:aspect-square ${lastOnPhone}`, sizes: fewerSizes },
-  4: { columns: 'md:grid-cols-4', shape: 'aspect-4/5', sizes: fewerSizes },
-  5: { columns: 'md:grid-cols-5', shape: `aspect-4/5 ${lastOnPhone}`, sizes: fewerSizes },
-}
+/** Few fill the page's width in one line; on a phone the last one of an odd number does. */
+const fewer = (count: number): typeof many => ({
+  columns: 'md:auto-cols-fr md:grid-flow-col',
+  shape: `aspect-4/5 max-md:in-[li:last-child:nth-child(odd)]:aspect-3/2 ${count < 4 ? 'md:aspect-square' : ''}`,
+  sizes: '50vw',
+})
 
 /** What a tile's collection, department or group holds; undefined where it counts nothing. */
 function holdingFor(

@@ -1,6 +1,7 @@
 // The first page of a shop that has published none, with as many products as it may have.
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { askingWords } from '@/content/shared/asking'
 import { openingWords } from '@/content/shared/opening'
 import { sectionWords } from '@/content/shared/sections'
 import { network, openPage, page } from '../support/screen'
@@ -67,7 +68,7 @@ describe('the first page of a new shop', () => {
     expect(cells.reduce((sum, cell) => sum + width(cell), 0) % 3).toBe(0)
     expect(width(cells[0] ?? '')).toBe(2)
     const asks = (count + 1) % 3 !== 0
-    expect(row.queryAllByRole('link', { name: words.ask.button })).toHaveLength(asks ? 1 : 0)
+    expect(row.queryAllByRole('link', { name: askingWords.button })).toHaveLength(asks ? 1 : 0)
   })
 
   it('a single product is what the opening shows and leads to', async () => {
@@ -81,7 +82,7 @@ describe('the first page of a new shop', () => {
     const { row, cells } = await openWith(30)
     expect(row.getAllByRole('article')).toHaveLength(12)
     expect(cells.map(width)).toEqual(Array.from({ length: 12 }, () => 1))
-    expect(row.queryByText(words.ask.title)).not.toBeInTheDocument()
+    expect(row.queryByText(askingWords.title)).not.toBeInTheDocument()
   })
 
   it('even lines end with the question that its owner wrote, as wide as what they leave', async () => {
@@ -104,7 +105,7 @@ describe('the first page of a new shop', () => {
   it('a row without a target for its question leaves its last cells empty', async () => {
     const { row, cells } = await openWith(5, { rhythm: 'even', askTo: null })
     expect(cells).toHaveLength(5)
-    expect(row.queryByText(words.ask.title)).not.toBeInTheDocument()
+    expect(row.queryByText(askingWords.title)).not.toBeInTheDocument()
   })
 
   it('the card of a product without sizes and colours goes into the cart at once and shows no swatches', async () => {

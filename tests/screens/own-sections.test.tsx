@@ -177,7 +177,7 @@ describe('sections of a page', () => {
     const title = await screen.findByRole('heading', { level: 1, name: 'Of earth' })
     expect(title.closest('section')).toHaveClass('ground-band')
     expect(title.closest('section')).not.toHaveClass('bg-surface-hero')
-    expect(page().getByRole('img', { name: 'A table with parcels' }).className).toContain('mask-image')
+    expect(page().getByRole('img', { name: 'A table with parcels' })).toHaveClass('behind-words')
   })
 
   it('sections stand on the ground that was chosen, and on the page where none was', async () => {

@@ -33,11 +33,6 @@ export const sectionWords = {
     newest: 'New in',
     best: 'Best sellers',
     all: 'In the shop',
-    ask: {
-      title: 'Looking for something else?',
-      text: 'Tell us what you have in mind, and we answer what we can do.',
-      button: 'Write to us',
-    },
   },
   figures: {
     title: 'In figures',

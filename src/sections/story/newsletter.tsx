@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sectionWords } from '@/content/shared/sections'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
-import { MediaPicture } from '@/storefront/shared/page/media-picture'
+import { EdgePicture } from '@/storefront/shared/sections/edge-picture'
 import { groundColors, onGround } from '@/storefront/shared/sections/ground'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { ground, line, lines, picture, type SectionProps } from '../fields'
@@ -47,11 +47,7 @@ export function Section({ id, section }: SectionProps<typeof schema>) {
           {said}
           {form}
         </div>
-        <MediaPicture
-          media={media}
-          sizes="(min-width: 47.5rem) 50vw, 100vw"
-          className="dimmed size-full object-cover max-md:max-h-60"
-        />
+        <EdgePicture media={media} />
       </section>
     )
   return (

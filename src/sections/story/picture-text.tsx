@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { EdgePicture } from '@/storefront/shared/sections/edge-picture'
 import { groundColors, onGround } from '@/storefront/shared/sections/ground'
 import { RichText, TargetLink } from '@/storefront/shared/sections/rich-text'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
@@ -167,18 +168,17 @@ function Beside({ id, section }: PictureText) {
       {...(title && { 'aria-labelledby': id })}
       className={`grid grid-cols-1 items-center md:grid-cols-2 ${reaches ? groundColors(on) : `gap-x-12 gap-y-8 py-section ${onGround(on)}`}`}
     >
-      {media && (
-        <MediaPicture
-          media={media}
-          alt={altOf(section)}
-          sizes="(min-width: 47.5rem) 50vw, 100vw"
-          className={
-            reaches
-              ? 'dimmed size-full object-cover max-md:aspect-4/3 md:max-h-160'
-              : 'aspect-4/5 w-full rounded-picture object-cover'
-          }
-        />
-      )}
+      {media &&
+        (reaches ? (
+          <EdgePicture media={media} alt={altOf(section)} />
+        ) : (
+          <MediaPicture
+            media={media}
+            alt={altOf(section)}
+            sizes="(min-width: 47.5rem) 48vw, 92vw"
+            className="aspect-4/5 w-full rounded-picture object-cover"
+          />
+        ))}
       <div className={reaches ? 'half-end py-section' : ''}>
         {over && <p className="mb-3 text-14 font-semibold text-eyebrow">{over}</p>}
         {title && <SectionTitle id={id}>{title}</SectionTitle>}

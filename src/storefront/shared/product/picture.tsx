@@ -39,8 +39,6 @@ export function Picture({
       // Transitions wait for eager pictures, so that the next page appears with them, but not for one with a handler.
       // The first page has no page before it that could stay so long.
       onLoad={isFirstPage() ? () => {} : undefined}
-      // One that fails to load leaves its ground instead of a broken-image icon.
-      onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
       className={`dimmed size-full object-cover ${className}`}
       {...rest}
     />

@@ -1,8 +1,6 @@
-import { sectionWords } from '@/content/shared/sections'
+import { Link } from 'react-router-dom'
+import { askingWords as words } from '@/content/shared/asking'
 import type { Target } from '@/domain/store/content'
-import { TargetLink } from './rich-text'
-
-const words = sectionWords.rows.ask
 
 type AskingCellProps = {
   /** What the software asks where nothing is written. */
@@ -20,12 +18,12 @@ export function AskingCell({ title, text, button, to }: AskingCellProps) {
         {title || words.title}
       </h3>
       {(text || !title) && <p className="mt-2 text-14 text-pretty text-muted">{text || words.text}</p>}
-      <TargetLink
-        to={to}
+      <Link
+        to={to.to}
         className="mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4 hover:text-accent"
       >
         {button || (title && to.name) || words.button}
-      </TargetLink>
+      </Link>
     </div>
   )
 }

@@ -60,18 +60,6 @@ export function ProductGrid({ products, length, look = 'roomy', first, last }: P
 
 const leadSizes = '(min-width: 1328px) 846px, (min-width: 760px) 66vw, 100vw'
 
-/**
- * Two cells wide, its picture as high as the one beside it. On a phone, where two stand beside each other, only if the others
- * would leave a cell empty otherwise.
- */
-function leadClass(count: number) {
-  // The picture has the height of its frame, not the frame that of a tall picture.
-  const wide =
-    'md:col-span-2 md:*:flex md:*:h-full md:*:flex-col [&>*>:first-child>:first-child]:absolute [&>*>:first-child>:first-child]:inset-0'
-  const filling =
-    count > 1
-      ? 'md:[&>*>:first-child]:aspect-auto md:[&>*>:first-child]:flex-1'
-      : 'md:[&>*>:first-child]:aspect-8/5'
-  const onPhone = count % 2 === 1 ? 'max-md:col-span-2 max-md:[&>*>:first-child]:aspect-4/3' : ''
-  return `${wide} ${filling} ${onPhone}`
-}
+/** On a phone, where two stand beside each other, it is as wide only if the others would leave a cell empty otherwise. */
+const leadClass = (count: number) =>
+  `lead-cell md:col-span-2 ${count % 2 === 1 ? 'max-md:col-span-2 max-md:[&>*>:first-child]:aspect-4/3' : ''}`
