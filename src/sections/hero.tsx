@@ -71,7 +71,7 @@ export function Section({ section }: SectionProps<typeof schema>) {
         />
       )}
       <div
-        className={`wrap flex flex-col justify-center pt-8 lg:min-h-160 lg:py-12 ${section.layout === 'behind' ? 'lg:*:max-w-[min(36rem,50%)]' : ''}`}
+        className={`wrap flex flex-col justify-center pt-8 lg:min-h-160 lg:py-12 ${section.layout === 'behind' ? 'lg:*:max-w-1/2' : ''}`}
       >
         <Eyebrow section={section} />
         <h1 className="max-w-80 text-hero leading-[0.94] tracking-[-0.032em] md:max-w-144">

@@ -9,8 +9,7 @@ export const sectionWords = {
     support: (hours: string) => [`${hours} support`, 'chat and email'] as const,
   },
   tiles: {
-    items: (count: number) =>
-      count === 1 ? '1 item' : `${count.toLocaleString('en-US')}${count < 10 ? '' : '+'} items`,
+    items: (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')}+ items`),
     discount: (percent: number) => `up to ${percent}% off`,
     go: 'Shop Now',
   },

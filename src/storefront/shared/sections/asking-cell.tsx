@@ -14,13 +14,11 @@ type AskingCellProps = {
 export function AskingCell({ title, text, button, to }: AskingCellProps) {
   return (
     <div className="flex size-full min-h-44 flex-col justify-end rounded-picture bg-accent-soft p-4 md:p-6">
-      <h3 className="text-20 leading-tight font-display font-medium text-balance md:text-28">
-        {title || words.title}
-      </h3>
-      {(text || !title) && <p className="mt-2 text-14 text-pretty text-muted">{text || words.text}</p>}
+      <h3 className="text-20 leading-tight font-display font-medium md:text-28">{title || words.title}</h3>
+      {(text || !title) && <p className="mt-2 text-14 text-muted">{text || words.text}</p>}
       <Link
         to={to.to}
-        className="mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4 hover:text-accent"
+        className="mt-2 inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
       >
         {button || (title && to.name) || words.button}
       </Link>

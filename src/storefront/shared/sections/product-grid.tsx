@@ -62,4 +62,4 @@ const leadSizes = '(min-width: 1328px) 846px, (min-width: 760px) 66vw, 100vw'
 
 /** On a phone, where two stand beside each other, it is as wide only if the others would leave a cell empty otherwise. */
 const leadClass = (count: number) =>
-  `lead-cell md:col-span-2 ${count % 2 === 1 ? 'max-md:col-span-2 max-md:[&>*>:first-child]:aspect-4/3' : ''}`
+  `lead-cell md:col-span-2 ${count === 1 ? '[--lead:min(44vw,38rem)]' : ''} ${count % 2 === 1 ? 'max-md:col-span-2 max-md:[&>*>:first-child]:aspect-4/3' : ''}`
