@@ -43,7 +43,7 @@ export function Section({ section: { facts } }: SectionProps<typeof schema>) {
   return (
     <ul
       aria-label={words.label}
-      className="wrap grid grid-cols-2 gap-4 py-6 text-14 text-muted md:flex md:flex-wrap md:justify-between md:gap-x-6"
+      className={`wrap grid grid-cols-2 gap-4 py-6 text-14 text-muted md:flex md:flex-wrap ${shown.length > 2 ? 'md:justify-between md:gap-x-6' : 'md:gap-x-16'}`}
     >
       {shown.map(([claim, detail]) => (
         <li key={claim} className="flex items-start gap-2.5 max-md:last:odd:col-span-2 md:items-center">

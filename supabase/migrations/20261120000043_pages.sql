@@ -398,8 +398,25 @@ $$;
 
 -- ------------------------------------------------------------------ reading a page
 
--- What links, pictures and choices in a page or menu mean, by their id: {targets: {id: {path, slug, name}}, media: {id:
--- {src, widths, formats, width, height, color, alt}}}. What is gone, or not for sale, is not there.
+-- The picture of a product for sale in one of these collections, the first that has any; null where none has.
+create function private.picture_in(p_collections uuid[]) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select p.image_url
+  from unnest(p_collections) with ordinality as i (id, n)
+  cross join lateral (
+    (select 1 as way, p.image_url from public.collection_products m join public.products p on p.id = m.product_id
+      where m.collection_id = i.id and p.archived_at is null order by m.position, m.product_id limit 1)
+    union all
+    (select 2, p.image_url from public.products p where p.collection_slug = any (private.slugs_of(i.id)) and p.archived_at is null
+      order by p.prominence desc, p.created_at desc, p.id limit 1)
+  ) p
+  order by i.n, p.way limit 1
+$$;
+
+-- What links, pictures and choices in a page or menu mean, by their id: {targets: {id: {path, slug, name, picture (of a chosen
+-- collection or department)}}, media: {id: {src, widths, formats, width, height, color, alt}}}. What is gone, or not for sale,
+-- is not there.
 create function private.content_targets(p_content jsonb, p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -413,6 +430,16 @@ as $$
     from jsonb_path_query(p_content, '$.**."$media"') as m (value)
     where jsonb_typeof(m.value) = 'string' and m.value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     limit 500
+  ), chosen as (
+    select distinct r.value ->> 'id' as id from jsonb_path_query(p_content, '$.**."$ref"') as r (value)
+    where jsonb_typeof(r.value) = 'object' limit 100
+  ), pictures as (
+    select c.id, coalesce(c.image_url, private.picture_in(array[c.id])) as src
+    from public.collections c where c.id::text in (select h.id from chosen h)
+    union all
+    select d.id, private.picture_in(array(select c.id from public.collections c
+      where c.department = d.slug and c.former_of is null order by c.position, c.id))
+    from public.departments d where d.id::text in (select h.id from chosen h)
   ), targets as (
     select c.id, '/collections/' || c.slug as path, c.slug, private.text_in(c.name, c.translations, 'name', p_language) as name
     from public.collections c join wanted w using (id) where c.former_of is null
@@ -433,8 +460,9 @@ as $$
     select p.id, '/product/' || p.slug, p.slug, p.title from public.products p join wanted w using (id) where p.archived_at is null
   )
   select jsonb_build_object(
-    'targets', coalesce((select jsonb_object_agg(t.id, jsonb_build_object('path', t.path, 'slug', t.slug, 'name', t.name))
-      from targets t), '{}'),
+    'targets', coalesce((select jsonb_object_agg(t.id, jsonb_build_object('path', t.path, 'slug', t.slug, 'name', t.name)
+      || case when p.src is null then '{}' else jsonb_build_object('picture', p.src) end)
+      from targets t left join pictures p using (id)), '{}'),
     'media', coalesce((
       select jsonb_object_agg(m.id, jsonb_build_object('kind', m.kind, 'src', m.src, 'widths', m.widths, 'formats', m.formats,
         'width', m.width, 'height', m.height, 'color', m.color,
@@ -533,18 +561,47 @@ as $$
     where v.page_id = p_page.id and v.state = 'scheduled' and v.publish_at <= now()), p_page.published_version)
 $$;
 
--- What the first page shows until something is published of it. Each section hides where it has nothing to show, so that it
--- suits one product as well as a thousand.
+-- What the first page shows until something is published of it, so that one product looks as meant as thousands do: few
+-- products in a rhythm that they fill, with what one may ask in a cell that they leave; departments, else collections, where
+-- there are several; deals while they run, best sellers once there are four. The newsletter is in the footer, right below.
 create function private.default_home() returns jsonb
-language sql immutable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select '[
-    {"id": "hero", "kind": "hero", "hasClock": true},
-    {"id": "facts", "kind": "facts", "facts": [{"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]},
-    {"id": "newest", "kind": "product-row", "named": "newest", "products": {"$products": {"from": "newest", "count": 12}}},
-    {"id": "deals", "kind": "daily-deals"},
-    {"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}
-  ]'::jsonb
+declare
+  v_few boolean := (select count(*) < 12 from (select from public.products p where p.archived_at is null limit 12) p);
+  v_only jsonb := (select jsonb_build_object('$link', jsonb_build_object('kind', 'product', 'id', p.ids[1]))
+    from (select array(select p.id from public.products p where p.archived_at is null limit 2) as ids) p where cardinality(p.ids) = 1);
+  v_ask jsonb := (select jsonb_build_object('$link', jsonb_build_object('kind', 'page', 'id', p.id)) from public.pages p where p.slug = 'contact');
+  v_tiles jsonb := (
+    select jsonb_agg(jsonb_build_object('to', jsonb_build_object('$link', jsonb_build_object('kind', 'department', 'id', d.id)),
+      'department', jsonb_build_object('$ref', jsonb_build_object('id', d.id))) order by d.position, d.id)
+    from (select * from public.departments where in_menu order by position, id limit 6) d
+    where private.picture_in(array(select c.id from public.collections c where c.department = d.slug)) is not null);
+begin
+  if v_tiles is null or jsonb_array_length(v_tiles) < 2 then
+    v_tiles := (
+      select jsonb_agg(jsonb_build_object('to', jsonb_build_object('$link', jsonb_build_object('kind', 'collection', 'id', c.id)),
+        'collection', jsonb_build_object('$ref', jsonb_build_object('id', c.id))) order by c.position, c.id)
+      from (
+        select c.id, c.position from public.collections c
+        where c.former_of is null and c.rule is null and private.picture_in(array[c.id]) is not null
+        order by c.position, c.id limit 6
+      ) c);
+  end if;
+  return jsonb_build_array(
+    jsonb_build_object('id', 'hero', 'kind', 'hero', 'hasClock', true, 'to', v_only),
+    '{"id": "facts", "kind": "facts", "facts": [{"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]}'::jsonb,
+    jsonb_build_object('id', 'newest', 'kind', 'product-row', 'products', '{"$products": {"from": "newest", "count": 12}}'::jsonb)
+      || case when v_few then jsonb_build_object('named', 'all', 'rhythm', 'lead', 'askTo', v_ask) else '{"named": "newest", "to": {"$link": {"kind": "screen", "screen": "search", "query": "sort=newest"}}}' end)
+    || case when jsonb_array_length(v_tiles) > 1
+      then jsonb_build_object('id', 'tiles', 'kind', 'tiles', 'ground', 'tint', 'tiles', v_tiles) else '[]' end
+    || case when exists (select from public.deals d where d.kind = 'daily' and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)
+      then '{"id": "deals", "kind": "daily-deals"}'::jsonb else '[]' end
+    || case when not v_few and (select count(*) = 4 from (select from public.products p
+        where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null limit 4) p)
+      then '{"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}'::jsonb
+      else '[]' end;
+end
 $$;
 
 -- The path of the list that has a category: of a page that is this category's own, else of the category on its page; null
