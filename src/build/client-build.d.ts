@@ -1,4 +1,4 @@
-/** What the server needs to know of the browser's build (src/build/shop-build.ts). */
+/** What the server needs to know of the browser's build (src/build/client-files.ts). */
 declare module 'virtual:client-build' {
   /** index.html with the built styles and script, and its places still open. */
   export const template: string

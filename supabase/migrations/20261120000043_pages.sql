@@ -49,6 +49,8 @@ grant execute on function private.is_size_chart(jsonb) to authenticated;
 
 create table public.size_charts (
   id uuid primary key default gen_random_uuid(),
+  -- By which browsers keep what their visitors wear: it stays when the chart is named or written otherwise.
+  slug text not null unique default gen_random_uuid()::text check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
   name text not null check (private.is_line(name, 60)),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
   chart jsonb not null check (private.is_size_chart(chart)),
@@ -322,7 +324,7 @@ create trigger pages_touch before update on public.pages for each row execute fu
 create trigger audit_media after insert or update or delete on public.media for each row
   execute function private.audit('src', 'src', 'alt', 'translations');
 create trigger audit_size_charts after insert or update or delete on public.size_charts for each row
-  execute function private.audit('name', 'name', 'translations', 'chart');
+  execute function private.audit('name', 'name', 'slug', 'translations', 'chart');
 create trigger audit_pages after insert or update or delete on public.pages for each row
   execute function private.audit('slug', 'slug', 'title', 'description', 'translations', 'is_indexed', 'published_version');
 -- Whose picture a logo or mark is has a name only in the list of pictures.
@@ -681,11 +683,11 @@ as $$
   ) p
 $$;
 
--- Every size chart: [{id, name, chart}] in their order, at most forty.
+-- Every size chart: [{id, name, chart}] in their order, at most forty; the id is their slug.
 create function private.size_charts(p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', private.text_in(c.name, c.translations, 'name', p_language),
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'name', private.text_in(c.name, c.translations, 'name', p_language),
     'chart', c.chart) order by c.position, c.id), '[]')
   from (select * from public.size_charts order by position, id limit 40) c
 $$;

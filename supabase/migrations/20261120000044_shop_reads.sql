@@ -119,7 +119,7 @@ end
 $$;
 
 -- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size
--- charts, [{id, sizes}], are its collection's, its department's and those of the department's other collections, in this order
+-- charts, [{id, sizes}] by their slugs, are its collection's, its department's and those of the department's other collections, in this order
 -- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
 create function private.get_product(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -135,7 +135,7 @@ as $$
       select jsonb_build_object('slug', k.slug, 'name', k.name, 'department', k.department, 'category', k.category)
       from public.collections k where k.slug = p.collection_slug),
     'size_charts', coalesce((
-      select jsonb_agg(jsonb_build_object('id', z.id, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
+      select jsonb_agg(jsonb_build_object('id', z.slug, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
       from (
         select u.chart_id, min(u.nearness) as nearness from (
           select k.size_chart_id as chart_id, case when k.slug = p.collection_slug then 1 else 3 end as nearness

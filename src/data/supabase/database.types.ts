@@ -857,14 +857,14 @@ isOneToOne: false
                   ]
                 },"size_charts": {
                   Row: {
-                    "chart": NonNullable<Json>,"created_at": string,"id": string,"name": string,"position": number,"translations": NonNullable<Json>,"updated_at": string
+                    "chart": NonNullable<Json>,"created_at": string,"id": string,"name": string,"position": number,"slug": string,"translations": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "chart": NonNullable<Json>,"created_at"?: string,"id"?: string,"name": string,"position"?: number,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "chart": NonNullable<Json>,"created_at"?: string,"id"?: string,"name": string,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "chart"?: NonNullable<Json>,"created_at"?: string,"id"?: string,"name"?: string,"position"?: number,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "chart"?: NonNullable<Json>,"created_at"?: string,"id"?: string,"name"?: string,"position"?: number,"slug"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     
