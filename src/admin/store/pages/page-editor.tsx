@@ -23,6 +23,8 @@ import { DraftConflict } from './draft-conflict'
 import { DraftNotes } from './draft-notes'
 import { EditorTop } from './editor-top'
 import { PageChoice } from './page-choice'
+import { pageName } from './page-name'
+import { PageSummary } from './page-summary'
 import { useEditorKeys } from './use-editor-keys'
 import { publicSections, usePageDraft } from './use-page-draft'
 
@@ -94,7 +96,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
   const preview = (
     <PreviewFrame
       slug={page.slug}
-      name={page.title ?? page.slug}
+      name={pageName(page)}
       content={shown.data}
       readAt={shown.dataUpdatedAt}
       isStale={shown.isError}
@@ -110,7 +112,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
   return (
     <div className="flex flex-col md:h-dvh">
       <EditorTop page={page} draft={draft} changes={changes.length} languages={languages} lookups={lookups} />
-      <StoreTabs />
+      {isPhone && <StoreTabs />}
       <DraftNotes draft={draft} />
       {draft.conflict && (
         <DraftConflict page={page} conflict={draft.conflict} languages={languages} lookups={lookups} />
@@ -137,13 +139,20 @@ export function PageEditor({ page, languages }: PageEditorProps) {
               form
             ) : (
               <>
-                <PageChoice page={page} />
+                <StoreTabs />
+                <div className="mt-3">
+                  <PageChoice page={page} />
+                </div>
                 {list}
               </>
             )}
           </div>
           {preview}
-          {isWide && <div className="scrollbar-none overflow-y-auto border-s border-line">{form}</div>}
+          {isWide && (
+            <div className="scrollbar-none overflow-y-auto border-s border-line">
+              {form ?? <PageSummary page={page} hasSections={sections.length > 0} />}
+            </div>
+          )}
         </div>
       )}
       {isAdding && <AddSection onClose={() => setAdding(false)} onAdd={actions.add} />}
