@@ -16,6 +16,12 @@ it('the route manifest has exactly the routes of the router, each once', () => {
   expect(routeManifest.map(({ path }) => path).toSorted()).toEqual([...router].toSorted())
 })
 
+it('a screen with an address of one part is in the first table, where it comes before the pages with a slug', () => {
+  const first = routes.map(({ path }) => path)
+  const slugLike = secondaryPages.flatMap(([path]) => (/^\/[^/:]+$/.test(path) ? path : []))
+  expect(slugLike.filter((path) => !first.includes(path))).toEqual([])
+})
+
 it('only the browser renders the admin, previews, accounts, orders, links in mails and the wishlist', () => {
   const ofVisitors = [
     '/admin/*',
