@@ -26,8 +26,9 @@ async function leaveForm(page: Page, isMobile: boolean) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-async function publish(page: Page) {
-  await press(page, button(page, words.actions.publish))
+async function publish(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await tabTo(page, button(page, words.actions.publish), key)
+  await page.keyboard.press('Enter')
   await expect(page.getByText(words.published, { exact: true }).last()).toBeVisible()
   await expect(button(page, words.actions.publish)).toHaveAttribute('aria-disabled', 'true')
 }
@@ -55,7 +56,7 @@ test(
 
     // A section moves by keys, and the step is taken back.
     const name = rows(page).getByRole('button', { name: new RegExp(`^${heading}`) })
-    await tabTo(page, name, 'Shift+Tab')
+    await tabTo(page, name)
     await page.keyboard.press('Alt+ArrowDown')
     await expect(rows(page).getByRole('listitem').nth(1)).toContainText(heading)
     await expect(name).toBeFocused()
@@ -69,7 +70,7 @@ test(
       page,
       history.getByRole('button', { name: new RegExp(`^${storeHistory.states.past}`) }).first(),
     )
-    await expect(history.getByRole('deletion').or(history.locator('del'))).toContainText(former)
+    await expect(history.locator('del')).toContainText(former)
     await press(page, history.getByRole('button', { name: storeHistory.restore }))
     await expect(rows(page).getByRole('button', { name: new RegExp(`^${former}`) })).toBeVisible()
     await shopper.reload()
@@ -106,7 +107,7 @@ test(
     await expect(saved(page)).toBeAttached()
     await leaveForm(page, isMobile)
     const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
-    await publish(page)
+    await publish(page, 'Shift+Tab')
     await shopper.goto(`${shop.url}/${slug}`)
     await expect(shopper.getByRole('heading', { name: 'Where it is fired' })).toBeVisible()
 

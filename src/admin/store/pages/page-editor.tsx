@@ -147,12 +147,13 @@ export function PageEditor({ page, languages }: PageEditorProps) {
               </>
             )}
           </div>
-          {preview}
+          {/* Before the preview, through which a keyboard would else have to go, though it stands after it. */}
           {isWide && (
-            <div className="scrollbar-none overflow-y-auto border-s border-line">
+            <div className="scrollbar-none order-last overflow-y-auto border-s border-line">
               {form ?? <PageSummary page={page} hasSections={sections.length > 0} />}
             </div>
           )}
+          {preview}
         </div>
       )}
       {isAdding && <AddSection onClose={() => setAdding(false)} onAdd={actions.add} />}
