@@ -26,7 +26,8 @@ export function DeferredGlobals({ client }: { client: QueryClient }) {
       <ScrollRestoration />
       <SessionKeeper />
       <CaptchaKeeper />
-      <ToastOutlet label={common.notifications} closeLabel={common.close} />
+      {/* Nothing can be done in the owner's preview that would be answered. */}
+      {window.parent === window && <ToastOutlet label={common.notifications} closeLabel={common.close} />}
     </div>
   )
 }

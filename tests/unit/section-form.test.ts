@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type FormField, fieldsOf } from '@/admin/store/fields/form-field'
 import { problemsOf } from '@/admin/store/fields/section-problems'
 import { storeFields } from '@/content/admin/store/fields'
+import { sectionGroups } from '@/content/admin/store/section-groups'
 import { wordsOfField, wordsOfKind } from '@/content/admin/store/section-words'
 import { choice, count, line, lines, link, list, picture, products, row, toggle } from '@/sections/fields'
 import { sectionKinds } from '@/sections/registry'
@@ -105,15 +106,30 @@ describe('the words of the kinds', () => {
   const namesOf = (list: readonly FormField[], before = ''): string[] =>
     list.flatMap(({ name, entries }) => [before + name, ...namesOf(entries, `${before}${name}.`)])
 
-  it.each(['hero', 'facts', 'tiles', 'product-row', 'flash-sale', 'daily-deals'])(
-    'every field of the kind %s has a name, and no name is left over',
+  const choicesOf = (list: readonly FormField[], before = ''): [string, string[]][] =>
+    list.flatMap(({ name, options, entries }) => [
+      ...(options.length > 0 ? [[before + name, options.toSorted()] as [string, string[]]] : []),
+      ...choicesOf(entries, `${before}${name}.`),
+    ])
+
+  it.each(sectionKinds)(
+    'every field and choice of the kind %s has a name, and no name is left over',
     (kind) => {
-      expect(Object.keys(wordsOfKind(kind).fields).toSorted()).toEqual(
-        namesOf(fieldsOf(sectionSchema(kind))).toSorted(),
+      const { hint, fields: named } = wordsOfKind(kind)
+      const form = fieldsOf(sectionSchema(kind))
+      expect(hint).not.toBe('')
+      expect(Object.keys(named).toSorted()).toEqual(namesOf(form).toSorted())
+      const choices = Object.entries(named).flatMap(([name, { options }]) =>
+        options ? [[name, Object.keys(options).toSorted()]] : [],
       )
-      expect(wordsOfKind(kind).hint).not.toBe('')
+      expect(Object.fromEntries(choices)).toEqual(Object.fromEntries(choicesOf(form)))
     },
   )
+
+  it('no two kinds have the same name, and each is in one group of the list', () => {
+    expect(new Set(sectionKinds.map((kind) => wordsOfKind(kind).name)).size).toBe(sectionKinds.length)
+    expect(sectionGroups.flatMap(({ kinds }) => kinds).toSorted()).toEqual(sectionKinds.toSorted())
+  })
 
   it('a kind or a field without words is called by its name', () => {
     expect(wordsOfKind('no-such-kind')).toMatchObject({ name: 'No such kind', fields: {} })

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import type { Member } from '@/data/auth/session'
@@ -8,6 +8,7 @@ import { prepareToasts } from '@/ui/toast/toast'
 import { useIsPhone } from '@/ui/use-media'
 import { PaletteContext } from '../shared/page/palette-context'
 import { useShortcuts } from '../shared/page/use-shortcuts'
+import { navLook } from './nav-look'
 import { OrderNews } from './order-news'
 import { PhoneBar } from './phone-bar'
 import { ShortcutsDialog } from './shortcuts-dialog'
@@ -30,6 +31,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
   const find = () => setShown('find')
   useFindKey(find)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   useShortcuts({
     '?': () => {
       setShown('keys')
@@ -42,7 +44,10 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
   })
   return (
     <PaletteContext value={find}>
-      <div className="min-h-dvh text-14 tabular-nums print:block md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
+      <div
+        data-nav={navLook(pathname)}
+        className="min-h-dvh text-14 tabular-nums print:block md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] named-nav:grid-cols-[12.75rem_minmax(0,1fr)]"
+      >
         <a
           href="#main"
           className="absolute start-2 top-2 z-40 -translate-y-20 rounded-control bg-accent px-4 py-3 font-semibold text-accent-on focus:translate-y-0"
@@ -53,6 +58,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
         <main
           ref={main}
           id="main"
+          aria-label={admin.main}
           tabIndex={-1}
           className="outline-none min-w-0 max-md:pb-[calc(4.5rem+env(safe-area-inset-bottom))]"
         >

@@ -1,15 +1,21 @@
+import { useLocation } from 'react-router-dom'
 import { admin } from '@/content/admin/admin'
 import { useShop } from '@/data/settings/shop-settings'
 import { Skeleton } from '@/ui/skeleton'
 import { ShopMark } from '../shared/page/shop-mark'
+import { navLook } from './nav-look'
 
 const rows = Array.from({ length: 12 }, (_, row) => row)
 
 /** The admin's layout while its code, the session and the screen load. */
 export function AdminSkeleton() {
   const shop = useShop()
+  const { pathname } = useLocation()
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] 2xl:grid-cols-[12.75rem_minmax(0,1fr)]">
+    <div
+      data-nav={navLook(pathname)}
+      className="min-h-dvh md:grid md:grid-cols-[3.75rem_minmax(0,1fr)] named-nav:grid-cols-[12.75rem_minmax(0,1fr)]"
+    >
       <div
         aria-hidden="true"
         className="fixed inset-x-0 bottom-0 h-16 border-t border-line bg-surface-raised md:static md:h-auto md:border-e md:border-t-0 md:bg-transparent"

@@ -17,9 +17,9 @@ import { useWaiting, WaitingBadge } from './waiting'
 const { nav } = admin
 
 const item =
-  'relative flex h-10 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium text-muted hover:bg-surface-sunken hover:text-ink [&>svg]:shrink-0 2xl:h-8 2xl:flex-row 2xl:justify-start 2xl:gap-2.5 2xl:px-2 2xl:text-14'
+  'relative flex h-10 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium text-muted hover:bg-surface-sunken hover:text-ink [&>svg]:shrink-0 named-nav:h-8 named-nav:flex-row named-nav:justify-start named-nav:gap-2.5 named-nav:px-2 named-nav:text-14'
 const current = 'bg-line font-semibold text-ink hover:bg-line [&>svg]:text-accent'
-const label = 'sr-only 2xl:not-sr-only'
+const label = 'sr-only named-nav:not-sr-only'
 
 /** The admin's destinations beside every screen, icons only where it is narrow. */
 export function Sidebar({ member }: { member: Member }) {
@@ -31,10 +31,10 @@ export function Sidebar({ member }: { member: Member }) {
   const name = member.name || member.email
   return (
     <nav aria-label={nav.label} className="border-e border-line">
-      <div className="scrollbar-none sticky top-0 flex h-dvh flex-col overflow-y-auto p-2.5 pt-3.5 2xl:px-3">
+      <div className="scrollbar-none sticky top-0 flex h-dvh flex-col overflow-y-auto p-2.5 pt-3.5 named-nav:px-3">
         <Link
           to={paths.admin}
-          className="mb-4 flex h-8 items-center justify-center gap-2 text-16 font-semibold tracking-tight 2xl:justify-start 2xl:px-2"
+          className="mb-4 flex h-8 items-center justify-center gap-2 text-16 font-semibold tracking-tight named-nav:justify-start named-nav:px-2"
         >
           <ShopMark />
           <span className={label}>
@@ -46,13 +46,13 @@ export function Sidebar({ member }: { member: Member }) {
           title={`${adminFind.open} (${adminFind.hint})`}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={find}
-          className="mb-3.5 flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-surface-raised text-muted shadow-rest hover:border-line-strong 2xl:h-9 2xl:justify-start 2xl:px-2"
+          className="mb-3.5 flex h-10 items-center justify-center gap-2 rounded-control border border-line bg-surface-raised text-muted shadow-rest hover:border-line-strong named-nav:h-9 named-nav:justify-start named-nav:px-2"
         >
           <Search size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
           <span className={label}>{adminFind.open}</span>
           <kbd
             aria-hidden="true"
-            className="ms-auto hidden rounded-picture border border-line bg-surface px-1 font-text text-12 2xl:block"
+            className="ms-auto hidden rounded-picture border border-line bg-surface px-1 font-text text-12 named-nav:block"
           >
             {adminFind.hint}
           </kbd>
@@ -71,7 +71,7 @@ export function Sidebar({ member }: { member: Member }) {
                 <WaitingBadge {...waiting.get(to)} />
               </Link>
               {sub && isIn(pathname, to) && (
-                <ul className="ms-4 mt-1 mb-2 hidden border-s border-line ps-2 2xl:block">
+                <ul className="ms-4 mt-1 mb-2 hidden border-s border-line ps-2 named-nav:block">
                   {sub.map((entry) => (
                     <li key={entry.to}>
                       <Link
@@ -87,7 +87,7 @@ export function Sidebar({ member }: { member: Member }) {
                 </ul>
               )}
               {to === adminPaths.orders && isIn(pathname, to) && (
-                <div className="ms-4 mt-1 mb-2 hidden border-s border-line ps-2 2xl:block">
+                <div className="ms-4 mt-1 mb-2 hidden border-s border-line ps-2 named-nav:block">
                   <OrderViews />
                 </div>
               )}
@@ -99,14 +99,14 @@ export function Sidebar({ member }: { member: Member }) {
             <ExternalLink size={18} strokeWidth={1.6} aria-hidden="true" />
             <span className={`${label} whitespace-nowrap`}>{nav.viewStore}</span>
           </Link>
-          <div className="mt-2 flex flex-col items-center gap-2 border-t border-line pt-2.5 2xl:flex-row 2xl:gap-1.5">
+          <div className="mt-2 flex flex-col items-center gap-2 border-t border-line pt-2.5 named-nav:flex-row named-nav:gap-1.5">
             <span
               aria-hidden="true"
               className="grid size-7 shrink-0 place-items-center rounded-full bg-highlight-soft text-12 font-semibold"
             >
               {initials(name)}
             </span>
-            <span className="hidden min-w-0 leading-tight 2xl:block">
+            <span className="hidden min-w-0 leading-tight named-nav:block">
               <b className="block truncate font-semibold" title={member.email}>
                 {name}
               </b>
@@ -117,7 +117,7 @@ export function Sidebar({ member }: { member: Member }) {
               title={nav.signOut}
               disabled={signOut.isPending}
               onClick={() => signOut.mutate()}
-              className={`${item} 2xl:ms-auto 2xl:w-7 2xl:shrink-0 2xl:px-0 2xl:justify-center w-10`}
+              className={`${item} named-nav:ms-auto named-nav:w-7 named-nav:shrink-0 named-nav:px-0 named-nav:justify-center w-10`}
             >
               <LogOut size={18} strokeWidth={1.6} aria-hidden="true" />
               <span className="sr-only">{nav.signOut}</span>

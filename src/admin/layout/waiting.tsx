@@ -31,7 +31,7 @@ export function useWaiting(): ReadonlyMap<string, WaitingCount | undefined> {
 export function WaitingBadge({ count = 0, words = '' }: Partial<WaitingCount>) {
   if (count === 0) return null
   return (
-    <span className="absolute start-[calc(50%+0.25rem)] top-1.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-12 leading-4.5 font-semibold text-accent-on md:top-0 2xl:static 2xl:ms-auto">
+    <span className="absolute start-[calc(50%+0.25rem)] top-1.5 min-w-4.5 rounded-full bg-accent px-1 text-center text-12 leading-4.5 font-semibold text-accent-on md:top-0 named-nav:static named-nav:ms-auto">
       <span aria-hidden="true">{count}</span>
       <span className="sr-only">{`, ${words}`}</span>
     </span>

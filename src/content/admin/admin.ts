@@ -97,6 +97,7 @@ export const admin = {
   },
   loading: 'Loading',
   skip: 'Skip to content',
+  main: 'Content of the admin',
   notFound: {
     title: 'No such page in the admin',
     text: 'The address may be mistyped.',

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { DraftSection } from '@/domain/store/draft-section'
 import type { OwnPageKind } from '@/domain/store/page-form'
@@ -142,8 +142,16 @@ export function useSavePageDetails() {
 
 /** @throws AppError of the kind `conflict`: PAGE_STAYS, IS_SHOWN {places} */
 export function useDeletePage() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => unwrap(rest.from('pages').delete().eq('id', id).select('id').single()),
-    onSettled: useRefreshPages(),
+    onSettled: (_row, error, id) => {
+      // The page itself is asked for no more, though its editor is still open.
+      const gone = error ? null : hashKey(adminPageKeys.edited(id))
+      return client.invalidateQueries({
+        queryKey: pageKeys.all,
+        predicate: ({ queryHash }) => queryHash !== gone,
+      })
+    },
   })
 }

@@ -7,10 +7,12 @@ import { ShopMark } from './shop-mark'
 export function PageHeader({
   title,
   above,
+  beside,
   children,
 }: {
   title: string
   above?: ReactNode
+  beside?: ReactNode
   children?: ReactNode
 }) {
   const find = use(PaletteContext)
@@ -21,6 +23,7 @@ export function PageHeader({
         {above}
         <h1 className="truncate font-text text-20 leading-8 font-semibold tracking-tight">{title}</h1>
       </div>
+      {beside}
       <div className="ms-auto flex gap-2 max-md:gap-1">
         <button
           type="button"

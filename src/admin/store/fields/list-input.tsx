@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { storeFields } from '@/content/admin/store/fields'
 import { wordsOfField } from '@/content/admin/store/section-words'
@@ -24,6 +24,14 @@ export function ListInput({ field, path, fieldOf }: ListInputProps) {
   const { name, hint } = wordsOfField(kind, path.replace(/\.\d+/g, ''))
   const { fields, append, remove, swap } = useFieldArray({ name: path, keyName: 'key' })
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const isNew = useRef(false)
+  const last = fields.at(-1)?.key
+  // An entry that was just added is open.
+  useEffect(() => {
+    if (!isNew.current || last === undefined) return
+    isNew.current = false
+    setOpen((keys) => new Set([...keys, last]))
+  }, [last])
   const isFull = field.most !== undefined && fields.length >= field.most
   const toggle = (key: string) =>
     setOpen((keys) =>
@@ -59,7 +67,10 @@ export function ListInput({ field, path, fieldOf }: ListInputProps) {
         look="quiet"
         size="small"
         disabled={isFull}
-        onClick={() => append({})}
+        onClick={() => {
+          isNew.current = true
+          append({})
+        }}
         className="justify-self-start max-md:min-h-11"
       >
         <Plus size={16} strokeWidth={1.8} aria-hidden="true" />

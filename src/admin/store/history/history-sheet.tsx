@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { storeHistory as words } from '@/content/admin/store/history'
-import { storePages } from '@/content/admin/store/pages'
 import { useRestoreVersion } from '@/data/pages/admin-page-mutations'
 import { type EditedPage, type PageVersion, versionSectionsQuery } from '@/data/pages/admin-page-queries'
 import { AppError } from '@/data/supabase/errors'
@@ -13,6 +12,7 @@ import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { ErrorNote } from '../../shared/page/state-note'
+import { pageName } from '../pages/page-name'
 import { ChangesList } from './changes-list'
 
 type HistorySheetProps = {
@@ -34,7 +34,7 @@ export function HistorySheet({ page, sections, languages, lookups, save, onClose
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.title(page.title ?? storePages.untitled)}
+      title={words.title(pageName(page))}
       closeLabel={words.close}
       side="wide"
     >

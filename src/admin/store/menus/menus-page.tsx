@@ -9,10 +9,10 @@ import { menusQuery } from '@/data/menus/admin-menus'
 import { brandQuery } from '@/data/settings/admin-brand'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { PageHeader } from '../../shared/page/page-header'
+import { useIsPhone } from '@/ui/use-media'
 import { SectionTabs } from '../../shared/page/section-tabs'
 import { ErrorNote } from '../../shared/page/state-note'
-import { StoreTabs } from '../store-tabs'
+import { StoreRoom } from '../store-room'
 import { MenuEditor } from './menu-editor'
 
 /** In the order in which a page has them; any others come after. */
@@ -22,6 +22,7 @@ const order = ['header', 'footer', 'legal', 'checkout', 'support']
 export function StoreMenusPage() {
   usePageHead({ title: admin.title(storeRooms.menus), hidden: true })
   const { menu: slug = 'header' } = useParams()
+  const isPhone = useIsPhone()
   const menus = useQuery(menusQuery())
   const brand = useQuery(brandQuery())
   const failed = menus.isLoadingError ? menus : brand.isLoadingError ? brand : null
@@ -29,25 +30,25 @@ export function StoreMenusPage() {
   const list = (menus.data ?? []).toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
   const menu = list.find((each) => each.slug === slug) ?? list[0]
   return (
-    <div className="md:flex md:min-h-dvh md:flex-col">
-      <div className="px-4 md:px-5 md:pt-4">
-        <PageHeader title={storeRooms.menus} />
-      </div>
-      <StoreTabs />
-      <SectionTabs
-        label={words.choose}
-        tabs={list.map((each) => ({
-          to: `${adminPaths.storeMenus}/${each.slug}`,
-          label: menuName(each.slug),
-        }))}
-      />
-      <div className="flex flex-1 flex-col px-4 py-4 md:px-5">
-        {failed?.error && (
-          <ErrorNote title={words.error} error={failed.error} retry={() => void failed.refetch()} />
-        )}
-        {(menus.isPending || brand.isPending) && <Skeleton className="h-80" />}
-        {menu && brand.data && <MenuEditor key={menu.slug} menu={menu} languages={brand.data.languages} />}
-      </div>
-    </div>
+    <StoreRoom
+      title={storeRooms.menus}
+      choice={
+        <SectionTabs
+          label={words.choose}
+          layout={isPhone ? 'row' : 'column'}
+          tabs={list.map((each, place) => ({
+            // The address without a name shows the first.
+            to: place === 0 ? adminPaths.storeMenus : `${adminPaths.storeMenus}/${each.slug}`,
+            label: menuName(each.slug),
+          }))}
+        />
+      }
+    >
+      {failed?.error && (
+        <ErrorNote title={words.error} error={failed.error} retry={() => void failed.refetch()} />
+      )}
+      {(menus.isPending || brand.isPending) && <Skeleton className="h-80" />}
+      {menu && brand.data && <MenuEditor key={menu.slug} menu={menu} languages={brand.data.languages} />}
+    </StoreRoom>
   )
 }

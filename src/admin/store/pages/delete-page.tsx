@@ -9,6 +9,7 @@ import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'
 import { forgetDraft } from '../../shared/form/owner-draft'
 import { shownPlaces } from '../place-names'
+import { pageName } from './page-name'
 
 const words = storePages.remove
 
@@ -20,7 +21,7 @@ export function DeletePage({ page, onClose }: { page: EditedPage; onClose: () =>
     remove.mutate(page.id, {
       onSuccess: () => {
         forgetDraft(`page-${page.id}`)
-        showToast({ title: words.done, description: page.title ?? undefined, tone: 'success' })
+        showToast({ title: words.done, description: pageName(page), tone: 'success' })
         void navigate(adminPaths.store)
       },
     })
@@ -29,7 +30,7 @@ export function DeletePage({ page, onClose }: { page: EditedPage; onClose: () =>
       alert
       open
       onOpenChange={(open) => !open && !remove.isPending && onClose()}
-      title={words.title(page.title ?? storePages.untitled)}
+      title={words.title(pageName(page))}
       actions={
         <>
           <Button look="quiet" size="medium" disabled={remove.isPending} onClick={onClose}>

@@ -22,7 +22,7 @@ export function DraftState({ page, draft, changes, now }: DraftStateProps) {
     : [published?.publishedAt ? words.published(published.publishedAt, now) : '']
   if (scheduled?.publishAt) parts.push(words.goesLive(scheduled.publishAt, now))
   return (
-    <p className="flex flex-wrap items-center gap-x-2 pb-2 leading-tight">
+    <p className="flex min-w-0 flex-wrap items-center gap-x-2 leading-tight">
       <Badge variant={isDraft ? 'default' : published ? 'success' : 'secondary'}>
         {stateWords(isDraft, scheduled, published)}
       </Badge>

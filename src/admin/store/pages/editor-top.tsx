@@ -10,6 +10,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import type { Lookups } from '@/domain/store/content'
 import { Button, buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
+import { useIsPhone } from '@/ui/use-media'
 import { PageHeader } from '../../shared/page/page-header'
 import { Popover } from '../../shared/page/popover'
 import { HistorySheet } from '../history/history-sheet'
@@ -35,6 +36,7 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
   const [open, setOpen] = useState<'history' | 'link' | 'schedule' | 'discard' | null>(null)
   const publish = usePublishPage()
   const unschedule = useUnschedulePage()
+  const isPhone = useIsPhone()
   const close = () => setOpen(null)
   const stateOf = (wanted: string) => page.versions.find(({ state }) => state === wanted)
   const hasDraft = stateOf('draft') !== undefined || draft.isDirty
@@ -52,6 +54,7 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
       },
     )
   }
+  const state = <DraftState page={page} draft={draft} changes={changes} now={serverNow()} />
   const isBusy = publish.isPending || draft.conflict !== null
   const menu = (closeMenu: () => void) => {
     const run = (act: () => void) => () => {
@@ -80,8 +83,8 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
     )
   }
   return (
-    <div className="px-4 md:px-5 md:pt-3">
-      <PageHeader title={storeRooms.title}>
+    <div className="px-4 md:border-b md:border-line md:px-5 md:py-2">
+      <PageHeader title={storeRooms.title} beside={!isPhone && state}>
         <Button look="text" size="small" className="max-xl:hidden" onClick={() => setOpen('history')}>
           <History size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.history}
@@ -125,7 +128,7 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
           {publish.isPending ? words.publishing : words.publish}
         </Button>
       </PageHeader>
-      <DraftState page={page} draft={draft} changes={changes} now={serverNow()} />
+      {isPhone && <div className="pb-2">{state}</div>}
       {open === 'history' && (
         <HistorySheet
           page={page}

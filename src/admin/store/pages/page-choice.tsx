@@ -9,6 +9,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { Popover } from '../../shared/page/popover'
 import { NewPageDialog } from './new-page-dialog'
 import { PageDetailsDialog } from './page-details-dialog'
+import { pageName } from './page-name'
 
 const iconButton =
   'grid size-11 shrink-0 place-items-center rounded-control border border-line bg-surface-raised text-muted hover:border-line-strong hover:text-ink md:size-9'
@@ -16,7 +17,7 @@ const iconButton =
 /** Which page is edited, with the others, a new one, and its own settings. */
 export function PageChoice({ page }: { page: EditedPage }) {
   const [dialog, setDialog] = useState<'new' | 'details' | null>(null)
-  const name = page.title ?? words.untitled
+  const name = pageName(page)
   return (
     <div className="flex items-center gap-2">
       <Popover
@@ -83,7 +84,7 @@ function PageList({ current, onChoose }: { current: string; onChoose: () => void
             className="flex min-h-11 items-center gap-2 rounded-control px-2.5 py-1 hover:bg-surface-sunken aria-[current]:bg-line"
           >
             <span className="min-w-0 flex-1 leading-tight">
-              <span className="block truncate font-medium">{page.title ?? words.kinds[page.kind]}</span>
+              <span className="block truncate font-medium">{pageName(page)}</span>
               <span className="block truncate text-12 text-muted">{words.path(page.slug)}</span>
             </span>
             <span className="shrink-0 text-12 text-muted">{stateWords(page)}</span>

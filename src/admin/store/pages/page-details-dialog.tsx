@@ -17,6 +17,7 @@ import { TextArea, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { FormDialog } from '../../shared/form/form-dialog'
 import { DeletePage } from './delete-page'
+import { pageName } from './page-name'
 
 const words = storePages.details
 const problems: Readonly<Record<string, string>> = storePages.problems
@@ -68,7 +69,7 @@ export function PageDetailsDialog({ page, onClose }: { page: EditedPage; onClose
   const problem = (message: string | undefined) => problems[message ?? '']
   return (
     <FormDialog
-      title={words.title(page.title ?? storePages.untitled)}
+      title={words.title(pageName(page))}
       cancel={words.cancel}
       submit={words.save}
       busy={words.saving}

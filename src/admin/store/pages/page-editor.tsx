@@ -23,6 +23,8 @@ import { DraftConflict } from './draft-conflict'
 import { DraftNotes } from './draft-notes'
 import { EditorTop } from './editor-top'
 import { PageChoice } from './page-choice'
+import { pageName } from './page-name'
+import { PageSummary } from './page-summary'
 import { PolicyNotice } from './policy-notice'
 import { useEditorKeys } from './use-editor-keys'
 import { publicSections, usePageDraft } from './use-page-draft'
@@ -95,7 +97,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
   const preview = (
     <PreviewFrame
       slug={page.slug}
-      name={page.title ?? page.slug}
+      name={pageName(page)}
       content={shown.data}
       readAt={shown.dataUpdatedAt}
       isStale={shown.isError}
@@ -111,7 +113,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
   return (
     <div className="flex flex-col md:h-dvh">
       <EditorTop page={page} draft={draft} changes={changes.length} languages={languages} lookups={lookups} />
-      <StoreTabs />
+      {isPhone && <StoreTabs />}
       {page.kind === 'policy' && <PolicyNotice />}
       <DraftNotes draft={draft} />
       {draft.conflict && (
@@ -139,13 +141,21 @@ export function PageEditor({ page, languages }: PageEditorProps) {
               form
             ) : (
               <>
-                <PageChoice page={page} />
+                <StoreTabs />
+                <div className="mt-3">
+                  <PageChoice page={page} />
+                </div>
                 {list}
               </>
             )}
           </div>
+          {/* Before the preview, through which a keyboard would else have to go, though it stands after it. */}
+          {isWide && (
+            <div className="scrollbar-none order-last overflow-y-auto border-s border-line">
+              {form ?? <PageSummary page={page} hasSections={sections.length > 0} />}
+            </div>
+          )}
           {preview}
-          {isWide && <div className="scrollbar-none overflow-y-auto border-s border-line">{form}</div>}
         </div>
       )}
       {isAdding && <AddSection onClose={() => setAdding(false)} onAdd={actions.add} />}

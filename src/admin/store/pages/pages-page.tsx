@@ -12,18 +12,18 @@ import { brandQuery } from '@/data/settings/admin-brand'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { PageHeader } from '../../shared/page/page-header'
 import { ErrorNote, StateNote } from '../../shared/page/state-note'
-import { StoreTabs } from '../store-tabs'
+import { StoreRoom } from '../store-room'
 import { PageChoice } from './page-choice'
 import { PageEditor } from './page-editor'
+import { pageName } from './page-name'
 
 /** The pages of the shop: one of them in its editor, the first page where none is named. */
 export function StorePagesPage() {
   const { slug = 'home' } = useParams()
   const pages = useQuery(adminPagesQuery())
   const page = pages.data?.find((each) => each.slug === slug)
-  usePageHead({ title: admin.title(storeEditor.head(page?.title ?? slug)), hidden: true })
+  usePageHead({ title: admin.title(storeEditor.head(page ? pageName(page) : slug)), hidden: true })
   if (page && pages.data) return <Loaded key={page.id} id={page.id} />
   return (
     <Frame>
@@ -67,17 +67,9 @@ function Loaded({ id }: { id: string }) {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  return (
-    <div>
-      <div className="px-4 md:px-5 md:pt-4">
-        <PageHeader title={storeRooms.title} />
-      </div>
-      <StoreTabs />
-      <div className="px-4 py-4 md:px-5">{children}</div>
-    </div>
-  )
-}
+const Frame = ({ children }: { children: ReactNode }) => (
+  <StoreRoom title={storeRooms.title}>{children}</StoreRoom>
+)
 
 function EditorSkeleton() {
   return (

@@ -100,6 +100,7 @@ export function usePageDraft(page: EditedPage) {
   const onRefused = (error: Error) => {
     if (error instanceof AppError && error.code === 'DRAFT_CHANGED') {
       setConflict(true)
+      setFailure(null)
       void client.invalidateQueries({ queryKey: editedPageQuery(page.id).queryKey })
     } else setFailure(error)
     return null

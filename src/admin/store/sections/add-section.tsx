@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { storeEditor } from '@/content/admin/store/editor'
+import { sectionGroups } from '@/content/admin/store/section-groups'
 import { wordsOfKind } from '@/content/admin/store/section-words'
 import { fold } from '@/domain/text/letters'
 import { sectionKinds } from '@/sections/registry'
@@ -9,14 +10,23 @@ import { TextField } from '@/ui/field'
 
 const words = storeEditor.kinds
 
-/** The kinds of sections, with one line each. */
+const grouped = sectionGroups.flatMap(({ kinds }) => kinds)
+/** One that is in none, as a new kind may be, is among the last. */
+const groups = [
+  ...sectionGroups,
+  { name: words.others, kinds: sectionKinds.filter((kind) => !grouped.includes(kind)) },
+]
+
+/** The kinds of sections in their groups, with one line each. */
 export function AddSection({ onClose, onAdd }: { onClose: () => void; onAdd: (kind: string) => void }) {
   const [search, setSearch] = useState('')
   const wanted = fold(search.trim())
-  const kinds = sectionKinds
-    .map((kind) => ({ kind, ...wordsOfKind(kind) }))
-    .filter(({ name, hint }) => fold(`${name} ${hint}`).includes(wanted))
-    .toSorted((a, b) => a.name.localeCompare(b.name))
+  const shown = groups.flatMap((group) => {
+    const kinds = group.kinds
+      .map((kind) => ({ kind, ...wordsOfKind(kind) }))
+      .filter(({ name, hint }) => fold(`${group.name} ${name} ${hint}`).includes(wanted))
+    return kinds.length > 0 ? { name: group.name, kinds } : []
+  })
   return (
     <Dialog
       open
@@ -38,25 +48,34 @@ export function AddSection({ onClose, onAdd }: { onClose: () => void; onAdd: (ki
           onChange={({ target }) => setSearch(target.value)}
         />
         <p role="status" className="text-muted empty:hidden">
-          {kinds.length === 0 && words.none(search.trim())}
+          {shown.length === 0 && words.none(search.trim())}
         </p>
-        <ul aria-label={words.title} className="grid max-h-[45dvh] overflow-y-auto sm:grid-cols-2">
-          {kinds.map(({ kind, name, hint }) => (
-            <li key={kind}>
-              <button
-                type="button"
-                onClick={() => {
-                  onClose()
-                  onAdd(kind)
-                }}
-                className="min-h-13 w-full rounded-control px-3 py-2 text-start leading-snug hover:bg-surface-sunken"
-              >
-                <b className="block font-semibold">{name}</b>
-                <span className="block text-12 text-muted">{hint}</span>
-              </button>
-            </li>
+        <div className="max-h-[45dvh] overflow-y-auto">
+          {shown.map((group) => (
+            <div key={group.name}>
+              <h3 className="px-3 pt-3 pb-1 font-text text-12 font-semibold tracking-normal text-muted">
+                {group.name}
+              </h3>
+              <ul aria-label={group.name} className="grid sm:grid-cols-2">
+                {group.kinds.map(({ kind, name, hint }) => (
+                  <li key={kind}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        onClose()
+                        onAdd(kind)
+                      }}
+                      className="h-full min-h-13 w-full rounded-control px-3 py-2 text-start leading-snug hover:bg-surface-sunken"
+                    >
+                      <b className="block font-semibold">{name}</b>
+                      <span className="block text-12 text-muted">{hint}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </div>
     </Dialog>
   )

@@ -84,7 +84,7 @@ export type SectionListActions = ReturnType<typeof useSectionList>
 /** The element by which a section has the focus. */
 export const idOfRow = (id: string) => `store-section-${id}`
 
-/** Puts the focus on a section's row once it is there. */
+/** Puts the focus on a section's row once it is there, after a dialog that closes has given it back. */
 function focusSection(id: string) {
-  requestAnimationFrame(() => document.getElementById(idOfRow(id))?.focus())
+  requestAnimationFrame(() => setTimeout(() => document.getElementById(idOfRow(id))?.focus()))
 }

@@ -123,6 +123,7 @@ export const storeEditor = {
   kinds: {
     title: 'Add a section',
     search: 'Search the kinds',
+    others: 'More',
     cancel: 'Cancel',
     none: (words: string) => `No kind of section is called “${words}”`,
   },

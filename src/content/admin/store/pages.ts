@@ -1,14 +1,14 @@
 import type { PageProblem } from '@/domain/store/page-form'
 import { dayWords, timeWords } from '../admin'
 
-const kinds: Readonly<Record<string, string>> = {
+const kinds = {
   home: 'First page',
   page: 'Page',
   policy: 'Policy',
   lookbook: 'Lookbook',
   landing: 'Landing page',
   department: 'Department',
-}
+} as const
 
 /** Where something is shown, in words. */
 export const placeWords = {
@@ -73,6 +73,16 @@ export const storePages = {
     failed: 'The settings were not saved. Try again.',
     changed: 'Someone else has changed this page. Close, look at their values, then change yours.',
     stays: 'The software links to this page: its address stays.',
+  },
+  summary: {
+    choose: 'Choose a section in the list or in the preview to change it.',
+    add: 'This page is empty. Add its first section in the list.',
+    title: (name: string) => `Settings of ${name}`,
+    noDescription: 'None yet: search engines choose words of the page',
+    search: 'In search engines',
+    indexed: 'Yes, and in the sitemap',
+    notIndexed: 'No',
+    change: 'Change the settings',
   },
   remove: {
     open: 'Delete page',

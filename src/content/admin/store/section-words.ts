@@ -1,4 +1,4 @@
-/** What the editor says of a kind of section: one file per kind in `sections`. */
+/** What the editor says of a kind of section: one file per kind in `sections`, in the same room as the kind. */
 export type SectionWords = {
   name: string
   /** What it is for, in one line. */
@@ -8,7 +8,14 @@ export type SectionWords = {
 }
 export type FieldWords = { name: string; hint?: string; options?: Readonly<Record<string, string>> }
 
-const files = import.meta.glob<SectionWords>('./sections/*.ts', { eager: true, import: 'words' })
+const byKind = new Map(
+  Object.entries(
+    import.meta.glob<SectionWords>(['./sections/*.ts', './sections/*/*.ts'], {
+      eager: true,
+      import: 'words',
+    }),
+  ).map(([file, words]) => [file.slice(file.lastIndexOf('/') + 1, -'.ts'.length), words]),
+)
 
 /** `pictureDark` and `picture-text` as words. */
 const fromName = (name: string): string => {
@@ -20,7 +27,7 @@ const fromName = (name: string): string => {
 
 /** The words of a kind; those of one without a file come from its name. */
 export const wordsOfKind = (kind: string): SectionWords =>
-  files[`./sections/${kind}.ts`] ?? { name: fromName(kind), hint: '', fields: {} }
+  byKind.get(kind) ?? { name: fromName(kind), hint: '', fields: {} }
 
 /** The words of a field, by its name within its section. */
 export function wordsOfField(kind: string, field: string): FieldWords {

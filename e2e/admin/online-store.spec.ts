@@ -1,0 +1,154 @@
+// What an owner does in the online store, and what shoppers then see.
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { adminPaths } from '../../src/config/admin-paths'
+import { storeEditor as words } from '../../src/content/admin/store/editor'
+import { storeFields } from '../../src/content/admin/store/fields'
+import { storeHistory } from '../../src/content/admin/store/history'
+import { storeMenus } from '../../src/content/admin/store/menus'
+import { menuName, placeWords, storePages } from '../../src/content/admin/store/pages'
+import { words as hero } from '../../src/content/admin/store/sections/hero'
+import { words as text } from '../../src/content/admin/store/sections/story/rich-text'
+import { press, tabTo, typeInto } from '../fixtures/keyboard'
+import { signIn } from '../fixtures/sign-in'
+import { both, expect, test } from '../fixtures/test'
+
+const rows = (page: Page) => page.getByRole('list', { name: words.sections.list })
+/** Its label ends with how many letters it has. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name} ?\\d`) })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const saved = (page: Page) => page.getByText(/, saved \d/)
+
+/** What was chosen is a sheet on a phone. */
+async function leaveForm(page: Page, isMobile: boolean) {
+  if (!isMobile) return
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function publish(page: Page, key: 'Tab' | 'Shift+Tab') {
+  await tabTo(page, button(page, words.actions.publish), key)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.published, { exact: true }).last()).toBeVisible()
+  await expect(button(page, words.actions.publish)).toHaveAttribute('aria-disabled', 'true')
+}
+
+test(
+  'the owner changes the first page with the keyboard alone, a shopper sees it once it is published, and the former version comes back',
+  both,
+  async ({ page, shop, browser, isMobile }) => {
+    test.slow()
+    const heading = `Fired today ${randomUUID().slice(0, 6)}`
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.store)
+    const row = rows(page).getByRole('button', { name: new RegExp(`${hero.name}$`) })
+    await press(page, row)
+    const former = await field(page, hero.fields.title.name).inputValue()
+    await typeInto(page, field(page, hero.fields.title.name), heading)
+    await expect(saved(page)).toBeAttached()
+    await leaveForm(page, isMobile)
+    const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await shopper.goto(shop.url)
+    await expect(shopper.getByRole('heading', { level: 1 })).toContainText(former)
+    await publish(page)
+    await shopper.reload()
+    await expect(shopper.getByRole('heading', { level: 1 })).toContainText(heading)
+
+    // A section moves by keys, and the step is taken back.
+    const name = rows(page).getByRole('button', { name: new RegExp(`^${heading}`) })
+    await tabTo(page, name)
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(rows(page).getByRole('listitem').nth(1)).toContainText(heading)
+    await expect(name).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(rows(page).getByRole('listitem').first()).toContainText(heading)
+
+    if (isMobile) await press(page, button(page, words.actions.more))
+    await press(page, button(page, words.actions.history))
+    const history = page.getByRole('dialog', { name: storeHistory.title(storePages.kinds.home) })
+    await press(
+      page,
+      history.getByRole('button', { name: new RegExp(`^${storeHistory.states.past}`) }).first(),
+    )
+    await expect(history.locator('del')).toContainText(former)
+    await press(page, history.getByRole('button', { name: storeHistory.restore }))
+    await expect(rows(page).getByRole('button', { name: new RegExp(`^${former}`) })).toBeVisible()
+    await shopper.reload()
+    await expect(shopper.getByRole('heading', { level: 1 })).toContainText(heading)
+    await publish(page)
+    await shopper.reload()
+    await expect(shopper.getByRole('heading', { level: 1 })).toContainText(former)
+    await shopper.context().close()
+  },
+)
+
+test(
+  'a page of the owner’s own and its entry in a menu appear and disappear',
+  both,
+  async ({ page, shop, browser, expected, isMobile }) => {
+    test.slow()
+    const key = randomUUID().slice(0, 6)
+    const title = `Our kiln ${key}`
+    const slug = `our-kiln-${key}`
+    // It is linked, then it is gone.
+    expected.complaint(/^4\d\d: \w+ \S+\/rest\/v1\/pages/)
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.store)
+    await page.getByRole('button', { name: new RegExp(`^${storePages.choose}: `) }).click()
+    await button(page, storePages.add.open).click()
+    await page.getByRole('textbox', { name: storePages.add.fields.title }).fill(title)
+    await button(page, storePages.add.submit).click()
+    await expect(page.getByText(words.sections.none.title)).toBeVisible()
+    await button(page, words.sections.add).click()
+    const kinds = page.getByRole('dialog', { name: words.kinds.title })
+    await kinds.getByRole('button', { name: `${text.name} ${text.hint}` }).click()
+    await field(page, text.fields.title.name).fill('Where it is fired')
+    await field(page, text.fields.text.name).fill('A wood kiln, twice a month.')
+    await expect(saved(page)).toBeAttached()
+    await leaveForm(page, isMobile)
+    const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await publish(page, 'Shift+Tab')
+    await shopper.goto(`${shop.url}/${slug}`)
+    await expect(shopper.getByRole('heading', { name: 'Where it is fired' })).toBeVisible()
+
+    // An entry of a menu leads to it.
+    const menu = `${adminPaths.storeMenus}/legal`
+    const entry = shopper.getByRole('contentinfo').getByRole('link', { name: title })
+    await page.goto(menu)
+    await page.getByRole('button', { name: storeMenus.add, exact: true }).last().click()
+    const added = page.getByRole('group', { name: storeMenus.entry(storeMenus.unnamed) })
+    await added
+      .getByRole('combobox', { name: storeFields.link.kind(storeMenus.target) })
+      .selectOption({ label: storeFields.link.kinds.page })
+    await added
+      .getByRole('combobox', { name: storeFields.link.which(storeMenus.target) })
+      .selectOption({ label: title })
+    await button(page, storeMenus.save).click()
+    await expect(page.getByText(storeMenus.saved)).toBeVisible()
+    await shopper.goto(shop.url)
+    await entry.click()
+    await expect(shopper).toHaveURL(`${shop.url}/${slug}`)
+
+    // While the entry is there, the page stays.
+    const remove = async () => {
+      await page.goto(adminPaths.storePage(slug))
+      await button(page, storePages.details.open).click()
+      await button(page, storePages.remove.open).click()
+      await button(page, storePages.remove.confirm).click()
+    }
+    await remove()
+    await expect(page.getByText(storePages.remove.shown(placeWords.menu('legal')))).toBeVisible()
+    await page.goto(menu)
+    await expect(page.getByRole('list', { name: storeMenus.list(menuName('legal')) })).toContainText(title)
+    await button(page, storeMenus.remove(title)).click()
+    await button(page, storeMenus.save).click()
+    await expect(page.getByText(storeMenus.saved)).toBeVisible()
+    await remove()
+    await expect(page.getByText(storePages.remove.done)).toBeVisible()
+    await shopper.goto(shop.url)
+    await expect(shopper.getByRole('contentinfo')).toBeVisible()
+    await expect(entry).toHaveCount(0)
+    expect((await shopper.request.get(`${shop.url}/${slug}`)).status()).toBe(404)
+    await shopper.context().close()
+  },
+)
