@@ -27,6 +27,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     target: 'es2023',
     reportCompressedSize: false,
+    // The content security policy takes fonts from files alone.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: {
       polyfill: false,
       // The list of every page's files would be a tenth of our own code on the first load; links preload on intent.

@@ -70,6 +70,7 @@ const screens = [
   paths.stopMail,
   paths.welcome,
   paths.studentDiscount,
+  paths.preview,
 ]
 const screenAt = (path: string) =>
   lazyPage(async () => ({ Page: await (await import('./secondary-routes')).screenAt(path) }), 'Page')

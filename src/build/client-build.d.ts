@@ -1,4 +1,4 @@
-/** What the server needs to know of the browser's build (src/build/shop-build.ts). */
+/** What the server needs to know of the browser's build (src/build/client-files.ts). */
 declare module 'virtual:client-build' {
   /** index.html with the built styles and script, and its places still open. */
   export const template: string
@@ -10,9 +10,8 @@ declare module 'virtual:client-build' {
   export const filesOfKind: Readonly<Record<string, readonly string[]>>
   /** The entry as a path: its name changes with anything that it leads to. */
   export const mainFile: string
-  /** The entry's files besides itself, and the fonts of the first view. */
+  /** The entry's files besides itself. */
   export const entryFiles: readonly string[]
-  export const fonts: readonly string[]
 }
 
 /** What the service worker keeps from its installation on: the app's page first, then files. */

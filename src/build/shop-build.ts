@@ -1,27 +1,16 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Plugin, ViteBuilder } from 'vite'
 import { codeSplitting } from './chunks.ts'
+import { clientBuild, entry, precached } from './client-files.ts'
 import { writeVercelOutput } from './vercel-output.ts'
 
-type Chunk = {
-  name?: string
-  file: string
-  css?: string[]
-  assets?: string[]
-  imports?: string[]
-  dynamicImports?: string[]
-}
-type Manifest = Readonly<Record<string, Chunk>>
-
 const root = join(import.meta.dirname, '../..')
-const entry = 'src/main.tsx'
 /** What the server's build writes beside its parts: the file's name and its source. */
 const servers = {
   handle: 'handle',
@@ -32,28 +21,6 @@ const servers = {
   vercel: 'adapters/vercel',
   static: 'adapters/static',
 }
-/** Preloaded: what every first view is written in. */
-const firstFonts = /(el-messiri|figtree)-latin-wght/
-
-/** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
-const offlinePages = [
-  'store/store',
-  'catalogue/listing/listing',
-  'catalogue/collections/collections',
-  'product/product',
-  'wishlist/wishlist',
-  'cart/cart',
-  'checkout/checkout',
-].map((name) => `src/storefront/${name}-page.tsx`)
-
-/** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
-const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country/
-/** The sections of those other pages, by the names of their files: a room's, or one for each kind. */
-const told = ['help', 'story'].flatMap((room) => [
-  room,
-  ...readdirSync(join(root, 'src/sections', room)).map((file) => basename(file, '.tsx')),
-])
-
 /** A kind of section. */
 const section = /\/src\/sections\/(\w+\/)?[\w-]+\.tsx$/
 const adminPage = '/src/admin/layout/admin-page.tsx'
@@ -62,7 +29,8 @@ const serverOptions = {
   consumer: 'server' as const,
   resolve: { noExternal: true as const },
   define: { 'process.env.NODE_ENV': '"production"' },
-  build: { ssr: true, emptyOutDir: false, copyPublicDir: false, target: 'es2023' },
+  // Its style sheets stand in documents.
+  build: { ssr: true, emptyOutDir: false, copyPublicDir: false, target: 'es2023', cssMinify: true },
 }
 
 /** The builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
@@ -182,87 +150,4 @@ async function compressFiles(folder: string) {
   await Promise.all(
     texts.map(async (file) => writeFileSync(`${file}.br`, await pack(readFileSync(file), quality))),
   )
-}
-
-function readManifest(folder: string): Manifest {
-  const file = join(folder, 'manifest.json')
-  // In development and in tests nothing is built.
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
-
-/** The chunks of the given source modules and of all that these lead to. */
-function chunksFrom(
-  manifest: Manifest,
-  keys: readonly string[],
-  next: (chunk: Chunk) => readonly string[] = ({ imports = [] }) => imports,
-): Set<Chunk> {
-  const seen = new Set<Chunk>()
-  const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || seen.has(chunk)) return
-    seen.add(chunk)
-    next(chunk).forEach(visit)
-  }
-  keys.forEach(visit)
-  return seen
-}
-
-const paths = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => `/${file}`)
-
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
-/** The source of `virtual:client-build`. */
-function clientBuild(folder: string, sectionFiles: ReadonlyMap<string, string>): string {
-  const manifest = readManifest(folder)
-  const main = manifest[entry]
-  const read = (file: string) => readFileSync(join(folder, 'client', file), 'utf8')
-  const styles = (main?.css ?? []).map(read).join('')
-  const template = readFileSync(join(root, 'index.html'), 'utf8')
-    .replace('<!--styles-->', () => `<style>${styles}</style>`)
-    // Of low priority: the first pictures come before the code.
-    .replace(`src="/${entry}"`, () => `src="/${main?.file ?? entry}" crossorigin fetchpriority="low"`)
-  const [, themeScript = ''] = /<script>([\s\S]*?)<\/script>/.exec(template) ?? []
-  // The entry and the app, which it begins.
-  const first = chunksFrom(manifest, [entry, ...(main?.dynamicImports ?? [])])
-  const firstFiles = new Set(paths(first))
-  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
-  const withoutFirst = (key: string) =>
-    paths(chunksFrom(manifest, [key])).filter((file) => !firstFiles.has(file))
-  const filesOf = Object.fromEntries(
-    Object.keys(manifest)
-      .filter((key) => key.startsWith('src/'))
-      .map((key) => [key, withoutFirst(key)]),
-  )
-  // Several of them share a file, which bears none of their names.
-  const filesOfKind = Object.fromEntries(
-    [...sectionFiles].map(([kind, file]) => [kind, withoutFirst(keyOf.get(file) ?? file)]),
-  )
-  const values = {
-    template,
-    inlineHashes: { scripts: [hash(themeScript)], styles: [hash(styles)] },
-    filesOf,
-    filesOfKind,
-    mainFile: `/${main?.file ?? entry}`,
-    entryFiles: paths([...first].slice(1)),
-    fonts: (main?.assets ?? []).filter((file) => firstFonts.test(file)).map((file) => `/${file}`),
-  }
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-    .join('\n')
-}
-
-/** What the service worker keeps from its installation on: the app's page first, then the files of the pages above. */
-function precached(folder: string): { url: string; revision: string | null }[] {
-  const manifest = readManifest(folder)
-  const chunks = chunksFrom(manifest, [entry, ...offlinePages], ({ imports = [], dynamicImports = [] }) => [
-    ...imports,
-    ...dynamicImports.filter((key) => !onlineOnly.test(key) && !told.includes(manifest[key]?.name ?? '')),
-  ])
-  const page = readFileSync(join(folder, 'client/app.html'), 'utf8')
-  const fonts = (manifest[entry]?.assets ?? []).filter((file) => page.includes(file))
-  return [
-    { url: 'app.html', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
-    ...[...chunks].map(({ file }) => ({ url: file, revision: null })),
-    ...fonts.map((url) => ({ url, revision: null })),
-  ]
 }

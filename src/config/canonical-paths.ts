@@ -1,5 +1,5 @@
 /**
- * The one address of a page that was asked for in other letters or with more slashes: `/WOMEN/` and `/%77omen` are `/women`.
+ * The one address of a page that was asked for in other letters or with more slashes: `/FAQ/` and `/%66aq` are `/faq`.
  * In the admin only the names of screens are the software's; order numbers keep their letters.
  */
 export function canonicalPath(pathname: string): string {

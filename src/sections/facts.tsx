@@ -4,7 +4,7 @@ import { sectionWords } from '@/content/shared/sections'
 import { useSupport } from '@/data/settings/use-support'
 import { writtenHours } from '@/domain/shop/support'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
-import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { Ornament } from '@/storefront/shared/page/ornament'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { choice, line, list, type SectionProps } from './fields'
 
@@ -43,11 +43,11 @@ export function Section({ section: { facts } }: SectionProps<typeof schema>) {
   return (
     <ul
       aria-label={words.label}
-      className="wrap grid grid-cols-2 gap-4 py-6 text-14 text-muted md:flex md:flex-wrap md:justify-between md:gap-x-6"
+      className={`wrap grid grid-cols-2 gap-4 py-6 text-14 text-muted md:flex md:flex-wrap ${shown.length > 2 ? 'md:justify-between md:gap-x-6' : 'md:gap-x-16'}`}
     >
       {shown.map(([claim, detail]) => (
         <li key={claim} className="flex items-start gap-2.5 max-md:last:odd:col-span-2 md:items-center">
-          <StarOrnament size={16} className="max-md:mt-0.5" />
+          <Ornament className="size-4 max-md:mt-0.5" />
           <span>
             <strong className="block leading-snug font-semibold text-ink">{claim}</strong>
             <span>{detail}</span>

@@ -3,6 +3,7 @@ import type { ProductSummary } from '@/domain/product/product'
 import type { Choice, Target } from '@/domain/store/content'
 import type { Media } from '@/domain/store/media'
 import { richText } from '@/domain/store/rich-text-schema'
+import type { Ground } from '@/storefront/shared/sections/ground'
 
 // The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form
 // from. Rows hold texts by language and pictures, links and choices by id (src/domain/store/content.ts).
@@ -58,6 +59,10 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
     v.optional(v.picklist(options), options[0]),
     v.metadata({ field: 'choice', options } satisfies Field),
   )
+
+/** What it stands on; the first is the default. */
+export const ground = <const Grounds extends readonly [Ground, ...Ground[]]>(...grounds: Grounds) =>
+  choice(grounds)
 
 const isMedia = (value: unknown): value is Media =>
   typeof value === 'object' && value !== null && 'src' in value

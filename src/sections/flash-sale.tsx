@@ -31,7 +31,7 @@ export function Section({ section }: SectionProps<typeof schema>) {
             </div>
           }
         />
-        <ProductGrid products={section.products} length={12} dense />
+        <ProductGrid products={section.products} length={12} look="dense" />
       </div>
     </section>
   )

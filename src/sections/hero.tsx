@@ -10,11 +10,22 @@ import { MovingArrow } from '@/storefront/shared/page/moving-arrow'
 import { preloadArt } from '@/storefront/shared/page/preload-art'
 import { useShownTheme } from '@/storefront/shared/page/use-shown-theme'
 import { Countdown } from '@/storefront/shared/product/countdown'
+import { groundColors } from '@/storefront/shared/sections/ground'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { buttonClass } from '@/ui/button'
 import { lazyPart } from '@/ui/lazy-part'
 import { reloadOnce } from '@/ui/reload-once'
-import { line, lines, link, picture, type SectionFields, type SectionProps, toggle } from './fields'
+import {
+  choice,
+  ground,
+  line,
+  lines,
+  link,
+  picture,
+  type SectionFields,
+  type SectionProps,
+  toggle,
+} from './fields'
 
 const FirstProduct = lazyPart(() =>
   import('@/storefront/shared/sections/first-product').then((module) => module.FirstProduct, reloadOnce),
@@ -33,6 +44,9 @@ export const schema = () =>
     to: link(),
     second: line(40),
     secondTo: link(),
+    /** `behind`: the picture reaches across, and fades into the ground where the words stand. */
+    layout: choice(['beside', 'behind']),
+    ground: ground('hero', 'band', 'plain', 'tint'),
     /** Beside the words on a wide screen; the others are for a phone and for dark. */
     picture: picture(),
     pictureDark: picture(),
@@ -42,12 +56,12 @@ export const schema = () =>
   })
 type HeroSection = SectionFields<typeof schema>
 
-/** A large headline with a picture beside it (below it on a phone). */
+/** A large headline with a picture beside or behind it (below it on a phone). */
 export function Section({ section }: SectionProps<typeof schema>) {
   const { title, titleEnd, text, button, to, second, secondTo, ornament } = section
   const shop = useShopSettings()
   return (
-    <section className="relative isolate overflow-hidden bg-surface-hero">
+    <section className={`relative isolate overflow-hidden ${groundColors(section.ground)}`}>
       {ornament && (
         <img
           aria-hidden="true"
@@ -56,7 +70,9 @@ export function Section({ section }: SectionProps<typeof schema>) {
           className="absolute end-0 top-0 -z-1 h-75 w-97.5 max-w-none object-cover object-left-top lg:hidden rtl:-scale-x-100"
         />
       )}
-      <div className="wrap flex flex-col justify-center pt-8 lg:min-h-160 lg:py-12">
+      <div
+        className={`wrap flex flex-col justify-center pt-8 lg:min-h-160 lg:py-12 ${section.layout === 'behind' ? 'lg:*:max-w-1/2' : ''}`}
+      >
         <Eyebrow section={section} />
         <h1 className="max-w-80 text-hero leading-[0.94] tracking-[-0.032em] md:max-w-144">
           {title || shop?.name}
@@ -110,6 +126,12 @@ function Eyebrow({ section: { eyebrow, hasClock } }: { section: HeroSection }) {
   return eyebrow && line(<b className="font-bold text-sale-text">{eyebrow}</b>)
 }
 
+const places = {
+  beside:
+    'mx-auto -mt-3 h-auto max-w-140 lg:w-auto lg:max-w-none lg:max-xl:translate-x-[12%] rtl:lg:max-xl:-translate-x-[12%]',
+  behind: 'behind-words lg:w-3/5',
+}
+
 const phoneSizes = '(min-width: 560px) 560px, 100vw'
 const isWide = '(min-width: 62.5rem)'
 
@@ -148,7 +170,7 @@ function HeroPicture({ section }: { section: HeroSection }) {
         width={shown.tall.width ?? 390}
         height={shown.tall.height ?? 430}
         fetchPriority="high"
-        className="relative -z-1 mx-auto -mt-3 h-auto w-full max-w-140 lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:h-full lg:w-auto lg:max-w-none lg:max-xl:translate-x-[12%] rtl:-scale-x-100 rtl:lg:max-xl:-translate-x-[12%]"
+        className={`relative -z-1 w-full lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:h-full rtl:-scale-x-100 ${places[section.layout]}`}
       />
     </picture>
   )
@@ -156,18 +178,20 @@ function HeroPicture({ section }: { section: HeroSection }) {
 
 function sourcesOf({ wide, tall }: { wide: Media | null; tall: Media | null }, media?: string) {
   const when = media ? `${media} and ` : ''
+  const onWide = `${when}${isWide}`
   return (
     <>
       {wide?.formats.map((format) => (
         <source
           key={format}
-          media={`${when}${isWide}`}
+          media={onWide}
           sizes="1356px"
           {...(wide.width && wide.height && { width: wide.width, height: wide.height })}
           type={`image/${format}`}
           srcSet={mediaSet(wide, format)}
         />
       ))}
+      {wide?.formats.length === 0 && <source media={onWide} srcSet={wide.src} />}
       {tall?.formats
         // The last one is the picture's own, unless a condition stands before it.
         .slice(0, media ? undefined : -1)

@@ -5,25 +5,44 @@ import { sectionWords } from '@/content/shared/sections'
 import type { Target } from '@/domain/store/content'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
 import { SectionHead } from '@/storefront/shared/page/section-head'
+import { AskingCell } from '@/storefront/shared/sections/asking-cell'
+import { onGround } from '@/storefront/shared/sections/ground'
 import { ProductGrid } from '@/storefront/shared/sections/product-grid'
 import { RankedProducts } from '@/storefront/shared/sections/ranked-products'
-import { choice, line, link, picture, products, type SectionFields, type SectionProps } from './fields'
+import {
+  choice,
+  ground,
+  line,
+  link,
+  picture,
+  products,
+  type SectionFields,
+  type SectionProps,
+} from './fields'
 
 export const schema = () =>
   v.object({
     title: line(60),
     /** What the software calls it where nothing is written. */
-    named: choice(['none', 'newest', 'best']),
+    named: choice(['none', 'newest', 'best', 'all']),
     text: line(160),
     /** Where View All leads. */
     to: link(),
     products: products(),
     /** `ranked`: wide cards with their place. */
     layout: choice(['even', 'ranked']),
+    /** `lead`: the first product is two cells wide. */
+    rhythm: choice(['even', 'lead']),
+    ground: ground('plain', 'tint'),
     /** A poster of two by two cells before the products. */
     poster: picture(),
     posterTitle: line(60),
     posterText: line(80),
+    /** Where the cell leads that asks something, in a grid that the products do not fill; without it there is none. */
+    askTo: link(),
+    askTitle: line(60),
+    askText: line(160),
+    askButton: line(40),
   })
 type ProductRow = SectionFields<typeof schema>
 
@@ -33,9 +52,10 @@ export function Section({ section }: SectionProps<typeof schema>) {
   const title = section.title || (section.named === 'none' ? '' : sectionWords.rows[section.named])
   if (shown.length === 0) return null
   const isRanked = layout === 'ranked'
+  const leads = section.rhythm === 'lead'
   return (
     <section
-      className={`below-first-screen wrap ${isRanked ? 'pt-section pb-[calc(var(--section)+1rem)]' : 'py-section'}`}
+      className={`below-first-screen ${onGround(section.ground)} ${isRanked ? 'pt-section pb-[calc(var(--section)+1rem)]' : 'py-section'}`}
     >
       {title && <SectionHead title={title} {...(text && { text })} {...(to && { to: to.to })} />}
       {isRanked ? (
@@ -44,6 +64,7 @@ export function Section({ section }: SectionProps<typeof schema>) {
         <ProductGrid
           products={shown}
           length={shown.length}
+          look={leads ? 'lead' : 'roomy'}
           {...(section.poster &&
             to && {
               first: (
@@ -52,9 +73,27 @@ export function Section({ section }: SectionProps<typeof schema>) {
                 </li>
               ),
             })}
+          last={<Asking section={section} />}
         />
       )}
     </section>
+  )
+}
+
+const spans = ['', 'md:col-span-1', 'md:col-span-2', 'md:col-span-3']
+
+/** The cell that asks something, as wide as what the products leave of the last line; nothing where they fill it. */
+function Asking({ section }: { section: ProductRow }) {
+  const { products: shown, rhythm, poster, to, askTo } = section
+  const [cells, columns] =
+    rhythm === 'lead' ? [shown.length + 1, 3] : [shown.length + (poster && to ? 4 : 0), 4]
+  const left = (columns - (cells % columns)) % columns
+  if (!askTo || left === 0) return null
+  const isBesideOnPhone = rhythm === 'even' && shown.length % 2 === 1
+  return (
+    <li className={`${isBesideOnPhone ? '' : 'max-md:col-span-2'} ${spans[left]}`}>
+      <AskingCell title={section.askTitle} text={section.askText} button={section.askButton} to={askTo} />
+    </li>
   )
 }
 

@@ -1,4 +1,4 @@
-import { entryFiles, filesOf, filesOfKind, fonts, template } from 'virtual:client-build'
+import { entryFiles, filesOf, filesOfKind, template } from 'virtual:client-build'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { routeOf } from '@/app/route-manifest'
@@ -7,11 +7,13 @@ import { shop } from '@/config/shop'
 import { absolute } from '@/config/site'
 import { common } from '@/content/shared/common'
 import { feedWords } from '@/content/shared/feed'
+import { settingsQuery } from '@/data/settings/settings-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
 import { pageQuery, slugOfPath } from '@/sections/page-query'
 import { firstSections } from '@/sections/registry'
 import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
+import type { BrandStyle } from './brand-style'
 import { newestFeedPath } from './feeds'
 import { ofDocuments } from './headers'
 import { pictureUrl } from './picture-url'
@@ -24,7 +26,7 @@ const fill = (places: Readonly<Record<string, string>>) =>
   texts.map((text, index) => (index % 2 === 0 ? text : places[text])).join('')
 
 /** Scripts of low priority, so that pictures come before them; fonts last, which would hold up the first paint. */
-const preloadsOf = (scripts: readonly string[], rel: string) =>
+const preloadsOf = (scripts: readonly string[], rel: string, fonts: readonly string[]) =>
   [
     ...scripts.map((file) => `<link ${rel}="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
@@ -32,16 +34,16 @@ const preloadsOf = (scripts: readonly string[], rel: string) =>
 
 /**
  * The app's page without contents: of pages that only the browser knows, without a connection, and when all else fails.
- * @param style the shop's style element where it is known; without it the browser applies it later
+ * @param style the shop's style where it is known; without it the browser applies it later
  */
-export const appPage = (style = '') =>
+export const appPage = (style?: BrandStyle) =>
   fill({
     // Each page sets its own.
     head: renderToStaticMarkup(<title>{shop.name || common.shop}</title>),
-    brand: style,
+    brand: style?.element ?? '',
     body: '',
     data: '',
-    preloads: preloadsOf(entryFiles, 'rel'),
+    preloads: preloadsOf(entryFiles, 'rel', style?.fonts ?? []),
   })
 
 /** A document as a file, which brings its policy along: a host knows no headers for it. */
@@ -53,28 +55,28 @@ export const asFile = (html: string, policy = ofDocuments['Content-Security-Poli
       `${first}<meta http-equiv="Content-Security-Policy" content="${policy?.replace(/; frame-ancestors [^;]+/, '')}" />`,
   )
 
-/** The whole document of a rendered page. @param style the shop's style element */
+/** The whole document of a rendered page. */
 export function documentOf(
   url: URL,
-  { body, head, renderedAt }: RenderedPage,
+  { body, head, renderedAt, style }: RenderedPage,
   client: QueryClient,
-  style: string,
 ): string {
   const page = head.page ?? { title: shop.name || common.shop }
   const { pathname, searchParams: search } = url
+  const settings = client.getQueryData(settingsQuery().queryKey)
   const data = page.isMissing
     ? []
     : structuredData({ pathname, search, client, crumbs: head.crumbs, now: renderedAt, ...page })
   // What the browser should fetch at once stands before the page's elements.
   const [hints = ''] = /^(<link [^>]*>)*/.exec(body) ?? []
   return fill({
-    head: hints + renderToStaticMarkup(<Head page={page} />),
-    brand: style,
+    head: hints + renderToStaticMarkup(<Head page={page} hasPicture={settings?.brand.hasIcons === true} />),
+    brand: style.element,
     body: body.slice(hints.length),
     // After what people see, which would wait for it.
     data: `${jsonLd(data)}<script id="${pageDataId}" type="application/json" data-rendered-at="${renderedAt}">${scriptJson(dehydrate(client))}</script>`,
     // Once the first screen is shown (src/main.tsx).
-    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later'),
+    preloads: preloadsOf([...entryFiles, ...scriptsOf(pathname, client)], 'data-later', style.fonts),
   })
 }
 
@@ -101,11 +103,11 @@ const jsonLd = (graph: readonly object[]) =>
     ? ''
     : `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`
 
-/** The same that usePageHead writes, so that it finds it there. */
-function Head({ page }: { page: PageHead }) {
+/** The same that usePageHead writes, so that it finds it there. @param hasPicture whether the shop has one for all its pages */
+function Head({ page, hasPicture }: { page: PageHead; hasPicture: boolean }) {
   const { title, description, path, image, hidden } = page
   const canonical = path === undefined ? undefined : absolute(path)
-  const picture = pictureUrl(image ?? '') ?? absolute(standardPicture)
+  const picture = pictureUrl(image ?? '') ?? (hasPicture ? absolute(standardPicture) : null)
   return (
     <>
       <title>{title}</title>
@@ -115,8 +117,8 @@ function Head({ page }: { page: PageHead }) {
       {hidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       {shop.name && <meta property="og:site_name" content={shop.name} />}
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && <link rel="canonical" href={canonical} />}
       <link rel="alternate" type="application/atom+xml" href={newestFeedPath} title={feedWords.title} />

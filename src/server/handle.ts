@@ -4,6 +4,7 @@ import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { listingParametersIn } from '@/domain/catalogue/facets'
+import { appFile, appFilePaths } from './app-files'
 import { lastStyle } from './brand-style'
 import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
@@ -46,7 +47,7 @@ export async function handle(request: Request): Promise<Response> {
     const { path } = routeOf(pathname)
     const style = path.startsWith(paths.admin) ? undefined : lastStyle()
     const headers = withStyle(path.startsWith(paths.preview) ? ofPreview : ofDocuments, style?.source)
-    return html(200, appPage(style?.element), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
+    return html(200, appPage(style), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
   }
   return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
 }
@@ -92,7 +93,7 @@ async function rendered(url: URL, search: string, late: AbortSignal): Promise<Re
   const client = requestClient(late)
   const page = await renderPage(url, client, late)
   if (page.head.movedTo !== undefined) return movedTo(page.head.movedTo + search)
-  return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client, page.style.element), {
+  return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
     ...withStyle(ofDocuments, page.style.source),
     ...kept,
     'Cache-Tag': tagsOf(url.pathname),
@@ -137,22 +138,31 @@ async function withinPatience(
 /** The app's page: the browser then asks the back end itself. */
 function pageInstead() {
   const style = lastStyle()
-  return html(200, appPage(style?.element), { ...withStyle(ofDocuments, style?.source), ...notKept })
+  return html(200, appPage(style), { ...withStyle(ofDocuments, style?.source), ...notKept })
 }
 const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
 
 /** What makes the file at a path for machines; null where there is none. */
 function fileAt(pathname: string): ((late: AbortSignal) => Promise<Response>) | null {
+  if (appFilePaths.includes(pathname)) return (late) => ofApp(pathname, late)
   if (pathname === '/robots.txt') return async () => text(200, robotsText(), kept)
-  if (pathname === newestFeedPath) return async (late) => xml(await newestFeed(late), 'application/atom+xml')
+  if (pathname === newestFeedPath)
+    return async (late) => written(await newestFeed(late), 'application/atom+xml')
   if (pathname === '/feeds/products.xml')
-    return async (late) => xml(await productFeed(late), 'application/rss+xml')
+    return async (late) => written(await productFeed(late), 'application/rss+xml')
   const [, name] = /^\/(sitemap[\w-]*\.xml)$/.exec(pathname) ?? []
   if (name === undefined) return null
   return async (late) => {
     const sitemap = await sitemapFile(name, late)
-    return sitemap === null ? text(404, 'Not found\n') : xml(sitemap, 'application/xml')
+    return sitemap === null ? text(404, 'Not found\n') : written(sitemap, 'application/xml')
   }
+}
+
+async function ofApp(pathname: string, late: AbortSignal): Promise<Response> {
+  const file = await appFile(pathname, late)
+  if (file === null) return text(404, 'Not found\n')
+  if ('text' in file) return written(file.text, file.type)
+  return new Response(null, { status: 302, headers: { ...everywhere, ...kept, Location: file.at } })
 }
 
 const notKept = { 'Cache-Control': 'no-store' }
@@ -176,5 +186,5 @@ const text = (status: number, body: string, headers: Readonly<Record<string, str
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...everywhere, ...headers },
   })
 
-const xml = (body: string | ReadableStream<Uint8Array>, type: string) =>
+const written = (body: string | ReadableStream<Uint8Array>, type: string) =>
   new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8`, ...everywhere, ...kept } })

@@ -73,7 +73,7 @@ function home(settings: ShopSettings | undefined): object[] {
     onlineStore({
       name,
       url,
-      logo: absolute('/icons/icon-512.png'),
+      logo: settings?.brand.hasIcons ? absolute('/icons/icon-512.png') : null,
       email: settings?.contactEmail ?? null,
       identity: settings?.identity,
       support: settings?.support,

@@ -8,6 +8,7 @@ import { siteOf } from '../functions/_shared/mail/config.ts'
 import { drain } from '../functions/_shared/mail/drain.ts'
 import { compose } from '../functions/_shared/mail/message.ts'
 import { outboxOver, restCall } from '../functions/_shared/mail/outbox.ts'
+import { setMailLook } from '../functions/_shared/mail/palette.ts'
 import type { Transport } from '../functions/_shared/mail/transport.ts'
 import { handleUnsubscribe } from '../functions/_shared/mail/unsubscribe-handler.ts'
 import { accountMessage } from './account-mails.ts'
@@ -53,7 +54,11 @@ export async function openOutbox(
       console.log(`  Mail to ${message.to}: ${message.subject}  ${url}/_outbox/${kept[0]?.number}`)
     },
   }
-  const readShop = async () => setShop(v.parse(shopFacts, await callAs({})('shop_facts', {})))
+  const readShop = async () => {
+    const facts = v.parse(shopFacts, await callAs({})('shop_facts', {}))
+    setShop(facts)
+    setMailLook(facts.brand)
+  }
   // With the facts that were read last: the database waits for this mail, and would not answer.
   backend.mailAccounts(({ kind, to, secret }) => transport.send(accountMessage(kind, to, secret, site)))
   let closed = false

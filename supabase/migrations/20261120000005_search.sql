@@ -797,13 +797,16 @@ begin
 end
 $$;
 
--- What a query was understood as, for the page: the types by their labels, colours, sizes, department and price.
+-- What a query was understood as, for the page: the types by their labels, colours, sizes, department (and whether it is one of
+-- people, as women are and beauty is not) and price.
 create function private.understood(q private.search_query) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'kinds', array(select k.label from unnest((q).kinds) with ordinality as x (kind, n) join private.search_kinds k on k.kind = x.kind order by x.n),
     'words', case when (q).words is null then '{}' else (q).free end,
-    'colors', (q).color_words, 'sizes', (q).sizes, 'department', (q).department,
+    'colors', (q).color_words, 'sizes', (q).sizes,
+    'department', (select lower(d.name) from public.departments d where d.slug = (q).department),
+    'isForPeople', exists (select from public.departments d where d.slug = (q).department and d.gender is not null),
     'low', (q).low, 'high', (q).high, 'isBelow', (q).is_below, 'onSale', (q).on_sale)
 $$;

@@ -169,22 +169,6 @@ create function public.issue_invoices(p_numbers text[]) returns jsonb language s
 as $$ select private.issue_invoices(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.read_invoices(text[]), public.issue_invoices(text[]) to authenticated;
 
--- ------------------------------------------------------------------ the seller in mails
-
--- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital, shop: {name,
--- tagline, country, contact_email, order_prefix, packing_days}}, null for what is not set; the shop's facts as in shop_facts.
-create function private.mail_seller() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
-    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital,
-    'shop', jsonb_build_object('name', coalesce(s.name, ''), 'tagline', s.tagline, 'country', s.country, 'contact_email', s.contact_email,
-      'order_prefix', s.order_prefix,
-      'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end))
-  from public.shop_settings s
-$$;
-grant execute on function private.mail_seller() to service_role;
-
 -- ------------------------------------------------------------------ invitations of owners
 
 -- An invitation to run the shop with others: accepted by the account with its address, with the token of its mail. The very

@@ -17,6 +17,9 @@ create table public.media (
   bytes integer check (bytes between 0 and 100000000),
   -- Its main colour, which is shown until it has loaded.
   color text check (private.is_color(color)),
+  -- Whether it was drawn as the icons of the app, which lie beside it: <src>-icon-192.png, without the ending of src
+  -- (src/domain/store/mark-icons.ts).
+  has_icons boolean not null default false,
   -- What it shows, for those who cannot see it; empty for decoration.
   alt text not null default '' check (length(alt) <= 300),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{alt}', 300)),
@@ -46,6 +49,8 @@ grant execute on function private.is_size_chart(jsonb) to authenticated;
 
 create table public.size_charts (
   id uuid primary key default gen_random_uuid(),
+  -- By which browsers keep what their visitors wear: it stays when the chart is named or written otherwise.
+  slug text not null unique default gen_random_uuid()::text check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
   name text not null check (private.is_line(name, 60)),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
   chart jsonb not null check (private.is_size_chart(chart)),
@@ -64,6 +69,9 @@ alter table public.shop_settings
   add column logo_id uuid references public.media (id) on delete restrict,
   add column logo_dark_id uuid references public.media (id) on delete restrict,
   add column mark_id uuid references public.media (id) on delete restrict,
+  -- Ornaments: a strip above the footer and at the end of mails, and the corner of pages that begin without a picture.
+  add column frieze_id uuid references public.media (id) on delete restrict,
+  add column corner_id uuid references public.media (id) on delete restrict,
   -- When the owner has read the policies that the software wrote; null until then.
   add column policies_confirmed_at timestamptz
     constraint shop_settings_policies check (policies_confirmed_at between '2000-01-01' and '2100-01-01');
@@ -304,7 +312,7 @@ create policy "owner changes" on public.menus for update to authenticated
 -- Versions are written by functions, which see conflicts.
 create policy "owner reads" on public.page_versions for select to authenticated using ((select private.is_admin()));
 grant select, insert, delete on public.media, public.size_charts, public.pages to authenticated;
-grant update (alt, translations, color) on public.media to authenticated;
+grant update (alt, translations, color, has_icons) on public.media to authenticated;
 grant update on public.size_charts to authenticated;
 grant update (slug, title, description, translations, is_indexed) on public.pages to authenticated;
 grant select, update (items) on public.menus to authenticated;
@@ -316,7 +324,7 @@ create trigger pages_touch before update on public.pages for each row execute fu
 create trigger audit_media after insert or update or delete on public.media for each row
   execute function private.audit('src', 'src', 'alt', 'translations');
 create trigger audit_size_charts after insert or update or delete on public.size_charts for each row
-  execute function private.audit('name', 'name', 'translations', 'chart');
+  execute function private.audit('name', 'name', 'slug', 'translations', 'chart');
 create trigger audit_pages after insert or update or delete on public.pages for each row
   execute function private.audit('slug', 'slug', 'title', 'description', 'translations', 'is_indexed', 'published_version');
 -- Whose picture a logo or mark is has a name only in the list of pictures.
@@ -347,7 +355,7 @@ as $$
     union all
     select jsonb_build_object('menu', m.slug) from public.menus m where position(p_id::text in m.items::text) > 0
     union all
-    select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id)
+    select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id, s.frieze_id, s.corner_id)
   ) u
 $$;
 
@@ -392,8 +400,25 @@ $$;
 
 -- ------------------------------------------------------------------ reading a page
 
--- What links, pictures and choices in a page or menu mean, by their id: {targets: {id: {path, slug, name}}, media: {id:
--- {src, widths, formats, width, height, color, alt}}}. What is gone, or not for sale, is not there.
+-- The picture of a product for sale in one of these collections, the first that has any; null where none has.
+create function private.picture_in(p_collections uuid[]) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select p.image_url
+  from unnest(p_collections) with ordinality as i (id, n)
+  cross join lateral (
+    (select 1 as way, p.image_url from public.collection_products m join public.products p on p.id = m.product_id
+      where m.collection_id = i.id and p.archived_at is null order by m.position, m.product_id limit 1)
+    union all
+    (select 2, p.image_url from public.products p where p.collection_slug = any (private.slugs_of(i.id)) and p.archived_at is null
+      order by p.prominence desc, p.created_at desc, p.id limit 1)
+  ) p
+  order by i.n, p.way limit 1
+$$;
+
+-- What links, pictures and choices in a page or menu mean, by their id: {targets: {id: {path, slug, name, picture (of a chosen
+-- collection or department)}}, media: {id: {src, widths, formats, width, height, color, alt}}}. What is gone, or not for sale,
+-- is not there.
 create function private.content_targets(p_content jsonb, p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -407,6 +432,16 @@ as $$
     from jsonb_path_query(p_content, '$.**."$media"') as m (value)
     where jsonb_typeof(m.value) = 'string' and m.value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     limit 500
+  ), chosen as (
+    select distinct r.value ->> 'id' as id from jsonb_path_query(p_content, '$.**."$ref"') as r (value)
+    where jsonb_typeof(r.value) = 'object' limit 100
+  ), pictures as (
+    select c.id, coalesce(c.image_url, private.picture_in(array[c.id])) as src
+    from public.collections c where c.id::text in (select h.id from chosen h)
+    union all
+    select d.id, private.picture_in(array(select c.id from public.collections c
+      where c.department = d.slug and c.former_of is null order by c.position, c.id))
+    from public.departments d where d.id::text in (select h.id from chosen h)
   ), targets as (
     select c.id, '/collections/' || c.slug as path, c.slug, private.text_in(c.name, c.translations, 'name', p_language) as name
     from public.collections c join wanted w using (id) where c.former_of is null
@@ -427,8 +462,9 @@ as $$
     select p.id, '/product/' || p.slug, p.slug, p.title from public.products p join wanted w using (id) where p.archived_at is null
   )
   select jsonb_build_object(
-    'targets', coalesce((select jsonb_object_agg(t.id, jsonb_build_object('path', t.path, 'slug', t.slug, 'name', t.name))
-      from targets t), '{}'),
+    'targets', coalesce((select jsonb_object_agg(t.id, jsonb_build_object('path', t.path, 'slug', t.slug, 'name', t.name)
+      || case when p.src is null then '{}' else jsonb_build_object('picture', p.src) end)
+      from targets t left join pictures p using (id)), '{}'),
     'media', coalesce((
       select jsonb_object_agg(m.id, jsonb_build_object('kind', m.kind, 'src', m.src, 'widths', m.widths, 'formats', m.formats,
         'width', m.width, 'height', m.height, 'color', m.color,
@@ -527,18 +563,47 @@ as $$
     where v.page_id = p_page.id and v.state = 'scheduled' and v.publish_at <= now()), p_page.published_version)
 $$;
 
--- What the first page shows until something is published of it. Each section hides where it has nothing to show, so that it
--- suits one product as well as a thousand.
+-- What the first page shows until something is published of it, so that one product looks as meant as thousands do: few
+-- products in a rhythm that they fill, with what one may ask in a cell that they leave; departments, else collections, where
+-- there are several; deals while they run, best sellers once there are four. The newsletter is in the footer, right below.
 create function private.default_home() returns jsonb
-language sql immutable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
-  select '[
-    {"id": "hero", "kind": "hero", "hasClock": true},
-    {"id": "facts", "kind": "facts", "facts": [{"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]},
-    {"id": "newest", "kind": "product-row", "named": "newest", "products": {"$products": {"from": "newest", "count": 12}}},
-    {"id": "deals", "kind": "daily-deals"},
-    {"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}
-  ]'::jsonb
+declare
+  v_few boolean := (select count(*) < 12 from (select from public.products p where p.archived_at is null limit 12) p);
+  v_only jsonb := (select jsonb_build_object('$link', jsonb_build_object('kind', 'product', 'id', p.ids[1]))
+    from (select array(select p.id from public.products p where p.archived_at is null limit 2) as ids) p where cardinality(p.ids) = 1);
+  v_ask jsonb := (select jsonb_build_object('$link', jsonb_build_object('kind', 'page', 'id', p.id)) from public.pages p where p.slug = 'contact');
+  v_tiles jsonb := (
+    select jsonb_agg(jsonb_build_object('to', jsonb_build_object('$link', jsonb_build_object('kind', 'department', 'id', d.id)),
+      'department', jsonb_build_object('$ref', jsonb_build_object('id', d.id))) order by d.position, d.id)
+    from (select * from public.departments where in_menu order by position, id limit 6) d
+    where private.picture_in(array(select c.id from public.collections c where c.department = d.slug)) is not null);
+begin
+  if v_tiles is null or jsonb_array_length(v_tiles) < 2 then
+    v_tiles := (
+      select jsonb_agg(jsonb_build_object('to', jsonb_build_object('$link', jsonb_build_object('kind', 'collection', 'id', c.id)),
+        'collection', jsonb_build_object('$ref', jsonb_build_object('id', c.id))) order by c.position, c.id)
+      from (
+        select c.id, c.position from public.collections c
+        where c.former_of is null and c.rule is null and private.picture_in(array[c.id]) is not null
+        order by c.position, c.id limit 6
+      ) c);
+  end if;
+  return jsonb_build_array(
+    jsonb_build_object('id', 'hero', 'kind', 'hero', 'hasClock', true, 'to', v_only),
+    '{"id": "facts", "kind": "facts", "facts": [{"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]}'::jsonb,
+    jsonb_build_object('id', 'newest', 'kind', 'product-row', 'products', '{"$products": {"from": "newest", "count": 12}}'::jsonb)
+      || case when v_few then jsonb_build_object('named', 'all', 'rhythm', 'lead', 'askTo', v_ask) else '{"named": "newest", "to": {"$link": {"kind": "screen", "screen": "search", "query": "sort=newest"}}}' end)
+    || case when jsonb_array_length(v_tiles) > 1
+      then jsonb_build_object('id', 'tiles', 'kind', 'tiles', 'ground', 'tint', 'tiles', v_tiles) else '[]' end
+    || case when exists (select from public.deals d where d.kind = 'daily' and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)
+      then '{"id": "deals", "kind": "daily-deals"}'::jsonb else '[]' end
+    || case when not v_few and (select count(*) = 4 from (select from public.products p
+        where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null limit 4) p)
+      then '{"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}'::jsonb
+      else '[]' end;
+end
 $$;
 
 -- The path of the list that has a category: of a page that is this category's own, else of the category on its page; null
@@ -618,11 +683,11 @@ as $$
   ) p
 $$;
 
--- Every size chart: [{id, name, chart}] in their order, at most forty.
+-- Every size chart: [{id, name, chart}] in their order, at most forty; the id is their slug.
 create function private.size_charts(p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', private.text_in(c.name, c.translations, 'name', p_language),
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'name', private.text_in(c.name, c.translations, 'name', p_language),
     'chart', c.chart) order by c.position, c.id), '[]')
   from (select * from public.size_charts order by position, id limit 40) c
 $$;

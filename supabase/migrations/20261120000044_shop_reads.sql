@@ -19,7 +19,9 @@ as $$
     'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight,
       'fonts', s.brand_fonts, 'corners', s.brand_corners, 'header', s.brand_header, 'ratio', s.picture_ratio,
       'logo', private.media_json(s.logo_id, p_language), 'logo_dark', private.media_json(s.logo_dark_id, p_language),
-      'mark', private.media_json(s.mark_id, p_language)),
+      'mark', private.media_json(s.mark_id, p_language), 'frieze', private.media_json(s.frieze_id, p_language),
+      'corner', private.media_json(s.corner_id, p_language),
+      'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons)),
     'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
     'departments', coalesce((
       select jsonb_agg(jsonb_build_object('slug', d.slug, 'name', private.text_in(d.name, d.translations, 'name', p_language))
@@ -65,6 +67,25 @@ as $$
   from public.shop_settings s
 $$;
 
+-- ------------------------------------------------------------------ the seller in mails
+
+-- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital, shop: {name,
+-- tagline, country, contact_email, order_prefix, packing_days, brand}}, null for what is not set; the shop's facts as in shop_facts.
+create function private.mail_seller() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
+    'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital,
+    'shop', jsonb_build_object('name', coalesce(s.name, ''), 'tagline', s.tagline, 'country', s.country, 'contact_email', s.contact_email,
+      'order_prefix', s.order_prefix,
+      'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
+      'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight, 'fonts', s.brand_fonts,
+        'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons),
+        'frieze', private.media_json(s.frieze_id, 'en'))))
+  from public.shop_settings s
+$$;
+grant execute on function private.mail_seller() to service_role;
+
 -- ------------------------------------------------------------------ collections
 
 -- Every collection by group and position: [{id, slug, name, description, image, group, groupName,
@@ -99,7 +120,7 @@ end
 $$;
 
 -- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size
--- charts, [{id, sizes}], are its collection's, its department's and those of the department's other collections, in this order
+-- charts, [{id, sizes}] by their slugs, are its collection's, its department's and those of the department's other collections, in this order
 -- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
 create function private.get_product(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -115,7 +136,7 @@ as $$
       select jsonb_build_object('slug', k.slug, 'name', k.name, 'department', k.department, 'category', k.category)
       from public.collections k where k.slug = p.collection_slug),
     'size_charts', coalesce((
-      select jsonb_agg(jsonb_build_object('id', z.id, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
+      select jsonb_agg(jsonb_build_object('id', z.slug, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
       from (
         select u.chart_id, min(u.nearness) as nearness from (
           select k.size_chart_id as chart_id, case when k.slug = p.collection_slug then 1 else 3 end as nearness

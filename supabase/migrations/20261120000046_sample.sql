@@ -119,7 +119,7 @@ begin
   from private.sample_rows r where r.table_name = 'page_versions' and r.id = p.published_version;
   -- The former values of what has no default stay; all others go back to that of a new shop.
   foreach v_column in array '{name,tagline,newsletter_title,newsletter_text,contact_email,logo_id,logo_dark_id,
-    mark_id,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,support_phone,support_phone_hours,support_chat_url,support_chat_hours,
+    mark_id,frieze_id,corner_id,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,support_phone,support_phone_hours,support_chat_url,support_chat_hours,
     support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,bank_holder,bank_name,bank_account,bank_swift,
     packing_days_min,packing_days_max,card_provider}'::text[] loop
     execute format('update public.shop_settings s set %1$I = null where to_jsonb(s) -> %1$L = $1', v_column) using v_was -> v_column;

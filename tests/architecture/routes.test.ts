@@ -16,6 +16,13 @@ it('the route manifest has exactly the routes of the router, each once', () => {
   expect(routeManifest.map(({ path }) => path).toSorted()).toEqual([...router].toSorted())
 })
 
+it('a screen whose address could be a page’s slug comes before the pages', () => {
+  const known = new Set(routes.map(({ path }) => path))
+  const others = secondaryPages.map(([path]) => path).filter((path) => /^\/[^/]+$/.test(path))
+  expect(others).toContain(paths.track)
+  expect(others.filter((path) => !known.has(path))).toEqual([])
+})
+
 it('only the browser renders the admin, previews, accounts, orders, links in mails and the wishlist', () => {
   const ofVisitors = [
     '/admin/*',

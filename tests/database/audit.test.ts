@@ -111,11 +111,21 @@ const notRecorded: Record<string, string[]> = {
     ...['created_at', 'search', 'stars', 'bucket_id', 'units_sold'],
   ],
   // The first is derived; the others name pictures, which the list of pictures shows.
-  'public.shop_settings': ['payment_methods', 'logo_id', 'logo_dark_id', 'mark_id'],
+  'public.shop_settings': ['payment_methods', 'logo_id', 'logo_dark_id', 'mark_id', 'frieze_id', 'corner_id'],
   // What stays as it was made, and what follows from publishing.
   'public.pages': ['kind', 'department_id', 'is_fixed', 'created_at'],
   // How its file is stored, whose name is recorded.
-  'public.media': ['kind', 'widths', 'formats', 'width', 'height', 'bytes', 'color', 'created_at'],
+  'public.media': [
+    'kind',
+    'widths',
+    'formats',
+    'width',
+    'height',
+    'bytes',
+    'color',
+    'has_icons',
+    'created_at',
+  ],
   'public.size_charts': ['position', 'created_at'],
   // Which of the menus it is, by which the log names it.
   'public.menus': ['slug'],

@@ -16,6 +16,12 @@ const sampleShop = {
   contact_email: 'hello@zellige.example',
   order_prefix: 'ZL',
   packing_days: [1, 2],
+  brand: {
+    ...{ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' },
+    fonts: 'warm',
+    has_icons: true,
+    frieze: { src: '/art/frieze.svg', widths: [], formats: [] },
+  },
 }
 
 type Row = Record<string, unknown>

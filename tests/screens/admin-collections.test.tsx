@@ -368,7 +368,9 @@ describe('editing a collection', () => {
   it('a collection gets a department that is made in its form', async () => {
     const made = await collection()
     const { user } = await open(made)
-    await user.click(await screen.findByRole('button', { name: words.form.addPlace.department }))
+    const add = await screen.findByRole('button', { name: words.form.addPlace.department })
+    await waitFor(() => expect(add).toBeEnabled())
+    await user.click(add)
     const name = `Pets ${key()}`
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByRole('textbox', { name: structure.form.name }), name)

@@ -11,7 +11,7 @@ import { openPage } from '../support/screen'
 
 const sample: BrandLook = {
   ...{ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' },
-  ...{ corners: 'soft', ratio: '4:5' },
+  ...{ fonts: 'clear', corners: 'soft', ratio: '4:5' },
 }
 const green = { ...testBrand, accent: '#0f6b4f', corners: 'round' } as const
 

@@ -164,4 +164,53 @@ describe('sections of a page', () => {
     expect(page().queryByText('Gone')).not.toBeInTheDocument()
     expect(page().getAllByRole('link', { name: /items$/ }).length).toBeGreaterThan(3)
   })
+
+  it('an opening has its picture behind the words, on the ground that was chosen', async () => {
+    await openWith({
+      kind: 'hero',
+      title: text('Of earth'),
+      layout: 'behind',
+      ground: 'band',
+      picture,
+      tall: picture,
+    })
+    const title = await screen.findByRole('heading', { level: 1, name: 'Of earth' })
+    expect(title.closest('section')).toHaveClass('ground-band')
+    expect(title.closest('section')).not.toHaveClass('bg-surface-hero')
+    expect(page().getByRole('img', { name: 'A table with parcels' })).toHaveClass('behind-words')
+  })
+
+  it('sections stand on the ground that was chosen, and on the page where none was', async () => {
+    const spans = [{ kind: 'paragraph', spans: ['Clay'] }]
+    const kinds = [
+      { kind: 'rich-text', title: text('Text'), text: text(spans) },
+      { kind: 'picture-text', title: text('Picture'), text: text(spans), picture },
+      { kind: 'gallery', title: text('Gallery'), pictures: [{ picture }] },
+      {
+        kind: 'questions',
+        layout: 'part',
+        title: text('Asked'),
+        questions: [{ question: text('A?'), answer: text('B') }],
+      },
+    ]
+    await openWith(...kinds, ...kinds.map((each) => ({ ...each, ground: 'band' })), {
+      kind: 'newsletter',
+      title: text('News'),
+      ground: 'band',
+      picture,
+    })
+    await screen.findByRole('heading', { level: 2, name: 'News' })
+    for (const name of ['Text', 'Picture', 'Gallery', 'Asked']) {
+      const grounds = screen
+        .getAllByRole('heading', { level: 2, name })
+        .map((heading) => heading.closest('.ground-band') !== null)
+      expect([name, ...grounds]).toEqual([name, false, true])
+    }
+    const news = screen.getByRole('heading', { level: 2, name: 'News' }).closest('section')
+    expect(news).toHaveClass('ground-band')
+    expect(
+      within(news ?? document.body).getByRole('img', { name: 'A table with parcels' }),
+    ).toBeInTheDocument()
+    expect(within(news ?? document.body).getByRole('form', { name: 'News' })).toBeInTheDocument()
+  })
 })

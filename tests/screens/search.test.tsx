@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
 import { searchLimits } from '@/config/search'
 import { cart } from '@/content/cart/cart'
-import { searchStartWords, searchWords, trendingWords } from '@/content/catalogue/search'
+import { searchStartWords, searchWords } from '@/content/catalogue/search'
 import { relatedWords } from '@/content/product/product-more'
 import { recommendationWords } from '@/content/product/recommendations'
 import { common } from '@/content/shared/common'
@@ -150,12 +150,12 @@ describe('suggestions', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   })
 
-  it('suggestions say when there are none, offer what others look for, and leave the search', async () => {
+  it('suggestions say when there are none, offer what the shop has, and leave the search', async () => {
     await typed('qqzzx')
     await said(0)
-    const found = options().map((option) => option.textContent)
-    expect(found.length).toBeGreaterThan(1)
-    expect(found.at(-1)).toBe(searchWords.seeAll('qqzzx'))
+    const categories = within(await screen.findByRole('group', { name: searchWords.groups.categories }))
+    expect(categories.getAllByRole('option')[0]).toHaveAttribute('href', '/dresses')
+    expect(options().at(-1)).toHaveTextContent(searchWords.seeAll('qqzzx'))
   })
 
   it.each([['offline'], [500]] as const)(
@@ -194,13 +194,13 @@ describe('suggestions', () => {
 })
 
 describe('recent searches', () => {
-  it('recent searches are offered by the empty box, and so is what others look for', async () => {
+  it('recent searches are offered by the empty box, and so are categories', async () => {
     remember('recent-searches', ['gold hoops', 'linen'])
     const { user } = await typed('')
     const recent = within(await screen.findByRole('group', { name: searchWords.groups.recent }))
     expect(recent.getAllByRole('option').map((option) => option.textContent)).toEqual(['gold hoops', 'linen'])
-    const popular = within(screen.getByRole('group', { name: searchWords.groups.popular }))
-    expect(popular.queryByRole('option', { name: 'linen' })).not.toBeInTheDocument()
+    const categories = within(await screen.findByRole('group', { name: searchWords.groups.categories }))
+    expect(categories.getAllByRole('option')[0]).toHaveAccessibleName(/^Dresses, \d+ products$/)
     await user.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(location.search).toBe('?q=gold%20hoops'))
     expect(box()).toHaveValue('gold hoops')
@@ -211,7 +211,7 @@ describe('recent searches', () => {
     async (stored) => {
       localStorage.setItem('recent-searches', stored)
       await typed('')
-      await screen.findByRole('group', { name: searchWords.groups.popular })
+      await screen.findByRole('group', { name: searchWords.groups.categories })
       expect(screen.queryByRole('group', { name: searchWords.groups.recent })).not.toBeInTheDocument()
     },
   )
@@ -248,7 +248,7 @@ describe('the search page', () => {
     openPage(paths.search)
     const trending = await screen.findByRole('region', { name: searchStartWords.trending.title })
     await waitFor(() => expect(trending.querySelectorAll('article').length).toBeGreaterThan(3))
-    const categories = within(screen.getByRole('region', { name: searchStartWords.categories.title }))
+    const categories = within(await screen.findByRole('region', { name: searchStartWords.categories.title }))
     await categories.findAllByText(/^\d+ items$/)
     expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/dresses',
@@ -268,8 +268,8 @@ describe('the search page', () => {
 
   it('the search page has a way on where nothing is found', async () => {
     openPage(paths.searchFor('qqzzx'))
-    const [first] = trendingWords.searches
-    expect(await page().findByRole('link', { name: first })).toHaveAttribute('href', paths.searchFor(first))
+    const elsewhere = await page().findByRole('region', { name: searchStartWords.categories.title })
+    expect(within(elsewhere).getByRole('link', { name: /^Dresses/ })).toHaveAttribute('href', '/dresses')
   })
 })
 

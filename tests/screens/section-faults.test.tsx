@@ -10,10 +10,14 @@ import { expectComplaint } from '../support/screen-setup'
 
 const { broken, breakable } = vi.hoisted(() => {
   const broken = { name: '' }
-  /** Wraps the module's components in a box with the section's name; the broken section's throw. */
-  const breakable = (name: string) => async (original: () => Promise<Record<string, unknown>>) => {
+  /**
+   * Wraps the module's components in a box with the part's name, which is its id where a page has several of a kind; those
+   * of the broken part throw.
+   */
+  const breakable = (given?: string) => async (original: () => Promise<Record<string, unknown>>) => {
     const { createElement } = await import('react')
-    const inBox = (Part: ComponentType<object>) => (props: object) => {
+    const inBox = (Part: ComponentType<object>) => (props: { id?: string }) => {
+      const name = given ?? props.id
       if (broken.name === name) throw new Error(`${name} is broken`)
       return createElement('div', { 'data-part': name }, createElement(Part, props))
     }
@@ -32,13 +36,12 @@ vi.mock('@/storefront/layout/bottom-bar', (original) => breakable('bottom bar')(
 vi.mock('@/storefront/layout/site-footer', (original) => breakable('footer')(original))
 vi.mock('@/storefront/layout/background', (original) => breakable('background')(original))
 vi.mock('@/app/deferred-globals', (original) => breakable('deferred globals')(original))
-vi.mock('@/storefront/home/hero', (original) => breakable('hero')(original))
-vi.mock('@/storefront/home/facts-strip', (original) => breakable('facts')(original))
-vi.mock('@/storefront/home/category-tiles', (original) => breakable('categories')(original))
-vi.mock('@/storefront/home/flash-sale', (original) => breakable('flash sale')(original))
-vi.mock('@/storefront/home/daily-deals', (original) => breakable('daily deals')(original))
-vi.mock('@/storefront/home/new-arrivals', (original) => breakable('new arrivals')(original))
-vi.mock('@/storefront/home/best-sellers', (original) => breakable('best sellers')(original))
+vi.mock('@/sections/hero', (original) => breakable()(original))
+vi.mock('@/sections/facts', (original) => breakable()(original))
+vi.mock('@/sections/tiles', (original) => breakable()(original))
+vi.mock('@/sections/flash-sale', (original) => breakable()(original))
+vi.mock('@/sections/daily-deals', (original) => breakable()(original))
+vi.mock('@/sections/product-row', (original) => breakable()(original))
 vi.mock('@/storefront/product/pictures/gallery', (original) => breakable('gallery')(original))
 vi.mock('@/storefront/product/product-tabs', (original) => breakable('tabs')(original))
 vi.mock('@/storefront/product/related-products', (original) => breakable('related')(original))
@@ -58,7 +61,11 @@ afterEach(() => {
 })
 
 const frame = ['header', 'footer', 'bottom bar', 'background', 'deferred globals']
-const homeParts = ['categories', 'flash sale', 'daily deals', 'new arrivals', 'best sellers']
+/** The sections of the sample's first page, of which three are of one kind. */
+const homeParts = [
+  ...['hero', 'facts', 'categories', 'flash-sale', 'trending', 'daily-deals', 'new-arrivals'],
+  'best-sellers',
+]
 const panels = ['sales', 'statuses', 'recent orders', 'to pack', 'low stock', 'messages']
 const boxes = () => [
   ...new Set([...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part)),
@@ -66,7 +73,7 @@ const boxes = () => [
 
 /** `said`: sections whose fallback offers a retry; the others render nothing. */
 const pages = [
-  { page: 'home', path: '/', parts: [...frame, 'hero', 'facts', ...homeParts], said: homeParts },
+  { page: 'home', path: '/', parts: [...frame, ...homeParts], said: homeParts },
   {
     page: 'a product',
     path: paths.sampleProduct,

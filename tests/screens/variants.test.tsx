@@ -271,7 +271,7 @@ describe('choosing in the size guide', () => {
     await user.click(page().getByRole('button', { name: productWords.sizeGuide }))
     const guide = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(history.state?.layer).toBe(1))
-    await user.click(guide.getByRole('radio', { name: 'XL' }))
+    await user.click(await guide.findByRole('radio', { name: 'XL' }))
     expect(address()).toBe(`${dress}?color=Pink&size=XL`)
     expect(history.state.layer).toBe(1)
     // Another table's size chooses nothing here.

@@ -238,4 +238,12 @@ it('a host without functions gets pages as files, with their policy in them', as
   expect(await read('women.html')).toContain('<h1')
   expect(await read('sitemap.xml')).toContain('sitemap-products-1.xml')
   expect(await read('feeds/products.xml')).toContain('</rss>')
+  // Where a server would lead to the mark and what was drawn from it.
+  expect(JSON.parse(await read('manifest.webmanifest'))).toMatchObject({ short_name: 'Zellige' })
+  for (const [name, own] of [
+    ['favicon.svg', 'art/mark.svg'],
+    ['icons/maskable-512.png', 'art/mark-icon-maskable.png'],
+    ['og.png', 'art/mark-icon-1200.png'],
+  ] as const)
+    expect(await read(name), name).toBe(await read(own))
 }, 180_000)

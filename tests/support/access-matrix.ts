@@ -1050,6 +1050,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.sample_tables()': 'none',
   'private.most_removed()': 'none',
   'private.default_home()': 'none',
+  'private.picture_in(uuid[])': 'none',
   'private.category_path(categories)': 'none',
   'private.place_last()': 'none',
   'private.text_in(text,jsonb,text,text)': 'none',

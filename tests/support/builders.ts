@@ -130,9 +130,16 @@ export const testBrand: ShopSettings['brand'] = {
   accent: '#3a4a8c',
   sale: '#a8452f',
   highlight: '#d9a520',
+  fonts: 'clear',
   corners: 'soft',
   header: 'start',
   ratio: '4:5',
+  logo: null,
+  logoDark: null,
+  mark: null,
+  frieze: null,
+  corner: null,
+  hasIcons: false,
 }
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
@@ -143,6 +150,7 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   contactEmail: null,
   orderPrefix: 'ZL',
   hasProducts: true,
+  language: 'en',
   packingDays: [1, 2],
   newsletter: { title: null, text: null },
   hasCollections: false,

@@ -131,13 +131,13 @@ const chart = v.object({
 })
 
 /** The size charts of the sample, in their order. */
-export const sampleCharts = [...sql.matchAll(/^ {2}\((\d+), \$\$(.+?)\$\$, \$json\$(.+?)\$json\$\)/gms)].map(
-  ([, id = '', name = '', text = '']): SizeChart => {
-    const using = { targets: {}, media: {}, screens: {}, language: 'en', fallback: 'en' }
-    const { groups, systems, columns, rows } = v.parse(chart, resolveContent(JSON.parse(text), using))
-    return {
-      ...{ id, name, groups, systems, measures: columns },
-      rows: rows.map(({ size, others, measures }) => ({ size, others, cm: measures })),
-    }
-  },
-)
+export const sampleCharts = [
+  ...sql.matchAll(/^ {2}\(\d+, '([a-z-]+)', \$\$(.+?)\$\$, \$json\$(.+?)\$json\$\)/gms),
+].map(([, id = '', name = '', text = '']): SizeChart => {
+  const using = { targets: {}, media: {}, screens: {}, language: 'en', fallback: 'en' }
+  const { groups, systems, columns, rows } = v.parse(chart, resolveContent(JSON.parse(text), using))
+  return {
+    ...{ id, name, groups, systems, measures: columns },
+    rows: rows.map(({ size, others, measures }) => ({ size, others, cm: measures })),
+  }
+})

@@ -1,9 +1,10 @@
 // The mails of Supabase Auth: templates for a hosted project, messages for the local outbox.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { setShop, shop } from '@/config/shop'
 import { accountMail } from '@/content/mail/account-mail'
+import { setMailLook } from '../../supabase/functions/_shared/mail/palette.ts'
 import { accountMessage, accountTemplate } from '../../supabase/local/account-mails.ts'
 
 const folder = join(import.meta.dirname, '../../supabase')
@@ -12,6 +13,14 @@ const site = {
   unsubscribeUrl: 'https://shop.example/functions/v1/unsubscribe',
   address: 'hello@shop.example',
 }
+
+// Other mails have named their shop.
+const before = { ...shop }
+beforeEach(() => {
+  setShop({ ...shop, name: '' })
+  setMailLook()
+})
+afterAll(() => setShop(before))
 
 describe.each([
   ['recovery', '/reset-password'],

@@ -142,13 +142,14 @@ describe('the style sheet of a shop', () => {
       fc.property(
         fc.record({
           ...{ accent: color, sale: color, highlight: color },
+          fonts: fc.constantFrom('clear', 'classic', 'warm', 'playful', 'plain'),
           corners: fc.constantFrom('soft', 'square', 'round'),
           ratio: fc.constantFrom('4:5', '1:1'),
         }),
         (look) => {
           const css = brandCss(look)
           expect(css).toBe(brandCss(look))
-          expect(css.replaceAll(/--[a-z-]+:(#[0-9a-f]{6}|\d+px|1\/1)/g, '')).toMatch(
+          expect(css.replaceAll(/--[a-z-]+:(#[0-9a-f]{6}|\d+px|1\/1|[\w ,"-]+)/g, '')).toMatch(
             /^:root:not\(\[data-admin\]\)\{;*\}@media screen\{:root:not\(\[data-admin\]\)\[data-theme=dark\]\{;*\}\}$/,
           )
         },

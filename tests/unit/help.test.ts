@@ -229,6 +229,7 @@ describe('what the help says', () => {
   it('the help leads only to pages and sections that are there', () => {
     const known = new Set<string>([
       ...Object.values(paths).filter((path) => typeof path === 'string'),
+      ...helpPages.map(({ slug }) => `/${slug}`),
       ...helpEntries.map(({ to }) => to),
     ])
     const links = documents

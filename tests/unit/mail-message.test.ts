@@ -1,12 +1,11 @@
 // Headers, names and addresses of the mails, and the colours they are painted in.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type PaletteToken, paletteOf } from '../../src/domain/shop/palette.ts'
 import { isEmail } from '../../src/domain/values/validation.ts'
 import { escapeHtml, html } from '../../supabase/functions/_shared/mail/html.ts'
 import { compose, oneLine } from '../../supabase/functions/_shared/mail/message.ts'
-import { palette } from '../../supabase/functions/_shared/mail/palette.ts'
+import { palette, setMailLook } from '../../supabase/functions/_shared/mail/palette.ts'
 import { safeEqual } from '../../supabase/functions/_shared/mail/safe-equal.ts'
 import { SendError } from '../../supabase/functions/_shared/mail/transport.ts'
 import { claimed, site } from '../mail/samples.ts'
@@ -124,27 +123,90 @@ describe('a secret', () => {
   })
 })
 
-describe('the palette', () => {
-  const read = (name: string) => readFileSync(join(import.meta.dirname, '../../src/styles', name), 'utf8')
-  // The colours with which the admin replaces those of the brand, then those that are everybody's.
-  const css = read('admin.css') + read('tokens.css')
-  const blocks = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, block]) => block).join('')
-  const light = blocks(/^:root(?:\[data-admin\])? \{([^}]*)\}/gm)
-  const dark = blocks(/:root(?:\[data-admin\])?\[data-theme="dark"\] \{([^}]*)\}/g)
-  const token = (block: string, name: string) => new RegExp(`--${name}: (#[0-9a-f]+);`).exec(block)?.[1]
+const sample = { accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' }
+const green = { accent: '#0f6b4f', sale: '#b3261e', highlight: '#f2c14e' }
+/** A shop whose name is Atlas, with its own looks. */
+const shopOf = (own: object) => ({
+  seller: {
+    shop: {
+      ...{ name: 'Atlas', tagline: null, country: 'MA', order_prefix: 'AT', packing_days: null },
+      brand: { ...green, fonts: 'classic', has_icons: false, frieze: null },
+      ...own,
+    },
+  },
+})
 
-  it.each(Object.entries(palette))('the palette of the mails has %s as the shop has it', (name, colors) => {
-    expect(colors).toEqual([token(light, name), token(dark, name) ?? token(light, name)])
+describe('the looks of a mail', () => {
+  it('a mail is painted in the colours of its shop, in both themes, whichever was written before', () => {
+    for (const [facts, own, other] of [
+      [{}, sample, green],
+      [shopOf({ contact_email: 'hello@atlas.example' }), green, sample],
+      [{}, sample, green],
+    ] as const) {
+      const mail = compose(claimed('order-pending', facts), site).html
+      const { light, dark } = paletteOf(own)
+      expect(mail).toContain(`background-color:${light.accent};`)
+      expect(mail).toContain(`.ground-surface{background-color:${dark.surface}!important}`)
+      expect(mail).not.toContain(paletteOf(other).light.accent)
+      expect(mail).not.toContain(paletteOf(other).dark.accent)
+    }
   })
+
+  it('every colour of the brand in a mail is the shop’s own', () => {
+    setMailLook({ ...green, fonts: 'plain', hasIcons: false, frieze: null })
+    const { light, dark } = paletteOf(green)
+    for (const [name, [own, darkOwn]] of Object.entries(palette))
+      if (name in light)
+        expect([name, own, darkOwn]).toEqual([name, light[name as PaletteToken], dark[name as PaletteToken]])
+  })
+
+  it('a mail has the icon of its shop where one was drawn, else its name alone', () => {
+    const own = { contact_email: 'hello@atlas.example' }
+    const has = (brand: object) =>
+      compose(
+        claimed(
+          'order-pending',
+          shopOf({ ...own, brand: { ...green, fonts: 'clear', frieze: null, ...brand } }),
+        ),
+        site,
+      ).html
+    expect(has({ has_icons: true })).toContain('/icons/icon-192.png')
+    expect(has({ has_icons: false })).not.toContain('/icons/')
+  })
+
+  it('the mail of another shop has nothing of the sample', () => {
+    const { html: text } = compose(
+      claimed('order-pending', shopOf({ contact_email: 'hello@atlas.example' })),
+      site,
+    )
+    expect(text).toContain('Atlas')
+    expect(text).not.toMatch(/zellige|El Messiri|Figtree|frieze/i)
+  })
+
+  it.each([
+    ['<script>alert(1)</script>'],
+    ['"><img src=x onerror=alert(1)>'],
+    ['x'.repeat(200)],
+    ['فخار آسفي'],
+  ])('a shop’s name %j stands in a mail as text', (name) => {
+    const mail = compose(
+      claimed('order-pending', shopOf({ name, contact_email: 'hello@atlas.example' })),
+      site,
+    )
+    expect(mail.html).toContain(escapeHtml(name))
+    expect(mail.html).not.toMatch(/<script|<img src=x/)
+  })
+
+  it.each(['red}</style><script>', '#12345', 'url(x)'])(
+    'a mail is not written in the colour %j',
+    (accent) => {
+      const brand = { ...green, accent, fonts: 'clear', has_icons: false, frieze: null }
+      expect(() => compose(claimed('order-pending', shopOf({ brand })), site)).toThrow('wrong')
+    },
+  )
 })
 
 describe('who writes', () => {
-  const shopOf = (own: object) => ({
-    seller: {
-      shop: { name: 'Atlas', tagline: null, country: 'MA', order_prefix: 'AT', packing_days: null, ...own },
-    },
-  })
-
   it('a mail names the shop of its facts, and says nothing that its settings do not', () => {
     const mail = compose(claimed('order-pending', shopOf({ contact_email: 'hello@atlas.example' })), site)
     expect(mail.from).toEqual({ name: 'Atlas', address: 'hello@atlas.example' })

@@ -7,6 +7,7 @@ const nothing = {
   colors: [],
   sizes: [],
   department: null,
+  isForPeople: false,
   low: null,
   high: null,
   isBelow: false,
@@ -22,11 +23,20 @@ describe('what a query was understood as', () => {
     ],
     ['Showing products from $20 to $40.', { low: '$20', high: '$40' }],
     ['Showing boots in size 38 or 36-38.', { kinds: ['boots'], sizes: ['38', '36-38'] }],
-    ['Showing shirts for men with “linen”.', { kinds: ['shirts'], department: 'men', words: ['linen'] }],
+    [
+      'Showing shirts for men with “linen”.',
+      { kinds: ['shirts'], department: 'men', isForPeople: true, words: ['linen'] },
+    ],
     ['Showing products in beauty up to $15 on sale.', { department: 'beauty', high: '$15', onSale: true }],
     [
       'Nothing matches all of that. Showing cardigans, hoodies and jumpers for kids in blue.',
-      { kinds: ['cardigans', 'hoodies', 'jumpers'], department: 'kids', colors: ['blue'], isExact: false },
+      {
+        kinds: ['cardigans', 'hoodies', 'jumpers'],
+        department: 'kids',
+        isForPeople: true,
+        colors: ['blue'],
+        isExact: false,
+      },
     ],
   ])('an understood query is said as “%s”', (sentence, query) => {
     expect(understoodWords.showing({ ...nothing, ...query })).toBe(sentence)

@@ -1,7 +1,7 @@
 import { admin } from '@/content/admin/admin'
 import { useShop } from '@/data/settings/shop-settings'
 import { Skeleton } from '@/ui/skeleton'
-import { StarMark } from '../shared/page/star-mark'
+import { ShopMark } from '../shared/page/shop-mark'
 
 const rows = Array.from({ length: 12 }, (_, row) => row)
 
@@ -20,7 +20,7 @@ export function AdminSkeleton() {
         </p>
         <div aria-hidden="true" className="px-4 pt-4 md:px-5">
           <div className="flex h-10 items-center gap-2 text-16 font-semibold tracking-tight">
-            <StarMark />
+            <ShopMark />
             {shop.name} <span className="text-12 font-normal text-muted">{admin.brand}</span>
           </div>
           <Skeleton className="mt-3 h-10 w-full max-w-md" />

@@ -10,7 +10,7 @@ import { useSignOut } from '@/data/auth/sign-in'
 import { useShop } from '@/data/settings/shop-settings'
 import { OrderViews } from '../shared/orders/order-views'
 import { PaletteContext } from '../shared/page/palette-context'
-import { StarMark } from '../shared/page/star-mark'
+import { ShopMark } from '../shared/page/shop-mark'
 import { destinations, isIn } from './destinations'
 import { useWaiting, WaitingBadge } from './waiting'
 
@@ -36,7 +36,7 @@ export function Sidebar({ member }: { member: Member }) {
           to={paths.admin}
           className="mb-4 flex h-8 items-center justify-center gap-2 text-16 font-semibold tracking-tight 2xl:justify-start 2xl:px-2"
         >
-          <StarMark />
+          <ShopMark />
           <span className={label}>
             {shop.name} <span className="text-12 font-normal text-muted">{admin.brand}</span>
           </span>

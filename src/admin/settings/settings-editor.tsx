@@ -18,6 +18,7 @@ import { CurrencyDialog } from './currency-dialog'
 import { CurrencySettings } from './currency-settings'
 import { IdentitySettings } from './identity-settings'
 import { PaymentSettings } from './payment-settings'
+import { ShopSettingsPanel } from './shop-settings-panel'
 import { SupportSettings } from './support-settings'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
@@ -36,6 +37,13 @@ const timeZones = (set: string) => [
 
 const toForm = (settings: OwnerSettings): SettingsForm => ({
   version: settings.version,
+  shop: {
+    contactEmail: settings.shop.contactEmail ?? '',
+    country: settings.shop.country,
+    orderPrefix: settings.shop.orderPrefix,
+    packingLeast: String(settings.shop.packingLeast ?? ''),
+    packingMost: String(settings.shop.packingMost ?? ''),
+  },
   checkoutEnabled: settings.checkoutEnabled,
   defaultCountry: settings.defaultCountry,
   timeZone: settings.timeZone,
@@ -141,6 +149,9 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-4">
       <KeepTyped form={form} name="settings" saved={toForm(settings)} />
+      <FormProvider {...form}>
+        <ShopSettingsPanel />
+      </FormProvider>
       <Panel id="settings-checkout" title={checkout.title}>
         <label className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3">
           <input

@@ -54,7 +54,7 @@ export const filterWords = {
   },
   noResults: {
     title: (query: string) => `Nothing found for “${query}”`,
-    text: 'Check the spelling, use fewer words, or try a popular search:',
+    text: 'Check the spelling, or use fewer words.',
   },
   collectionNotFound: {
     title: 'Collection not found',

@@ -9,7 +9,6 @@ export const searchWords = {
     collections: 'Collections',
     categories: 'Categories',
     recent: 'Recent searches',
-    popular: 'Popular searches',
   },
   seeAll: (query: string) => `See all results for “${query}”`,
   count: many,
@@ -18,11 +17,6 @@ export const searchWords = {
     count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`,
   /** Before the words that were really searched for, when a letter was wrong. */
   corrected: 'Showing results for',
-} as const
-
-/** What people look for; offered where nothing was typed or nothing was found. */
-export const trendingWords = {
-  searches: ['floral dress', 'linen', 'leather', 'gold', 'sneakers', 'basket'],
 } as const
 
 /** The search page before anything was searched for. */

@@ -7,6 +7,8 @@ type Understood = {
   colors: readonly string[]
   sizes: readonly string[]
   department: string | null
+  /** Whether the department is one of people. */
+  isForPeople: boolean
   low: string | null
   high: string | null
   isBelow: boolean
@@ -26,10 +28,10 @@ function price({ low, high, isBelow }: Understood): string {
 
 export const understoodWords = {
   showing: (query: Understood) => {
-    const { kinds, words, colors, sizes, department, onSale, isExact } = query
+    const { kinds, words, colors, sizes, department, isForPeople, onSale, isExact } = query
     const parts = [
       kinds.length === 0 ? 'products' : joined(kinds, 'and'),
-      department !== null && (department === 'beauty' ? 'in beauty' : `for ${department}`),
+      department !== null && `${isForPeople ? 'for' : 'in'} ${department}`,
       colors.length > 0 && `in ${joined(colors, 'or')}`,
       sizes.length > 0 && `in size ${joined(sizes, 'or')}`,
       price(query),

@@ -51,6 +51,7 @@ export const galleryWords = {
 export const promiseWords = {
   returns: `Free returns within ${returnDays} days`,
   returnsText: 'Unworn, with tags attached.',
+  returnsUnused: 'Unused, in its packaging.',
 } as const
 
 /** A delivery method in words. */

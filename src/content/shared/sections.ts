@@ -9,7 +9,7 @@ export const sectionWords = {
     support: (hours: string) => [`${hours} support`, 'chat and email'] as const,
   },
   tiles: {
-    items: (count: number) => `${count.toLocaleString('en-US')}+ items`,
+    items: (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')}+ items`),
     discount: (percent: number) => `up to ${percent}% off`,
     go: 'Shop Now',
   },
@@ -28,7 +28,11 @@ export const sectionWords = {
     plain: 'Prices that last one day.',
     button: "See Today's Deals",
   },
-  rows: { newest: 'New in', best: 'Best sellers' },
+  rows: {
+    newest: 'New in',
+    best: 'Best sellers',
+    all: 'In the shop',
+  },
   figures: {
     title: 'In figures',
     packing: (days: string) => ({ figure: `${days} days`, text: 'to pack an order, business days' }),

@@ -15,7 +15,12 @@ export type PageKind = (typeof pageKinds)[number]
 export const lookups = {
   targets: v.record(
     v.string(),
-    v.object({ path: v.nullable(v.string()), slug: v.string(), name: v.nullable(v.string()) }),
+    v.object({
+      path: v.nullable(v.string()),
+      slug: v.string(),
+      name: v.nullable(v.string()),
+      picture: v.optional(v.nullable(v.string())),
+    }),
   ),
   media: v.record(v.string(), media),
 }

@@ -11,7 +11,9 @@ const understoodQuery = v.object({
   words: v.array(v.string()),
   colors: v.array(v.string()),
   sizes: v.array(v.string()),
+  /** What it is called, in small letters, and whether it is one of people. */
   department: v.nullable(v.string()),
+  isForPeople: v.boolean(),
   /** Prices in the shop's currency; `isBelow` leaves out `high` itself. */
   low: v.nullable(v.number()),
   high: v.nullable(v.number()),

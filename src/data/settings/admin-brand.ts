@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { brandChoices } from '@/domain/shop/brand-choices'
+import { addMarkIcons } from '../storage/mark-icons'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
@@ -8,7 +9,7 @@ import { textOrEmpty } from '../supabase/schemas'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'name,tagline,newsletter_title,newsletter_text,translations,languages,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,updated_at' as const
+  'name,tagline,newsletter_title,newsletter_text,translations,languages,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,frieze_id,corner_id,updated_at' as const
 
 const brand = v.pipe(
   v.object({
@@ -28,6 +29,8 @@ const brand = v.pipe(
     logo_id: v.nullable(v.string()),
     logo_dark_id: v.nullable(v.string()),
     mark_id: v.nullable(v.string()),
+    frieze_id: v.nullable(v.string()),
+    corner_id: v.nullable(v.string()),
     /** As the database wrote it: a change from elsewhere since then is not overwritten. */
     updated_at: v.string(),
   }),
@@ -49,6 +52,8 @@ const brand = v.pipe(
     logo: row.logo_id,
     logoDark: row.logo_dark_id,
     mark: row.mark_id,
+    frieze: row.frieze_id,
+    corner: row.corner_id,
     version: row.updated_at,
   })),
 )
@@ -69,6 +74,8 @@ export function useSaveBrand() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (next: Omit<OwnerBrand, 'languages'>) => {
+      // Without them the shop's first letter is its icon, so that a save never fails for them; the next one tries again.
+      if (next.mark) await addMarkIcons(next.mark).catch(() => undefined)
       const rows = await unwrap(
         rest
           .from('shop_settings')
@@ -88,6 +95,8 @@ export function useSaveBrand() {
             logo_id: next.logo,
             logo_dark_id: next.logoDark,
             mark_id: next.mark,
+            frieze_id: next.frieze,
+            corner_id: next.corner,
           })
           .eq('updated_at', next.version)
           .select('id'),

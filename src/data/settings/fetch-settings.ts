@@ -63,14 +63,26 @@ export const supportOf = (row: v.InferOutput<typeof entries>): Support => ({
 
 /** It becomes part of a style sheet: nothing else is taken. */
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
-const brand = v.object({
-  accent: color,
-  sale: color,
-  highlight: color,
-  corners: v.picklist(brandChoices.corners),
-  header: v.picklist(brandChoices.header),
-  ratio: v.picklist(brandChoices.ratio),
-})
+const brand = v.pipe(
+  v.object({
+    accent: color,
+    sale: color,
+    highlight: color,
+    fonts: v.picklist(brandChoices.fonts),
+    corners: v.picklist(brandChoices.corners),
+    header: v.picklist(brandChoices.header),
+    ratio: v.picklist(brandChoices.ratio),
+    logo: v.nullish(media, null),
+    logo_dark: v.nullish(media, null),
+    mark: v.nullish(media, null),
+    /** Ornaments above the footer, and in the corner of pages that begin without a picture. */
+    frieze: v.nullish(media, null),
+    corner: v.nullish(media, null),
+    /** Whether the icons of the app lie beside the mark (src/domain/store/mark-icons.ts). */
+    has_icons: v.optional(v.boolean(), false),
+  }),
+  v.transform(({ logo_dark, has_icons, ...row }) => ({ ...row, logoDark: logo_dark, hasIcons: has_icons })),
+)
 
 const departments = v.array(v.object({ slug: v.string(), name: v.string() }))
 const categories = v.array(
@@ -149,6 +161,8 @@ const settings = v.pipe(
     orderPrefix: row.order_prefix,
     hasProducts: row.has_products,
     packingDays: row.packing_days,
+    /** The one that rows are written in. */
+    language: row.languages[0] ?? pageLanguage,
     newsletter: row.newsletter,
     hasCollections: row.has_collections,
     pages: row.pages.map((page) => ({ ...page, name: page.name?.replaceAll('{shop}', row.name) ?? null })),

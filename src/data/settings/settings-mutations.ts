@@ -12,12 +12,17 @@ import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
+  'contact_email,country,order_prefix,packing_days_min,packing_days_max,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
   v.object({
     ...settingsEntries,
+    contact_email: v.nullable(v.string()),
+    country: v.string(),
+    order_prefix: v.string(),
+    packing_days_min: v.nullable(v.number()),
+    packing_days_max: v.nullable(v.number()),
     low_stock_threshold: v.number(),
     currency: v.picklist(currencies),
     welcome_percent: v.number(),
@@ -37,6 +42,14 @@ const ownerSettings = v.pipe(
     updated_at: v.string(),
   }),
   v.transform((row) => ({
+    /** Business days until an order is packed; null promises nothing. */
+    shop: {
+      contactEmail: row.contact_email,
+      country: row.country,
+      orderPrefix: row.order_prefix,
+      packingLeast: row.packing_days_min,
+      packingMost: row.packing_days_max,
+    },
     defaultCountry: row.default_country,
     timeZone: row.time_zone,
     currency: row.currency,
@@ -94,6 +107,11 @@ export function useSaveSettings() {
         rest
           .from('shop_settings')
           .update({
+            contact_email: settings.shop.contactEmail,
+            country: settings.shop.country,
+            order_prefix: settings.shop.orderPrefix,
+            packing_days_min: settings.shop.packingLeast,
+            packing_days_max: settings.shop.packingMost,
             default_country: settings.defaultCountry,
             time_zone: settings.timeZone,
             currency: settings.currency,

@@ -1,4 +1,5 @@
 import { supabaseUrl } from '@/config/env'
+import { markIconFile, markIcons } from '@/domain/store/mark-icons'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
 import { preparePicture, toBlob } from './prepare-picture'
@@ -7,6 +8,11 @@ import { inSmallerWidths, type OnProgress, uploadFile } from './upload-file'
 
 const bucketName = 'store-media'
 const publicPath = `/storage/v1/object/public/${bucketName}/`
+/** The name of a file of the shop's own by its address; null for a file of elsewhere. */
+export const nameInStore = (src: string): string | null => src.split(publicPath)[1] ?? null
+/** Where a file of this name is written. */
+export const storeFileUrl = (name: string) => `${supabaseUrl}/storage/v1/object/${bucketName}/${name}`
+
 /** A picture of a page is shown up to a desktop's whole width. */
 const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
 
@@ -34,7 +40,7 @@ export async function uploadStoreMedia(file: Blob, onProgress?: OnProgress): Pro
   const id = crypto.randomUUID()
   // On the shop's own address the path alone, which stays right when the shop moves.
   const src = (supabaseUrl === location.origin ? '' : supabaseUrl) + publicPath + id
-  const urlOf = (each: number) => `${supabaseUrl}/storage/v1/object/${bucketName}/${id}-${each}.${format}`
+  const urlOf = (each: number) => storeFileUrl(`${id}-${each}.${format}`)
   const widths = [...smaller.map((each) => each.width), width]
   try {
     await uploadFile(urlOf(width), picture, onProgress)
@@ -61,11 +67,13 @@ async function mainColor(picture: Blob): Promise<string | null> {
 export async function deleteStoreMedia(
   media: Pick<UploadedMedia, 'src' | 'widths' | 'formats'>,
 ): Promise<void> {
-  const [, name] = media.src.split(publicPath)
+  const name = nameInStore(media.src)
   if (!name) return
   const { storage } = await loadSupabase()
+  const files = media.formats.flatMap((format) => media.widths.map((width) => `${name}-${width}.${format}`))
   await storage
     .from(bucketName)
-    .remove(media.formats.flatMap((format) => media.widths.map((width) => `${name}-${width}.${format}`)))
+    // Its icons, where it is a mark and has some.
+    .remove([...files, ...Object.values(markIcons).map((icon) => markIconFile(name, icon))])
     .catch(() => undefined)
 }

@@ -6,6 +6,7 @@ export type Measure = number | readonly [from: number, to: number]
 
 /** A table of the sizes of something. */
 export type SizeChart = {
+  /** By which browsers keep a size of it. */
   id: string
   name: string
   /** The headings of the size guide under which it stands. */

@@ -7,7 +7,7 @@ type Facts = {
   email: string | null
   /** Whole addresses. */
   url: string
-  logo: string
+  logo: string | null
   identity: Identity | undefined
   support: Support | undefined
   /** The node that says how items are returned. */
@@ -25,7 +25,7 @@ export function onlineStore({ name, url, logo, identity, support, returns, ...fa
     '@id': url,
     name,
     url,
-    logo,
+    ...(logo && { logo }),
     ...(identity?.name && { legalName: identity.name }),
     ...(identity && identity.address.length > 0 && { address: identity.address.join(', ') }),
     ...(identity?.taxId && { taxID: identity.taxId }),

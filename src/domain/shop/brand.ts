@@ -23,6 +23,8 @@ export const brandSchema = v.object({
   logo: picture,
   logoDark: picture,
   mark: picture,
+  frieze: picture,
+  corner: picture,
 })
 export type BrandForm = v.InferInput<typeof brandSchema>
 

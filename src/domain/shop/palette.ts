@@ -2,7 +2,7 @@
 // equal steps look equal. Whatever was chosen, words keep 4.5:1 to every ground on which they stand, and edges of controls 3:1
 // (WCAG 2.2, 1.4.3 and 1.4.11): a colour that would not is made darker, in the dark theme lighter.
 
-import { contrast, type Lch, toHex, toLch } from './oklch'
+import { contrast, type Lch, toHex, toLch } from './oklch.ts'
 
 export type BrandColors = { accent: string; sale: string; highlight: string }
 

@@ -1,145 +1,43 @@
 import * as v from 'valibot'
-import { toE164 } from '../delivery/phone-by-country'
-import { toInternational } from '../delivery/phone-number'
-import { compactAccount, isIban, isRib, isSwift } from '../money/bank-account'
 import { cardProviders, settlement } from '../money/card-provider'
 import { currencies } from '../money/currencies'
 import { displayCurrencies } from '../money/display-rates'
 import { orderMailModes } from '../orders/order-mail'
 import { vatDisplays } from './identity'
-import type { SocialNetwork } from './support'
-
-export type SettingsProblem =
-  | 'percent'
-  | 'minutes'
-  | 'line-limit'
-  | 'level'
-  | 'rate'
-  | 'days'
-  | 'line'
-  | 'account'
-  | 'swift'
-  | 'settlement'
-  | 'bank-incomplete'
-  | 'phone'
-  | 'hours'
-  | 'hours-missing'
-  | 'chat-url'
-  | 'legal-line'
-  | 'legal-address'
-  | 'email'
-  | 'ice'
-  | 'tax-id'
-  | 'vat-rate'
-  | SocialNetwork
-
-const toNumber = (text: string) => Number(text.replace(',', '.'))
-const text = v.pipe(v.string(), v.trim())
-const field = (isValid: (text: string) => boolean, problem: SettingsProblem) =>
-  v.pipe(text, v.check(isValid, problem), v.transform(toNumber))
-
-const whole = (most: number, problem: SettingsProblem) =>
-  field((typed) => /^\d{1,5}$/.test(typed) && Number(typed) <= most, problem)
-const rate = field((typed) => {
-  const value = /^\d{1,5}([.,]\d{1,6})?$/.test(typed) ? toNumber(typed) : 0
-  return value >= 0.0001 && value <= 10_000
-}, 'rate')
-
-const lineLimit = field((typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1, 'line-limit')
-const days = field((typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 30, 'days')
-/** The holder's or the bank's name. */
-const line = v.pipe(
+import {
+  account,
+  channelHours,
+  days,
+  email,
+  legalAddress,
+  legalLine,
+  line,
+  lineLimit,
+  link,
+  matching,
+  packingDays,
+  phoneOf,
+  rate,
+  type SettingsProblem,
+  swift,
   text,
-  v.check((typed) => typed === '' || (typed.length >= 2 && typed.length <= 70), 'line'),
-)
-const account = v.pipe(
-  text,
-  v.transform(compactAccount),
-  v.check((typed) => typed === '' || isIban(typed) || isRib(typed), 'account'),
-)
-const swift = v.pipe(
-  text,
-  v.transform(compactAccount),
-  v.check((typed) => typed === '' || isSwift(typed), 'swift'),
-)
-
-/** A number with its calling code, or one of the shop's own country, as E.164; null for none, undefined for no number. */
-function phoneOf(typed: string, country: string): string | null | undefined {
-  if (typed === '') return null
-  const known = toE164(typed, country)
-  if (known) return known
-  // The tables of numbers are always a little behind what operators give out.
-  const international = toInternational(typed)
-  return international ?? undefined
-}
-const channelHours = v.pipe(
-  text,
-  v.transform((typed) => typed.replace(/\s+/g, ' ')),
-  v.check((typed) => typed.length <= 40 && !/[\p{Cc}\p{Cf}]/u.test(typed), 'hours'),
-  v.transform((typed) => typed || null),
-)
-
-/** A typed URL, also without `https://`; undefined when the shop may not link to it. */
-function parseLink(typed: string, host?: string): string | undefined {
-  const address = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
-  const url = URL.canParse(address) ? new URL(address) : undefined
-  const isHost = host === undefined || url?.hostname === host || url?.hostname.endsWith(`.${host}`)
-  const hasPath = host === undefined || /^\/[^/]/.test(url?.pathname ?? '')
-  // The same rule as private.is_link.
-  const isLink =
-    isHost &&
-    hasPath &&
-    url &&
-    /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,63}\/[\]!#-;=?-Z[_a-z~]*$/.test(url.href)
-  return isLink && url.href.length <= 300 ? url.href : undefined
-}
-const link = (problem: SettingsProblem, host?: string) =>
-  v.pipe(
-    text,
-    v.check((typed) => typed === '' || parseLink(typed, host) !== undefined, problem),
-    v.transform((typed) => parseLink(typed, host) ?? null),
-  )
-
-/** One line; empty is null. */
-const legalLine = (most: number) =>
-  v.pipe(
-    text,
-    v.transform((typed) => typed.replace(/\s+/g, ' ')),
-    v.check((typed) => typed.length <= most && !/[\p{Cc}\p{Cf}]/u.test(typed), 'legal-line'),
-    v.transform((typed) => typed || null),
-  )
-const matching = (pattern: RegExp, problem: SettingsProblem) =>
-  v.pipe(
-    text,
-    v.transform((typed) => typed.replace(/\s+/g, '')),
-    v.check((typed) => typed === '' || pattern.test(typed), problem),
-    v.transform((typed) => typed || null),
-  )
-const legalAddress = v.pipe(
-  v.string(),
-  v.transform((typed) =>
-    typed
-      .split('\n')
-      .map((each) => each.trim().replace(/\s+/g, ' '))
-      .filter(Boolean),
-  ),
-  v.check(
-    (lines) =>
-      lines.length <= 5 && lines.every((each) => each.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(each)),
-    'legal-address',
-  ),
-)
-const vatRate = v.pipe(
-  text,
-  v.check((typed) => {
-    if (typed === '') return true
-    return /^\d{1,2}([.,]\d{1,2})?$/.test(typed) && toNumber(typed) >= 0.01 && toNumber(typed) <= 50
-  }, 'vat-rate'),
-  v.transform((typed) => (typed === '' ? null : toNumber(typed))),
-)
+  vatRate,
+  whole,
+} from './settings-fields'
 
 const form = v.object({
   version: v.string(),
+  shop: v.object({
+    contactEmail: email,
+    country: v.string(),
+    orderPrefix: v.pipe(
+      text,
+      v.transform((typed) => typed.toUpperCase()),
+      v.regex(/^[A-Z]{2,5}$/, 'prefix'),
+    ),
+    packingLeast: packingDays,
+    packingMost: packingDays,
+  }),
   checkoutEnabled: v.boolean(),
   defaultCountry: v.string(),
   timeZone: v.string(),
@@ -175,7 +73,7 @@ const form = v.object({
   identity: v.object({
     name: legalLine(100),
     address: legalAddress,
-    email: matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'email'),
+    email,
     phone: text,
     ice: matching(/^\d{15}$/, 'ice'),
     taxId: matching(/^\d{1,15}$/, 'tax-id'),
@@ -216,6 +114,16 @@ const isPhone = (part: 'support' | 'identity') =>
     [part, 'phone'],
   )
 
+/** A promise names its end; its beginning may be left out. */
+const isPromise = v.forward(
+  v.check(
+    ({ shop: { packingLeast, packingMost } }: v.InferOutput<typeof form>) =>
+      packingLeast === null || (packingMost !== null && packingLeast <= packingMost),
+    'packing' satisfies SettingsProblem,
+  ),
+  ['shop', 'packingMost'],
+)
+
 const canSettle = v.forward(
   v.check(
     ({ cardProvider, currency }: v.InferOutput<typeof form>) =>
@@ -228,6 +136,7 @@ const canSettle = v.forward(
 /** The settings form: texts in, amounts, minutes, units and rates out. The issues are problem names; the database checks again. */
 export const settingsSchema = v.pipe(
   form,
+  isPromise,
   canSettle,
   isComplete('holder'),
   isComplete('name'),

@@ -5,11 +5,22 @@ import type { Media } from './media'
 export type Target = { to: string; name: string | null }
 
 /** A row that a section names. */
-export type Choice = { id: string; slug: string; name: string | null }
+export type Choice = {
+  id: string
+  slug: string
+  name: string | null
+  /** Of a collection or a department: its own, else that of a product. */
+  picture?: string
+}
 
 /** What ids in contents mean at the moment; what is gone is not there. */
 export type Lookups = {
-  targets: Readonly<Record<string, { path: string | null; slug: string; name: string | null }>>
+  targets: Readonly<
+    Record<
+      string,
+      { path: string | null; slug: string; name: string | null; picture?: string | null | undefined }
+    >
+  >
   media: Readonly<Record<string, Media>>
 }
 
@@ -68,7 +79,9 @@ function partOf({ query, hash }: Readonly<Record<string, unknown>>): string {
 function choiceOf(ref: unknown, { targets }: Resolving): Choice | null {
   const id = isObject(ref) ? String(ref.id) : ''
   const target = targets[id]
-  return target ? { id, slug: target.slug, name: target.name } : null
+  if (!target) return null
+  const { slug, name, picture } = target
+  return { id, slug, name, ...(picture && { picture }) }
 }
 
 /** As private.is_safe_address. */

@@ -11,10 +11,11 @@ import { HelpSearchBox } from '@/storefront/shared/help/help-search-box'
 import { type Question, Questions, useOpenQuestions } from '@/storefront/shared/help/questions'
 import { useHelpQuery } from '@/storefront/shared/help/use-help-query'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
+import { onGround } from '@/storefront/shared/sections/ground'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
 import { TargetLink } from '@/storefront/shared/sections/rich-text'
 import { Button, buttonClass } from '@/ui/button'
-import { choice, line, lines, link, list, type SectionFields, type SectionProps } from '../fields'
+import { choice, ground, line, lines, link, list, type SectionFields, type SectionProps } from '../fields'
 
 export const schema = () =>
   v.object({
@@ -22,6 +23,8 @@ export const schema = () =>
     text: lines(240),
     /** `page`: it is what the page is about, with its title and a search; `part`: one part of a page among others. */
     layout: choice(['page', 'part']),
+    /** Of a part. */
+    ground: ground('plain', 'tint', 'band'),
     questions: list(
       {
         /** Of its address, as in `/faq#returns`. */
@@ -77,11 +80,13 @@ function askedIn(id: string, { questions }: QuestionsSection): Asked[] {
 
 type PartProps = { id: string; section: QuestionsSection; questions: readonly Asked[] }
 
-function Part({ id, section: { title, aside, all, allTo, help }, questions }: PartProps) {
+function Part({ id, section, questions }: PartProps) {
+  const { title, aside, all, allTo, help, ground: on } = section
+  const isPlain = on === 'plain'
   const { open, toggle } = useOpenQuestions(questions)
   return (
     <div
-      className={`wrap pt-10 ${aside === 'none' ? 'max-w-3xl' : 'grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
+      className={`${onGround(on)} ${isPlain ? 'pt-10' : 'py-section'} ${aside === 'none' ? (isPlain ? 'max-w-3xl' : '*:mx-auto *:max-w-3xl') : 'grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]'}`}
     >
       <section {...(title && { 'aria-labelledby': id })}>
         {title && (

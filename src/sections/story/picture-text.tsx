@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
-import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { Ornament } from '@/storefront/shared/page/ornament'
+import { EdgePicture } from '@/storefront/shared/sections/edge-picture'
+import { groundColors, onGround } from '@/storefront/shared/sections/ground'
 import { RichText, TargetLink } from '@/storefront/shared/sections/rich-text'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
-import { choice, line, link, picture, rich, type SectionProps } from '../fields'
+import { choice, ground, line, link, picture, rich, type SectionProps } from '../fields'
 
 export const schema = () =>
   v.object({
@@ -13,6 +15,8 @@ export const schema = () =>
      * with the picture at its edge.
      */
     layout: choice(['beside', 'opening', 'banner', 'band']),
+    /** Of `beside`; on one of its own the picture reaches to the edge. */
+    ground: ground('plain', 'tint', 'band'),
     over: line(60),
     title: line(120),
     text: rich(4000),
@@ -50,7 +54,7 @@ function Opening({ section }: PictureText) {
         <div>
           {over && (
             <p className="mb-3 flex items-center gap-2.5 text-14 font-semibold text-eyebrow">
-              <StarOrnament />
+              <Ornament className="size-3" />
               {over}
             </p>
           )}
@@ -157,21 +161,25 @@ function Band({ id, section }: PictureText) {
 }
 
 function Beside({ id, section }: PictureText) {
-  const { over, title, text, picture: media, button, to, second, secondTo } = section
+  const { over, title, text, picture: media, button, to, second, secondTo, ground: on } = section
+  const reaches = on !== 'plain' && media !== null
   return (
     <section
       {...(title && { 'aria-labelledby': id })}
-      className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-8 py-section md:grid-cols-2"
+      className={`grid grid-cols-1 items-center md:grid-cols-2 ${reaches ? groundColors(on) : `gap-x-12 gap-y-8 py-section ${onGround(on)}`}`}
     >
-      {media && (
-        <MediaPicture
-          media={media}
-          alt={altOf(section)}
-          sizes="(min-width: 47.5rem) 48vw, 92vw"
-          className="aspect-4/5 w-full rounded-picture object-cover"
-        />
-      )}
-      <div>
+      {media &&
+        (reaches ? (
+          <EdgePicture media={media} alt={altOf(section)} />
+        ) : (
+          <MediaPicture
+            media={media}
+            alt={altOf(section)}
+            sizes="(min-width: 47.5rem) 48vw, 92vw"
+            className="aspect-4/5 w-full rounded-picture object-cover"
+          />
+        ))}
+      <div className={reaches ? 'half-end py-section' : ''}>
         {over && <p className="mb-3 text-14 font-semibold text-eyebrow">{over}</p>}
         {title && <SectionTitle id={id}>{title}</SectionTitle>}
         <div className="mt-4 grid max-w-prose gap-4 leading-relaxed">

@@ -5,8 +5,9 @@ import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
 import { sectionWords } from '@/content/shared/sections'
 import { quotedReviewQuery } from '@/data/reviews/quoted-review-query'
+import { onGround } from '@/storefront/shared/sections/ground'
 import { Stars } from '@/ui/stars'
-import { line, type SectionProps } from '../fields'
+import { ground, line, type SectionProps } from '../fields'
 
 const words = sectionWords.quote
 
@@ -14,16 +15,17 @@ export const schema = () =>
   v.object({
     /** The id of a review: what is quoted, by whom and of what is its own row's. */
     review: line(36),
+    ground: ground('plain', 'tint', 'band'),
   })
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** What a customer wrote about a product; nothing once the review is hidden or gone. */
-export function Section({ section: { review } }: SectionProps<typeof schema>) {
+export function Section({ section: { review, ground: on } }: SectionProps<typeof schema>) {
   const { data } = useQuery({ ...quotedReviewQuery(review), enabled: isId(review) })
   if (!data || data.body === '') return null
   return (
-    <section className="wrap py-section">
+    <section className={`${onGround(on)} py-section`}>
       <figure className="mx-auto max-w-2xl text-center">
         <Stars value={data.rating} label={common.stars(data.rating)} size={18} />
         <blockquote className="mt-4 font-display text-28 leading-snug text-pretty">

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { useIdentity } from '@/data/settings/use-identity'
+import { onGround } from '@/storefront/shared/sections/ground'
 import { RichText } from '@/storefront/shared/sections/rich-text'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
-import { choice, line, link, rich, type SectionFields, type SectionProps, toggle } from '../fields'
+import { choice, ground, line, link, rich, type SectionFields, type SectionProps, toggle } from '../fields'
 
 export const schema = () =>
   v.object({
     title: line(120),
     /** Below its title in one column, or large beside it. */
     layout: choice(['column', 'beside']),
+    ground: ground('plain', 'tint', 'band'),
     text: rich(20_000),
     /** The shop's postal address below the text. */
     hasAddress: toggle(),
@@ -31,7 +33,7 @@ export function Section({ id, section }: SectionProps<typeof schema>) {
   return (
     <section
       {...(title && { 'aria-labelledby': id })}
-      className={`wrap py-section ${isBeside ? `grid grid-cols-1 gap-x-12 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${isShort ? 'gap-y-6' : 'gap-y-4'}` : ''}`}
+      className={`${onGround(section.ground)} py-section ${isBeside ? `grid grid-cols-1 gap-x-12 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] ${isShort ? 'gap-y-6' : 'gap-y-4'}` : ''}`}
     >
       {title && <SectionTitle id={id}>{title}</SectionTitle>}
       <div className={isBeside ? '' : 'mt-5 first:mt-0'}>

@@ -3,7 +3,7 @@ import { flashWords } from '@/content/catalogue/deals'
 import { serverNow } from '@/data/supabase/server-clock'
 import { minutesUntil } from '@/domain/discounts/countdown'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
-import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { Ornament } from '@/storefront/shared/page/ornament'
 import type { DealClockState } from '@/storefront/shared/product/use-deal-clock'
 import { useRenderTime } from '@/storefront/shared/time/server-time'
 
@@ -20,7 +20,7 @@ export function NotifyBlock({ next, onOver }: { next: DealClockState['next']; on
             {minutes === null ? words.unplanned : words.title(minutes)}
           </h2>
           <p className="mt-2 flex items-center gap-2.5 text-muted">
-            <StarOrnament />
+            <Ornament className="size-3" />
             <span>{next ? words.text(next.count) : words.textUnplanned}</span>
           </p>
         </div>

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react'
 import { footer } from '@/content/layout/footer'
+import { useMark } from '@/data/settings/use-mark'
 import { lazyPart } from '@/ui/lazy-part'
+import { Mark } from '@/ui/mark'
 import { reloadOnce } from '@/ui/reload-once'
 import type { Platform } from './install-sheet'
-import { ZelligeMark } from './zellige-mark'
 import './use-install-prompt'
 
 const InstallSheet = lazyPart(() =>
@@ -13,6 +14,7 @@ const platforms: readonly Platform[] = ['iphone', 'android']
 
 /** Badges that explain how to install the shop as a web app. */
 export function InstallBadges() {
+  const mark = useMark()
   const [open, setOpen] = useState(false)
   const [first, setFirst] = useState<Platform | null>(null)
   return (
@@ -30,7 +32,7 @@ export function InstallBadges() {
             }}
             className="flex min-h-12 items-center gap-2.5 rounded-picture border border-inverse-edge px-2.5 py-1.5 text-start text-14 leading-tight font-semibold transition-colors duration-fast hover:bg-inverse-line"
           >
-            <ZelligeMark size={22} className="shrink-0 text-highlight" />
+            {mark && <Mark src={mark} className="size-5.5 shrink-0 text-highlight" />}
             <span>
               <span className="block text-12 font-normal text-inverse-muted">{`${small} `}</span>
               <span>{large}</span>

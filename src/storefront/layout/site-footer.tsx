@@ -4,6 +4,7 @@ import { footer as words } from '@/content/layout/footer'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { socialNetworks } from '@/domain/shop/support'
+import { mediaFile } from '@/domain/store/media'
 import { useFromTime } from '@/storefront/shared/time/server-time'
 import { useFooterMenus } from './footer-menus'
 import { InstallBadges } from './install-badges'
@@ -20,6 +21,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
   const { columns, legal } = useFooterMenus()
   const settings = useShopSettings()
   const marks = settings?.paymentMarks ?? []
+  const frieze = settings?.brand.frieze
   const title = settings?.newsletter.title ?? words.newsletter.title
   const profiles = socialNetworks.flatMap((network) => {
     const href = social[network]
@@ -27,16 +29,17 @@ export function SiteFooter({ className = '' }: { className?: string }) {
   })
   return (
     <footer className={`below-first-screen bg-inverse text-inverse-on ${className}`}>
-      <div aria-hidden="true" className="flex h-7 justify-center overflow-hidden">
-        <img
-          src="/art/frieze.svg"
-          alt=""
-          width={2016}
-          height={28}
-          loading="lazy"
-          className="h-7 max-w-none"
-        />
-      </div>
+      {frieze && (
+        <div aria-hidden="true" className="flex h-7 justify-center overflow-hidden">
+          <img
+            src={mediaFile(frieze, frieze.widths.at(-1), frieze.formats.at(-1))}
+            alt=""
+            {...(frieze.width && frieze.height && { width: frieze.width, height: frieze.height })}
+            loading="lazy"
+            className="h-7 w-auto max-w-none"
+          />
+        </div>
+      )}
       <div className="wrap">
         <div className="grid grid-cols-1 gap-10 pt-12 pb-8 xl:grid-cols-[5fr_7fr] xl:gap-12 xl:pt-16 xl:pb-12">
           <div>

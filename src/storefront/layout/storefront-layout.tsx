@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { layout } from '@/content/layout/layout'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
-import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { Ornament } from '@/storefront/shared/page/ornament'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
 import { Deferred } from '@/ui/deferred'
 import { answerPress } from '@/ui/early-presses'
@@ -83,7 +83,7 @@ function OffersStrip() {
       className="flex items-center justify-center gap-1.5 bg-inverse px-1 py-2.25 text-center text-12 leading-tight font-medium text-inverse-on md:gap-4 md:px-4 md:py-2.5 md:text-14"
     >
       {freeShipping && <p>{layout.promo.shipping(freeShipping)}</p>}
-      {freeShipping && percent > 0 && <StarOrnament />}
+      {freeShipping && percent > 0 && <Ornament className="size-3" />}
       {percent > 0 && (
         <Link
           to={paths.welcome}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CornerArt } from '@/storefront/shared/page/corner-art'
 
 type MailLinkFrameProps = {
   title: string
@@ -17,10 +18,7 @@ export function MailLinkFrame({ title, text, failure, isDone, children }: MailLi
   }, [isDone])
   return (
     <div className="relative isolate overflow-hidden bg-surface-hero">
-      <div
-        aria-hidden="true"
-        className="absolute end-0 top-0 -z-1 h-75 w-97.5 bg-[url('/art/hero-corner.svg')] bg-no-repeat max-md:-end-40 max-md:-top-16 max-md:opacity-60 md:origin-top-right md:scale-150 rtl:-scale-x-100"
-      />
+      <CornerArt className="md:scale-150" />
       <div className="wrap min-h-120 py-section">
         <h1 ref={heading} tabIndex={-1} className="max-w-xl text-44 leading-[1.1] outline-none">
           {title}

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { heroCorner } from './compose/heroes.ts'
 import { DRAWN } from './compose/index.ts'
-import { appIcon, favicon } from './compose/mark.ts'
+import { appIcon, markFile } from './compose/mark.ts'
 import { og } from './compose/og.ts'
 import { COMPOSITIONS, STILL_LIFE_NAMES } from './compositions.ts'
 import { avif, png8, save, webp } from './encode.ts'
@@ -9,10 +9,10 @@ import { frieze } from './kit/zellige.ts'
 import type { Studio } from './studio.ts'
 
 const ICONS = [
-  ['icon-192', 192, 0.62, true],
-  ['icon-512', 512, 0.62, true],
-  ['maskable-512', 512, 0.5, false],
-  ['apple-touch-icon', 180, 0.62, false],
+  ['mark-icon-192', 192, 0.62, true],
+  ['mark-icon-512', 512, 0.62, true],
+  ['mark-icon-maskable', 512, 0.5, false],
+  ['mark-icon-180', 180, 0.62, false],
 ] as const
 
 /** the hero and the wide bands carry the page; what phones load with two pixels for one may have a little less than the rest */
@@ -45,13 +45,14 @@ export async function renderCompositions(
   if (wanted('frieze')) await save(join(dir, 'art/frieze.svg'), frieze(2016, 14))
   // mails know no SVG: one run, twice as large
   if (wanted('frieze')) await save(join(dir, 'art/frieze-mail.png'), await png8(Buffer.from(frieze(504, 28))))
-  if (wanted('favicon')) await save(join(dir, 'favicon.svg'), favicon())
+  if (wanted('mark')) await save(join(dir, 'art/mark.svg'), markFile())
   // link previews are read by services that may not know newer formats
-  if (wanted('og')) await save(join(dir, 'og.png'), await png8(await studio.shoot(og(), 1200, 630)))
+  if (wanted('og'))
+    await save(join(dir, 'art/mark-icon-1200.png'), await png8(await studio.shoot(og(), 1200, 630)))
   for (const [name, size, safe, rounded] of ICONS)
     if (wanted(name))
       await save(
-        join(dir, `icons/${name}.png`),
+        join(dir, `art/${name}.png`),
         await png8(await studio.shoot(appIcon(size, safe, rounded), size, size)),
       )
 }

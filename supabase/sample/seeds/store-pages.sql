@@ -27,47 +27,47 @@ from (values
 
 -- ------------------------------------------------------------------ sizes
 
-insert into public.size_charts (position, name, chart)
-select c.position, c.name, c.chart::jsonb from (values
-  (1, $$Dresses, tops and outerwear$$, $json${"groups": [{"slug": "women", "name": {"$text": {"en": "Women"}}}], "systems": ["EU", "UK", "US"], "columns": ["bust", "waist", "hips"], "rows": [
+insert into public.size_charts (position, slug, name, chart)
+select c.position, c.slug, c.name, c.chart::jsonb from (values
+  (1, 'women-tops', $$Dresses, tops and outerwear$$, $json${"groups": [{"slug": "women", "name": {"$text": {"en": "Women"}}}], "systems": ["EU", "UK", "US"], "columns": ["bust", "waist", "hips"], "rows": [
       {"size": "XS", "others": ["34", "6", "2"], "measures": [[80, 83], [62, 65], [86, 89]]},
       {"size": "S", "others": ["36", "8", "4"], "measures": [[84, 87], [66, 69], [90, 93]]},
       {"size": "M", "others": ["38", "10", "6"], "measures": [[88, 91], [70, 73], [94, 97]]},
       {"size": "L", "others": ["40–42", "12–14", "8–10"], "measures": [[92, 99], [74, 81], [98, 105]]},
       {"size": "XL", "others": ["44", "16", "12"], "measures": [[100, 104], [82, 87], [106, 110]]},
       {"size": "XXL", "others": ["46", "18", "14"], "measures": [[105, 110], [88, 94], [111, 116]]}]}$json$),
-  (2, $$Trousers, jeans and skirts$$, $json${"groups": [{"slug": "women", "name": {"$text": {"en": "Women"}}}], "systems": ["EU", "UK", "US"], "columns": ["waist", "hips", "leg"], "rows": [
+  (2, 'women-bottoms', $$Trousers, jeans and skirts$$, $json${"groups": [{"slug": "women", "name": {"$text": {"en": "Women"}}}], "systems": ["EU", "UK", "US"], "columns": ["waist", "hips", "leg"], "rows": [
       {"size": "XS", "others": ["34", "6", "2"], "measures": [[62, 65], [86, 89], 76]},
       {"size": "S", "others": ["36", "8", "4"], "measures": [[66, 69], [90, 93], 77]},
       {"size": "M", "others": ["38", "10", "6"], "measures": [[70, 73], [94, 97], 78]},
       {"size": "L", "others": ["40–42", "12–14", "8–10"], "measures": [[74, 81], [98, 105], 79]},
       {"size": "XL", "others": ["44", "16", "12"], "measures": [[82, 87], [106, 110], 79]},
       {"size": "XXL", "others": ["46", "18", "14"], "measures": [[88, 94], [111, 116], 80]}]}$json$),
-  (3, $$Shirts, knitwear and jackets$$, $json${"groups": [{"slug": "men", "name": {"$text": {"en": "Men"}}}], "systems": ["EU", "UK, US"], "columns": ["chest", "waist", "neck"], "rows": [
+  (3, 'men-tops', $$Shirts, knitwear and jackets$$, $json${"groups": [{"slug": "men", "name": {"$text": {"en": "Men"}}}], "systems": ["EU", "UK, US"], "columns": ["chest", "waist", "neck"], "rows": [
       {"size": "XS", "others": ["44", "34"], "measures": [[86, 89], [72, 75], 36]},
       {"size": "S", "others": ["46", "36"], "measures": [[90, 95], [76, 81], [37, 38]]},
       {"size": "M", "others": ["48–50", "38–40"], "measures": [[96, 101], [82, 87], [39, 40]]},
       {"size": "L", "others": ["52", "42"], "measures": [[102, 107], [88, 93], [41, 42]]},
       {"size": "XL", "others": ["54–56", "44"], "measures": [[108, 113], [94, 100], [43, 44]]},
       {"size": "XXL", "others": ["58–60", "46–48"], "measures": [[114, 121], [101, 108], [45, 46]]}]}$json$),
-  (4, $$Trousers and jeans$$, $json${"groups": [{"slug": "men", "name": {"$text": {"en": "Men"}}}], "systems": ["EU", "UK, US"], "columns": ["waist", "hips", "leg"], "rows": [
+  (4, 'men-bottoms', $$Trousers and jeans$$, $json${"groups": [{"slug": "men", "name": {"$text": {"en": "Men"}}}], "systems": ["EU", "UK, US"], "columns": ["waist", "hips", "leg"], "rows": [
       {"size": "XS", "others": ["44", "28"], "measures": [[72, 75], [86, 89], 79]},
       {"size": "S", "others": ["46", "30"], "measures": [[76, 81], [90, 95], 80]},
       {"size": "M", "others": ["48–50", "32–34"], "measures": [[82, 87], [96, 101], 81]},
       {"size": "L", "others": ["52", "36"], "measures": [[88, 93], [102, 106], 82]},
       {"size": "XL", "others": ["54–56", "38"], "measures": [[94, 100], [107, 112], 83]},
       {"size": "XXL", "others": ["58–60", "40–42"], "measures": [[101, 108], [113, 119], 84]}]}$json$),
-  (5, $$Belts$$, $json${"groups": [{"slug": "women", "name": {"$text": {"en": "Women"}}}, {"slug": "men", "name": {"$text": {"en": "Men"}}}], "systems": [], "columns": ["waist"], "rows": [
+  (5, 'belts', $$Belts$$, $json${"groups": [{"slug": "women", "name": {"$text": {"en": "Women"}}}, {"slug": "men", "name": {"$text": {"en": "Men"}}}], "systems": [], "columns": ["waist"], "rows": [
       {"size": "S", "others": [], "measures": [[75, 84]]},
       {"size": "M", "others": [], "measures": [[85, 94]]},
       {"size": "L", "others": [], "measures": [[95, 104]]},
       {"size": "XL", "others": [], "measures": [[105, 114]]}]}$json$),
-  (6, $$Baby, up to 2 years$$, $json${"groups": [{"slug": "kids", "name": {"$text": {"en": "Kids"}}}], "systems": ["EU"], "columns": ["height", "chest"], "rows": [
+  (6, 'baby', $$Baby, up to 2 years$$, $json${"groups": [{"slug": "kids", "name": {"$text": {"en": "Kids"}}}], "systems": ["EU"], "columns": ["height", "chest"], "rows": [
       {"size": "0-6 m", "others": ["56–68"], "measures": [[56, 68], [40, 44]]},
       {"size": "6-12 m", "others": ["74–80"], "measures": [[69, 80], [45, 48]]},
       {"size": "12-18 m", "others": ["86"], "measures": [[81, 86], [49, 50]]},
       {"size": "18-24 m", "others": ["92"], "measures": [[87, 92], [51, 52]]}]}$json$),
-  (7, $$Children, 2 to 12 years$$, $json${"groups": [{"slug": "kids", "name": {"$text": {"en": "Kids"}}}], "systems": ["EU"], "columns": ["height", "chest", "waist"], "rows": [
+  (7, 'kids', $$Children, 2 to 12 years$$, $json${"groups": [{"slug": "kids", "name": {"$text": {"en": "Kids"}}}], "systems": ["EU"], "columns": ["height", "chest", "waist"], "rows": [
       {"size": "2 y", "others": ["92"], "measures": [[87, 92], 53, 51]},
       {"size": "3 y", "others": ["98"], "measures": [[93, 98], 54, 52]},
       {"size": "4 y", "others": ["104"], "measures": [[99, 104], 56, 53]},
@@ -79,28 +79,28 @@ select c.position, c.name, c.chart::jsonb from (values
       {"size": "10 y", "others": ["140"], "measures": [[135, 140], 71, 62]},
       {"size": "11 y", "others": ["146"], "measures": [[141, 146], 74, 64]},
       {"size": "12 y", "others": ["152"], "measures": [[147, 152], 77, 66]}]}$json$),
-  (8, $$Women’s shoes$$, $json${"groups": [{"slug": "shoes", "name": {"$text": {"en": "Shoes"}}}], "systems": ["UK", "US"], "columns": ["foot"], "rows": [
+  (8, 'women-shoes', $$Women’s shoes$$, $json${"groups": [{"slug": "shoes", "name": {"$text": {"en": "Shoes"}}}], "systems": ["UK", "US"], "columns": ["foot"], "rows": [
       {"size": "36", "others": ["3", "5.5"], "measures": [23]},
       {"size": "37", "others": ["4", "6.5"], "measures": [23.7]},
       {"size": "38", "others": ["5", "7.5"], "measures": [24.3]},
       {"size": "39", "others": ["6", "8.5"], "measures": [25]},
       {"size": "40", "others": ["6.5", "9"], "measures": [25.7]},
       {"size": "41", "others": ["7.5", "10"], "measures": [26.3]}]}$json$),
-  (9, $$Men’s shoes$$, $json${"groups": [{"slug": "shoes", "name": {"$text": {"en": "Shoes"}}}], "systems": ["UK", "US"], "columns": ["foot"], "rows": [
+  (9, 'men-shoes', $$Men’s shoes$$, $json${"groups": [{"slug": "shoes", "name": {"$text": {"en": "Shoes"}}}], "systems": ["UK", "US"], "columns": ["foot"], "rows": [
       {"size": "40", "others": ["6.5", "7.5"], "measures": [25.3]},
       {"size": "41", "others": ["7.5", "8.5"], "measures": [26]},
       {"size": "42", "others": ["8", "9"], "measures": [26.7]},
       {"size": "43", "others": ["9", "10"], "measures": [27.3]},
       {"size": "44", "others": ["9.5", "10.5"], "measures": [28]},
       {"size": "45", "others": ["10.5", "11.5"], "measures": [28.7]}]}$json$),
-  (10, $$Children’s shoes$$, $json${"groups": [{"slug": "shoes", "name": {"$text": {"en": "Shoes"}}}], "systems": ["UK", "US"], "columns": ["foot"], "rows": [
+  (10, 'kids-shoes', $$Children’s shoes$$, $json${"groups": [{"slug": "shoes", "name": {"$text": {"en": "Shoes"}}}], "systems": ["UK", "US"], "columns": ["foot"], "rows": [
       {"size": "24", "others": ["7", "8"], "measures": [15]},
       {"size": "26", "others": ["8.5", "9.5"], "measures": [16.3]},
       {"size": "28", "others": ["10", "11"], "measures": [17.7]},
       {"size": "30", "others": ["11.5", "12.5"], "measures": [19]},
       {"size": "32", "others": ["13", "1"], "measures": [20.3]},
       {"size": "34", "others": ["2", "3"], "measures": [21.7]}]}$json$)
-) as c (position, name, chart);
+) as c (position, slug, name, chart);
 
 update public.departments d set size_chart_id = z.id
 from (values ('women', 1), ('men', 3), ('kids', 7)) as t (department, chart)

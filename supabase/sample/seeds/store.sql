@@ -8,12 +8,16 @@ update public.shop_settings set name = 'Zellige', tagline = 'everyday fashion fr
   welcome_percent = 15, student_percent = 10,
   payment_marks = '{VISA,MC,AMEX,Apple Pay,Google Pay,PayPal}';
 
+insert into public.media (src, width, height, has_icons) values
+  ('/art/mark.svg', 32, 32, true), ('/art/frieze.svg', 2016, 28, false), ('/art/hero-corner.svg', 390, 300, false);
+update public.shop_settings s set mark_id = m.id, frieze_id = f.id, corner_id = c.id from public.media m, public.media f, public.media c
+where m.src = '/art/mark.svg' and f.src = '/art/frieze.svg' and c.src = '/art/hero-corner.svg';
+
 insert into public.media (src, widths, formats, width, height, alt) values
   ('/art/hero', '{1440,2160}', '{avif,webp}', 1440, 680, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
   ('/art/hero-dark', '{1440,2160}', '{avif,webp}', 1440, 680, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
   ('/art/hero-phone', '{390,780}', '{avif,webp}', 390, 430, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
   ('/art/hero-phone-dark', '{390,780}', '{avif,webp}', 390, 430, 'A floral dress, a straw hat, a market basket, leather slippers and sunglasses lying on sand-coloured paper'),
-  ('/art/hero-corner.svg', '{}', '{}', 390, 300, ''),
   ('/art/category-dresses', '{206,412,824}', '{avif,webp}', 412, 515, ''),
   ('/art/category-tops', '{206,412,824}', '{avif,webp}', 412, 515, ''),
   ('/art/category-bottoms', '{206,412,824}', '{avif,webp}', 412, 515, ''),

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { StarMark, StarOutline } from '@/admin/shared/page/star-mark'
 import { admin, dateWords, dayWords, timeWords } from '@/content/admin/admin'
 import { adminCalls } from '@/content/admin/orders/calls'
 import { adminNewOrder } from '@/content/admin/orders/new-order'
@@ -48,15 +47,15 @@ export function OrderTimeline({
             {(canCancel || expected || index < entries.length - 1) && (
               <span aria-hidden="true" className="absolute start-2 top-5 -bottom-0.5 w-px bg-accent/50" />
             )}
-            <span className="mt-0.5">
-              {mail && mail.state !== 'sent' ? (
-                <span className="[&>svg]:size-4">
-                  <StarOutline className={mail.state === 'failed' ? 'stroke-danger' : 'stroke-accent'} />
-                </span>
-              ) : (
-                <StarMark size={16} />
-              )}
-            </span>
+            <Dot
+              look={
+                mail && mail.state !== 'sent'
+                  ? mail.state === 'failed'
+                    ? 'border-danger'
+                    : 'border-accent'
+                  : 'border-accent bg-accent'
+              }
+            />
             <p className="min-w-0 flex-1">
               <b className="me-2 font-semibold">{label}</b>
               {note && <span className="text-12 text-muted [overflow-wrap:anywhere]">{note}</span>}
@@ -69,18 +68,14 @@ export function OrderTimeline({
         ))}
         {canCancel && order.cancelUntil !== null && (
           <li className="flex gap-3 pb-2.5 last:pb-0">
-            <span className="mt-0.5">
-              <StarMark size={16} className="fill-highlight" />
-            </span>
+            <Dot look="border-highlight bg-highlight" />
             {more.canCancel}
             <span className="ms-auto text-12 text-muted">{more.until(timeWords(order.cancelUntil))}</span>
           </li>
         )}
         {expected && (
           <li className="flex gap-3 text-muted">
-            <span className="mt-0.5 [&>svg]:size-4">
-              <StarOutline />
-            </span>
+            <Dot look="border-line-strong" />
             {words.expected}
             <span className="ms-auto text-12">{arrivalWords(order.estimatedFrom, expected, now)}</span>
           </li>
@@ -241,3 +236,8 @@ function SendAgain({ orderId, mail }: { orderId: string; mail: OrderMail }) {
     </button>
   )
 }
+
+/** What has been is filled, what is to come is a ring. */
+const Dot = ({ look }: { look: string }) => (
+  <span aria-hidden="true" className={`m-0.75 mt-1 size-2.5 shrink-0 rounded-full border-[1.5px] ${look}`} />
+)

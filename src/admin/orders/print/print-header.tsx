@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { StarMark } from '@/admin/shared/page/star-mark'
+import { ShopMark } from '@/admin/shared/page/shop-mark'
 import { longDayWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { useShop } from '@/data/settings/shop-settings'
@@ -26,7 +26,7 @@ export function PrintHeader({
   return (
     <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
       <p className="flex items-center gap-2.5 font-display text-28 font-medium tracking-tight">
-        <StarMark size={32} />
+        <ShopMark className="size-8 text-accent" />
         {shop.name}
       </p>
       <div className="sm:text-end">

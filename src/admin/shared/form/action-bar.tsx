@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button'
-import { StarMark } from '../page/star-mark'
 
 type ActionBarProps = {
   text: string
@@ -15,7 +14,7 @@ type ActionBarProps = {
 export function ActionBar({ text, note, discard, submit, isBusy }: ActionBarProps) {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-2 border-inverse-line bg-inverse px-4 pb-[env(safe-area-inset-bottom)] text-inverse-on md:sticky md:bottom-5 md:mx-auto md:min-h-12 md:w-full md:max-w-180 md:rounded-surface md:border md:p-1.5 md:ps-4 md:shadow-float">
-      {discard && <StarMark size={16} className="fill-highlight" />}
+      {discard && <span aria-hidden="true" className="mx-0.5 size-2.5 shrink-0 rotate-45 bg-highlight" />}
       <p className="min-w-0 flex-1 truncate leading-tight">
         <b className="font-semibold max-md:block">{text}</b>
         {note && <span className="text-inverse-muted md:ms-2">{note}</span>}

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { type ReactNode, use } from 'react'
 import { adminFind } from '@/content/admin/find'
 import { PaletteContext } from './palette-context'
-import { StarMark } from './star-mark'
+import { ShopMark } from './shop-mark'
 
 export function PageHeader({
   title,
@@ -16,9 +16,7 @@ export function PageHeader({
   const find = use(PaletteContext)
   return (
     <header className="flex min-h-14 items-center gap-3 md:min-h-0">
-      <span className="md:hidden">
-        <StarMark size={24} />
-      </span>
+      <ShopMark className="size-6 text-accent md:hidden" />
       <div className="min-w-0">
         {above}
         <h1 className="truncate font-text text-20 leading-8 font-semibold tracking-tight">{title}</h1>

@@ -3,7 +3,7 @@ import { admin } from '@/content/admin/admin'
 import { errors } from '@/content/shared/errors'
 import { wordsFor } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
-import { StarOutline } from './star-mark'
+import { ShopMark } from './shop-mark'
 
 type StateNoteProps = {
   title: string
@@ -20,7 +20,7 @@ export function StateNote({ title, text, children, failed = false, heading: Head
       role={failed ? 'alert' : undefined}
       className="grid justify-items-center gap-1 px-6 py-14 text-center"
     >
-      <StarOutline className={failed ? 'stroke-danger' : 'stroke-line-strong'} />
+      <ShopMark className={`size-10 ${failed ? 'text-danger' : 'text-line-strong'}`} />
       <Heading className="mt-2 font-text text-16 font-semibold tracking-normal">{title}</Heading>
       <p className="max-w-sm text-14 text-balance text-muted">{text}</p>
       {children && <div className="mt-3 flex flex-wrap justify-center gap-2">{children}</div>}

@@ -92,7 +92,7 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
   })
   const problem = (message: string | undefined) => words.problems[message ?? '']
   const isChanged = save.error instanceof AppError && save.error.kind === 'conflict'
-  const picture = (name: 'logo' | 'logoDark' | 'mark', label: string, hint: string) => (
+  const picture = (name: 'logo' | 'logoDark' | 'mark' | 'frieze' | 'corner', label: string, hint: string) => (
     <PictureInput
       label={label}
       hint={hint}
@@ -187,6 +187,8 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
             {picture('logo', marks.logo, marks.logoHint)}
             {picture('logoDark', marks.logoDark, marks.logoDarkHint)}
             {picture('mark', marks.mark, marks.markHint)}
+            {picture('frieze', marks.frieze, marks.friezeHint)}
+            {picture('corner', marks.corner, marks.cornerHint)}
           </div>
         </Panel>
         {save.isError && (

@@ -39,7 +39,7 @@ export const adminStructure = {
     slugHint: 'Links to the old address will redirect to the new one.',
     inMenu: 'In menus that list the departments',
     gender: 'For whom, in product feeds',
-    genders: { '': 'Not said', female: 'Women', male: 'Men', unisex: 'Anyone' },
+    genders: { '': 'Not said', female: 'Female', male: 'Male', unisex: 'Unisex' },
     ageGroup: 'Age, in product feeds',
     ageGroups: {
       '': 'As its department',

@@ -1,12 +1,24 @@
 import { currencyName } from '@/content/shared/currency'
 import type { CardProvider } from '@/domain/money/card-provider'
 import type { VatDisplay } from '@/domain/shop/identity'
-import type { SettingsProblem } from '@/domain/shop/settings-form'
+import type { SettingsProblem } from '@/domain/shop/settings-fields'
 import type { SocialNetwork, SupportChannel } from '@/domain/shop/support'
 
 export const adminSettings = {
   title: 'Settings',
   error: 'The settings could not be loaded',
+  shop: {
+    title: 'The shop',
+    email: 'Contact email',
+    emailHint: 'Customers write to it, and mails of the shop come from it. Without one, no mail is sent.',
+    country: 'Country of the shop',
+    countryHint: 'Shown at the bottom of every page.',
+    packingLeast: 'Business days to pack, at least',
+    packingMost: 'At most',
+    packingHint: 'Promised to customers. Leave both empty to promise nothing.',
+    prefix: 'Order numbers begin with',
+    prefixHint: 'Two to five letters. Numbers given so far stay as they are.',
+  },
   checkout: {
     title: 'Checkout',
     open: 'Open for orders',
@@ -171,6 +183,8 @@ export const adminSettings = {
     'legal-address': 'Enter at most five lines of 100 characters.',
     email: 'Enter an email address.',
     ice: 'An ICE has 15 digits.',
+    prefix: 'Enter two to five letters, A to Z.',
+    packing: 'Enter whole days up to 60, the first no more than the second.',
     'tax-id': 'Enter digits only, 15 at most.',
     'vat-rate': 'Enter a percentage from 0.01 to 50, or leave it empty.',
     'chat-url': 'Enter a link that begins with https://.',

@@ -8,7 +8,7 @@ import { categoryName, kindsOf, type Listing, shownBanner } from '@/domain/catal
 import { type CollectionSummary, holdingOf, upToPercent } from '@/domain/product/collections'
 import type { Media } from '@/domain/store/media'
 import { Banner, type Ground } from '@/storefront/shared/page/banner'
-import { StarOrnament } from '@/storefront/shared/page/star-ornament'
+import { Ornament } from '@/storefront/shared/page/ornament'
 import { Skeleton } from '@/ui/skeleton'
 import { ListingCrumbs } from '../listing/listing-crumbs'
 import { filterOf } from '../listings'
@@ -72,7 +72,7 @@ export function DepartmentBanner(props: DepartmentBannerProps) {
             {count !== undefined && count > 0 && <p>{words.products(count)}</p>}
             {percent > 0 && (
               <>
-                <StarOrnament className="hidden text-current md:block" />
+                <Ornament className="hidden size-3 text-current md:block" />
                 <p>{words.upTo(percent)}</p>
               </>
             )}

@@ -52,8 +52,8 @@ export function FacetPanel({ listing, address, facets, onToggle, category }: Fac
         const chosen = address.facets[name]
         const options = offeredValues(name, data.facets[name] ?? {}, chosen, offeredBands(shopCurrency))
         const [only] = options
-        // A facet whose only option matches every product is no choice.
-        const idle = options.length < 2 && chosen.length === 0 && (only?.count ?? 0) >= data.total
+        // A facet without options, or whose only one matches every product, is no choice.
+        const idle = options.length < 2 && chosen.length === 0 && (only?.count ?? data.total) >= data.total
         const Control = ownControls[name] ?? controls[facetDefinition(name).kind]
         return [
           !idle && (

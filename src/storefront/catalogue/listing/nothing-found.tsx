@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { filterWords } from '@/content/catalogue/filters'
 import { toolWords } from '@/content/catalogue/listing-tools'
-import { trendingWords } from '@/content/catalogue/search'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { chosenFacets, toggleFacet } from '@/domain/catalogue/facet-choices'
 import { noFacets } from '@/domain/catalogue/facets'
@@ -75,19 +73,12 @@ export function NothingFound({ listing, state }: { listing: Listing; state: List
               {filterWords.withCount(label, count)}
             </Link>
           ))}
-          {others.length === 0 &&
-            last === undefined &&
-            trendingWords.searches.map((search) => (
-              <Link key={search} to={paths.searchFor(search)} className={quietButton}>
-                {search}
-              </Link>
-            ))}
         </>
       }
     />
   )
-  if (query === '' || last !== undefined) return panel
-  // A search that finds nothing leads on to what the shop has.
+  if (last !== undefined || (query === '' && others.length > 0)) return panel
+  // What leads nowhere itself leads on to what the shop has.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
       {panel}

@@ -98,7 +98,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           </>
         )}
       </p>
-      <div className="mt-5 grid gap-5">
+      <div className={product.colors.length + product.sizes.length > 0 ? 'mt-5 grid gap-5' : undefined}>
         {product.colors.length > 0 && (
           <ChoiceGroup
             legend={common.color}
@@ -171,7 +171,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
           {inCart >= lineLimit ? productWords.mostInCart(inCart) : productWords.allInCart(inCart)}
         </p>
       )}
-      <DeliveryPromises />
+      <DeliveryPromises isWorn={product.sizes.length > 0} />
     </div>
   )
 }

@@ -7,14 +7,18 @@ import { DeliveryPromise } from './delivery-promise'
 
 const OfferedMethods = lazyPart(() => import('./offered-methods').then((module) => module.OfferedMethods))
 
-/** Delivery and returns, in view of the buy button. */
-export function DeliveryPromises() {
+/** Delivery and returns, in view of the buy button. What has sizes is something to wear. */
+export function DeliveryPromises({ isWorn }: { isWorn: boolean }) {
   return (
     <ul className="mt-6 border-t border-line text-14">
       <Suspense fallback={<PromiseSkeleton />}>
         <OfferedMethods loading={<PromiseSkeleton />} />
       </Suspense>
-      <DeliveryPromise icon={Undo2} title={promiseWords.returns} text={promiseWords.returnsText} />
+      <DeliveryPromise
+        icon={Undo2}
+        title={promiseWords.returns}
+        text={isWorn ? promiseWords.returnsText : promiseWords.returnsUnused}
+      />
     </ul>
   )
 }

@@ -15,7 +15,7 @@ export function PriceLine({ price, percent = true }: { price: Price; percent?: b
         </s>
       )}
       {percent && price.discount !== null && price.discount > 0 && (
-        <span className="text-14 font-semibold text-sale-text">{`-${price.discount}%`}</span>
+        <bdi dir="ltr" className="text-14 font-semibold text-sale-text">{`-${price.discount}%`}</bdi>
       )}
     </p>
   )

@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
-import { kindsWithin, type ShopCategory } from '@/domain/catalogue/shop-category'
+import { kindsWithin, popularCategories, type ShopCategory } from '@/domain/catalogue/shop-category'
 import { type CollectionSummary, holdingOf } from '@/domain/product/collections'
 import { splitAtTerms } from '@/domain/text/words'
 
 type Department = { slug: string; name: string }
-type SearchCategory = { name: string; to: string; count: number }
+export type SearchCategory = { name: string; to: string; count: number }
 
 /** Where a category leads: to the shop's own list of it, else to the search's. */
 export const pathOfCategory = ({ slug, path }: ShopCategory) =>
@@ -45,6 +45,19 @@ export function categoriesFor(
       .map((each) => ({ name: each.name, to: `/${each.slug}`, count: countOfDepartment(each, summaries) })),
   ].filter(({ count }) => count > 0)
 }
+
+/** The categories that are offered to whoever has typed nothing yet, or found nothing; empty ones are left out. */
+export const offeredCategories = (
+  categories: readonly ShopCategory[],
+  summaries: readonly CollectionSummary[],
+): SearchCategory[] =>
+  popularCategories(categories)
+    .map((each) => ({
+      name: each.name,
+      to: pathOfCategory(each),
+      count: countOfCategory(each, categories, summaries),
+    }))
+    .filter(({ count }) => count > 0)
 
 /**
  * Collections with a matching name that are chosen by hand or by a rule: the database's suggestions do not include

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { paths } from '@/config/paths'
 import { searchLimits } from '@/config/search'
-import { searchWords, trendingWords } from '@/content/catalogue/search'
+import { searchWords } from '@/content/catalogue/search'
 import { collectionSummariesQuery } from '@/data/collections/collection-summaries'
 import { type Suggestions, suggestQuery } from '@/data/search/search-queries'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
@@ -11,7 +11,7 @@ import type { CollectionSummary } from '@/domain/product/collections'
 import type { ProductSummary } from '@/domain/product/product'
 import { matchesAll } from '@/domain/text/words'
 import { useRecentSearches } from './recent-searches'
-import { categoriesFor, matchingGroups } from './search-categories'
+import { categoriesFor, matchingGroups, offeredCategories, type SearchCategory } from './search-categories'
 
 /** One suggestion; `query` is set for those that search. */
 export type Suggestion = {
@@ -33,7 +33,7 @@ export type SuggestionView = {
 }
 
 /**
- * The suggestions for a typed text. Under two letters: recent and popular searches (unless the page itself shows
+ * The suggestions for a typed text. Under two letters: recent searches and categories (unless the page itself shows
  * them: `withOwn`). From two letters on: the database's. The previous suggestions stay until the next have loaded; on
  * failure the plain search remains.
  */
@@ -45,6 +45,7 @@ export function useSuggestions(text: string, current: string, withOwn: boolean):
   const { data, isError, isPlaceholderData } = useQuery({ ...suggestQuery(asked), enabled: asked !== '' })
   const { data: summaries = [] } = useQuery({ ...collectionSummariesQuery(), retry: false })
   const shop = useShopSettings()
+  const offered = offeredCategories(shop?.categories ?? [], summaries)
   const recent = useRecentSearches()
   // While requests fail, stay with the plain suggestions instead of flickering with every letter.
   const [failing, setFailing] = useState(false)
@@ -63,24 +64,19 @@ export function useSuggestions(text: string, current: string, withOwn: boolean):
     const settled = asked === typed && !isPlaceholderData
     const found = foundGroups(data, summaries, shop)
     const count = found.reduce((sum, { options }) => sum + options.length, 0)
-    // Nothing found: what others look for, instead of a list that ends here.
-    const others = count > 0 ? [] : trendingWords.searches.map((query) => toSearch(query))
-    const popular = { name: 'popular' as const, options: others }
     return {
-      ...view([...found, popular, all], data.terms, settled ? count : null),
+      // Nothing found: what the shop has, instead of a list that ends here.
+      ...view([...(count > 0 ? found : [toCategories(offered)]), all], data.terms, settled ? count : null),
       corrected: data.corrected,
     }
   }
   if (long && failing) return view([all], [], isError ? 0 : null)
   if (!withOwn) return view([], [], null)
   const own = recent.filter((query) => matchesAll(query, typed))
-  const popular = trendingWords.searches
-    .filter((query) => matchesAll(query, typed) && !own.includes(query))
-    .slice(0, Math.max(0, searchLimits.recentSearches - own.length))
   return view(
     [
       { name: 'recent', options: own.map((query) => toSearch(query)) },
-      { name: 'popular', options: popular.map((query) => toSearch(query)) },
+      toCategories(offered.filter(({ name }) => matchesAll(name, typed))),
     ],
     [typed],
     null,
@@ -88,6 +84,11 @@ export function useSuggestions(text: string, current: string, withOwn: boolean):
 }
 
 const toSearch = (query: string, label = query): Suggestion => ({ to: paths.searchFor(query), label, query })
+
+const toCategories = (categories: readonly SearchCategory[]): SuggestionGroup => ({
+  name: 'categories',
+  options: categories.map(({ name, to, count }) => ({ to, label: name, count })),
+})
 
 function foundGroups(
   { products, collections, terms }: Suggestions,
@@ -113,7 +114,7 @@ function foundGroups(
         product,
       })),
     },
-    { name: 'categories', options: categories.map(({ name, to, count }) => ({ to, label: name, count })) },
+    toCategories(categories),
     {
       name: 'collections',
       options: others.map(({ slug, name, count }) => ({ to: paths.collection(slug), label: name, count })),

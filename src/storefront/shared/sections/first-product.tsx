@@ -12,7 +12,7 @@ export function FirstProduct() {
       to={paths.product(product.slug)}
       className="wrap mt-8 block pb-8 lg:absolute lg:inset-y-0 lg:end-0 lg:m-0 lg:w-1/2 lg:max-w-none lg:p-0"
     >
-      <span className="relative block aspect-4/5 overflow-hidden rounded-surface lg:size-full lg:rounded-none">
+      <span className="relative block aspect-4/5 overflow-hidden rounded-surface md:max-lg:aspect-3/2 lg:size-full lg:rounded-none">
         <Picture
           src={product.picture.src}
           alt={product.title}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { identityNumbers } from '../../../../src/content/shared/identity.ts'
 import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
 import { countryName } from '../../../../src/domain/delivery/country.ts'
+import { brandChoices } from '../../../../src/domain/shop/brand-choices.ts'
 
 const claimedMail = v.pipe(
   v.object({
@@ -21,6 +22,14 @@ const claimedMail = v.pipe(
   v.transform(({ written_at, time_zone, ...mail }) => ({ ...mail, writtenAt: written_at, zone: time_zone })),
 )
 
+const media = v.object({ src: v.string(), widths: v.array(v.number()), formats: v.array(v.string()) })
+/** Mails know no SVG: one in a PNG lies beside it. */
+const friezeOf = ({ src, widths, formats }: v.InferOutput<typeof media>) =>
+  widths.length > 0 ? `${src}-${widths.at(-1)}.${formats.at(-1)}` : src.replace(/\.svg$/, '-mail.png')
+
+/** It becomes part of a style sheet: nothing else is taken. */
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+
 /** The shop's own facts, as every mail and private.shop_facts have them. */
 export const shopFacts = v.pipe(
   v.object({
@@ -30,6 +39,19 @@ export const shopFacts = v.pipe(
     contact_email: v.nullable(v.string()),
     order_prefix: v.string(),
     packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
+    brand: v.pipe(
+      v.object({
+        ...{ accent: color, sale: color, highlight: color },
+        fonts: v.picklist(brandChoices.fonts),
+        has_icons: v.boolean(),
+        frieze: v.nullable(media),
+      }),
+      v.transform(({ has_icons, frieze, ...look }) => ({
+        ...look,
+        hasIcons: has_icons,
+        frieze: frieze && friezeOf(frieze),
+      })),
+    ),
   }),
   v.transform(({ contact_email, order_prefix, packing_days, ...row }) => ({
     ...row,

@@ -13,25 +13,26 @@ export function look(css: string, paint: Paint = {}): Html {
   return new Html(`${classes ? `class="${classes}" ` : ''}style="${css.replaceAll('"', "'")}${colors}"`)
 }
 
-const dark = Object.entries(palette).flatMap(([name, [, color]]) =>
-  Object.entries(roles).map(([role, property]) => ({
-    rule: `.${role}-${name}`,
-    style: `${property}:${color}`,
-  })),
-)
-
 /** For clients that follow the system's theme, and for Outlook's, which mark what they have darkened. */
-export const darkSheet = new Html(
-  [
-    ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-    '@media (prefers-color-scheme:dark){',
-    ...dark.map(({ rule, style }) => `${rule}{${style}!important}`),
-    '}',
-    ...dark
-      .filter(({ rule }) => !rule.startsWith('.edge'))
-      .map(({ rule, style }) => {
-        const attribute = rule.startsWith('.text') ? 'data-ogsc' : 'data-ogsb'
-        return `[${attribute}] ${rule}{${style}!important}`
-      }),
-  ].join('\n'),
-)
+export function darkSheet(): Html {
+  const dark = Object.entries(palette).flatMap(([name, [, color]]) =>
+    Object.entries(roles).map(([role, property]) => ({
+      rule: `.${role}-${name}`,
+      style: `${property}:${color}`,
+    })),
+  )
+  return new Html(
+    [
+      ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+      '@media (prefers-color-scheme:dark){',
+      ...dark.map(({ rule, style }) => `${rule}{${style}!important}`),
+      '}',
+      ...dark
+        .filter(({ rule }) => !rule.startsWith('.edge'))
+        .map(({ rule, style }) => {
+          const attribute = rule.startsWith('.text') ? 'data-ogsc' : 'data-ogsb'
+          return `[${attribute}] ${rule}{${style}!important}`
+        }),
+    ].join('\n'),
+  )
+}

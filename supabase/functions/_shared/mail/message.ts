@@ -22,6 +22,7 @@ import type { MailContent } from './mail-content.ts'
 import { messageTemplate } from './message-template.ts'
 import { orderTemplate } from './order-template.ts'
 import { ordersPlacedTemplate } from './orders-placed-template.ts'
+import { setMailLook } from './palette.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { returnTemplate } from './return-template.ts'
@@ -56,7 +57,9 @@ export function compose(mail: ClaimedMail, site: Site): Message {
   if (!isEmail(mail.recipient))
     throw new SendError(`Not an address: ${oneLine(mail.recipient)}`, { final: true })
   // Before the words, which name it.
-  setShop(shopOf(mail))
+  const facts = shopOf(mail)
+  setShop(facts)
+  setMailLook(facts.brand)
   const { from, replyTo } = writerOf(site)
   const made = contentOf(mail, site.url)
   if (made === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, { final: true })

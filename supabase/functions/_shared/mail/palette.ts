@@ -1,24 +1,68 @@
-// The shop's colours for mails, which know no custom properties: `light, dark`. tests/unit/mail-palette.test.ts holds
-// them against src/styles/tokens.css.
-export const palette = {
-  surface: ['#fbf8f3', '#161410'],
-  'surface-raised': ['#ffffff', '#211e19'],
-  'surface-sunken': ['#f4ecdf', '#28241d'],
-  ink: ['#1b1a17', '#f6f0e6'],
-  muted: ['#5e5a52', '#b9b1a3'],
-  line: ['#e7e0d5', '#37322a'],
-  accent: ['#4b3fd1', '#a59dff'],
-  'on-accent': ['#ffffff', '#161033'],
-  'sale-text': ['#9e3a24', '#f2917a'],
-  success: ['#1f6f5c', '#74cdb2'],
-  inverse: ['#1b1a17', '#0f0e0b'],
-  'on-inverse': ['#f6f0e6', '#f6f0e6'],
-  'on-inverse-muted': ['#b9b1a3', '#b9b1a3'],
-} as const satisfies Record<string, readonly [light: string, dark: string]>
+// The shop's colours and fonts for mails, which know no custom properties. They are those of the shop whose mail is being
+// written: setMailLook is called with its facts, as setShop is.
+import { type BrandColors, type PaletteToken, paletteOf } from '../../../../src/domain/shop/palette.ts'
 
-export type Color = keyof typeof palette
+export type Color = keyof ReturnType<typeof paletteFor>
 
-export const fonts = {
-  display: "'El Messiri',Georgia,'Times New Roman',serif",
-  text: "Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
-} as const
+export type MailLook = BrandColors & {
+  fonts: keyof typeof fontsByName
+  /** Whether the app has icons drawn from the shop's mark. */
+  hasIcons: boolean
+  /** The address of the strip at the end, a path where it is the shop's own file; null for none. */
+  frieze: string | null
+}
+
+const serif = "Georgia,'Times New Roman',serif"
+const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** By the choices of src/domain/shop/brand-look.ts. Few clients have these fonts: the fallbacks are what most people see. */
+const fontsByName = {
+  clear: { display: `'Readex Pro',${sans}`, text: `'Readex Pro',${sans}` },
+  classic: { display: `'Brygada 1918',${serif}`, text: `'Instrument Sans',${sans}` },
+  warm: { display: `'El Messiri',${serif}`, text: `Figtree,${sans}` },
+  playful: { display: `'Baloo Bhaijaan 2',${sans}`, text: `Rubik,${sans}` },
+  plain: { display: sans, text: sans },
+}
+
+/** Of a shop that has not chosen, as the settings begin. */
+const unchosen: MailLook = {
+  ...{ accent: '#3a4a8c', sale: '#a8452f', highlight: '#d9a520' },
+  fonts: 'clear',
+  hasIcons: false,
+  frieze: null,
+}
+
+export let palette = paletteFor(unchosen)
+export let fonts = fontsByName[unchosen.fonts]
+export let hasIcons = unchosen.hasIcons
+export let frieze = unchosen.frieze
+let known: MailLook = unchosen
+
+export function setMailLook(look: MailLook = unchosen) {
+  if (look.accent !== known.accent || look.sale !== known.sale || look.highlight !== known.highlight)
+    palette = paletteFor(look)
+  known = look
+  fonts = fontsByName[look.fonts]
+  hasIcons = look.hasIcons
+  frieze = look.frieze
+}
+
+/** Each as light and dark. Success is green for everybody, as in src/styles/tokens.css. */
+function paletteFor(colors: BrandColors) {
+  const { light, dark } = paletteOf(colors)
+  const both = (name: PaletteToken) => [light[name], dark[name]] as const
+  return {
+    surface: both('surface'),
+    'surface-raised': both('surface-raised'),
+    'surface-sunken': both('surface-sunken'),
+    ink: both('ink'),
+    muted: both('muted'),
+    line: both('line'),
+    accent: both('accent'),
+    'on-accent': both('on-accent'),
+    'sale-text': both('sale-text'),
+    success: ['#1f6f5c', '#74cdb2'],
+    inverse: both('inverse'),
+    'on-inverse': both('on-inverse'),
+    'on-inverse-muted': both('on-inverse-muted'),
+  } as const
+}

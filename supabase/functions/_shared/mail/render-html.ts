@@ -6,7 +6,7 @@ import { mailWords as words } from '../../../../src/content/mail/mail.ts'
 import { Html, html } from './html.ts'
 import { darkSheet, look } from './look.ts'
 import type { MailContent } from './mail-content.ts'
-import { fonts } from './palette.ts'
+import { fonts, frieze, hasIcons } from './palette.ts'
 import { partHtml } from './part-html.ts'
 
 const width = 600
@@ -25,13 +25,13 @@ export function renderHtml(content: MailContent, site: string): string {
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="x-apple-disable-message-reformatting">
 <title>${content.subject}</title>
-<style>${darkSheet}</style>
+<style>${darkSheet()}</style>
 </head>
 <body ${look('margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%;', { ground: 'surface' })}>
 ${preview(content.preview)}
 <div role="article" lang="en" dir="ltr" aria-label="${content.subject}" ${look(`font-family:${fonts.text};font-size:16px;line-height:1.55;`, { text: 'ink', ground: 'surface' })}>
 ${column(html`<div style="${gutter}padding-top:28px;padding-bottom:8px">
-<a href="${site}${paths.home}" ${look(`text-decoration:none;font-family:${fonts.display};font-size:26px;line-height:40px;font-weight:bold;`, { text: 'ink' })}><img src="${site}/icons/icon-192.png" width="40" height="40" alt="" style="border:0;border-radius:10px;vertical-align:middle;margin-right:12px">${shop.name}</a>
+<a href="${site}${paths.home}" ${look(`text-decoration:none;font-family:${fonts.display};font-size:26px;line-height:40px;font-weight:bold;`, { text: 'ink' })}>${hasIcons && html`<img src="${site}/icons/icon-192.png" width="40" height="40" alt="" style="border:0;border-radius:10px;vertical-align:middle;margin-right:12px">`}${shop.name || words.home}</a>
 </div>
 <div style="${gutter}padding-top:28px;padding-bottom:44px">
 <h1 ${look(`margin:0;font-family:${fonts.display};font-size:36px;line-height:1.15;font-weight:bold;letter-spacing:-0.01em;`, { text: 'ink' })}>${title}</h1>
@@ -71,13 +71,21 @@ function button({ label, href }: MailContent['action']): Html {
 function footer({ reason, leave, stop, sender = [] }: MailContent, site: string): Html {
   const link = (href: string, label: string) =>
     html`<a href="${href}" ${look('text-decoration:underline;', { text: 'on-inverse' })}>${label}</a>`
-  const band = `height:28px;line-height:28px;font-size:0;background-image:url(${site}/art/frieze-mail.png);background-position:center;background-repeat:repeat-x;background-size:252px 28px;`
-  return html`<div ${look(band, { ground: 'inverse' })}>&nbsp;</div>
-<div ${look('font-size:14px;line-height:1.6;', { text: 'on-inverse-muted', ground: 'inverse' })}>${column(html`<div style="${gutter}padding-top:30px;padding-bottom:36px">
+  const strip =
+    frieze !== null &&
+    html`<div ${look(bandOf(frieze, site), { ground: 'inverse' })}>&nbsp;</div>
+`
+  return html`${strip}<div ${look('font-size:14px;line-height:1.6;', { text: 'on-inverse-muted', ground: 'inverse' })}>${column(html`<div style="${gutter}padding-top:30px;padding-bottom:36px">
 <p ${look(`margin:0;font-family:${fonts.display};font-size:20px;`, { text: 'on-inverse' })}>${words.help}</p>
 <p style="margin:14px 0 0">${reason}</p>
 ${leave && html`<p style="margin:10px 0 0">${link(leave.href, leave.label)}</p>`}
 ${stop !== undefined && html`<p style="margin:10px 0 0">${link(stop.href, stop.label)}</p>`}
 <p style="margin:22px 0 0">${link(site + paths.home, words.home)}${[words.sender, ...sender].filter(Boolean).map((line) => html`<br>${line}`)}</p>
 </div>`)}</div>`
+}
+
+/** @param at a path of the shop's, or an address; letters that might end its place in the style are left out */
+const bandOf = (at: string, site: string) => {
+  const address = (at.startsWith('/') ? site + at : at).replace(/[^\w\-./:%~]/g, '')
+  return `height:28px;line-height:28px;font-size:0;background-image:url(${address});background-position:center;background-repeat:repeat-x;background-size:auto 28px;`
 }

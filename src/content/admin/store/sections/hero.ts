@@ -11,6 +11,19 @@ export const words = {
     to: { name: 'The button leads to' },
     second: { name: 'Second button' },
     secondTo: { name: 'The second button leads to' },
+    layout: {
+      name: 'Layout',
+      options: { beside: 'Picture beside the words', behind: 'Picture behind the words' },
+    },
+    ground: {
+      name: 'Ground',
+      options: {
+        hero: 'As other openings',
+        band: 'The brand’s colour',
+        plain: 'The page',
+        tint: 'A quiet tint',
+      },
+    },
     picture: { name: 'Picture', hint: 'Beside the words on a wide screen.' },
     pictureDark: { name: 'Picture in the dark theme' },
     tall: { name: 'Picture on a phone' },

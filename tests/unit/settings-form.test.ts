@@ -4,6 +4,7 @@ import { type SettingsForm, settingsSchema } from '@/domain/shop/settings-form'
 
 const form: SettingsForm = {
   version: '1',
+  shop: { contactEmail: '', country: 'MA', orderPrefix: 'ORD', packingLeast: '', packingMost: '' },
   checkoutEnabled: true,
   defaultCountry: 'MA',
   timeZone: 'Africa/Casablanca',
@@ -71,3 +72,22 @@ it.each(['12 34', 'call us', '066100', '+0661234567', '066123456789012345'])(
     expect(new Set(save('MA', typed))).toEqual(new Set(['phone']))
   },
 )
+
+it.each([
+  [{ packingLeast: '1', packingMost: '2' }, true],
+  [{ packingLeast: '', packingMost: '3' }, true],
+  [{ packingLeast: '', packingMost: '' }, true],
+  [{ packingLeast: '2', packingMost: '' }, false],
+  [{ packingLeast: '3', packingMost: '2' }, false],
+  [{ packingLeast: '', packingMost: '61' }, false],
+  [{ orderPrefix: 'at' }, true],
+  [{ orderPrefix: 'A' }, false],
+  [{ orderPrefix: 'A1' }, false],
+  [{ contactEmail: 'a@b.example' }, true],
+  [{ contactEmail: 'a at b' }, false],
+])('the shop’s own facts %j pass: %s', (facts, isRight) => {
+  const { success, output } = v.safeParse(settingsSchema, { ...form, shop: { ...form.shop, ...facts } })
+  expect(success).toBe(isRight)
+  if (success && typeof output === 'object' && 'orderPrefix' in facts)
+    expect(output).toMatchObject({ shop: { orderPrefix: 'AT' } })
+})

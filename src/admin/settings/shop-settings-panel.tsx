@@ -1,0 +1,61 @@
+import { useFormContext } from 'react-hook-form'
+import { adminSettings } from '@/content/admin/settings/settings'
+import { namedCountries } from '@/content/shared/countries'
+import type { SettingsForm } from '@/domain/shop/settings-form'
+import { SelectField, TextField } from '@/ui/field'
+import { Panel } from '../shared/page/panel'
+
+const words = adminSettings.shop
+const problems: Readonly<Record<string, string>> = adminSettings.problems
+
+/** Where the shop is, where it reads mail, and what it promises. Its name and looks are the brand's. */
+export function ShopSettingsPanel() {
+  const { register, getFieldState, formState } = useFormContext<SettingsForm>()
+  const field = (name: `shop.${Exclude<keyof SettingsForm['shop'], 'country'>}`) => ({
+    dense: true,
+    autoComplete: 'off',
+    spellCheck: false,
+    error: problems[getFieldState(name, formState).error?.message ?? ''],
+    ...register(name),
+  })
+  return (
+    <Panel id="settings-shop" title={words.title}>
+      <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
+        <TextField
+          label={words.email}
+          hint={words.emailHint}
+          type="email"
+          maxLength={254}
+          {...field('shop.contactEmail')}
+        />
+        <SelectField dense label={words.country} hint={words.countryHint} {...register('shop.country')}>
+          {namedCountries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={words.packingLeast}
+          hint={words.packingHint}
+          inputMode="numeric"
+          maxLength={2}
+          {...field('shop.packingLeast')}
+        />
+        <TextField
+          label={words.packingMost}
+          inputMode="numeric"
+          maxLength={2}
+          {...field('shop.packingMost')}
+        />
+        <TextField
+          label={words.prefix}
+          hint={words.prefixHint}
+          autoCapitalize="characters"
+          maxLength={5}
+          {...field('shop.orderPrefix')}
+        />
+      </div>
+    </Panel>
+  )
+}
