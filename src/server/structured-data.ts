@@ -13,6 +13,7 @@ import { reviewKeys } from '@/data/reviews/review-keys'
 import type { ReviewPage } from '@/data/reviews/review-mapper'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { settingsQuery } from '@/data/settings/settings-queries'
+import { pageInstead } from '@/domain/catalogue/shop-category'
 import { deliveryOffers } from '@/domain/delivery/delivery-offer'
 import { type Product, priceAt } from '@/domain/product/product'
 import { listedPage } from '@/domain/seo/item-list'
@@ -42,7 +43,16 @@ type DescribedPage = {
 /** What a page is about, as the nodes of a graph in the words of schema.org; none for a page that is about nothing. */
 export function structuredData(page: DescribedPage): object[] {
   const nodes = mainNodes(page)
-  return page.crumbs ? [...nodes, breadcrumbs(page.crumbs, absolute)] : nodes
+  return page.crumbs ? [...nodes, breadcrumbs(page.crumbs, addressesIn(page.client))] : nodes
+}
+
+/** The addresses by which search engines know the shop's paths: of a collection that a page shows instead, that page's. */
+function addressesIn(client: QueryClient) {
+  const categories = client.getQueryData(settingsQuery().queryKey)?.categories ?? []
+  return (path: string) => {
+    const slug = matchPath('/collections/:slug', path)?.params.slug
+    return absolute((slug !== undefined && pageInstead(slug, categories)) || path)
+  }
 }
 
 function mainNodes(page: DescribedPage): object[] {
@@ -121,9 +131,10 @@ function listing({ pathname, client, title, description, path = pathname }: Desc
 }
 
 function collections({ client, title, description }: DescribedPage): object[] {
+  const addressOf = addressesIn(client)
   const items = (client.getQueryData(collectionsQuery().queryKey) ?? []).map(({ slug, name }) => ({
     name,
-    url: absolute(paths.collection(slug)),
+    url: addressOf(paths.collection(slug)),
   }))
   const url = absolute(paths.collections)
   return [listedPage({ type: 'CollectionPage', name: title, description, url, items, total: items.length })]

@@ -29,7 +29,8 @@ as $$
     'categories', coalesce((
       select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('slug', c.slug,
           'name', private.text_in(c.name, c.translations, 'name', p_language), 'part_of', c.part_of,
-          'path', private.category_path(c)))
+          'path', private.category_path(c),
+          'is_hidden', (select true from public.pages p where p.id = c.page_id and not p.is_indexed)))
           || case when c.picture_id is null then '{}' else jsonb_build_object('picture', private.media_json(c.picture_id, p_language)) end
         order by c.position, c.id) from public.categories c), '[]'),
     'newsletter', jsonb_build_object('title', private.text_in(s.newsletter_title, s.translations, 'newsletter_title', p_language),

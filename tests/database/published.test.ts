@@ -102,11 +102,21 @@ describe('the parts of the sitemap', () => {
     const pages = locations(await sitemapFile('sitemap-pages.xml', signal))
     expect(pages).toContain(absolute('/women'))
     expect(pages).toContain(absolute('/collections/summer-vibes'))
-    // It has a page of its own.
-    expect(pages).not.toContain(absolute('/collections/dresses'))
     expect(new Set(pages).size).toBe(pages.length)
     const products = locations(await sitemapFile('sitemap-products-1.xml', signal))
     expect(products).toEqual((await live()).map((slug) => absolute(`/product/${slug}`)))
+  })
+
+  it('the sitemap has a collection under its page’s address, and under its own while that page is hidden', async () => {
+    const pages = async () => locations(await sitemapFile('sitemap-pages.xml', signal))
+    expect(await pages()).toContain(absolute('/dresses'))
+    expect(await pages()).not.toContain(absolute('/collections/dresses'))
+    const index = (isIndexed: boolean) =>
+      shop.database.exec(`update public.pages set is_indexed = ${isIndexed} where slug = 'dresses'`)
+    await index(false)
+    expect(await pages()).toContain(absolute('/collections/dresses'))
+    expect(await pages()).not.toContain(absolute('/dresses'))
+    await index(true)
   })
 
   it.each([

@@ -26,6 +26,10 @@ export function testSending(open: () => Promise<BackEnd>) {
   beforeAll(async () => {
     backEnd = await open()
     outbox = outboxOver(backEnd.call)
+    // A project without the sample has neither, and mails of a shop without an address have nobody to come from.
+    await backEnd.sql(
+      "update public.shop_settings set name = 'Zellige', contact_email = 'hello@zellige.example'",
+    )
   }, 120_000)
   afterAll(() => backEnd.close())
   beforeEach(() =>

@@ -43,6 +43,7 @@ const category = (slug: string, facts: Partial<ShopCategory> = {}): ShopCategory
   name: slug.charAt(0).toUpperCase() + slug.slice(1),
   partOf: null,
   path: null,
+  isHidden: false,
   picture: null,
   ...facts,
 })
@@ -423,6 +424,23 @@ describe('places', () => {
     expect(searchListing(categories).filter).toEqual({})
     expect(searchListing(undefined)).toMatchObject({ isSearch: true, names: null, categories: [] })
   })
+
+  it.each([
+    ['a page of its own', category('dresses', { path: '/dresses' }), '/dresses'],
+    ['a page that lists more', category('dresses', { path: '/clothing?category=dresses' }), undefined],
+    [
+      'a page that search engines are not given',
+      category('dresses', { path: '/dresses', isHidden: true }),
+      undefined,
+    ],
+    ['no page', category('dresses'), undefined],
+  ])(
+    'search engines have a collection whose category has %s under the right address',
+    (_what, kind, address) => {
+      expect(collectionListing('dresses', [kind]).canonical).toBe(address)
+      expect(collectionListing('boho-chic', [kind]).canonical).toBeUndefined()
+    },
+  )
 
   it('a department’s shoes include sneakers and sandals, and another kind stays as it is', () => {
     expect(kindsOf(women, 'shoes')).toEqual(['shoes', 'sneakers', 'sandals'])

@@ -118,7 +118,14 @@ describe('the categories suggested', () => {
     summary('bohemian-nothing', null, null, 0),
   ]
   const category = (slug: string, path: string | null, partOf: string | null = null) => ({
-    ...{ slug, name: slug.charAt(0).toUpperCase() + slug.slice(1), path, partOf, picture: null },
+    ...{
+      slug,
+      name: slug.charAt(0).toUpperCase() + slug.slice(1),
+      path,
+      partOf,
+      isHidden: false,
+      picture: null,
+    },
   })
   const shop = {
     departments: [{ slug: 'men', name: 'Men' }],

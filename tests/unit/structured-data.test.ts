@@ -299,6 +299,44 @@ describe('the structured data of other pages', () => {
     expect(await complaints(nodes)).toEqual([])
   })
 
+  it('a collection is named by the address that search engines have of it', () => {
+    const dresses = {
+      slug: 'dresses',
+      name: 'Dresses',
+      partOf: null,
+      path: '/gowns',
+      isHidden: false,
+      picture: null,
+    }
+    const collection = {
+      id: 'c',
+      slug: 'dresses',
+      name: 'Dresses',
+      description: '',
+      group: null,
+      groupName: null,
+    }
+    const client = filled({ settings: { categories: [dresses] } })
+    client.setQueryData(collectionsQuery().queryKey, [
+      { ...collection, isPoster: false, image: null, department: null, category: null },
+    ])
+    const crumbs = ['/', paths.collection('dresses'), paths.collection('summer')].map((to) => ({
+      label: to,
+      to,
+    }))
+    const [list, trail] = described('/collections', client, crumbs)
+    expect(list).toMatchObject({
+      mainEntity: { itemListElement: [{ url: expect.stringMatching(/\w\/gowns$/) }] },
+    })
+    expect(trail).toMatchObject({
+      itemListElement: [
+        {},
+        { item: expect.stringMatching(/\w\/gowns$/) },
+        { item: expect.stringMatching(/\/collections\/summer$/) },
+      ],
+    })
+  })
+
   it('the structured data of all collections lists them', async () => {
     const client = filled({})
     const { queryKey } = collectionsQuery()

@@ -93,12 +93,14 @@ const categories = v.array(
       // What most have none of is left out of the answer.
       part_of: v.optional(v.string()),
       path: v.optional(v.string()),
+      is_hidden: v.optional(v.boolean()),
       picture: v.optional(media),
     }),
     v.transform(
-      ({ slug, name, part_of = null, path = null, picture = null }): ShopCategory => ({
+      ({ slug, name, part_of = null, path = null, is_hidden = false, picture = null }): ShopCategory => ({
         ...{ slug, name, path, picture },
         partOf: part_of,
+        isHidden: is_hidden,
       }),
     ),
   ),

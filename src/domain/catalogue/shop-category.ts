@@ -9,6 +9,8 @@ export type ShopCategory = {
   partOf: string | null
   /** Where the shop lists it. */
   path: string | null
+  /** Whether search engines are not given that page. */
+  isHidden: boolean
   picture: Media | null
 }
 
@@ -17,8 +19,9 @@ export type ShopCategory = {
  * instead of it; undefined where there is none.
  */
 export const pageInstead = (collection: string, categories: readonly ShopCategory[]): string | undefined =>
-  categories.find(({ slug, path }) => slug === collection && path !== null && !path.includes('?'))?.path ??
-  undefined
+  categories.find(
+    ({ slug, path, isHidden }) => slug === collection && path !== null && !path.includes('?') && !isHidden,
+  )?.path ?? undefined
 
 /** How many categories the search page offers. */
 const mostPopular = 4

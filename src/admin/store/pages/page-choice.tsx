@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { storePages as words } from '@/content/admin/store/pages'
 import { type AdminPage, adminPagesQuery, type EditedPage } from '@/data/pages/admin-page-queries'
+import { policiesConfirmedQuery } from '@/data/settings/policies-confirmed'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Popover } from '../../shared/page/popover'
 import { NewPageDialog } from './new-page-dialog'
@@ -73,6 +74,7 @@ export function PageChoice({ page }: { page: EditedPage }) {
 
 function PageList({ current, onChoose }: { current: string; onChoose: () => void }) {
   const { data: pages = [] } = useQuery(adminPagesQuery())
+  const { data: areChecked } = useQuery(policiesConfirmedQuery())
   return (
     <ul aria-label={words.list}>
       {pages.map((page) => (
@@ -86,6 +88,9 @@ function PageList({ current, onChoose }: { current: string; onChoose: () => void
             <span className="min-w-0 flex-1 leading-tight">
               <span className="block truncate font-medium">{pageName(page)}</span>
               <span className="block truncate text-12 text-muted">{words.path(page.slug)}</span>
+              {page.kind === 'policy' && areChecked === false && (
+                <span className="block truncate text-12 font-medium text-accent">{words.unchecked}</span>
+              )}
             </span>
             <span className="shrink-0 text-12 text-muted">{stateWords(page)}</span>
           </Link>

@@ -41,6 +41,7 @@ export const storePages = {
     standard: 'The software’s own',
     nothing: 'Not published',
   },
+  unchecked: 'Check with a lawyer',
   missing: { title: 'No such page', text: 'It was deleted, or the address is mistyped.', back: 'All pages' },
   add: {
     open: 'New page',
