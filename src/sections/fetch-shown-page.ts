@@ -2,8 +2,8 @@ import { fixedPageDescriptions } from '@/content/shared/fixed-page-descriptions'
 import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
 import { fetchPage, type StorePage } from '@/data/pages/fetch-page'
 import { defaultSections } from './default-pages'
-import type { ShownPage } from './page-query'
 import { checkedSection } from './schemas'
+import type { ShownPage } from './shown-page'
 
 /** A page with its sections checked, and with the software's words where it is one of those that every shop has. */
 export const shownPage = (page: StorePage): ShownPage => ({

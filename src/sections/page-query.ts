@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { StoredSection, StorePage } from '@/data/pages/fetch-page'
 import { pageKeys } from '@/data/pages/page-keys'
 import { pageLanguage as language } from '@/data/pages/page-language'
 import { loaded } from '@/data/supabase/loaded'
-
-/** A page as it is shown: each of its sections in the form of its kind, or what the software has for a page without any. */
-export type ShownPage = Omit<StorePage, 'sections'> & { sections: StoredSection[] }
 
 /** The slug of the page at a path: `home` for the first. */
 export const slugOfPath = (pathname: string) => pathname.replace(/^\/|\/$/g, '') || 'home'

@@ -9,7 +9,7 @@ import { type DeliveryOffer, deliveryOffers } from '@/domain/delivery/delivery-o
 import type { Minor } from '@/domain/money/money'
 import { atomFeed } from '@/domain/seo/atom-feed'
 import { type FeedShop, feedEnd, feedHead, feedItems } from '@/domain/seo/product-feed'
-import { pictureUrl } from './picture-url'
+import { pictureUrl } from '@/storefront/seo/picture-url'
 import { readSettings } from './read-settings'
 import { readProducts, requestClient } from './request-client'
 

@@ -4,9 +4,9 @@ import { renderToReadableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { queriesOf } from '@/app/preload'
+import { type BrandStyle, brandStyle } from '@/domain/shop/brand-style'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
-import { type BrandStyle, brandStyle } from './brand-style'
 import { readSettings } from './read-settings'
 
 export type RenderedPage = {

@@ -12,7 +12,7 @@ import {
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { pageInstead } from '@/domain/catalogue/shop-category'
 import { sitemapIndex, sitemapPart } from '@/domain/seo/sitemap'
-import { pictureUrl } from './picture-url'
+import { pictureUrl } from '@/storefront/seo/picture-url'
 import { readProducts, requestClient } from './request-client'
 
 /** Products in one part; the protocol takes up to 50,000 addresses and 50 MB. */

@@ -14,7 +14,7 @@ import type { Product } from '@/domain/product/product'
 import { scriptJson } from '@/domain/seo/json-ld'
 import { shownPage } from '@/sections/fetch-shown-page'
 import { pageQuery } from '@/sections/page-query'
-import { structuredData } from '@/server/structured-data'
+import { structuredData } from '@/storefront/seo/structured-data'
 import {
   buildDeal,
   buildMethod,

@@ -6,9 +6,13 @@ import { layout } from '@/content/layout/layout'
 import { common } from '@/content/shared/common'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { useMark } from '@/data/settings/use-mark'
-import { type Media, mediaFile, mediaSet } from '@/domain/store/media'
-import { useShownTheme } from '@/storefront/shared/page/use-shown-theme'
+import { lazyPart } from '@/ui/lazy-part'
 import { Mark } from '@/ui/mark'
+import { reloadOnce } from '@/ui/reload-once'
+import { SuspenseBoundary } from '@/ui/suspense-boundary'
+
+// Many shops have a mark and a name alone.
+const LogoPicture = lazyPart(() => import('./logo-picture').then((module) => module.LogoPicture, reloadOnce))
 
 /** The shop's logo, else its mark and name; leads home. */
 export function SiteLogo({ className = '' }: { className?: string }) {
@@ -19,7 +23,13 @@ export function SiteLogo({ className = '' }: { className?: string }) {
       aria-label={layout.logo}
       className={`flex min-h-11 min-w-0 items-center gap-2 text-ink md:gap-2.5 ${className}`}
     >
-      {logo ? <Logo light={logo} dark={logoDark ?? logo} /> : <NameWithMark />}
+      {logo ? (
+        <SuspenseBoundary>
+          <LogoPicture light={logo} dark={logoDark ?? logo} />
+        </SuspenseBoundary>
+      ) : (
+        <NameWithMark />
+      )}
     </Link>
   )
 }
@@ -38,37 +48,5 @@ function NameWithMark() {
         {shop.name || common.home}
       </span>
     </>
-  )
-}
-
-const sizes = '12rem'
-const sourceOf = (media: Media) => {
-  const format = media.formats.at(-1)
-  return { src: mediaFile(media, media.widths.at(-1), format), set: format ? mediaSet(media, format) : '' }
-}
-
-/** The browser loads one of the two. */
-function Logo({ light, dark }: { light: Media; dark: Media }) {
-  const theme = useShownTheme()
-  const shown = theme === 'dark' ? dark : light
-  const { src, set } = sourceOf(shown)
-  const other = sourceOf(dark)
-  return (
-    <picture className="contents">
-      {theme === 'system' && dark !== light && (
-        <source
-          media="(prefers-color-scheme: dark) and (scripting)"
-          srcSet={other.set || other.src}
-          sizes={sizes}
-        />
-      )}
-      <img
-        src={src}
-        {...(set && { srcSet: set, sizes })}
-        alt=""
-        {...(shown.width && shown.height && { width: shown.width, height: shown.height })}
-        className="h-8 w-auto max-w-44 object-contain object-left md:h-10 md:max-w-60 rtl:object-right"
-      />
-    </picture>
   )
 }

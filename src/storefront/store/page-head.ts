@@ -3,7 +3,7 @@ import { common } from '@/content/shared/common'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { type Media, mediaFile } from '@/domain/store/media'
-import type { ShownPage } from '@/sections/page-query'
+import type { ShownPage } from '@/sections/shown-page'
 
 /** What a page is called and says of itself. */
 export function headOf({ slug, kind, title, description, isIndexed, sections }: ShownPage, facts: ShopFacts) {

@@ -12,7 +12,7 @@ import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { ErrorNote } from '../../shared/page/state-note'
-import { pageName } from '../pages/page-name'
+import { pageName } from '../page-name'
 import { ChangesList } from './changes-list'
 
 type HistorySheetProps = {

@@ -8,8 +8,8 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'
 import { forgetDraft } from '../../shared/form/owner-draft'
+import { pageName } from '../page-name'
 import { shownPlaces } from '../place-names'
-import { pageName } from './page-name'
 
 const words = storePages.remove
 

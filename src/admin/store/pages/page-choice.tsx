@@ -8,9 +8,9 @@ import { type AdminPage, adminPagesQuery, type EditedPage } from '@/data/pages/a
 import { policiesConfirmedQuery } from '@/data/settings/policies-confirmed'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Popover } from '../../shared/page/popover'
+import { pageName } from '../page-name'
 import { NewPageDialog } from './new-page-dialog'
 import { PageDetailsDialog } from './page-details-dialog'
-import { pageName } from './page-name'
 
 const iconButton =
   'grid size-11 shrink-0 place-items-center rounded-control border border-line bg-surface-raised text-muted hover:border-line-strong hover:text-ink md:size-9'

@@ -16,8 +16,8 @@ import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
 import { FormDialog } from '../../shared/form/form-dialog'
+import { pageName } from '../page-name'
 import { DeletePage } from './delete-page'
-import { pageName } from './page-name'
 
 const words = storePages.details
 const problems: Readonly<Record<string, string>> = storePages.problems

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { storePages } from '@/content/admin/store/pages'
 import type { EditedPage } from '@/data/pages/admin-page-queries'
 import { Button } from '@/ui/button'
+import { pageName } from '../page-name'
 import { PageDetailsDialog } from './page-details-dialog'
-import { pageName } from './page-name'
 
 const words = storePages.summary
 

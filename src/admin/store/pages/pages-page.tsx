@@ -13,10 +13,10 @@ import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../../shared/page/state-note'
+import { pageName } from '../page-name'
 import { StoreRoom } from '../store-room'
 import { PageChoice } from './page-choice'
 import { PageEditor } from './page-editor'
-import { pageName } from './page-name'
 
 /** The pages of the shop: one of them in its editor, the first page where none is named. */
 export function StorePagesPage() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Scale } from 'lucide-react'
+import { Gavel } from 'lucide-react'
 import { storeEditor as words } from '@/content/admin/store/editor'
 import { errors } from '@/content/shared/errors'
 import { policiesConfirmedQuery, useConfirmPolicies } from '@/data/settings/policies-confirmed'
@@ -13,7 +13,7 @@ export function PolicyNotice() {
   if (isConfirmed !== false) return null
   return (
     <div className="mx-4 mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-surface bg-highlight-soft px-4 py-2">
-      <Scale size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
+      <Gavel size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
       <p className="flex-1 basis-72">
         <b className="block font-semibold">{words.policies.title}</b>
         <span className="text-14">{words.policies.text}</span>

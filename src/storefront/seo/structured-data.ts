@@ -23,7 +23,7 @@ import { onlineStore, webSite } from '@/domain/seo/online-store'
 import { productGroup } from '@/domain/seo/product-group'
 import { pageQuery, slugOfPath } from '@/sections/page-query'
 import { factsOf } from '@/storefront/shared/sections/shop-facts'
-import { pageNodes } from '@/storefront/store/page-nodes'
+import { pageNodes } from './page-nodes'
 import { pictureUrl } from './picture-url'
 
 type DescribedPage = {

@@ -6,7 +6,7 @@ import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { mediaFile } from '@/domain/store/media'
 import type { SectionFields } from '@/sections/fields'
 import type { schema as questionsSchema } from '@/sections/help/questions'
-import type { ShownPage } from '@/sections/page-query'
+import type { ShownPage } from '@/sections/shown-page'
 import type { schema as lookSchema } from '@/sections/story/look'
 
 type PageNodes = {
