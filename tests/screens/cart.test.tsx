@@ -274,7 +274,8 @@ describe('the cart’s drawer', () => {
       const { user, drawer } = await openDrawer()
       expect(location.pathname).toBe(samplePaths.about)
       expect(drawer.getByRole('link', { name: title })).toHaveAttribute('href', paths.variant(trousers, line))
-      expect(drawer.getByRole('progressbar', { name: cart.progress })).toBeInTheDocument()
+      // What it leads to comes with the settings.
+      expect(await drawer.findByRole('progressbar', { name: cart.progress })).toBeInTheDocument()
       await user.click(drawer.getByRole('button', { name: quantityWords.stepper.more }))
       expect(drawer.getByText(cart.items(2))).toBeInTheDocument()
       expect(drawer.getAllByText(`$${((2 * price) / 100).toFixed(2)}`)).not.toHaveLength(0)

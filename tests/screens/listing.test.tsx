@@ -389,7 +389,8 @@ describe('lists', () => {
         await screen.findByRole('heading', { name: filterWords.noResults.title('zzzz') }),
       ).toBeInTheDocument()
       expect(await box()).toHaveValue('zzzz')
-      expect(page().getByRole('link', { name: 'linen' })).toBeInTheDocument()
+      const others = await page().findByRole('region', { name: searchStartWords.categories.title })
+      expect(within(others).getByRole('link', { name: /^Dresses/ })).toHaveAttribute('href', '/dresses')
     })
 
     it('the search recovers from a failure with what was searched for', async () => {
