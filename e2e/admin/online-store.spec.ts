@@ -26,7 +26,7 @@ async function leaveForm(page: Page, isMobile: boolean) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-async function publish(page: Page, key: 'Tab' | 'Shift+Tab') {
+async function publish(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await tabTo(page, button(page, words.actions.publish), key)
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.published, { exact: true }).last()).toBeVisible()

@@ -55,10 +55,10 @@ function nameOf(id: string, context: Context): string | null {
   if (loader.test(id)) return 'loader'
   if (schemas.test(id)) return 'schemas'
   if (isFrom(app) || (pages.includes('store') && (isShared || allPages > 1))) return 'shop'
-  if (isFrom(opening) && (pages.length > 1 || isFrom(admin))) return 'shop'
+  if (isFrom(opening) && (isShared || (pages.length < 2 && isFrom(admin)))) return 'shop'
   const isOfSections = isFrom(ofHome)
   if (pages.length > 1 && !isOfSections && pages.every((page) => /collections|listing|product/.test(page)))
-    return 'catalogue'
+    return pages.includes('product') ? 'catalogue' : 'lists'
   if (isShared) return pages.includes('listing') || pages.includes('product') ? 'products' : 'purchase'
   if (pages.length > 1) return pages.includes('collections') ? 'products' : pages.join('-')
   if (pages.length > 0) return from.length === 1 ? null : `${pages}-${allPages > 1 ? 'shared' : 'parts'}`
@@ -66,8 +66,8 @@ function nameOf(id: string, context: Context): string | null {
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
   if (from.length === 1 || id.includes('/@radix-ui/')) return null
-  // Not with the sections: what else needs it would load them. The admin needs little of it, in a file of its own.
-  if (isOfSections) return isFrom(admin) ? 'parts-admin' : 'parts'
+  // Not with the sections: what else needs it would load them.
+  if (isOfSections) return 'parts'
   return isFrom(details) && !isFrom(admin) ? 'details' : null
 }
 

@@ -14,8 +14,6 @@ import {
 import { namesOf, type ShopCategory } from '@/domain/catalogue/shop-category'
 import type { CollectionSummary } from '@/domain/product/collections'
 import { usePageContents } from '@/storefront/shared/sections/page-context'
-import type { SectionFields } from './fields'
-import type { schema } from './listing'
 
 // The list of products on a page, which banners before it speak of too.
 
@@ -24,7 +22,7 @@ const banners: Readonly<Record<string, ListingBanner>> = {
   'sale-banner': 'sale',
   'new-arrivals-banner': 'new-arrivals',
 }
-type ListingSection = StoredSection & SectionFields<typeof schema>
+type ListingSection = StoredSection & ListingContent
 const isListing = (section: StoredSection): section is ListingSection => section.kind === 'listing'
 const hasTiles = (section: StoredSection | undefined) =>
   Array.isArray(section?.tiles) && section.tiles.length > 0

@@ -1,6 +1,6 @@
 import type { Identity } from '@/domain/shop/identity'
 import type { ShopFacts } from '@/domain/store/facts'
-import type { RichBlock } from '@/domain/store/rich-text-schema'
+import type { RichBlock } from '@/domain/store/rich-text'
 
 /** The policies that the software writes, in the order in which one can read them through. */
 export const policyNames = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Target } from './content'
 import type { Media } from './media'
-import { plainText } from './rich-text'
+import { plainText, type RichBlock } from './rich-text'
 
 // Text with headings, lists, links and pictures as a small tree. It is never HTML: what is not one of these is refused.
 
@@ -38,9 +38,6 @@ const block = v.variant('kind', [
     text: v.optional(v.string(), ''),
   }),
 ])
-
-export type Span = v.InferOutput<typeof span>
-export type RichBlock = v.InferOutput<typeof block>
 
 const paragraphsOf = (text: string): RichBlock[] =>
   text

@@ -1,4 +1,15 @@
-import type { RichBlock, Span } from './rich-text-schema'
+import type { Target } from './content'
+import type { Media } from './media'
+
+/** A piece of a paragraph: plain, or marked. */
+export type Span = string | { text: string; isStrong: boolean; isEmphasis: boolean; link: Target | null }
+
+/** A part of a text, as rich-text-schema.ts reads it. */
+export type RichBlock =
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'heading'; level: 2 | 3; spans: Span[] }
+  | { kind: 'list'; isOrdered: boolean; items: { spans: Span[] }[] }
+  | { kind: 'picture'; picture: Media | null; text: string }
 
 const spansText = (pieces: readonly Span[]) =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')

@@ -2,7 +2,7 @@ import { policyDocuments } from '@/content/pages/policy-documents'
 import type { DocumentSection, HelpDocument, PolicyName } from '@/content/shared/document'
 import type { Identity } from '@/domain/shop/identity'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
-import type { RichBlock } from '@/domain/store/rich-text-schema'
+import type { RichBlock } from '@/domain/store/rich-text'
 
 /** A policy as its section has it (policy.tsx). */
 type Policy = {

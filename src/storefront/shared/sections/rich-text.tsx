@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Target } from '@/domain/store/content'
-import type { RichBlock, Span } from '@/domain/store/rich-text-schema'
+import type { RichBlock, Span } from '@/domain/store/rich-text'
 import { MediaPicture } from '@/storefront/shared/page/media-picture'
 
 /** The blocks of a rich text; its frame sets size, width and distances. */

@@ -29,6 +29,9 @@ export const words = {
     help: { name: 'Your page of help', hint: 'Where someone goes whose question is not here.' },
     all: { name: 'Link below the questions', hint: 'Empty: the name of what it leads to.' },
     allTo: { name: 'The link leads to' },
-    ground: { name: 'Ground', options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' } },
+    ground: {
+      name: 'Ground',
+      options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' },
+    },
   },
 }

@@ -11,6 +11,9 @@ export const words = {
     'pictures.picture': { name: 'Picture' },
     'pictures.text': { name: 'Line below it' },
     'pictures.to': { name: 'Leads to' },
-    ground: { name: 'Ground', options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' } },
+    ground: {
+      name: 'Ground',
+      options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' },
+    },
   },
 }

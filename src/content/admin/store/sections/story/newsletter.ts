@@ -5,7 +5,10 @@ export const words = {
     title: { name: 'Heading' },
     text: { name: 'Text' },
     button: { name: 'Button' },
-    ground: { name: 'Ground', options: { tint: 'A quiet tint', plain: 'The page', band: 'The brand’s colour' } },
+    ground: {
+      name: 'Ground',
+      options: { tint: 'A quiet tint', plain: 'The page', band: 'The brand’s colour' },
+    },
     picture: { name: 'Picture', hint: 'Stands beside the words.' },
   },
 }

@@ -6,6 +6,9 @@ export const words = {
       name: 'Number of the review',
       hint: 'Words, stars and name come from the review. It goes once the review is hidden or deleted.',
     },
-    ground: { name: 'Ground', options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' } },
+    ground: {
+      name: 'Ground',
+      options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' },
+    },
   },
 }

@@ -13,6 +13,9 @@ export const words = {
     to: { name: 'The button leads to' },
     second: { name: 'Second button' },
     secondTo: { name: 'The second button leads to' },
-    ground: { name: 'Ground', options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' } },
+    ground: {
+      name: 'Ground',
+      options: { plain: 'The page', tint: 'A quiet tint', band: 'The brand’s colour' },
+    },
   },
 }
