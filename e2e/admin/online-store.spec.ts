@@ -50,7 +50,7 @@ test(
     const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await shopper.goto(shop.url)
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(former)
-    await publish(page)
+    await publish(page, 'Shift+Tab')
     await shopper.reload()
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(heading)
 
@@ -75,7 +75,7 @@ test(
     await expect(rows(page).getByRole('button', { name: new RegExp(`^${former}`) })).toBeVisible()
     await shopper.reload()
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(heading)
-    await publish(page)
+    await publish(page, 'Tab')
     await shopper.reload()
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(former)
     await shopper.context().close()
