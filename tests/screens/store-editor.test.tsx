@@ -84,7 +84,6 @@ describe('the pages of the shop', () => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${storePages.choose}: `) }))
     const list = within(await screen.findByRole('list', { name: storePages.list }))
     expect(list.getAllByText(storePages.states.published).length).toBeGreaterThan(0)
-    expect(list.getAllByText(storePages.states.standard).length).toBeGreaterThan(0)
   })
 
   it('a new page gets its address from its title, and one that is taken or reserved is refused', async () => {
@@ -338,7 +337,7 @@ describe('what is typed', () => {
       ),
     )
     await conflict.findByText(/Theirs/)
-    expect(conflict.getByText(/Mine/)).toBeInTheDocument()
+    expect(conflict.getByText(/: Mine/)).toBeInTheDocument()
     await user.click(conflict.getByRole('radio', { name: /Theirs/ }))
     await user.click(conflict.getByRole('button', { name: words.conflict.together }))
     // Theirs of the section that both changed, and what they removed is gone.
@@ -425,7 +424,7 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: words.actions.link }))
     await user.click(await screen.findByRole('button', { name: words.link.make }))
     const link = await screen.findByRole('textbox', { name: words.link.label })
-    expect(link).toHaveValue(expect.stringMatching(/\/preview\?token=[0-9a-f]{64}$/))
+    expect(link.getAttribute('value')).toMatch(/\/preview\?token=[0-9a-f]{64}$/)
   })
 
   it('the history compares a version in words and brings it back as a draft', async () => {
