@@ -50,7 +50,7 @@ test(
     const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await shopper.goto(shop.url)
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(former)
-    await publish(page)
+    await publish(page, 'Shift+Tab')
     await shopper.reload()
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(heading)
 
@@ -64,7 +64,8 @@ test(
     await expect(rows(page).getByRole('listitem').first()).toContainText(heading)
 
     if (isMobile) await press(page, button(page, words.actions.more))
-    await press(page, button(page, words.actions.history))
+    await tabTo(page, button(page, words.actions.history), isMobile ? 'Tab' : 'Shift+Tab')
+    await page.keyboard.press('Enter')
     const history = page.getByRole('dialog', { name: storeHistory.title(storePages.kinds.home) })
     await press(
       page,
@@ -75,7 +76,7 @@ test(
     await expect(rows(page).getByRole('button', { name: new RegExp(`^${former}`) })).toBeVisible()
     await shopper.reload()
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(heading)
-    await publish(page)
+    await publish(page, 'Tab')
     await shopper.reload()
     await expect(shopper.getByRole('heading', { level: 1 })).toContainText(former)
     await shopper.context().close()
@@ -107,6 +108,14 @@ test(
     await expect(saved(page)).toBeAttached()
     await leaveForm(page, isMobile)
     const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    // The draft is seen by whoever has the link, and by nobody else.
+    if (isMobile) await button(page, words.actions.more).click()
+    await button(page, words.actions.link).click()
+    await button(page, words.link.make).click()
+    await shopper.goto(await page.getByRole('textbox', { name: words.link.label }).inputValue())
+    await expect(shopper.getByRole('heading', { name: 'Where it is fired' })).toBeVisible()
+    expect((await shopper.request.get(`${shop.url}/${slug}`)).status()).toBe(404)
+    await button(page, words.link.close).click()
     await publish(page, 'Shift+Tab')
     await shopper.goto(`${shop.url}/${slug}`)
     await expect(shopper.getByRole('heading', { name: 'Where it is fired' })).toBeVisible()

@@ -12,7 +12,7 @@ export const atShop = () => (shop.name ? ` at ${shop.name}` : '')
 export const writeToUs = () => (shop.contactEmail ? `write to us at ${shop.contactEmail}` : 'write to us')
 
 /** `1-2`; null where nothing is promised. */
-export function packingDays(): string | null {
+function packingDays(): string | null {
   if (shop.packingDays === null) return null
   const [least, most] = shop.packingDays
   return least === null || least === most ? String(most) : `${least}-${most}`

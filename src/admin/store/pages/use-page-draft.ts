@@ -100,7 +100,6 @@ export function usePageDraft(page: EditedPage) {
   const onRefused = (error: Error) => {
     if (error instanceof AppError && error.code === 'DRAFT_CHANGED') {
       setConflict(true)
-      setFailure(null)
       void client.invalidateQueries({ queryKey: editedPageQuery(page.id).queryKey })
     } else setFailure(error)
     return null
@@ -165,8 +164,10 @@ export function usePageDraft(page: EditedPage) {
       onSaved(now.seen, sent.current)
       return
     }
-    if (isDirty) setConflict(true)
-    else begin(now, now.sections)
+    if (isDirty) {
+      setConflict(true)
+      setFailure(null)
+    } else begin(now, now.sections)
   })
   useEffect(() => onServer(server), [server])
 
