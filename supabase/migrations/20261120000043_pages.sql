@@ -324,7 +324,7 @@ create trigger pages_touch before update on public.pages for each row execute fu
 create trigger audit_media after insert or update or delete on public.media for each row
   execute function private.audit('src', 'src', 'alt', 'translations');
 create trigger audit_size_charts after insert or update or delete on public.size_charts for each row
-  execute function private.audit('name', 'name', 'slug', 'translations', 'chart');
+  execute function private.audit('name', 'name', 'translations', 'chart');
 create trigger audit_pages after insert or update or delete on public.pages for each row
   execute function private.audit('slug', 'slug', 'title', 'description', 'translations', 'is_indexed', 'published_version');
 -- Whose picture a logo or mark is has a name only in the list of pictures.

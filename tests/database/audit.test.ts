@@ -126,7 +126,8 @@ const notRecorded: Record<string, string[]> = {
     'has_icons',
     'created_at',
   ],
-  'public.size_charts': ['position', 'created_at'],
+  // Browsers keep sizes by it: it is made with the chart, and no owner sees it.
+  'public.size_charts': ['slug', 'position', 'created_at'],
   // Which of the menus it is, by which the log names it.
   'public.menus': ['slug'],
   // What the words are said of, which stays.
