@@ -8,7 +8,6 @@ import { adminSettings } from '../../src/content/admin/settings/settings'
 import { storeBrand } from '../../src/content/admin/store/brand'
 import { openingWords } from '../../src/content/shared/opening'
 import { expectAccessible } from '../fixtures/axe'
-import { openNewShop } from '../fixtures/new-shop'
 import { expect, test } from '../fixtures/test'
 
 type Page = import('@playwright/test').Page
@@ -71,8 +70,8 @@ function boot(color: string) {
 
 const main = (page: Page) => page.getByRole('main')
 
-async function takeOver(page: Page, url: string, code: string) {
-  await page.goto(`${url}/admin#code=${code}`)
+async function takeOver(page: Page, code: string) {
+  await page.goto(`/admin#code=${code}`)
   await page.getByLabel(account.signIn.email).fill('owner@new.example')
   await page.getByLabel(account.signIn.password, { exact: true }).fill('a password of mine')
   await page.getByRole('button', { name: account.signIn.signUp, exact: true }).click()
@@ -81,18 +80,25 @@ async function takeOver(page: Page, url: string, code: string) {
 }
 
 for (const each of shops)
-  test(`${each.name} is opened from nothing, and sells`, async ({ page, browser, expected }, info) => {
-    test.slow()
-    expected.complaint(/./)
-    const shop = await openNewShop()
-    try {
+  test.describe(each.name, () => {
+    test.use({ newShop: each.name })
+
+    test(`${each.name} is opened from nothing, and sells`, async ({
+      page,
+      shop,
+      browser,
+      expected,
+    }, info) => {
+      test.slow()
+      expected.complaint(/./)
+      const [row] = await shop.rows<{ code: string }>('select private.make_owner_code() as code')
       // Before anything is there.
       const visitor = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
       await visitor.goto(shop.url)
       await expect(visitor.getByText(openingWords.title)).toBeVisible()
       await expectAccessible(visitor, each.name)
 
-      await takeOver(page, shop.url, shop.code)
+      await takeOver(page, row?.code ?? '')
       await page.goto(`${shop.url}/admin/store/brand`)
       await page.getByLabel(brand.name.name).fill(each.name)
       await page.getByLabel(brand.name.tagline).fill(each.tagline)
@@ -143,7 +149,5 @@ for (const each of shops)
       await expect(visitor.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
       await visitor.goto(`${shop.url}/cart`)
       await expect(main(visitor)).toBeVisible()
-    } finally {
-      await shop.close()
-    }
+    })
   })

@@ -11,7 +11,7 @@ import { openPage } from '../support/screen'
 
 const sample: BrandLook = {
   ...{ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' },
-  ...{ fonts: 'clear', corners: 'soft', ratio: '4:5' },
+  ...{ fonts: 'warm', corners: 'soft', ratio: '4:5' },
 }
 const green = { ...testBrand, accent: '#0f6b4f', corners: 'round' } as const
 
@@ -41,9 +41,9 @@ describe('the looks of a shop in the browser', () => {
   it('a document without the style of its shop gets it, and follows a change of the settings', async () => {
     const replaced = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync')
     const { change } = await opened()
-    await waitFor(() => expect(replaced).toHaveBeenLastCalledWith(brandCss(sample)))
+    await waitFor(() => expect(replaced).toHaveBeenLastCalledWith(expect.stringContaining(brandCss(sample))))
     await change(green)
-    await waitFor(() => expect(replaced).toHaveBeenLastCalledWith(brandCss(green)))
+    await waitFor(() => expect(replaced).toHaveBeenLastCalledWith(expect.stringContaining(brandCss(green))))
     expect([...document.adoptedStyleSheets]).toEqual([replaced.mock.contexts[0]])
   })
 

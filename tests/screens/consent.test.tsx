@@ -81,7 +81,8 @@ describe('asking', () => {
     const { user } = await view(sampleProduct)
     await goHome(user)
     await notice()
-    await user.click(within(await screen.findByRole('contentinfo')).getByRole('link', { name: link }))
+    // Its menus come with the settings.
+    await user.click(await within(await screen.findByRole('contentinfo')).findByRole('link', { name: link }))
     await page().findByRole('switch', { name: consentWords.panel.label })
     expect(screen.queryByRole('region', { name: words.title })).not.toBeInTheDocument()
   })

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { setShop, shop } from '@/config/shop'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { ShopSettingsProvider } from '@/data/settings/shop-settings'
@@ -43,20 +43,21 @@ function show(name: string, brand: Partial<typeof testBrand> = {}) {
   return screen.getByRole('link')
 }
 
-it('an uploaded logo stands in place of the name', () => {
+const sourceIn = (link: HTMLElement) =>
+  vi.waitFor(() => link.querySelector('img')?.getAttribute('src') ?? Promise.reject(new Error('No picture')))
+
+it('an uploaded logo stands in place of the name', async () => {
   const link = show('Atlas', { logo, mark: drawing })
-  expect(link.querySelector('img')?.getAttribute('src')).toBe('/logo-412.webp')
+  expect(await sourceIn(link)).toBe('/logo-412.webp')
   expect(link.textContent).toBe('')
   expect(link.getAttribute('aria-label')).toBe('Atlas, home')
 })
 
-it('the dark theme has the logo for it, or the same', () => {
+it('the dark theme has the logo for it, or the same', async () => {
   document.documentElement.dataset.theme = 'dark'
-  expect(show('Atlas', { logo, logoDark }).querySelector('img')?.getAttribute('src')).toBe(
-    '/logo-dark-412.webp',
-  )
+  expect(await sourceIn(show('Atlas', { logo, logoDark }))).toBe('/logo-dark-412.webp')
   cleanup()
-  expect(show('Atlas', { logo }).querySelector('img')?.getAttribute('src')).toBe('/logo-412.webp')
+  expect(await sourceIn(show('Atlas', { logo }))).toBe('/logo-412.webp')
 })
 
 it('a drawn mark stands beside the name in the colour of the accent, an uploaded one as it is', () => {
