@@ -120,7 +120,7 @@ test(
       data: { p_name: name, p_email: email, p_school: 'ENSA Rabat' },
     })
     const { id, upload_token } = await answer.json()
-    const picture = await readFile('public/icons/icon-192.png')
+    const picture = await readFile('public/art/mark-icon-192.png')
     const upload = await page.request.post(
       `${shop.url}/storage/v1/object/student-proofs/${id}/${upload_token}`,
       { headers: { ...headers, 'content-type': 'image/png' }, data: picture },
