@@ -39,7 +39,15 @@ export function MediaWords({ media, onSaved }: MediaWordsProps) {
     })
   })
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-3">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // A form around the dialog, such as the brand's, is not meant.
+        event.stopPropagation()
+        void save(event)
+      }}
+      className="grid gap-3"
+    >
       <TextArea
         dense
         label={others.length > 0 ? words.altIn(languageName(first)) : words.alt}
