@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routeOf } from '@/app/route-manifest'
+import type { BrandFonts } from '@/domain/shop/brand-look'
 import { builtShop } from '../support/build'
 import { emptyBackEnd } from '../support/empty-back-end'
 import { filesOf } from '../support/imports'
@@ -218,10 +219,7 @@ describe('the first load', () => {
    */
   async function firstScreen() {
     const html = await readFile(join(folder, 'app.html'), 'utf8')
-    // Those that the sample's pages preload.
-    const fonts = (await readdir(join(folder, 'assets')))
-      .filter((name) => /^(el-messiri|figtree)-latin-wght/.test(name))
-      .map((name) => `assets/${name}`)
+    const fonts = preloadedFonts(await documentWith('warm'))
     const pictures = ['art/hero-phone-780.avif', 'art/hero-phone-dark-780.avif', 'art/hero-corner.svg']
     const [light = 0, dark = 0, corner = 0] = await Promise.all(pictures.map(weigh))
     return {
@@ -232,8 +230,52 @@ describe('the first load', () => {
       pictures: Math.max(light, dark) + corner,
     }
   }
+  let later = Date.now()
+  /** A page as the built server makes it for a shop with this pair of fonts; the sample's is `warm`. */
+  async function documentWith(fonts: string) {
+    // The server keeps the settings for some seconds.
+    later += 60_000
+    vi.useFakeTimers({ toFake: ['Date'], now: later })
+    vi.stubGlobal('fetch', async (input: string | URL | Request) =>
+      emptyBackEnd(new URL(input instanceof Request ? input.url : input).pathname, { fonts }),
+    )
+    const { handle }: typeof import('@/server/handle') = await import(
+      pathToFileURL(join(built, 'handle.js')).href
+    )
+    const html = await (await handle(new Request('https://shop.example/cart'))).text()
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
+    return html
+  }
+  const preloadedFonts = (html: string) =>
+    [...html.matchAll(/<link[^>]*as="font"[^>]*href="\/([^"]+)"/g)].map(([, file = '']) => file)
   const contents = 20
   const weigh = async (file: string) => (await readFile(join(folder, file))).byteLength / 1024
+
+  const displays: Record<BrandFonts, string | null> = {
+    clear: 'readex-pro',
+    classic: 'brygada-1918',
+    warm: 'el-messiri',
+    playful: 'baloo-bhaijaan-2',
+    // The letters of the device need no file.
+    plain: null,
+  }
+  it.each(Object.entries(displays))(
+    'a document has the faces of the pair %s, and preloads the first of them',
+    async (pair, display) => {
+      const html = await documentWith(pair)
+      const faces = [...html.matchAll(/url\(["']?\/(assets\/[^"')]+\.woff2)/g)].map(([, file = '']) => file)
+      const first = preloadedFonts(html)
+      if (display === null) expect([...faces, ...first]).toEqual([])
+      else
+        expect(
+          first.some((file) => file.startsWith(`assets/${display}-latin-wght`)),
+          first.join(),
+        ).toBe(true)
+      expect(faces).toEqual(expect.arrayContaining(first))
+      for (const file of faces) expect(existsSync(join(folder, file)), file).toBe(true)
+    },
+  )
 
   it('the first load preloads at most 60 KB of fonts, and they are there', async () => {
     const { fonts } = await firstScreen()

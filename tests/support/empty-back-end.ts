@@ -41,8 +41,9 @@ const settingsRow = {
   ),
 }
 
-/** A back end that knows its settings and has nothing else. */
-export function emptyBackEnd(path: string): Response {
-  if (path.endsWith('/shop_facts')) return Response.json(settingsRow)
+/** A back end that knows its settings, with the given looks, and has nothing else. */
+export function emptyBackEnd(path: string, brand: object = {}): Response {
+  if (path.endsWith('/shop_facts'))
+    return Response.json({ ...settingsRow, brand: { ...settingsRow.brand, ...brand } })
   return Response.json(/\/(next_|get_|moved_|read_page)/.test(path) ? null : [])
 }

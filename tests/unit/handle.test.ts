@@ -22,7 +22,7 @@ let asked: string[]
 const logged = vi.spyOn(console, 'error')
 
 beforeEach(() => {
-  backEnd = emptyBackEnd
+  backEnd = (path) => emptyBackEnd(path)
   asked = []
   logged.mockReset().mockImplementation(() => {})
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
@@ -304,7 +304,7 @@ describe('a failing or hanging back end', () => {
     backEnd = fails
     await expectAppPage(await ask('/deals'))
     expect(logged).toHaveBeenCalled()
-    backEnd = emptyBackEnd
+    backEnd = (path) => emptyBackEnd(path)
     expect((await ask('/deals')).headers.get('Cache-Tag')).toBe('shop,catalogue')
   })
 
@@ -340,7 +340,7 @@ describe('a failing or hanging back end', () => {
     await expectAppPage(await ask('/product/one-more'))
     await vi.advanceTimersByTimeAsync(2000)
     await first
-    backEnd = emptyBackEnd
+    backEnd = (path) => emptyBackEnd(path)
     vi.useRealTimers()
     expect((await ask('/deals')).headers.get('Cache-Tag')).toBe('shop,catalogue')
   })

@@ -1,5 +1,5 @@
-import { brandCss } from './brand-css'
-import { type BrandLook, brandStyleId, lookKey } from './brand-look'
+import { brandCss } from '@/domain/shop/brand-css'
+import { type BrandLook, brandStyleId, lookKey } from '@/domain/shop/brand-look'
 
 /** A shop's style sheet as an element, its hash as a source of `style-src`, and the files of its fonts for the first view. */
 export type BrandStyle = { element: string; source: string; fonts: readonly string[] }
