@@ -3,7 +3,7 @@ export const collectionsWords = {
   title: 'Collections',
   text: 'Six edits made by hand, and every corner of the shop.',
   search: 'Find a collection',
-  searchHint: 'Knitwear, watches, boho…',
+  searchHint: 'Name of a collection',
   curated: 'Curated',
   all: 'All collections',
   count: (total: number) => `${total} ${total === 1 ? 'collection' : 'collections'}`,

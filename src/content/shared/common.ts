@@ -12,7 +12,7 @@ export const common = {
   tryAgain: 'Try again',
   loading: 'Loading',
   search: 'Search',
-  searchHint: 'Search dresses, bags, gold…',
+  searchHint: 'What are you looking for?',
   viewAll: 'View All',
   addToCart: 'Add to Cart',
   added: 'Added!',

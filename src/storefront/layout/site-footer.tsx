@@ -62,7 +62,7 @@ export function SiteFooter({ className = '' }: { className?: string }) {
             </div>
           </div>
         </div>
-        <div className={`${row} gap-y-3`}>
+        <div className={`${row} gap-y-3 empty:hidden`}>
           {marks.length > 0 && (
             <ul aria-label={words.payments} className="flex flex-wrap gap-1.5">
               {marks.map((name) => (
