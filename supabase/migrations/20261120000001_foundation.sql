@@ -524,7 +524,7 @@ create table public.shop_settings (
   time_zone text not null default 'Africa/Casablanca' constraint shop_settings_time_zone check (private.is_time_zone(time_zone)),
   -- What one unit of the shop's currency is worth in others, for display only: every order is charged in the shop's
   -- currency.
-  currency_rates jsonb not null default '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}' check (jsonb_typeof(currency_rates) = 'object'),
+  currency_rates jsonb not null default '{}' check (jsonb_typeof(currency_rates) = 'object'),
   cancel_window_minutes integer not null default 120 check (cancel_window_minutes between 0 and 10080),
   low_stock_threshold integer not null default 5 check (low_stock_threshold >= 0),
   checkout_enabled boolean not null default true,

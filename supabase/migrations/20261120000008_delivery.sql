@@ -54,22 +54,9 @@ create trigger audit_shipping_zones after insert or update or delete on public.s
 create trigger audit_shipping_methods after insert or update or delete on public.shipping_methods for each row execute function
   private.audit('name', 'zone', 'name', 'min_days', 'max_days', 'price', 'free_above', 'is_active', 'position');
 
--- What a new shop offers.
-with zone as (
-  insert into public.shipping_zones (name) values ('Everywhere') returning id
-)
-insert into public.shipping_methods (zone_id, name, min_days, max_days, price, free_above, position)
-select z.id, m.name, m.min_days, m.max_days, m.price, m.free_above, m.position
-from zone z
-cross join (values
-  ('Standard Shipping', 7, 15, 7.99, 49, 0),
-  ('Express', 3, 7, 7.99, null, 1),
-  ('Premium Express', 1, 3, 12.99, null, 2)
-) as m (name, min_days, max_days, price, free_above, position);
-
 -- The country that address forms begin with, and whose delivery is shown before an address is known.
 alter table public.shop_settings
-  add column default_country text not null default 'US' references public.countries (code);
+  add column default_country text not null default 'MA' references public.countries (code);
 
 -- ------------------------------------------------------------------ what is offered where
 

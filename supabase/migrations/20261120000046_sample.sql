@@ -111,23 +111,21 @@ as $$
 declare
   v_table text;
   v_id uuid;
-  v_column text;
+  v_same text;
   v_was jsonb := (select s.settings from private.sample s);
 begin
   update public.menus m set items = '[]' where m.updated_at <= (select s.loaded_at from private.sample s);
   update public.pages p set title = null, description = null, translations = '{}', published_version = null
   from private.sample_rows r where r.table_name = 'page_versions' and r.id = p.published_version;
-  -- The former values of what has no default stay; all others go back to that of a new shop.
-  foreach v_column in array '{name,tagline,newsletter_title,newsletter_text,contact_email,logo_id,logo_dark_id,
-    mark_id,frieze_id,corner_id,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,support_phone,support_phone_hours,support_chat_url,support_chat_hours,
-    support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,bank_holder,bank_name,bank_account,bank_swift,
-    packing_days_min,packing_days_max,card_provider}'::text[] loop
-    execute format('update public.shop_settings s set %1$I = null where to_jsonb(s) -> %1$L = $1', v_column) using v_was -> v_column;
-  end loop;
-  foreach v_column in array '{brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,order_prefix,
-    welcome_percent,student_percent,translations}'::text[] loop
-    execute format('update public.shop_settings s set %1$I = default where to_jsonb(s) -> %1$L = $1', v_column) using v_was -> v_column;
-  end loop;
+  -- Settings that nobody has changed since go back to those of a new shop.
+  select string_agg(format('%I = default', a.attname), ', ') into v_same
+  from public.shop_settings s cross join pg_catalog.pg_attribute a
+  where a.attrelid = 'public.shop_settings'::regclass and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and a.attname <> all ('{id,updated_at}') and to_jsonb(s) -> a.attname = v_was -> a.attname;
+  execute format('update public.shop_settings set %s where true', coalesce(v_same, 'id = id'));
+  delete from public.shipping_zones z using private.sample s
+  where z.updated_at <= s.loaded_at
+    and not exists (select from public.shipping_methods m where m.zone_id = z.id and m.updated_at > s.loaded_at);
   foreach v_table in array private.sample_tables() loop
     continue when v_table in ('settlements', 'orders', 'products');
     for v_id in select r.id from private.sample_rows r where r.table_name = v_table order by r.id loop

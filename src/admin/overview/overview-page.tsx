@@ -9,6 +9,7 @@ import { PeriodChoices } from '../shared/figures/period-choices'
 import { usePeriod } from '../shared/figures/use-period'
 import { PageHeader } from '../shared/page/page-header'
 import { SectionBoundary } from '../shared/page/section-boundary'
+import { BeforeOrders } from './before-orders'
 import { LowStock } from './low-stock'
 import { Overdue } from './overdue'
 import { RecentOrders } from './recent-orders'
@@ -32,6 +33,9 @@ export function OverviewPage() {
         </Link>
       </PageHeader>
       <p className="text-muted">{longDayWords(serverNow())}</p>
+      <SectionBoundary>
+        <BeforeOrders />
+      </SectionBoundary>
       <SectionBoundary>
         <Today />
       </SectionBoundary>

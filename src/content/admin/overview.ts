@@ -11,6 +11,14 @@ export const adminOverview = {
   overdue: 'Payment overdue',
   overdueSince: (since: string) => `Due ${since}`,
   allDue: 'All unpaid',
+  /** In a new shop. */
+  beforeOrders: {
+    title: 'Before people can order',
+    name: 'Give the shop its name',
+    product: 'Add a product',
+    delivery: 'Say where you deliver, and what it costs',
+    payment: 'Choose how people pay',
+  },
   /** Today's work: what waits, and the list of exactly that. */
   today: {
     title: 'Today’s work',

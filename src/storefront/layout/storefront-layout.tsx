@@ -77,6 +77,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
 function OffersStrip() {
   const freeShipping = useFreeShipping()
   const percent = useWelcomePercent()
+  if (!freeShipping && percent === 0) return null
   return (
     <aside
       aria-label={layout.offers}

@@ -1,7 +1,20 @@
 -- Sample data for the local shop: one owner, one shopper with a wishlist, and a dozen orders in every status.
 
--- The numbers of the orders below begin with it.
-update public.shop_settings set order_prefix = 'ZL';
+-- The numbers of the orders below begin with it. Rates are only shown.
+update public.shop_settings set order_prefix = 'ZL', default_country = 'US', currency_rates = '{"EUR": 0.92, "GBP": 0.79, "MAD": 9.95}';
+
+-- ------------------------------------------------------------------ where it delivers
+with zone as (
+  insert into public.shipping_zones (name) values ('Everywhere') returning id
+)
+insert into public.shipping_methods (zone_id, name, min_days, max_days, price, free_above, position)
+select z.id, m.name, m.min_days, m.max_days, m.price, m.free_above, m.position
+from zone z
+cross join (values
+  ('Standard Shipping', 7, 15, 7.99, 49, 0),
+  ('Express', 3, 7, 7.99, null, 1),
+  ('Premium Express', 1, 3, 12.99, null, 2)
+) as m (name, min_days, max_days, price, free_above, position);
 
 -- ------------------------------------------------------------------ accounts
 -- owner@zellige.example / zellige-owner and shopper@zellige.example / zellige-shopper.
