@@ -9,7 +9,9 @@ export const sectionWords = {
     support: (hours: string) => [`${hours} support`, 'chat and email'] as const,
   },
   tiles: {
-    items: (count: number) => (count === 1 ? '1 item' : `${count.toLocaleString('en-US')}+ items`),
+    /** Few are said exactly. */
+    items: (count: number) =>
+      count === 1 ? '1 item' : `${count.toLocaleString('en-US')}${count < 50 ? '' : '+'} items`,
     discount: (percent: number) => `up to ${percent}% off`,
     go: 'Shop Now',
   },

@@ -56,7 +56,8 @@ const ownerSettings = v.pipe(
     /** Discounts for new customers and students, in percent; 0 is no offer. */
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
-    rates: row.currency_rates,
+    /** By currency; none for one in which prices are not shown. */
+    rates: row.currency_rates as Record<string, number | undefined>,
     checkoutEnabled: row.checkout_enabled,
     lowStock: row.low_stock_threshold,
     cancelMinutes: row.cancel_window_minutes,

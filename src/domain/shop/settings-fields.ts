@@ -39,10 +39,15 @@ const field = (isValid: (text: string) => boolean, problem: SettingsProblem) =>
 
 export const whole = (most: number, problem: SettingsProblem) =>
   field((typed) => /^\d{1,5}$/.test(typed) && Number(typed) <= most, problem)
-export const rate = field((typed) => {
-  const value = /^\d{1,5}([.,]\d{1,6})?$/.test(typed) ? toNumber(typed) : 0
-  return value >= 0.0001 && value <= 10_000
-}, 'rate')
+/** Empty for a currency in which prices are not shown. */
+export const rate = v.pipe(
+  text,
+  v.check((typed) => {
+    const value = /^\d{1,5}([.,]\d{1,6})?$/.test(typed) ? toNumber(typed) : 0
+    return typed === '' || (value >= 0.0001 && value <= 10_000)
+  }, 'rate' satisfies SettingsProblem),
+  v.transform((typed) => (typed === '' ? undefined : toNumber(typed))),
+)
 
 export const lineLimit = field((typed) => /^\d{1,2}$/.test(typed) && Number(typed) >= 1, 'line-limit')
 export const days = field(

@@ -15,10 +15,12 @@ import { currentOf, type NavEntry, useNavigation } from './navigation'
 
 /** The entries of the wide header. One with entries below also opens them. */
 export function MainNav({ className = '' }: { className?: string }) {
+  const entries = useNavigation()
+  if (entries.length === 0) return null
   return (
     <nav aria-label={layout.main} className={className}>
       <ul className="flex gap-3 text-14 font-medium whitespace-nowrap xl:gap-5">
-        {useNavigation().map((entry) =>
+        {entries.map((entry) =>
           entry.items.length > 0 ? (
             <Group key={`${entry.label} ${entry.to}`} entry={entry} />
           ) : (

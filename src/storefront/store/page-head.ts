@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
+import { openingWords } from '@/content/shared/opening'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { type Media, mediaFile } from '@/domain/store/media'
@@ -8,7 +9,7 @@ import type { ShownPage } from '@/sections/shown-page'
 /** What a page is called and says of itself. */
 export function headOf({ slug, kind, title, description, isIndexed, sections }: ShownPage, facts: ShopFacts) {
   const text = (words: string | null | undefined) => (words ? withFacts([words], facts)[0] : undefined)
-  const name = text(title) ?? facts.shop ?? ''
+  const name = text(title) || facts.shop || openingWords.unnamed
   const isHome = kind === 'home'
   return {
     name,

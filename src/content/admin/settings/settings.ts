@@ -154,7 +154,7 @@ export const adminSettings = {
     notConverted: (from: string, to: string) =>
       `Prices are not converted: what costs 12.99 ${from} will cost 12.99 ${to}.`,
     hint: (currency: string) =>
-      `Shoppers can see prices in these, too. How much of each does one ${currencyName(currency)} buy?`,
+      `Shoppers can see prices in these, too. How much of each does one ${currencyName(currency)} buy? Leave empty what you don’t offer.`,
     asks: {
       title: (to: string) => `Charge in ${to}?`,
       prices: (from: string, to: string) =>
