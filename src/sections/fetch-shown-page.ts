@@ -1,3 +1,4 @@
+import { fixedPageDescriptions } from '@/content/shared/fixed-page-descriptions'
 import { fixedPages, isFixedPage } from '@/content/shared/fixed-pages'
 import { fetchPage, type StorePage } from '@/data/pages/fetch-page'
 import { defaultSections } from './default-pages'
@@ -7,7 +8,10 @@ import type { ShownPage } from './shown-page'
 /** A page with its sections checked, and with the software's words where it is one of those that every shop has. */
 export const shownPage = (page: StorePage): ShownPage => ({
   ...page,
-  ...(isFixedPage(page.slug) && { title: page.title ?? fixedPages[page.slug] }),
+  ...(isFixedPage(page.slug) && {
+    title: page.title ?? fixedPages[page.slug],
+    description: page.description ?? fixedPageDescriptions[page.slug],
+  }),
   sections: (page.sections ?? defaultSections(page)).flatMap((section) => checkedSection(section) ?? []),
 })
 

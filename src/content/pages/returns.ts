@@ -2,7 +2,7 @@ import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
 import type { ShopFacts } from '@/domain/store/facts'
 import type { DocumentBlock, DocumentSection, PolicyDocument } from '../shared/document'
-import { returnTimeIn } from '../shared/shop-words'
+import { returnTimeIn } from './return-time'
 
 const writeToUs: DocumentBlock = {
   kind: 'links',

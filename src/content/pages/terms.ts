@@ -2,7 +2,7 @@ import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
 import type { ShopFacts } from '@/domain/store/facts'
 import type { DocumentBlock, PolicyDocument } from '../shared/document'
-import { returnTimeIn } from '../shared/shop-words'
+import { returnTimeIn } from './return-time'
 
 function offers({ welcome_percent: welcome, student_percent: student }: ShopFacts): DocumentBlock[] {
   const links = [

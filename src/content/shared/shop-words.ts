@@ -1,7 +1,6 @@
 // The shop's facts as parts of sentences, which also read well where the owner has not set them. Read by the mail function
 // as well, which runs outside of the app: so the imports are relative and name their file's ending.
 import { shop } from '../../config/shop.ts'
-import type { ShopFacts } from '../../domain/store/facts.ts'
 
 /** The shop's name in a sentence. */
 export const shopName = () => shop.name || 'our shop'
@@ -22,10 +21,6 @@ function packingDays(): string | null {
 /** `30 days`, for which an order can be returned; null where the shop takes nothing back that is as ordered. */
 export const returnTime = (): string | null =>
   shop.returnDays === null ? null : `${shop.returnDays} ${shop.returnDays === 1 ? 'day' : 'days'}`
-
-/** The same in a text that names facts in braces, of a shop that takes returns. */
-export const returnTimeIn = ({ return_days: days }: ShopFacts): string =>
-  `{return_days} ${days === '1' ? 'day' : 'days'}`
 
 /** `Free returns within 30 days`; null where the shop takes none. */
 export function returnsWithin(): string | null {

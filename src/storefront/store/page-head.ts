@@ -1,7 +1,5 @@
 import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
-import { fixedPageDescription } from '@/content/shared/fixed-page-descriptions'
-import { isFixedPage } from '@/content/shared/fixed-pages'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
 import { type Media, mediaFile } from '@/domain/store/media'
@@ -16,7 +14,7 @@ export function headOf({ slug, kind, title, description, isIndexed, sections }: 
     name,
     head: {
       title: isHome ? name : common.title(name),
-      description: text(description ?? (isFixedPage(slug) ? fixedPageDescription(slug, facts) : undefined)),
+      description: text(description),
       path: isHome ? paths.home : `/${slug}`,
       image: isHome ? undefined : pictureOf(sections[0]),
       hidden: !isIndexed,
