@@ -1,15 +1,15 @@
 // Delivery: methods to choose at checkout, and countries that are not served.
-import { policies } from '../../src/config/policies'
 import { cart } from '../../src/content/cart/cart'
 import { checkout } from '../../src/content/cart/checkout'
 import { checkoutNotice } from '../../src/content/cart/checkout-notice'
 import { methodWords } from '../../src/content/product/product'
 import { lineWords } from '../../src/content/shared/line-words'
 import { expectAccessible } from '../fixtures/axe'
+import { sampleMethods } from '../fixtures/sample'
 import { expectConfirmation, fillCart, fillCheckout, placeOrderButton, quoteWith } from '../fixtures/shop'
 import { both, expect, test, translated } from '../fixtures/test'
 
-const [standard, express, premium] = policies.deliveryMethods
+const [standard, express, premium] = sampleMethods
 const money = (amount: number) => `$${(amount / 100).toFixed(2)}`
 
 test(

@@ -1,4 +1,3 @@
-import { policies } from '../../src/config/policies'
 import { quantityWords } from '../../src/content/cart/quantity-stepper'
 import { galleryWords, productWords } from '../../src/content/product/product'
 import { tabWords } from '../../src/content/product/product-more'
@@ -7,6 +6,7 @@ import { sizeGuideWords } from '../../src/content/product/size-guide'
 import { zoomWords } from '../../src/content/product/zoom'
 import { common } from '../../src/content/shared/common'
 import { lineWords } from '../../src/content/shared/line-words'
+import { sampleMethods } from '../fixtures/sample'
 import type { TestProduct } from '../fixtures/shop'
 import { both, expect, hydrated, phoneOnly, test, translated } from '../fixtures/test'
 
@@ -92,7 +92,7 @@ test('tabs work by keyboard, and the open one is in the URL and survives a reloa
   await page.keyboard.press('ArrowRight')
   const shipping = page.getByRole('tab', { name: tabWords.shipping })
   await expect(shipping).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel')).toContainText(policies.deliveryMethods[2].name)
+  await expect(page.getByRole('tabpanel')).toContainText(sampleMethods[2].name)
   await expect(page).toHaveURL(/#shipping$/)
   await page.reload()
   await expect(shipping).toHaveAttribute('aria-selected', 'true')

@@ -10,6 +10,10 @@ type ShopFacts = {
   readonly orderPrefix: string
   /** Business days until an order is packed, at least and at most. */
   readonly packingDays: readonly [number | null, number] | null
+  /** For how many days after its delivery an order can be returned; null where nothing is taken back that is as ordered. */
+  readonly returnDays: number | null
+  /** Whether the shop pays for what is sent back. */
+  readonly returnsAreFree: boolean
 }
 
 const facts: ShopFacts = {
@@ -19,12 +23,16 @@ const facts: ShopFacts = {
   contactEmail: null,
   orderPrefix: 'ORD',
   packingDays: null,
+  returnDays: null,
+  returnsAreFree: false,
 }
 
 /** The shop's own facts, as its settings have them. Not known while modules load: texts read them when they are shown. */
 export const shop: ShopFacts = facts
 
 /** Called with the settings, as setShopZone is. */
-export function setShop({ name, tagline, country, contactEmail, orderPrefix, packingDays }: ShopFacts) {
-  Object.assign(facts, { name, tagline, country, contactEmail, orderPrefix, packingDays })
+export function setShop({ name, tagline, country, contactEmail, orderPrefix, ...promises }: ShopFacts) {
+  const { packingDays, returnDays, returnsAreFree } = promises
+  Object.assign(facts, { name, tagline, country, contactEmail, orderPrefix })
+  Object.assign(facts, { packingDays, returnDays, returnsAreFree })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { policies } from '@/config/policies'
 import { sectionWords } from '@/content/shared/sections'
+import { returnTime } from '@/content/shared/shop-words'
+import { useShop } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { writtenHours } from '@/domain/shop/support'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
@@ -26,12 +27,14 @@ export const schema = () =>
 /** The shop's promises in one row; one that the settings do not carry is left out. */
 export function Section({ section: { facts } }: SectionProps<typeof schema>) {
   const freeShipping = useFreeShipping()
+  const { returnsAreFree } = useShop()
+  const time = returnTime()
   const percent = useWelcomePercent()
   const hours = writtenHours(useSupport())
   const known = {
     own: null,
     'free-shipping': freeShipping === null ? null : words.freeShipping(freeShipping),
-    returns: words.returns(policies.returnDays),
+    returns: time === null ? null : words.returns(time, returnsAreFree),
     welcome: percent > 0 ? words.welcome(percent) : null,
     support: hours === null ? null : words.support(hours),
   }

@@ -520,6 +520,10 @@ create table public.shop_settings (
   -- What the shop promises, in days; null where it promises nothing.
   packing_days_min integer constraint shop_settings_packing check (packing_days_min between 0 and 60),
   packing_days_max integer constraint shop_settings_packing_most check (packing_days_max between packing_days_min and 60),
+  -- For how many days after its delivery an order can be returned; null where nothing is taken back that is as ordered.
+  return_days integer constraint shop_settings_return_days check (return_days between 1 and 365),
+  -- Whether the shop pays for what is sent back; what is faulty is sent back at its cost in any case.
+  returns_are_free boolean not null default false,
   -- Where the shop's days begin and end: in its figures, lists, files and papers.
   time_zone text not null default 'Africa/Casablanca' constraint shop_settings_time_zone check (private.is_time_zone(time_zone)),
   -- What one unit of the shop's currency is worth in others, for display only: every order is charged in the shop's

@@ -85,9 +85,10 @@ create trigger audit_return_items after update on public.return_items for each r
 
 -- ------------------------------------------------------------------ what may be returned
 
--- For how many days after delivery an order may be returned. src/config/policies.ts says the same.
+-- For how many days after delivery an order may be returned; null where none may be.
 create function private.return_days() returns integer
-language sql immutable set search_path = '' as $$ select 30 $$;
+language sql stable security definer set search_path = ''
+as $$ select s.return_days from public.shop_settings s $$;
 
 -- When an order was delivered; null while it is not.
 create function private.delivered_at(p_order public.orders) returns timestamptz
@@ -121,7 +122,7 @@ begin
 end
 $$;
 
--- What of an order may still be returned, and until when: {order_id, order_number, currency, delivered_at, until, is_open,
+-- What of an order may still be returned, and until when (null where the shop takes nothing back): {order_id, order_number, currency, delivered_at, until, is_open,
 -- items: [{id, product_slug, product_name, product_image, size, color, price, quantity, left}]}. is_open: within the time, with
 -- something left, and not asked ten times before.
 create function private.returnable(p_order public.orders) returns jsonb
@@ -341,7 +342,7 @@ $$;
 --   p_items     [{item, quantity, reason, words}], one line per item of the order
 --   p_pictures  at most three JPEG, PNG or WebP in base64, each up to 300 KB
 -- Returns private.order_returns' answer. Raises PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND, PT409 RETURN_CLOSED when it
--- is not delivered, too late or asked for too often, PT409 ALREADY_RETURNED {items}, PT422 KEY_REUSED.
+-- is not delivered, too late, asked for too often or the shop takes none, PT409 ALREADY_RETURNED {items}, PT422 KEY_REUSED.
 create function private.request_return(p_id uuid, p_order_id uuid, p_token text, p_items jsonb, p_pictures text[]) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

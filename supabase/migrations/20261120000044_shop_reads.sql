@@ -23,6 +23,7 @@ as $$
       'corner', private.media_json(s.corner_id, p_language),
       'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons)),
     'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
+    'return_days', s.return_days, 'returns_are_free', s.returns_are_free,
     'departments', coalesce((
       select jsonb_agg(jsonb_build_object('slug', d.slug, 'name', private.text_in(d.name, d.translations, 'name', p_language))
         order by d.position, d.id) from public.departments d where d.in_menu), '[]'),
@@ -70,7 +71,8 @@ $$;
 -- ------------------------------------------------------------------ the seller in mails
 
 -- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital, shop: {name,
--- tagline, country, contact_email, order_prefix, packing_days, brand}}, null for what is not set; the shop's facts as in shop_facts.
+-- tagline, country, contact_email, order_prefix, packing_days, return_days,
+-- returns_are_free, brand}}, null for what is not set; the shop's facts as in shop_facts.
 create function private.mail_seller() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -79,6 +81,7 @@ as $$
     'shop', jsonb_build_object('name', coalesce(s.name, ''), 'tagline', s.tagline, 'country', s.country, 'contact_email', s.contact_email,
       'order_prefix', s.order_prefix,
       'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
+      'return_days', s.return_days, 'returns_are_free', s.returns_are_free,
       'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight, 'fonts', s.brand_fonts,
         'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons),
         'frieze', private.media_json(s.frieze_id, 'en'))))

@@ -1,12 +1,11 @@
 import { parse } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { limits } from '../../src/config/limits.ts'
-import { policies } from '../../src/config/policies.ts'
 import { order as orderAnswer } from '../../src/data/orders/order-mapper.ts'
 import { cartReducer, emptyCart } from '../../src/domain/cart/cart.ts'
 import { shippingCost } from '../../src/domain/delivery/shipping.ts'
 import { toDecimal } from '../../src/domain/money/money.ts'
-import { buildLine } from '../support/builders.ts'
+import { buildLine, buildMethod } from '../support/builders.ts'
 import {
   address,
   brokenInvariants,
@@ -231,8 +230,6 @@ describe('an order', () => {
 })
 
 describe('totals', () => {
-  const policy = { price: policies.shippingRate, freeAbove: policies.freeShippingAbove }
-
   it.each(totalsCases)(
     'the totals of $name are the database’s and the browser’s alike',
     async ({ lines, subtotal, shipping }) => {
@@ -255,7 +252,7 @@ describe('totals', () => {
         emptyCart,
       )
       expect(cart.totalPrice).toBe(subtotal)
-      expect(shippingCost(cart.totalPrice, policy)).toBe(shipping)
+      expect(shippingCost(cart.totalPrice, buildMethod())).toBe(shipping)
     },
   )
 

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { policies } from '@/config/policies'
 import { answer, row } from '../support/answer.ts'
 import { brokenInvariants, left, orderArgs, orderTools, place, refusal } from '../support/checkout.ts'
 import { someOf } from '../support/properties.ts'
@@ -95,7 +94,7 @@ describe('a shopper asks for a return', () => {
 
   it('a return is open for the days that the shop promises, and for delivered orders alone', async () => {
     const { days } = await shop.one<{ days: number }>('select private.return_days() as days')
-    expect(days).toBe(policies.returnDays)
+    expect(days).toBe(30)
     const order = await delivered()
     await deliveredAgo(order.id, days - 1)
     await asked(guest(), order)
@@ -104,6 +103,24 @@ describe('a shopper asks for a return', () => {
     const underWay = await delivered()
     await setStatus(underWay.id, 'shipped')
     expect(await refusal(ask(guest(), underWay))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
+  })
+
+  it('a return is open for as many days as the owner says, and refused where the shop takes none', async () => {
+    const order = await delivered()
+    try {
+      await shop.sql('update public.shop_settings set return_days = 7')
+      await deliveredAgo(order.id, 8)
+      expect(await refusal(ask(guest(), order))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
+      await deliveredAgo(order.id, 6)
+      const { id } = await asked(guest(), order)
+      await shop.sql('update public.shop_settings set return_days = null')
+      expect((await returnsOf(order.id, order.token)).data).toMatchObject({ is_open: false, until: null })
+      expect(await refusal(ask(guest(), order))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
+      // What was asked for before is decided all the same.
+      expect((await decide(id, 'approved')).error).toBeNull()
+    } finally {
+      await shop.sql('update public.shop_settings set return_days = 30')
+    }
   })
 
   it('returns are asked for ten times for an order at most', async () => {

@@ -38,6 +38,9 @@ describe('shop_settings', () => {
     { payment_marks: ['VISA', null] },
     { payment_marks: ['VISA\n'] },
     { payment_marks: null },
+    { return_days: 0 },
+    { return_days: 366 },
+    { returns_are_free: null },
     { line_limit: 100 },
     { line_limit: null },
     { low_stock_threshold: 101 },
@@ -116,6 +119,21 @@ describe('shop_settings', () => {
   it('the shop’s settings begin with the sample’s hours, and with no number, chat or profile', async () => {
     const { data } = await shop.clients.anon.rpc('shop_facts')
     expect(data).toMatchObject(initial)
+  })
+
+  it('every page and every mail know what the shop says about returns, and changes of it are recorded', async () => {
+    const sample = { return_days: 30, returns_are_free: true }
+    const facts = async () => {
+      const { mail } = await shop.one<{ mail: unknown }>("select private.mail_seller() -> 'shop' as mail")
+      return [(await shop.clients.anon.rpc('shop_facts')).data, mail]
+    }
+    expect(await facts()).toMatchObject([sample, sample])
+    const none = { return_days: null, returns_are_free: false }
+    expect((await settings().update(none).eq('id', true)).error).toBeNull()
+    expect(await facts()).toMatchObject([none, none])
+    const [entry] = await entries({ p_table: 'shop_settings', p_limit: 1 })
+    expect(entry?.difference).toEqual({ return_days: [30, null], returns_are_free: [true, false] })
+    expect((await settings().update(sample).eq('id', true)).error).toBeNull()
   })
 
   const support = {

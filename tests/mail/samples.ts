@@ -16,6 +16,8 @@ const sampleShop = {
   contact_email: 'hello@zellige.example',
   order_prefix: 'ZL',
   packing_days: [1, 2],
+  return_days: 30,
+  returns_are_free: true,
   brand: {
     ...{ accent: '#4b3fd1', sale: '#b9472f', highlight: '#e9a23b' },
     fonts: 'warm',

@@ -50,6 +50,20 @@ describe('the settings form', () => {
     expect((await screen.findAllByText(words.saved)).length).toBeGreaterThan(0)
   })
 
+  it('the settings form shows for how many days orders are returned, and at whose cost', async () => {
+    const { user } = await open()
+    const days = await field(words.shop.returnDays)
+    const free = screen.getByRole('switch', { name: new RegExp(`^${words.shop.returnsAreFree}`) })
+    expect(days).toHaveValue('30')
+    expect(free).toBeChecked()
+    await user.clear(days)
+    await user.click(free)
+    expect(screen.queryByText(words.problems.returns)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words.discard }))
+    expect(days).toHaveValue('30')
+    expect(free).toBeChecked()
+  })
+
   it('the settings form says what closing the checkout means before saving', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('switch', { name: new RegExp(`^${words.checkout.open}`) }))
@@ -59,6 +73,7 @@ describe('the settings form', () => {
   })
 
   it.each([
+    [words.shop.returnDays, '366', words.problems.returns],
     [words.orders.cancel, '99999', words.problems.minutes],
     [words.orders.lowStock, '1.5', words.problems.level],
     [words.currencies.option('British pound', 'GBP'), '0', words.problems.rate],

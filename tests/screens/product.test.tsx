@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { sampleProduct } from '@/config/product-defaults'
@@ -55,6 +56,27 @@ describe('the page', () => {
       expect(crumbs).toHaveTextContent('Home/Collections/Dresses')
       expect(page().getByRole('link', { name: common.back })).toHaveAttribute('href', paths.collections)
     })
+
+    it.each([
+      [30, true, 'Free returns within 30 days', '30-day returns'],
+      [7, false, 'Returns within 7 days', '7-day returns'],
+      [null, false, null, null],
+    ])(
+      'the product page of a shop with returns for %j days, free: %j, says %j beside the button and %j below',
+      async (return_days, returns_are_free, promise, title) => {
+        network.trouble(/\/rpc\/shop_facts/, async (send) => {
+          const facts = v.parse(v.looseObject({}), await (await send()).json())
+          return Response.json({ ...facts, return_days, returns_are_free })
+        })
+        const { user } = openPage(paths.product(sampleProduct))
+        await heading()
+        await user.click(await screen.findByRole('tab', { name: tabWords.shipping }))
+        const panel = within(await screen.findByRole('tabpanel'))
+        await panel.findByText('Premium Express')
+        expect(page().queryByText(/returns within/i)?.textContent ?? null).toBe(promise)
+        expect(panel.queryByRole('heading', { name: /returns/ })?.textContent ?? null).toBe(title)
+      },
+    )
 
     it('the product page keeps its shape while it loads', async () => {
       network.trouble(product, 'silent')

@@ -152,6 +152,8 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   hasProducts: true,
   language: 'en',
   packingDays: [1, 2],
+  returnDays: 30,
+  returnsAreFree: true,
   newsletter: { title: null, text: null },
   hasCollections: false,
   pages: [],

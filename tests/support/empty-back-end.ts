@@ -18,6 +18,8 @@ const settingsRow = {
   categories: [],
   has_products: false,
   packing_days: null,
+  return_days: null,
+  returns_are_free: false,
   default_country: 'MA',
   time_zone: 'Africa/Casablanca',
   currency: 'USD',

@@ -16,6 +16,7 @@ export const sampleFacts: ShopFacts = {
   country: 'Morocco',
   email: 'hello@zellige.example',
   return_days: '30',
+  free_return_days: '30',
   refund_days: '5',
   cancel_hours: '2',
   free_shipping: '$50',

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { policies } from '@/config/policies'
 import { cartTotals, methodCost, methodOf } from '@/domain/cart/cart-totals'
 import { buildMethod, buildQuote } from '../support/builders'
 
-const [usual] = policies.deliveryMethods
+const usual = buildMethod()
 const express = buildMethod({ id: 'express', price: 1299, freeAbove: null, cost: 1299 })
 const applied = { code: 'SPRING', title: 'Spring', kind: 'percent', automatic: false } as const
 const quote = buildQuote({

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { limits } from '@/config/limits'
-import { policies } from '@/config/policies'
 import {
   type CartAction,
   type CartState,
@@ -14,7 +13,7 @@ import {
 } from '@/domain/cart/cart'
 import { dealEnded, problemOf, quoteOf, untilNextQuote } from '@/domain/cart/cart-check'
 import { shippingCost, untilFreeShipping } from '@/domain/delivery/shipping'
-import { buildLine } from '../support/builders'
+import { buildLine, buildMethod } from '../support/builders'
 import { holds } from '../support/properties'
 import { totalsCases } from '../support/totals'
 
@@ -374,7 +373,7 @@ describe('parseCart', () => {
 })
 
 describe('shipping', () => {
-  const policy = { price: policies.shippingRate, freeAbove: policies.freeShippingAbove }
+  const policy = { ...buildMethod(), freeAbove: 4900 }
 
   it.each([
     [0, 799, 4901],

@@ -19,6 +19,7 @@ describe('free shipping', () => {
   it.each([
     ['USD', 4900, '$50+'],
     ['MAD', 49_000, 'over MAD 490'],
+    ['EUR', 9900, '€100+'],
     ['EUR', 4950, 'over €49.50'],
     ['MAD', null, null],
     [undefined, 4900, null],

@@ -90,7 +90,15 @@ describe('the facts of a shop', () => {
   it('what a shop does not promise is no fact of it', () => {
     const bare = factsOf({
       ...shop,
-      ...{ name: '', contactEmail: null, packingDays: null, zones: [], welcomePercent: 0, studentPercent: 0 },
+      ...{
+        name: '',
+        contactEmail: null,
+        packingDays: null,
+        returnDays: null,
+        zones: [],
+        welcomePercent: 0,
+        studentPercent: 0,
+      },
       cancelWindowMinutes: 0,
       support: { ...shop.support, hours: { chat: null, phone: null, email: null } },
     })
@@ -106,6 +114,8 @@ describe('the facts of a shop', () => {
         'welcome_percent',
         'student_percent',
         'packing_days',
+        'return_days',
+        'free_return_days',
         'support_hours',
       ].toSorted(),
     )
@@ -117,6 +127,19 @@ describe('the facts of a shop', () => {
     [[0, 3], '0-3'],
   ] as const)('the packing days %j are written as %s', ([least, most], written) =>
     expect(factsOf({ ...shop, packingDays: [least, most] }).packing_days).toBe(written),
+  )
+
+  it.each([
+    [7, true, '7', '7'],
+    [7, false, '7', null],
+    [null, true, null, null],
+  ] as const)(
+    'returns for %j days, free: %j, are written as %j, and as %j where they are free',
+    (returnDays, returnsAreFree, days, free) =>
+      expect(factsOf({ ...shop, returnDays, returnsAreFree })).toMatchObject({
+        return_days: days,
+        free_return_days: free,
+      }),
   )
 
   it('half an hour of cancelling is written as a half', () =>

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { consentLastsMs, draftKey, optionalKeys } from '@/config/browser-storage'
 import { paths } from '@/config/paths'
-import { policies } from '@/config/policies'
 import { messageLimits } from '@/config/support'
 import { storedThings } from '@/content/layout/consent'
 import { channelsOf, contact, messageWords } from '@/content/pages/contact'
@@ -159,7 +158,6 @@ describe('what the help says', () => {
       'We ship within Morocco only. International shipping is coming soon.',
     )
     expect(help('change-order')).toContain('within 2 hours by contacting customer service')
-    expect(policies.returnDays).toBe(30)
   })
 
   it('the help tells when an order arrives with one promise, beside the times of each step', () => {

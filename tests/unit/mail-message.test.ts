@@ -130,6 +130,7 @@ const shopOf = (own: object) => ({
   seller: {
     shop: {
       ...{ name: 'Atlas', tagline: null, country: 'MA', order_prefix: 'AT', packing_days: null },
+      ...{ return_days: null, returns_are_free: false },
       brand: { ...green, fonts: 'classic', has_icons: false, frieze: null },
       ...own,
     },

@@ -4,7 +4,10 @@ import { type SettingsForm, settingsSchema } from '@/domain/shop/settings-form'
 
 const form: SettingsForm = {
   version: '1',
-  shop: { contactEmail: '', country: 'MA', orderPrefix: 'ORD', packingLeast: '', packingMost: '' },
+  shop: {
+    ...{ contactEmail: '', country: 'MA', orderPrefix: 'ORD', packingLeast: '', packingMost: '' },
+    ...{ returnDays: '', returnsAreFree: false },
+  },
   checkoutEnabled: true,
   defaultCountry: 'MA',
   timeZone: 'Africa/Casablanca',
@@ -80,6 +83,11 @@ it.each([
   [{ packingLeast: '2', packingMost: '' }, false],
   [{ packingLeast: '3', packingMost: '2' }, false],
   [{ packingLeast: '', packingMost: '61' }, false],
+  [{ returnDays: '365', returnsAreFree: true }, true],
+  [{ returnDays: ' ' }, true],
+  [{ returnDays: '0' }, false],
+  [{ returnDays: '366' }, false],
+  [{ returnDays: '7.5' }, false],
   [{ orderPrefix: 'at' }, true],
   [{ orderPrefix: 'A' }, false],
   [{ orderPrefix: 'A1' }, false],

@@ -265,6 +265,26 @@ describe('the structured data of other pages', () => {
   })
 
   it.each([
+    [
+      { returnDays: 30, returnsAreFree: true },
+      { merchantReturnDays: 30, returnFees: 'https://schema.org/FreeReturn' },
+    ],
+    [
+      { returnDays: 7, returnsAreFree: false },
+      { merchantReturnDays: 7, returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility' },
+    ],
+    [{ returnDays: null, returnsAreFree: false }, undefined],
+  ])('the structured data of a shop with %j has the return policy %j', async (settings, policy) => {
+    const nodes = [
+      ...described('/', filled({ settings })),
+      ...described(pathOf(coat), filled({ product: coat, settings })),
+    ]
+    if (policy) expect(nodes).toMatchObject([{ hasMerchantReturnPolicy: policy }, {}, {}, {}, policy])
+    else expect(JSON.stringify(nodes)).not.toContain('eturnPolicy')
+    expect(await complaints(nodes)).toEqual([])
+  })
+
+  it.each([
     ['/women', 'CollectionPage'],
     ['/collections/dresses', 'CollectionPage'],
     ['/search?q=coat', 'SearchResultsPage'],

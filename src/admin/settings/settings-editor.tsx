@@ -43,6 +43,8 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
     orderPrefix: settings.shop.orderPrefix,
     packingLeast: String(settings.shop.packingLeast ?? ''),
     packingMost: String(settings.shop.packingMost ?? ''),
+    returnDays: String(settings.shop.returnDays ?? ''),
+    returnsAreFree: settings.shop.returnsAreFree,
   },
   checkoutEnabled: settings.checkoutEnabled,
   defaultCountry: settings.defaultCountry,

@@ -11,7 +11,7 @@ const problems: Readonly<Record<string, string>> = adminSettings.problems
 /** Where the shop is, where it reads mail, and what it promises. Its name and looks are the brand's. */
 export function ShopSettingsPanel() {
   const { register, getFieldState, formState } = useFormContext<SettingsForm>()
-  const field = (name: `shop.${Exclude<keyof SettingsForm['shop'], 'country'>}`) => ({
+  const field = (name: `shop.${Exclude<keyof SettingsForm['shop'], 'country' | 'returnsAreFree'>}`) => ({
     dense: true,
     autoComplete: 'off',
     spellCheck: false,
@@ -48,6 +48,25 @@ export function ShopSettingsPanel() {
           maxLength={2}
           {...field('shop.packingMost')}
         />
+        <TextField
+          label={words.returnDays}
+          hint={words.returnDaysHint}
+          inputMode="numeric"
+          maxLength={3}
+          {...field('shop.returnDays')}
+        />
+        <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+          <input
+            type="checkbox"
+            role="switch"
+            className="size-5 shrink-0 accent-accent"
+            {...register('shop.returnsAreFree')}
+          />
+          <span>
+            <span className="block">{words.returnsAreFree}</span>
+            <span className="block text-muted">{words.returnsAreFreeHint}</span>
+          </span>
+        </label>
         <TextField
           label={words.prefix}
           hint={words.prefixHint}

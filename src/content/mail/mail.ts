@@ -1,9 +1,8 @@
 // Words of the mails that the shop sends. Read by the mail function as well, which runs outside of the app: so the
 // imports are relative and name their file's ending.
-import { policies } from '../../config/policies.ts'
 import { shop } from '../../config/shop.ts'
 import { currencyNames } from '../shared/currency.ts'
-import { atShop, packedWithin, shopName } from '../shared/shop-words.ts'
+import { atShop, packedWithin, returnTime, shopName } from '../shared/shop-words.ts'
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts)
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -100,8 +99,13 @@ export const orderMail = {
     subject: (number: string) => `Your order ${number} was delivered`,
     preview: 'We hope that everything fits.',
     title: 'Your order was delivered',
-    text: `We hope that everything fits. If something does not, you can send it back within ${policies.returnDays} days.`,
-    returns: 'How to send something back',
+    get text() {
+      const time = returnTime()
+      return `We hope that everything fits. ${time === null ? 'If something is faulty, or not what you ordered, reply to this email.' : `If something does not, you can send it back within ${time}.`}`
+    },
+    get returns() {
+      return returnTime() === null ? 'When something is faulty' : 'How to send something back'
+    },
   },
   cancelled: {
     subject: (number: string) => `Your order ${number} was cancelled`,

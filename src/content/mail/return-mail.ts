@@ -1,6 +1,6 @@
 // Words of the mails about returns. The mail function reads it as well, so imports name their file's ending.
-import { policies } from '../../config/policies.ts'
 import { support } from '../../config/support.ts'
+import { returnTime } from '../shared/shop-words.ts'
 
 /** Mails about a return of an order's items. */
 export const returnMail = {
@@ -42,6 +42,9 @@ export const returnMail = {
   order: 'Order number',
   items: 'Items',
   follow: 'Follow your order',
-  reason: (number: string) =>
-    `You get this email because a return was requested for order ${number}. Items can be returned within ${policies.returnDays} days of delivery.`,
+  reason: (number: string) => {
+    const time = returnTime()
+    const until = time === null ? '' : ` Items can be returned within ${time} of delivery.`
+    return `You get this email because a return was requested for order ${number}.${until}`
+  },
 } as const

@@ -1,5 +1,4 @@
-import { policies } from '@/config/policies'
-import { atShop, packedWithin } from '@/content/shared/shop-words'
+import { atShop, packedWithin, returnTime, writeToUs } from '@/content/shared/shop-words'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { ParcelState } from '@/domain/orders/parcel'
 import type { MissedLine } from '@/domain/orders/reorder'
@@ -8,6 +7,8 @@ import { currencyNames } from '../shared/currency'
 import { lineWords } from '../shared/line-words'
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`
+const windowOf = (minutes: number) =>
+  minutes % 60 === 0 ? count(minutes / 60, 'hour', 'hours') : count(minutes, 'minute', 'minutes')
 
 export const orders = {
   statuses: {
@@ -36,10 +37,13 @@ export const orders = {
     kept: 'This order is saved in this browser. Find it under Track order at the bottom of every page.',
     next: 'What happens next',
     get steps() {
+      const time = returnTime()
       return [
         `We pack your order${packedWithin()}.`,
         'You get an email when it leaves.',
-        `Something wrong? You can send it back within ${policies.returnDays} days.`,
+        time === null
+          ? `If something is faulty, or not what you ordered, ${writeToUs()}.`
+          : `Something wrong? You can send it back within ${time}.`,
       ] as const
     },
   },
@@ -71,7 +75,9 @@ export const orders = {
     /** Printed. */
     invoice: 'Invoice',
     get invoiceEnd() {
-      return `Thank you for ordering${atShop()}. You can send things back within ${policies.returnDays} days.`
+      const time = returnTime()
+      const back = time === null ? '' : ` You can send things back within ${time}.`
+      return `Thank you for ordering${atShop()}.${back}`
     },
   },
   timeline: {
@@ -128,10 +134,22 @@ export const orders = {
     cancelled: 'This order is cancelled',
     tooLate: {
       title: 'Cancelling online is over',
-      pending: `An order can be cancelled for ${policies.cancelHours} hours. Ask us, we may still catch it:`,
+      /** Orders can be cancelled for so many minutes; 0 where they cannot, or it is not known. */
+      pending: (minutes: number) =>
+        `${minutes === 0 ? '' : `An order can be cancelled for ${windowOf(minutes)}. `}Ask us, we may still catch it:`,
       processing: 'We are packing this order. Ask us, we may still catch it:',
-      shipped: `It is on its way. You can send it back within ${policies.returnDays} days, or ask us:`,
-      delivered: `It has been delivered. You can return it within ${policies.returnDays} days, or ask us:`,
+      get shipped() {
+        const time = returnTime()
+        return time === null
+          ? 'It is on its way. If something is wrong with it, ask us:'
+          : `It is on its way. You can send it back within ${time}, or ask us:`
+      },
+      get delivered() {
+        const time = returnTime()
+        return time === null
+          ? 'It has been delivered. If something is wrong with it, ask us:'
+          : `It has been delivered. You can return it within ${time}, or ask us:`
+      },
     },
     failed: {
       CANCEL_WINDOW_CLOSED: 'It is too late: the order has moved on, or its time to be cancelled is over.',

@@ -1,5 +1,6 @@
-import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
 import { support } from '@/config/support'
+import { returnTime } from '@/content/shared/shop-words'
 import type { RefundWay } from '@/domain/money/payment'
 import type { ReturnReason, ReturnState } from '@/domain/orders/return'
 
@@ -22,13 +23,19 @@ const ways: Record<RefundWay, string> = {
   voucher: 'as a voucher',
 }
 
+const onlyFaulty = 'We take back what is faulty or not what you ordered: write to us at any time.'
+
 /** What shoppers read about returns. */
 export const returnWords = {
   action: 'Return items',
   short: 'Return',
   returnOf: (number: string) => `Return items of ${number}`,
   until: (day: string) => `You can return items until ${day}.`,
-  over: `The ${policies.returnDays} days to return this order are over.`,
+  get over() {
+    const time = returnTime()
+    if (time === null) return onlyFaulty
+    return `The ${time} to return this order ${shop.returnDays === 1 ? 'is' : 'are'} over.`
+  },
   nothingLeft: 'Everything in this order is being returned.',
   states: {
     requested: 'Requested',
@@ -76,7 +83,11 @@ export const returnWords = {
     },
     closed: {
       title: 'Nothing to return',
-      text: `An order can be returned within ${policies.returnDays} days of its delivery. If something is faulty, write to us at any time.`,
+      get text() {
+        const time = returnTime()
+        if (time === null) return onlyFaulty
+        return `An order can be returned within ${time} of its delivery. If something is faulty, write to us at any time.`
+      },
       contact: 'Write to us',
     },
     choose: 'What would you like to return?',
@@ -106,8 +117,11 @@ export const returnWords = {
       lines: 'Choose at least one item.',
       reason: 'Choose a reason.',
     },
-    condition:
-      'Items must be in original condition with the tags attached, unless they are faulty. Returns are free.',
+    get condition() {
+      return shop.returnsAreFree
+        ? 'Items must be in original condition with the tags attached, unless they are faulty. Returns are free.'
+        : 'Items must be in original condition with the tags attached, and you pay for sending them back, unless they are faulty or not what you ordered.'
+    },
     submit: 'Request return',
     busy: 'Sending...',
     done: {

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths'
 import { phoneHref, type Support, type SupportChannel } from '@/domain/shop/support'
+import { returnTime } from '../shared/shop-words'
 
 const problem = (required: string, tooLong: string) => ({ required, 'too-long': tooLong })
 
@@ -62,7 +63,9 @@ export const contact = {
   lead: 'A question, a complaint, a kind word: write to us.',
   details: 'Other ways to reach us',
   address: 'By post',
-  addressNote: 'For letters. Returns have an address of their own, on their label.',
+  get addressNote() {
+    return `For letters.${returnTime() === null ? '' : ' Returns have an address of their own, on their label.'}`
+  },
   newWindow: 'opens in a new window',
   zone: (country: string) => `Times of ${country}.`,
   first: 'Often answered already',

@@ -2,6 +2,7 @@ import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
 import type { ShopFacts } from '@/domain/store/facts'
 import type { DocumentBlock, PolicyDocument } from '../shared/document'
+import { returnTimeIn } from './return-time'
 
 function offers({ welcome_percent: welcome, student_percent: student }: ShopFacts): DocumentBlock[] {
   const links = [
@@ -21,6 +22,20 @@ function codes({ welcome_percent: welcome, student_percent: student }: ShopFacts
   ]
   if (get.length === 0) return ''
   return `${get.join(' and ')}, ${get.length > 1 ? 'each ' : ''}with a code that is entered in the cart or at checkout. `
+}
+
+/** Until when an order can be cancelled, and what is taken back afterwards. */
+function change(facts: ShopFacts): string[] {
+  const cancel =
+    facts.cancel_hours === null
+      ? []
+      : ['You may cancel an order for {cancel_hours} hours while it is still pending, on its own page.']
+  const isLater = facts.cancel_hours !== null
+  const back =
+    facts.return_days === null
+      ? `${isLater ? 'Afterwards we' : 'We'} take back what is faulty or not what you ordered, and what the law gives you the right to send back.`
+      : `${isLater ? 'Afterwards you' : 'You'} have ${returnTimeIn(facts)} from its arrival to send items back in original condition with the tags attached.`
+  return [[...cancel, back].join(' ')]
 }
 
 export const termsDocument: PolicyDocument = (facts) => ({
@@ -83,10 +98,7 @@ export const termsDocument: PolicyDocument = (facts) => ({
       id: 'changing-your-mind',
       title: 'Changing your mind',
       words: 'cancel withdrawal return refund',
-      blocks: [
-        'You may cancel an order for {cancel_hours} hours while it is still pending, on its own page. Afterwards you have {return_days} days from its arrival to send items back in original condition with the tags attached.',
-        { kind: 'links', links: [{ label: 'Returns', to: paths.returns }] },
-      ],
+      blocks: [...change(facts), { kind: 'links', links: [{ label: 'Returns', to: paths.returns }] }],
     },
     {
       id: 'faulty',

@@ -1,10 +1,8 @@
 // Words of a product page below the fold, loaded after the rest.
-import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
 import type { ProductFacts } from '@/domain/product/product-facts'
 import { deliveryTime } from '../shared/delivery-time'
-import { packedWithin } from '../shared/shop-words'
-
-const { returnDays } = policies
+import { packedWithin, returnTime } from '../shared/shop-words'
 
 export const tabWords = {
   label: 'About this product',
@@ -22,8 +20,16 @@ export const tabWords = {
       .join(' ')
   },
   options: 'Shipping options',
-  returnsTitle: `${returnDays}-day returns`,
-  returnsText: `Send it back within ${returnDays} days, unworn and with the tags attached. Returns are free.`,
+  /** Null where the shop takes none. */
+  get returns() {
+    const time = returnTime()
+    if (time === null) return null
+    const cost = shop.returnsAreFree ? 'Returns are free.' : 'You pay for sending it back.'
+    return {
+      title: `${shop.returnDays}-day returns`,
+      text: `Send it back within ${time}, unworn and with the tags attached. ${cost}`,
+    }
+  },
 } as const
 
 /** The facts that stand before the owner's details, in their order. */

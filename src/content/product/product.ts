@@ -1,14 +1,13 @@
-import { policies } from '@/config/policies'
+import { shop } from '@/config/shop'
 import type { ShippingMethod } from '@/domain/delivery/shipping'
 import { lineWords } from '../shared/line-words'
-import { atShop } from '../shared/shop-words'
+import { atShop, returnsWithin } from '../shared/shop-words'
 
 type Method = Pick<ShippingMethod, 'name' | 'minDays' | 'maxDays' | 'price' | 'freeAbove'>
 type Money = (amount: number) => string
 
 /** `$49.00` as `$49`, the way a promise is read out. */
 const round = (amount: string) => amount.replace(/\.00$/, '')
-const { returnDays } = policies
 
 export const productWords = {
   collections: 'Collections',
@@ -49,9 +48,12 @@ export const galleryWords = {
 } as const
 
 export const promiseWords = {
-  returns: `Free returns within ${returnDays} days`,
-  returnsText: 'Unworn, with tags attached.',
-  returnsUnused: 'Unused, in its packaging.',
+  /** Null where the shop takes none. */
+  get returns() {
+    return returnsWithin()
+  },
+  returnsText: (isWorn: boolean) =>
+    `${isWorn ? 'Unworn, with tags attached.' : 'Unused, in its packaging.'}${shop.returnsAreFree ? '' : ' You pay for sending it back.'}`,
 } as const
 
 /** A delivery method in words. */

@@ -4,7 +4,8 @@ export const sectionWords = {
   facts: {
     label: 'What you can count on',
     freeShipping: (orders: string) => ['Free shipping', `on orders ${orders}`] as const,
-    returns: (days: number) => ['Free returns', `within ${days} days`] as const,
+    returns: (time: string, isFree: boolean) =>
+      [isFree ? 'Free returns' : 'Returns', `within ${time}`] as const,
     welcome: (percent: number) => [`New here? ${percent}% off`, 'your first order'] as const,
     support: (hours: string) => [`${hours} support`, 'chat and email'] as const,
   },
@@ -38,7 +39,10 @@ export const sectionWords = {
   figures: {
     title: 'In figures',
     packing: (days: string) => ({ figure: `${days} days`, text: 'to pack an order, business days' }),
-    returns: (days: string) => ({ figure: `${days} days`, text: 'to send something back' }),
+    returns: (days: string) => ({
+      figure: `${days} ${days === '1' ? 'day' : 'days'}`,
+      text: 'to send something back',
+    }),
     cancel: (hours: string) => ({ figure: `${hours} hours`, text: 'to change your mind and cancel' }),
     support: (hours: string) => ({ figure: hours, text: 'chat and email' }),
   },

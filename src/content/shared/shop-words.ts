@@ -18,6 +18,16 @@ function packingDays(): string | null {
   return least === null || least === most ? String(most) : `${least}-${most}`
 }
 
+/** `30 days`, for which an order can be returned; null where the shop takes nothing back that is as ordered. */
+export const returnTime = (): string | null =>
+  shop.returnDays === null ? null : `${shop.returnDays} ${shop.returnDays === 1 ? 'day' : 'days'}`
+
+/** `Free returns within 30 days`; null where the shop takes none. */
+export function returnsWithin(): string | null {
+  const time = returnTime()
+  return time === null ? null : `${shop.returnsAreFree ? 'Free returns' : 'Returns'} within ${time}`
+}
+
 /** ` within 1-2 business days`, after what is packed by then; nothing without a promise. */
 export function packedWithin(): string {
   const days = packingDays()

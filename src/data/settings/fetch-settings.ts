@@ -131,6 +131,10 @@ const settings = v.pipe(
     has_products: v.boolean(),
     /** Business days until an order is packed, at least and at most. */
     packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
+    /** For how many days after its delivery an order can be returned; null where nothing is taken back that is as ordered. */
+    return_days: v.nullable(v.number()),
+    /** Whether the shop pays for what is sent back. */
+    returns_are_free: v.boolean(),
     /** What the footer says above the form of the newsletter; null for the software's words. */
     newsletter: v.object({ title: v.nullable(v.string()), text: v.nullable(v.string()) }),
     /** The first is the one that rows are written in. */
@@ -161,6 +165,8 @@ const settings = v.pipe(
     orderPrefix: row.order_prefix,
     hasProducts: row.has_products,
     packingDays: row.packing_days,
+    returnDays: row.return_days,
+    returnsAreFree: row.returns_are_free,
     /** The one that rows are written in. */
     language: row.languages[0] ?? pageLanguage,
     newsletter: row.newsletter,

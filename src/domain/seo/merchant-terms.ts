@@ -6,19 +6,19 @@ import { toDecimal } from '../money/money'
 /** The most countries that Google reads in one return policy. */
 const mostCountries = 50
 
-/** For how many days after delivery an item may come back, free of charge and by post, and the page that says so. */
-type ReturnTerms = { days: number; countries: readonly string[]; url: string }
+/** For how many days after delivery an item may come back by post, at whose cost, and the page that says so. */
+type ReturnTerms = { days: number; isFree: boolean; countries: readonly string[]; url: string }
 
 export const returnPolicyId = '#returns'
 
-export const returnPolicy = ({ days, countries, url }: ReturnTerms) => ({
+export const returnPolicy = ({ days, isFree, countries, url }: ReturnTerms) => ({
   '@type': 'MerchantReturnPolicy',
   '@id': returnPolicyId,
   applicableCountry: countries.slice(0, mostCountries),
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: days,
   returnMethod: 'https://schema.org/ReturnByMail',
-  returnFees: 'https://schema.org/FreeReturn',
+  returnFees: `https://schema.org/${isFree ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
   merchantReturnLink: url,
 })
 

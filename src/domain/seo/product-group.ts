@@ -16,7 +16,7 @@ type Facts = {
   pictureUrl: (src: string) => string | null
   /** The @id of the nodes that say how it is delivered and returned. */
   delivery: readonly string[]
-  returns: string
+  returns: string | undefined
   /** Those that the page shows. */
   reviews: readonly Review[]
 }
@@ -87,7 +87,7 @@ function offerOf({ product, currency, now, delivery, returns }: Facts, url: stri
     availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(delivery.length > 0 && { shippingDetails: delivery.map((id) => ({ '@id': id })) }),
-    hasMerchantReturnPolicy: { '@id': returns },
+    ...(returns !== undefined && { hasMerchantReturnPolicy: { '@id': returns } }),
   }
 }
 

@@ -28,6 +28,7 @@ export type SettingsProblem =
   | 'ice'
   | 'prefix'
   | 'packing'
+  | 'returns'
   | 'tax-id'
   | 'vat-rate'
   | SocialNetwork
@@ -138,11 +139,17 @@ export const legalAddress = v.pipe(
 )
 export const email = matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'email')
 /** Empty is no promise. */
-export const packingDays = v.pipe(
-  text,
-  v.check((typed) => typed === '' || (/^\d{1,2}$/.test(typed) && Number(typed) <= 60), 'packing'),
-  v.transform((typed) => (typed === '' ? null : Number(typed))),
-)
+const promisedDays = (least: number, most: number, problem: SettingsProblem) =>
+  v.pipe(
+    text,
+    v.check(
+      (typed) => typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) >= least && Number(typed) <= most),
+      problem,
+    ),
+    v.transform((typed) => (typed === '' ? null : Number(typed))),
+  )
+export const packingDays = promisedDays(0, 60, 'packing')
+export const returnDays = promisedDays(1, 365, 'returns')
 export const vatRate = v.pipe(
   text,
   v.check((typed) => {

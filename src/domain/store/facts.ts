@@ -5,6 +5,8 @@ export const factNames = [
   'country',
   'email',
   'return_days',
+  // The same where sending back is free, for what says so.
+  'free_return_days',
   'refund_days',
   'cancel_hours',
   'free_shipping',

@@ -6,6 +6,7 @@ import { useMoney } from '@/storefront/shared/preferences/money'
 /** The delivery methods with their days and prices, and returns. */
 export function ShippingPanel() {
   const { money } = useMoney()
+  const { returns } = tabWords
   const { methods, from } = useOfferedDelivery() ?? { methods: [], from: null }
   return (
     <div className="grid gap-x-[clamp(2rem,4.5vw,4rem)] gap-y-6 md:grid-cols-[7fr_5fr]">
@@ -28,10 +29,12 @@ export function ShippingPanel() {
         {from !== null && <p className="border-b border-line py-3">{methodWords.byCity(money(from))}</p>}
         <p className="mt-3 text-14 text-muted">{tabWords.shippingLead}</p>
       </div>
-      <div>
-        <h2 className="font-display text-20 font-medium">{tabWords.returnsTitle}</h2>
-        <p className="mt-2 max-w-prose text-muted">{tabWords.returnsText}</p>
-      </div>
+      {returns !== null && (
+        <div>
+          <h2 className="font-display text-20 font-medium">{returns.title}</h2>
+          <p className="mt-2 max-w-prose text-muted">{returns.text}</p>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { policies } from '@/config/policies'
 import { countries } from '@/config/shipping'
 import { absolute } from '@/config/site'
 import { shopName } from '@/content/shared/shop-words'
@@ -83,11 +82,13 @@ function home(settings: ShopSettings | undefined): object[] {
   ]
 }
 
-/** Returns are taken from wherever the shop delivers to, its own country first. */
-function returnNode({ zones, defaultCountry }: ShopSettings) {
+/** Returns are taken from wherever the shop delivers to, its own country first; undefined where none are promised. */
+function returnNode({ zones, defaultCountry, returnDays: days, returnsAreFree: isFree }: ShopSettings) {
+  if (days === null) return undefined
   const served = deliveryOffers(zones, countries, 0).flatMap((offer) => offer.countries)
   return returnPolicy({
-    days: policies.returnDays,
+    days,
+    isFree,
     countries: [...new Set([defaultCountry, ...served])],
     url: absolute(paths.returns),
   })
@@ -95,6 +96,7 @@ function returnNode({ zones, defaultCountry }: ShopSettings) {
 
 function productNodes(product: Product, settings: ShopSettings, { client, now }: DescribedPage): object[] {
   const { zones, currency } = settings
+  const returns = returnNode(settings)
   const delivery = shippingDetails(deliveryOffers(zones, countries, priceAt(product, now).now), currency)
   const [reviews] = client.getQueriesData<InfiniteData<ReviewPage>>({
     queryKey: reviewKeys.lists(product.slug),
@@ -109,11 +111,11 @@ function productNodes(product: Product, settings: ShopSettings, { client, now }:
       urlOf: (variant) => absolute(paths.variant(product.slug, variant)),
       pictureUrl,
       delivery: delivery.map((node) => node['@id']),
-      returns: returnPolicyId,
+      returns: returns && returnPolicyId,
       reviews: reviews?.[1]?.pages[0]?.reviews ?? [],
     }),
     ...delivery,
-    returnNode(settings),
+    ...(returns ? [returns] : []),
   ]
 }
 

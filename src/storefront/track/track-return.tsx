@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { policies } from '@/config/policies'
 import { returnWords } from '@/content/orders/return-words'
 import { track } from '@/content/orders/track'
 import { useOpenReturn } from '@/data/returns/return-mutations'
+import { useShop } from '@/data/settings/shop-settings'
 import { AppError } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import type { TrackedOrder } from '@/domain/orders/order'
@@ -16,6 +16,7 @@ export function TrackReturn({ order, email }: { order: TrackedOrder; email: stri
   const { number } = order
   const navigate = useNavigate()
   const open = useOpenReturn()
+  const { returnDays } = useShop()
   const onOpen = () =>
     open.mutate(
       { number, email },
@@ -33,7 +34,7 @@ export function TrackReturn({ order, email }: { order: TrackedOrder; email: stri
         aria-disabled={open.isPending}
         onClick={() => !open.isPending && onOpen()}
       >
-        {open.isPending ? words.busy : isRecent(order) ? words.action : words.see}
+        {open.isPending ? words.busy : isRecent(order, returnDays ?? 0) ? words.action : words.see}
       </Button>
       <p role="alert" className="mt-2 text-14 font-medium text-danger-text empty:hidden">
         {problemOf(open.error) ?? (open.data === null && words.closed)}
@@ -43,9 +44,9 @@ export function TrackReturn({ order, email }: { order: TrackedOrder; email: stri
 }
 
 /** Whether it was delivered within the days for returns; returns that it had can be seen at any time. */
-function isRecent({ steps }: TrackedOrder): boolean {
+function isRecent({ steps }: TrackedOrder, days: number): boolean {
   const at = steps.find(({ status }) => status === 'delivered')?.at
-  return typeof at === 'number' && serverNow() - at < policies.returnDays * 86_400_000
+  return typeof at === 'number' && serverNow() - at < days * 86_400_000
 }
 
 function problemOf(error: Error | null): string | null {

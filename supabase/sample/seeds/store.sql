@@ -4,6 +4,7 @@ update public.shop_settings set name = 'Zellige', tagline = 'everyday fashion fr
   newsletter_title = 'First to see what’s new.', newsletter_text = 'New arrivals, restocks and sales. One short email a week.',
   country = 'MA', contact_email = 'hello@zellige.example', brand_accent = '#4b3fd1', brand_sale = '#b9472f', brand_highlight = '#e9a23b',
   brand_fonts = 'warm', order_prefix = 'ZL', packing_days_min = 1, packing_days_max = 2,
+  return_days = 30, returns_are_free = true,
   support_phone_hours = '9 AM-6 PM', support_chat_hours = '24/7', support_email_hours = '24/7',
   welcome_percent = 15, student_percent = 10,
   payment_marks = '{VISA,MC,AMEX,Apple Pay,Google Pay,PayPal}';

@@ -95,6 +95,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   order_prefix: ['order numbers begin with'],
   packing_days_min: ['days to pack, at least'],
   packing_days_max: ['days to pack, at most'],
+  return_days: ['days to return an order'],
+  returns_are_free: ['free returns'],
   payment_marks: ['marks of payment'],
   policies_confirmed_at: ['policies checked', time],
   is_indexed: ['in search engines'],

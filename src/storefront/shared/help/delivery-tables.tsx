@@ -1,4 +1,3 @@
-import { policies } from '@/config/policies'
 import { methodWords } from '@/content/product/product'
 import { deliveryWords as words } from '@/content/shared/delivery-words'
 import { useShopSettings } from '@/data/settings/shop-settings'
@@ -7,12 +6,10 @@ import type { DeliveryZone } from '@/domain/delivery/delivery'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Table } from './document-block'
 
-const usual = [{ id: 'usual', name: '', countries: [], cities: [], methods: policies.deliveryMethods }]
-
-/** The delivery methods of every zone; those of `policies` until the zones have loaded. */
+/** The delivery methods of every zone; none until the zones have loaded. */
 export function DeliveryTables() {
   const { money } = useMoney()
-  const zones = useShopSettings()?.zones ?? usual
+  const zones = useShopSettings()?.zones ?? []
   const offering = zones.filter(({ methods }) => methods.length > 0)
   return offering.map((zone) => (
     <div key={zone.id}>

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer, useRef, useState } from 'react'
 import { orderPayment, paymentSentences } from '@/content/orders/order-payment'
 import { orders } from '@/content/orders/orders'
-import { useShop } from '@/data/settings/shop-settings'
+import { useShop, useShopSettings } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { serverNow } from '@/data/supabase/server-clock'
 import type { Order } from '@/domain/orders/order'
@@ -52,6 +52,7 @@ export function CancelOrder({ order }: { order: Order }) {
 
 function Part({ order, onAsk }: { order: Order; onAsk: () => void }) {
   const [, look] = useReducer((times: number) => times + 1, 0)
+  const minutes = useShopSettings()?.cancelWindowMinutes ?? 0
   const { status, cancelUntil } = order
   if (status === 'cancelled') {
     const isOwed = owedRefund(order) > 0
@@ -85,7 +86,9 @@ function Part({ order, onAsk }: { order: Order; onAsk: () => void }) {
   return (
     <>
       <Title>{words.tooLate.title}</Title>
-      <p className="text-14 text-muted">{words.tooLate[status]}</p>
+      <p className="text-14 text-muted">
+        {status === 'pending' ? words.tooLate.pending(minutes) : words.tooLate[status]}
+      </p>
       <Contact />
     </>
   )

@@ -1,4 +1,3 @@
-import { policies } from '@/config/policies'
 import { support as promises } from '@/config/support'
 import { freeShippingAmount, wholeMoney } from '@/content/cart/free-shipping'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
@@ -13,7 +12,9 @@ const percent = (value: number) => (value > 0 ? String(value) : null)
 /** What texts of pages may name in braces, from the settings; nothing is set until these have loaded. */
 export function factsOf(settings: ShopSettings | undefined): ShopFacts {
   if (!settings) return unknown
-  const { currency, cancelWindowMinutes, packingDays, zones, defaultCountry } = settings
+  const { currency, cancelWindowMinutes, packingDays, returnDays, returnsAreFree } = settings
+  const { zones, defaultCountry } = settings
+  const returnTime = returnDays === null ? null : String(returnDays)
   const [least, most] = packingDays ?? []
   const freeAbove = freeShippingFrom(settings)
   const cost = zonesServing(zones, defaultCountry)[0]?.methods[0]?.price
@@ -21,7 +22,8 @@ export function factsOf(settings: ShopSettings | undefined): ShopFacts {
     shop: settings.name || null,
     country: countryName(settings.country),
     email: settings.contactEmail,
-    return_days: String(policies.returnDays),
+    return_days: returnTime,
+    free_return_days: returnsAreFree ? returnTime : null,
     refund_days: String(promises.refundDays),
     cancel_hours: cancelWindowMinutes > 0 ? String(Math.round(cancelWindowMinutes / 6) / 10) : null,
     free_shipping: freeAbove === null ? null : freeShippingAmount(currency, freeAbove),
@@ -40,6 +42,7 @@ const unknown: ShopFacts = {
   country: null,
   email: null,
   return_days: null,
+  free_return_days: null,
   refund_days: null,
   cancel_hours: null,
   free_shipping: null,

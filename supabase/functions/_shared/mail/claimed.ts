@@ -39,6 +39,8 @@ export const shopFacts = v.pipe(
     contact_email: v.nullable(v.string()),
     order_prefix: v.string(),
     packing_days: v.nullable(v.tuple([v.nullable(v.number()), v.number()])),
+    return_days: v.nullable(v.number()),
+    returns_are_free: v.boolean(),
     brand: v.pipe(
       v.object({
         ...{ accent: color, sale: color, highlight: color },
@@ -53,11 +55,13 @@ export const shopFacts = v.pipe(
       })),
     ),
   }),
-  v.transform(({ contact_email, order_prefix, packing_days, ...row }) => ({
+  v.transform(({ contact_email, order_prefix, packing_days, return_days, returns_are_free, ...row }) => ({
     ...row,
     contactEmail: contact_email,
     orderPrefix: order_prefix,
     packingDays: packing_days,
+    returnDays: return_days,
+    returnsAreFree: returns_are_free,
   })),
 )
 
