@@ -90,6 +90,9 @@ create function private.return_days() returns integer
 language sql stable security definer set search_path = ''
 as $$ select s.return_days from public.shop_settings s $$;
 
+-- The days that were promised when the order was placed: an owner may promise more later, not less.
+alter table public.orders add column return_days integer default private.return_days();
+
 -- When an order was delivered; null while it is not.
 create function private.delivered_at(p_order public.orders) returns timestamptz
 language sql stable security definer set search_path = ''
@@ -130,7 +133,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_delivered timestamptz := private.delivered_at(p_order);
-  v_until timestamptz := v_delivered + make_interval(days => private.return_days());
+  v_until timestamptz := v_delivered + make_interval(days => greatest(p_order.return_days, private.return_days()));
   v_items jsonb := (
     select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'product_slug', i.product_slug, 'product_name', i.product_name,
       'product_image', i.product_image, 'size', i.size, 'color', i.color, 'price', i.price, 'quantity', i.quantity,

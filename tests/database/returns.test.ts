@@ -105,18 +105,21 @@ describe('a shopper asks for a return', () => {
     expect(await refusal(ask(guest(), underWay))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
   })
 
-  it('a return is open for as many days as the owner says, and refused where the shop takes none', async () => {
-    const order = await delivered()
+  it('a return is open for the days that were promised when it was ordered, or more if the owner gives more', async () => {
     try {
+      await shop.sql('update public.shop_settings set return_days = null')
+      const early = await delivered()
+      expect((await returnsOf(early.id, early.token)).data).toMatchObject({ is_open: false, until: null })
+      expect(await refusal(ask(guest(), early))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
       await shop.sql('update public.shop_settings set return_days = 7')
+      await deliveredAgo(early.id, 6)
+      expect((await returnsOf(early.id, early.token)).data).toMatchObject({ is_open: true })
+      const order = await delivered()
+      await shop.sql('update public.shop_settings set return_days = null')
       await deliveredAgo(order.id, 8)
       expect(await refusal(ask(guest(), order))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
       await deliveredAgo(order.id, 6)
       const { id } = await asked(guest(), order)
-      await shop.sql('update public.shop_settings set return_days = null')
-      expect((await returnsOf(order.id, order.token)).data).toMatchObject({ is_open: false, until: null })
-      expect(await refusal(ask(guest(), order))).toMatchObject({ status: 409, message: 'RETURN_CLOSED' })
-      // What was asked for before is decided all the same.
       expect((await decide(id, 'approved')).error).toBeNull()
     } finally {
       await shop.sql('update public.shop_settings set return_days = 30')

@@ -18,7 +18,7 @@ export const adminSettings = {
     packingHint: 'Promised to customers. Leave both empty to promise nothing.',
     returnDays: 'Days to return an order',
     returnDaysHint:
-      'From its delivery, for orders already placed as well. Leave empty to take nothing back that is as ordered; the law may ask for more.',
+      'From its delivery. Orders already placed keep the days they were promised, if those are more. Leave empty to take nothing back that is as ordered; the law may ask for more.',
     returnsAreFree: 'Returns are free',
     returnsAreFreeHint: 'Otherwise customers pay for sending back what is as ordered.',
     prefix: 'Order numbers begin with',
