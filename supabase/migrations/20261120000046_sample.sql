@@ -65,23 +65,41 @@ begin
 end
 $$;
 
--- What is left of the sample where it was taken away, and why: [{kind (its table), name, places}]; without places, something of
--- the shop's own belongs to it.
+-- What is left of the sample where it was taken away, and why: [{kind (its table), name, places (of the shop's own, that show it),
+-- is_used (something of the shop's own belongs to it)}]. What has neither is there for the others that are left.
 create function private.sample_left() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('kind', l.kind, 'name', l.name, 'places', private.places_of(l.id)
-    || coalesce(private.places_of(l.page_id), '[]')) order by array_position(private.sample_tables(), l.kind), l.name, l.id), '[]')
-  from private.sample_rows r
-  join (
-    select 'pages' as kind, p.id, coalesce(p.title, p.slug) as name, null::uuid as page_id from public.pages p where p.department_id is null
-    union all select 'collections', c.id, c.name, null from public.collections c
-    union all select 'collection_groups', g.id, g.name, null from public.collection_groups g
-    union all select 'categories', c.id, c.name, null from public.categories c
-    union all select 'departments', d.id, d.name, p.id from public.departments d left join public.pages p on p.department_id = d.id
-    union all select 'size_charts', c.id, c.name, null from public.size_charts c
-    union all select 'media', m.id, coalesce(nullif(m.alt, ''), m.src), null from public.media m
-  ) l on l.kind = r.table_name and l.id = r.id
+  with own_collections as (
+    select c.* from public.collections c where not exists (select from private.sample_rows r where r.table_name = 'collections' and r.id = c.id)
+  ), own_groups as (
+    select g.* from public.collection_groups g where not exists (select from private.sample_rows r where r.table_name = 'collection_groups' and r.id = g.id)
+  ), those as (
+    select 'pages' as kind, p.id, coalesce(p.title, p.slug) as name, null::uuid as page_id, false as is_used
+    from public.pages p where p.department_id is null
+    union all
+    select 'collections', c.id, c.name, null, exists (select from public.products p where p.collection_slug = any (private.slugs_of(c.id)))
+    from public.collections c
+    union all
+    select 'collection_groups', g.id, g.name, null, exists (select from own_collections c where c.group_slug = g.slug) from public.collection_groups g
+    union all
+    select 'categories', k.id, k.name, null, exists (select from own_collections c where c.category = k.slug) from public.categories k
+    union all
+    select 'departments', d.id, d.name, p.id, exists (select from own_collections c where c.department = d.slug)
+      or exists (select from own_groups g where g.department = d.slug)
+    from public.departments d left join public.pages p on p.department_id = d.id
+    union all
+    select 'size_charts', c.id, c.name, null, exists (select from own_collections o where o.size_chart_id = c.id) from public.size_charts c
+    union all
+    select 'media', m.id, m.alt, null, false from public.media m
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'name', t.name, 'is_used', t.is_used, 'places', (
+    select coalesce(jsonb_agg(e.place order by e.place), '[]')
+    from jsonb_array_elements(private.places_of(t.id) || coalesce(private.places_of(t.page_id), '[]')) as e (place)
+    where not exists (select from private.sample_rows k join public.pages p on p.id = k.id
+      where k.table_name = 'pages' and p.department_id is null and p.slug = e.place ->> 'page'))
+  ) order by array_position(private.sample_tables(), t.kind), t.name, t.id), '[]')
+  from private.sample_rows r join those t on t.kind = r.table_name and t.id = r.id
 $$;
 
 -- Whether the sample is loaded, for its owner: {products, orders, left: private.sample_left() once it was taken away, else null};

@@ -32,11 +32,12 @@ async function removeAll(shop: Shop) {
   }
 }
 
-type Size = { products: number; orders: number; left: { kind: string; name: string; places: unknown[] }[] | null }
+type Left = { kind: string; name: string; places: unknown[]; is_used: boolean }
+type Size = { products: number; orders: number; left: Left[] | null }
 const sizeOf = async (shop: Shop) => (await shop.clients.other.rpc('sample_size')).data as Size | null
 
 /** Publishes a page of one section, which links there. */
-async function publishLink(shop: Shop, page: string, link: object) {
+async function publishLink(shop: Shop, page: string, link: Record<string, string>) {
   const sections = [{ id: 'a', kind: 'hero', to: { $link: link } }]
   const me = shop.clients.other
   const { data } = await me.rpc('save_draft', { p_page: page, p_sections: sections })
@@ -103,11 +104,11 @@ describe('the sample', () => {
 
   it('what stayed of the sample is named, and its department has the page of a new one', async () => {
     const size = await sizeOf(shop)
-    expect(size?.left?.map(({ kind, name }) => [kind, name])).toEqual([
-      ['collections', 'Dresses'],
-      ['collection_groups', 'Women'],
-      ['categories', 'Dresses'],
-      ['departments', 'Women'],
+    expect(size?.left?.map(({ kind, name, is_used }) => [kind, name, is_used])).toEqual([
+      ['collections', 'Dresses', true],
+      ['collection_groups', 'Women', false],
+      ['categories', 'Dresses', false],
+      ['departments', 'Women', false],
     ])
     expect(size?.left?.flatMap(({ places }) => places)).toEqual([])
     const pages = await shop.sql('select slug, title, published_version from public.pages where not is_fixed')
@@ -149,7 +150,11 @@ describe('a sample shop that became someone’s own', () => {
     // A phone and an account number, with hours and a name that the sample brought.
     const { error } = await me
       .from('shop_settings')
-      .update({ support_phone: '+212 612 345 678', packing_days_max: 5, bank_account: 'MA64011519000001205000534921' })
+      .update({
+        support_phone: '+212 612 345 678',
+        packing_days_max: 5,
+        bank_account: 'MA64011519000001205000534921',
+      })
       .eq('id', true)
     expect(error).toBeNull()
     await me.from('pages').insert({ id: ownPage, slug: 'own-page', title: 'Own' })
@@ -160,7 +165,10 @@ describe('a sample shop that became someone’s own', () => {
     items[0]?.items?.push({ label: null, target: { $link: { kind: 'page', id: ownPage } }, items: [] })
     const filtered = { kind: 'screen', screen: 'search', query: 'sort=newest&category=dresses' }
     items.push({ items: [], ...{ label: { $text: { en: 'Dresses' } }, target: { $link: filtered } } })
-    await me.from('menus').update({ items: items as never }).eq('slug', 'header')
+    await me
+      .from('menus')
+      .update({ items: items as never })
+      .eq('slug', 'header')
     // The account that came with the sample is a person's by now.
     await shop.sql('update auth.users set email = $1 where email = $2', [firstOwner, accounts.owner.email])
     // What was written about the sample's customers since.
@@ -202,15 +210,18 @@ describe('a sample shop that became someone’s own', () => {
   })
 
   it('a page of the sample that is linked stays whole, and everyone is told where', async () => {
-    const read = (await shop.clients.anon.rpc('read_page', { p_slug: 'about' })).data as { sections: object[] }
+    const read = (await shop.clients.anon.rpc('read_page', { p_slug: 'about' })).data as {
+      sections: object[]
+    }
     expect(read.sections.length).toBeGreaterThan(0)
     const left = (await sizeOf(shop))?.left ?? []
     expect(left.find(({ kind }) => kind === 'pages')).toEqual({
-      ...{ kind: 'pages', name: 'About Zellige' },
+      ...{ kind: 'pages', name: 'About Zellige', is_used: false },
       places: [{ page: 'own-page', title: 'Own' }],
     })
-    expect(left.every(({ places }) => places.length > 0)).toBe(true)
-    // Nothing that it shows is missing.
+    // Its pictures are there for it.
+    const others = left.filter(({ kind }) => kind !== 'pages')
+    expect(others.map(({ kind, places }) => [kind, places])).toContainEqual(['media', []])
     const { targets } = (await shop.clients.anon.rpc('read_page', { p_slug: 'own-page' })).data as {
       targets: Record<string, object>
     }
@@ -226,7 +237,10 @@ describe('a sample shop that became someone’s own', () => {
         ...{ label: { $text: { en: 'Women' } }, target: null },
         items: [{ label: null, target: { $link: { kind: 'page', id: ownPage } }, items: [] }],
       },
-      { label: { $text: { en: 'Collections' } }, target: { $link: { kind: 'screen', screen: 'collections' } } },
+      {
+        label: { $text: { en: 'Collections' } },
+        target: { $link: { kind: 'screen', screen: 'collections' } },
+      },
     ])
     expect(await count(shop, 'public.departments')).toBe(0)
     expect(await count(shop, 'public.categories')).toBe(0)
