@@ -1,8 +1,7 @@
+import { count, number } from '@/content/shared/numbers'
 import { shopName } from '@/content/shared/shop-words'
 import type { ageOf, CallSort, NextTry } from '@/domain/orders/call'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const units = { minute: ['min', 'min'], hour: ['hour', 'hours'], day: ['day', 'days'] } as const
 
 /** Words of the queue of cash orders to call. */
