@@ -7,7 +7,7 @@ import { adminCollectionQuery } from '@/data/collections/admin-collections'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { CollectionEditor } from './collection-editor'
 
 const words = adminCollections.form
@@ -26,9 +26,7 @@ export function CollectionPage() {
   return (
     <div className="px-4 py-4 md:px-7">
       <h1 className="sr-only">{adminCollections.title}</h1>
-      {collection.isLoadingError && (
-        <ErrorNote title={words.loadError} error={collection.error} retry={() => void collection.refetch()} />
-      )}
+      <LoadingError title={words.loadError} query={collection} />
       {data === null && (
         <StateNote {...words.missing}>
           <Link to={adminPaths.collections} className={buttonClass({ look: 'quiet', size: 'medium' })}>

@@ -18,7 +18,7 @@ import { StatusMark } from '../shared/orders/status-mark'
 import { CopyButton } from '../shared/page/copy-button'
 import { PhoneLinks } from '../shared/page/phone-links'
 import { useShopMoney } from '../shared/page/shop-money'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { CustomerNotes } from './customer-notes'
 import { CustomerTags } from './customer-tags'
 
@@ -45,9 +45,7 @@ export function CustomerDrawer({ customerKey, listHref }: { customerKey: string;
       }
     >
       {customer.isPending && <DrawerSkeleton />}
-      {customer.isLoadingError && (
-        <ErrorNote title={words.error} error={customer.error} retry={() => void customer.refetch()} />
-      )}
+      <LoadingError title={words.error} query={customer} />
       {data === null && (
         <StateNote {...words.missing}>
           <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>

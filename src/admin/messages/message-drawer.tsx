@@ -11,7 +11,7 @@ import { Code } from '@/ui/direction'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { MessageActions } from './message-actions'
 
 export function MessageDrawer({ messageId, listHref }: { messageId: string; listHref: string }) {
@@ -45,9 +45,7 @@ export function MessageDrawer({ messageId, listHref }: { messageId: string; list
       footer={data && <MessageActions message={data} listHref={listHref} />}
     >
       <div className="max-md:pb-24 md:min-h-full md:bg-surface-raised">
-        {message.isLoadingError && (
-          <ErrorNote title={words.detailError} error={message.error} retry={() => void message.refetch()} />
-        )}
+        <LoadingError title={words.detailError} query={message} />
         {data === null && (
           <StateNote {...words.missing}>
             <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>

@@ -14,7 +14,7 @@ import { showToast } from '@/ui/toast/toast'
 import { Pager } from '../shared/list/pager'
 import { useListParams } from '../shared/list/use-list-params'
 import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 
 const words = adminProtection.failed
 
@@ -28,11 +28,9 @@ export function FailedMailPanel() {
   return (
     <Panel id="failed-mail" title={words.title} by={total > 0 ? words.by(total) : undefined}>
       <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
-      {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+      <StaleNote query={list} />
       {list.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
-      {list.isLoadingError && (
-        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-      )}
+      <LoadingError title={words.error} query={list} />
       {list.data?.rows.length === 0 && <StateNote {...words.none} />}
       <ul ref={rows} tabIndex={-1} aria-labelledby="failed-mail" aria-busy={list.isFetching}>
         {list.data?.rows.map((mail) => (

@@ -15,7 +15,7 @@ import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 
 const words = adminStock.detail
 const resolver = valibotResolver(skuSchema)
@@ -54,9 +54,7 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
       }
     >
       {history.isPending && <Skeleton className="m-4 h-80" />}
-      {history.isLoadingError && (
-        <ErrorNote title={words.error} error={history.error} retry={() => void history.refetch()} />
-      )}
+      <LoadingError title={words.error} query={history} />
       {variant === null && (
         <StateNote {...words.missing}>
           <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>

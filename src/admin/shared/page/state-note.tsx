@@ -28,8 +28,17 @@ export function StateNote({ title, text, children, failed = false, heading: Head
   )
 }
 
+/** What the notes below need of a query. */
+type ShownQuery = {
+  isLoadingError: boolean
+  isRefetchError: boolean
+  error: Error | null
+  refetch: () => Promise<unknown>
+}
+
 /** Shown above rows whose refetch failed. */
-export function StaleNote({ retry }: { retry: () => void }) {
+export function StaleNote({ query }: { query: ShownQuery }) {
+  if (!query.isRefetchError) return null
   return (
     <div
       role="status"
@@ -38,7 +47,7 @@ export function StaleNote({ retry }: { retry: () => void }) {
       {admin.stale}
       <button
         type="button"
-        onClick={retry}
+        onClick={() => void query.refetch()}
         className="min-h-11 font-semibold underline underline-offset-4 md:min-h-7"
       >
         {admin.tryAgain}
@@ -67,4 +76,10 @@ export function ErrorNote({
       </Button>
     </StateNote>
   )
+}
+
+/** In place of rows that could not be loaded. */
+export function LoadingError({ title, query }: { title: string; query: ShownQuery }) {
+  if (!query.isLoadingError || !query.error) return null
+  return <ErrorNote title={title} error={query.error} retry={() => void query.refetch()} />
 }
