@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { adminCollectionQuery } from '@/data/collections/admin-collections'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { LoadingError, StateNote } from '../shared/page/state-note'
@@ -28,11 +27,7 @@ export function CollectionPage() {
       <h1 className="sr-only">{adminCollections.title}</h1>
       <LoadingError title={words.loadError} query={collection} />
       {data === null && (
-        <StateNote {...words.missing}>
-          <Link to={adminPaths.collections} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.back}
-          </Link>
-        </StateNote>
+        <StateNote {...words.missing} link={{ to: adminPaths.collections, label: words.back }} />
       )}
       {collection.isPending && (
         <div aria-hidden="true" className="grid gap-4 pt-16 xl:grid-cols-[minmax(0,1fr)_21rem]">

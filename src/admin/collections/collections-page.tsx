@@ -111,11 +111,11 @@ function None({ query, isEmpty }: { query: string; isEmpty: boolean }) {
       </StateNote>
     )
   return (
-    <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
-      <Link to={adminPaths.collections} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-        {admin.clearFilters}
-      </Link>
-    </StateNote>
+    <StateNote
+      title={words.noneFound.title(query)}
+      text={words.noneFound.text}
+      link={{ to: adminPaths.collections, label: admin.clearFilters }}
+    />
   )
 }
 

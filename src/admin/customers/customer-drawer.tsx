@@ -10,7 +10,6 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { addressLines } from '@/domain/delivery/address'
 import { formatMoney } from '@/domain/money/money'
 import type { CustomerDetail } from '@/domain/orders/customer'
-import { buttonClass } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
@@ -46,13 +45,7 @@ export function CustomerDrawer({ customerKey, listHref }: { customerKey: string;
     >
       {customer.isPending && <DrawerSkeleton />}
       <LoadingError title={words.error} query={customer} />
-      {data === null && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      {data === null && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {data && (
         <>
           <Figures customer={data} />

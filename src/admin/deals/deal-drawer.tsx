@@ -53,13 +53,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
         </div>
       )}
       <LoadingError title={words.error} query={answer} />
-      {answer.data && !deal && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      {answer.data && !deal && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {deal && state && (
         <>
           <Figures deal={deal} />

@@ -52,13 +52,7 @@ export function DiscountDrawer({ id, listHref }: { id: string; listHref: string 
         </div>
       )}
       <LoadingError title={words.error} query={answer} />
-      {answer.data === null && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      {answer.data === null && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {discount && (
         <>
           <StaleNote query={answer} />

@@ -104,11 +104,11 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
       {order.isPending && <DrawerSkeleton />}
       <LoadingError title={words.detailError} query={order} />
       {order.data === null && (
-        <StateNote title={words.missing.title} text={words.missing.text}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
+        <StateNote
+          title={words.missing.title}
+          text={words.missing.text}
+          link={{ to: listHref, label: words.close }}
+        />
       )}
       {order.data && (
         <div className="max-md:pb-20">
