@@ -8,9 +8,9 @@ import { type Hold, holdsPerPage, holdsQuery } from '@/data/orders/holds'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
 import { Pager } from '../shared/list/pager'
 import { RowCheckbox } from '../shared/list/row-checkbox'
 import { useListParams } from '../shared/list/use-list-params'
@@ -79,24 +79,16 @@ export function HoldsPanel() {
           <Pager page={page} perPage={holdsPerPage} total={holds.data.total} hrefOf={pageHref} />
         </footer>
       )}
-      <Dialog
-        alert
+      <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
         title={words.confirm.title(chosen.length)}
-        actions={
-          <>
-            <Button look="quiet" size="medium" onClick={() => setAsked(false)}>
-              {words.confirm.keep}
-            </Button>
-            <Button look="danger" size="medium" onClick={release}>
-              {words.confirm.release}
-            </Button>
-          </>
-        }
+        keep={words.confirm.keep}
+        confirm={words.confirm.release}
+        onClose={() => setAsked(false)}
+        onConfirm={release}
       >
         <p>{words.confirm.text}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Panel>
   )
 }
