@@ -6,6 +6,7 @@ import type { AdminDeal } from '@/data/deals/admin-deals'
 import { serverNow } from '@/data/supabase/server-clock'
 import { newDealsSchema, type Plan, typedPlan } from '@/domain/discounts/deal-form'
 import type { PlannedDeal } from '@/domain/discounts/deal-plan'
+import { toDecimalText } from '@/domain/money/money'
 import type { ProductSummary } from '@/domain/product/product'
 import { ownerDraft } from '../shared/form/owner-draft'
 
@@ -50,7 +51,7 @@ export function plannedAgain(deals: readonly AdminDeal[]): Plan {
   const [first] = deals
   const rows = deals.map(({ product, price, total }) => ({
     ...row(product.id, product.title, product.image, product.price, product.quantity),
-    dealPrice: (price / 100).toFixed(2),
+    dealPrice: toDecimalText(price),
     total: String(total),
   }))
   return {
