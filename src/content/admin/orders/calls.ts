@@ -30,7 +30,6 @@ export const adminCalls = {
   whatsAppLabel: (name: string) => `Write to ${name} on WhatsApp`,
   message: (name: string, order: string, total: string, address: string) =>
     `Hello ${name}, this is ${shopName()}. Thank you for your order ${order}: ${total}, cash on delivery, to ${address}. Please answer YES to confirm it, or tell us what to change.`,
-  noPhone: 'No valid phone number',
   open: (order: string) => `Order ${order}`,
   place: (at: number, of: number) => `${number(at)} of ${number(of)}`,
   back: 'All orders to call',
