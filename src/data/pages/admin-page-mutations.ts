@@ -7,6 +7,7 @@ import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { nothing, timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminPageKeys } from './admin-page-keys'
 import { type EditedPage, editedPageQuery } from './admin-page-queries'
 import { sectionFormat } from './fetch-page'
@@ -61,10 +62,7 @@ function withDraft(page: EditedPage, seen: string, sections: readonly DraftSecti
   return { ...page, versions: [now, ...page.versions.filter((each) => each !== draft)] }
 }
 
-function useRefreshPages() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: pageKeys.all })
-}
+const useRefreshPages = () => useRefresh(pageKeys.all)
 
 type Publishing = { page: string; seen: string; at: number | null }
 

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { cardProviders } from '@/domain/money/card-provider'
 import { currencies } from '@/domain/money/currencies'
@@ -7,6 +7,7 @@ import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { textOrEmpty } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { settingsEntries, supportOf } from './fetch-settings'
 import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
@@ -105,7 +106,6 @@ export const ownerSettingsQuery = () =>
  * @throws AppError of the kind `conflict` when another user saved since they were read
  */
 export function useSaveSettings() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ version, ...settings }: OwnerSettings) => {
       const rows = await unwrap(
@@ -166,6 +166,6 @@ export function useSaveSettings() {
       )
       if (rows.length === 0) throw new AppError('conflict', 'SETTINGS_CHANGED')
     },
-    onSettled: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+    onSettled: useRefresh(settingsKeys.all),
   })
 }
