@@ -4,6 +4,9 @@ import type { VatDisplay } from '@/domain/shop/identity'
 import type { SettingsProblem } from '@/domain/shop/settings-fields'
 import type { SocialNetwork, SupportChannel } from '@/domain/shop/support'
 
+const list = (names: readonly string[]) =>
+  new Intl.ListFormat('en', { style: 'long', type: 'conjunction' }).format(names)
+
 export const adminSettings = {
   title: 'Settings',
   error: 'The settings could not be loaded',
@@ -18,6 +21,19 @@ export const adminSettings = {
     packingHint: 'Promised to customers. Leave both empty to promise nothing.',
     prefix: 'Order numbers begin with',
     prefixHint: 'Two to five letters. Numbers given so far stay as they are.',
+  },
+  languages: {
+    title: 'Languages',
+    hint: 'What you write texts in: the online store has a tab for each once there are two.',
+    first: '· names and descriptions',
+    add: 'Add a language',
+    choose: 'Choose…',
+    removed: (names: readonly string[]) =>
+      `What you wrote in ${list(names)} stays stored, and is back when you add it again.`,
+    moved: (from: string, to: string) =>
+      `Names and descriptions that you wrote in ${from} are not translated: they will count as ${to} until you rewrite them.`,
+    screens:
+      'The shop’s own buttons, messages and emails are in English for now. Visitors read your texts in English where you wrote them, else in the first language; the others are kept for when the shop speaks them.',
   },
   checkout: {
     title: 'Checkout',
@@ -70,6 +86,19 @@ export const adminSettings = {
       door: 'What customers may do with a parcel at the door before they pay, unless you decide otherwise for one:',
       parcelsMayOpen: 'Parcels may be opened',
       parcelsMayTryOn: 'Items may be tried on',
+    },
+    marks: {
+      title: 'Payment marks',
+      hint: 'Shown at the bottom of every page, in this order.',
+      standard: (methods: readonly string[]) =>
+        `None of your own: visitors see the methods that are on, ${list(methods)}.`,
+      none: 'None: visitors see no marks.',
+      add: 'New mark, such as VISA',
+      submit: 'Add',
+      full: (most: number) => `There are ${most} marks, which is the most.`,
+      isThere: (mark: string) => `${mark} is there already.`,
+      unkept: (marks: readonly string[]) =>
+        `${list(marks)}: visitors will expect to pay by card or wallet, but no card payments are on.`,
     },
   },
   offers: {
@@ -186,6 +215,7 @@ export const adminSettings = {
     prefix: 'Enter two to five letters, A to Z.',
     packing: 'Enter whole days up to 60, the first no more than the second.',
     'tax-id': 'Enter digits only, 15 at most.',
+    marks: 'At most 12 marks, each with at most 20 letters.',
     'vat-rate': 'Enter a percentage from 0.01 to 50, or leave it empty.',
     'chat-url': 'Enter a link that begins with https://.',
     instagram: 'Enter the link of your profile on instagram.com.',
