@@ -23,15 +23,18 @@ export function OrderedList({ label, entries, least = 0, onChange }: OrderedList
   const list = useRef<HTMLUListElement>(null)
   const wanted = useRef<{ place: number; tool: number } | null>(null)
   const [announcement, setAnnouncement] = useState('')
+  const ids = entries.map(({ id }) => id)
+  const order = ids.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the rows stand as they were asked to
   useEffect(() => {
     if (!wanted.current) return
     const { place, tool } = wanted.current
     wanted.current = null
-    const row = list.current?.children[Math.min(place, entries.length - 1)]
+    const rows = list.current?.children
+    const row = rows?.[Math.min(place, rows.length - 1)]
     const button = row?.querySelectorAll('button')[tool] ?? list.current
     button?.focus()
-  }, [entries])
-  const ids = entries.map(({ id }) => id)
+  }, [order])
   const move = (place: number, to: number, tool: number) => {
     wanted.current = { place: to, tool }
     setAnnouncement(words.moved(entries[place]?.name ?? '', to + 1, entries.length))

@@ -36,10 +36,14 @@ export function GroundChoice(choice: ChoiceProps) {
       pictureOf={(option) => (
         <span
           aria-hidden="true"
-          data-look={option}
-          style={palettes && { background: groundPaint(option, palettes) }}
-          className="size-7 rounded-full border border-line-strong peer-checked:outline-2 peer-checked:outline-offset-2 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
-        />
+          className="rounded-full peer-checked:outline-2 peer-checked:outline-offset-2 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
+        >
+          <span
+            data-look={option}
+            style={palettes && { background: groundPaint(option, palettes) }}
+            className="block size-7 rounded-full border border-line-strong"
+          />
+        </span>
       )}
     />
   )
