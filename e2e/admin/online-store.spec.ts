@@ -2,9 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { adminPaths } from '../../src/config/admin-paths'
+import { orderedList } from '../../src/content/admin/ordered-list'
+import { adminSettings as settings } from '../../src/content/admin/settings/settings'
 import { storeEditor as words } from '../../src/content/admin/store/editor'
 import { storeFields } from '../../src/content/admin/store/fields'
 import { storeHistory } from '../../src/content/admin/store/history'
+import { languageName } from '../../src/content/admin/store/languages'
 import { storeMenus } from '../../src/content/admin/store/menus'
 import { menuName, placeWords, storePages } from '../../src/content/admin/store/pages'
 import { words as hero } from '../../src/content/admin/store/sections/hero'
@@ -159,5 +162,59 @@ test(
     await expect(entry).toHaveCount(0)
     expect((await shopper.request.get(`${shop.url}/${slug}`)).status()).toBe(404)
     await shopper.context().close()
+  },
+)
+
+test(
+  'a second language of the shop brings tabs for its words, which come back with it after it was removed',
+  both,
+  async ({ page, isMobile }) => {
+    test.slow()
+    const french = languageName('fr')
+    const heading = 'Couleurs du soleil'
+    const tabs = page.getByRole('group', { name: storeFields.languages })
+    const panel = page.getByRole('region', { name: settings.languages.title })
+    const save = async () => {
+      await button(page, settings.save).click()
+      await expect(page.getByText(settings.saved).last()).toBeVisible()
+      await expect(button(page, settings.save)).toHaveCount(0)
+    }
+    const add = async () => {
+      await page.goto(adminPaths.settings)
+      await panel.getByLabel(settings.languages.add).selectOption({ label: french })
+      await save()
+    }
+    const remove = async () => {
+      await page.goto(adminPaths.settings)
+      await press(page, panel.getByRole('button', { name: orderedList.remove(french) }))
+      await expect(panel.getByText(settings.languages.removed([french]))).toBeVisible()
+      await save()
+    }
+    const openHero = async () => {
+      await page.goto(adminPaths.store)
+      await press(page, rows(page).getByRole('button', { name: new RegExp(`${hero.name}$`) }))
+      await expect(field(page, hero.fields.title.name)).toBeVisible()
+    }
+    await signIn(page, 'owner')
+    await add()
+    await openHero()
+    await tabs.getByRole('button', { name: french }).click()
+    await field(page, hero.fields.title.name).fill(heading)
+    await expect(saved(page)).toBeAttached()
+    await leaveForm(page, isMobile)
+    await remove()
+    await openHero()
+    await expect(tabs).toHaveCount(0)
+    await expect(field(page, hero.fields.title.name)).not.toHaveValue(heading)
+    await add()
+    await openHero()
+    await tabs.getByRole('button', { name: french }).click()
+    await expect(field(page, hero.fields.title.name)).toHaveValue(heading)
+    await leaveForm(page, isMobile)
+    await button(page, words.actions.more).click()
+    await button(page, words.actions.discard).click()
+    await button(page, words.discard.confirm).click()
+    await expect(page.getByText(words.discard.done)).toBeVisible()
+    await remove()
   },
 )

@@ -108,7 +108,7 @@ function Outline({ drawing }: { drawing: Drawing | undefined }) {
       className="w-full rounded-control border border-line-strong bg-surface-raised peer-checked:border-accent peer-checked:outline-1 peer-checked:outline-accent peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
     >
       {drawing?.ground && (
-        <path d={drawing.ground.path} className={isDark ? 'fill-ink' : 'fill-surface-sunken'} />
+        <path d={drawing.ground.path} className={isDark ? 'fill-banner-night' : 'fill-surface-sunken'} />
       )}
       {drawing?.pictures && <path d={drawing.pictures} className="fill-line-strong/60" />}
       {drawing && (
@@ -116,7 +116,7 @@ function Outline({ drawing }: { drawing: Drawing | undefined }) {
           d={drawing.words}
           strokeWidth={2.5}
           strokeLinecap="round"
-          className={isDark ? 'stroke-surface' : 'stroke-ink'}
+          className={isDark ? 'stroke-band-on' : 'stroke-ink'}
         />
       )}
     </svg>
