@@ -192,7 +192,10 @@ test(
     }
     const openHero = async () => {
       await page.goto(adminPaths.store)
-      await press(page, rows(page).getByRole('button', { name: new RegExp(`${hero.name}$`) }))
+      await press(
+        page,
+        rows(page).getByRole('button', { name: new RegExp(`${hero.name}\\s*(${words.sections.changed})?$`) }),
+      )
       await expect(field(page, hero.fields.title.name)).toBeVisible()
     }
     await signIn(page, 'owner')
