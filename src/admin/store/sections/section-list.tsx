@@ -1,24 +1,12 @@
-import {
-  Copy,
-  Eye,
-  EyeOff,
-  GripVertical,
-  Lock,
-  type LucideIcon,
-  PanelBottom,
-  PanelTop,
-  Plus,
-  Trash2,
-} from 'lucide-react'
+import { Copy, Eye, EyeOff, GripVertical, PanelBottom, PanelTop, Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Link } from 'react-router-dom'
-import { adminPaths } from '@/config/admin-paths'
 import { storeEditor } from '@/content/admin/store/editor'
 import { wordsOfKind } from '@/content/admin/store/section-words'
 import { type DraftSection, sectionLimits } from '@/domain/store/draft-section'
 import { smallButton } from '../../shared/form/small-button'
 import { useSortable } from '../../shared/list/use-sortable'
 import { kindIcon } from './kind-icons'
+import { LockedRow } from './locked-row'
 import { sectionName } from './section-name'
 import { idOfRow, type SectionListActions } from './use-section-list'
 
@@ -234,22 +222,5 @@ function RowTools({ section: { id, isHidden }, name, isFull, actions }: RowTools
         <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
     </>
-  )
-}
-
-/** What every page has, and its menu says. */
-function LockedRow({ name, icon: Icon }: { name: string; icon: LucideIcon }) {
-  return (
-    <Link
-      to={adminPaths.storeMenus}
-      className="flex min-h-11 items-center gap-2 rounded-control ps-7 pe-2 leading-tight hover:bg-surface-sunken"
-    >
-      <Icon size={18} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-muted" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{name}</span>
-        <span className="block text-12 text-muted">{words.everywhere}</span>
-      </span>
-      <Lock size={14} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
-    </Link>
   )
 }
