@@ -12,6 +12,7 @@ import { storeMenus } from '../../src/content/admin/store/menus'
 import { menuName, placeWords, storePages } from '../../src/content/admin/store/pages'
 import { words as hero } from '../../src/content/admin/store/sections/hero'
 import { words as text } from '../../src/content/admin/store/sections/story/rich-text'
+import { footer } from '../../src/content/layout/footer'
 import { press, tabTo, typeInto } from '../fixtures/keyboard'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
@@ -219,5 +220,37 @@ test(
     await button(page, words.discard.confirm).click()
     await expect(page.getByText(words.discard.done)).toBeVisible()
     await remove()
+  },
+)
+
+test(
+  'the payment marks that the owner puts in an order are at the bottom of the shop’s pages',
+  both,
+  async ({ page, shop }) => {
+    const { marks } = settings.payments
+    const mark = `Mark ${randomUUID().slice(0, 6)}`
+    const shown = page.getByRole('list', { name: footer.payments }).getByRole('listitem')
+    const save = async () => {
+      await button(page, settings.save).click()
+      await expect(page.getByText(settings.saved).last()).toBeVisible()
+    }
+    await page.goto(shop.url)
+    const before = await shown.allTextContents()
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.settings)
+    await page.getByLabel(marks.add).fill(mark)
+    await page.keyboard.press('Enter')
+    const up = page.getByRole('button', { name: orderedList.up(mark) })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect(up).toBeFocused()
+    await save()
+    await page.goto(shop.url)
+    await expect(shown).toHaveText(before.toSpliced(-1, 0, mark))
+    await page.goto(adminPaths.settings)
+    await button(page, orderedList.remove(mark)).click()
+    await save()
+    await page.goto(shop.url)
+    await expect(shown).toHaveText(before)
   },
 )
