@@ -20,6 +20,11 @@ const columns =
 const ownerSettings = v.pipe(
   v.object({
     ...settingsEntries,
+    /** By currency; none for one in which prices are not shown. */
+    currency_rates: v.pipe(
+      settingsEntries.currency_rates,
+      v.transform((rates): Readonly<Record<string, number | undefined>> => rates),
+    ),
     contact_email: v.nullable(v.string()),
     country: v.string(),
     languages: v.array(v.picklist(shopLanguages)),
@@ -65,8 +70,7 @@ const ownerSettings = v.pipe(
     /** Discounts for new customers and students, in percent; 0 is no offer. */
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
-    /** By currency; none for one in which prices are not shown. */
-    rates: row.currency_rates as Record<string, number | undefined>,
+    rates: row.currency_rates,
     checkoutEnabled: row.checkout_enabled,
     lowStock: row.low_stock_threshold,
     cancelMinutes: row.cancel_window_minutes,
