@@ -128,3 +128,13 @@ it.each([
 ])('the mark %s promises cards or wallets: %s', (mark, isCard) => {
   expect(isCardMark(mark)).toBe(isCard)
 })
+
+it('a currency without a rate is not offered, and a rate that is none is a problem', () => {
+  const ratesOf = (rates: SettingsForm['rates']) => v.safeParse(settingsSchema, { ...form, rates })
+  expect(ratesOf({ USD: '0,1', EUR: '', GBP: '', MAD: '1' }).output).toMatchObject({
+    rates: { USD: 0.1, MAD: 1 },
+  })
+  expect(ratesOf({ USD: '', EUR: '', GBP: 'much', MAD: '1' }).issues?.map(({ message }) => message)).toEqual([
+    'rate',
+  ])
+})

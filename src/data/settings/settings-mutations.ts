@@ -20,11 +20,6 @@ const columns =
 const ownerSettings = v.pipe(
   v.object({
     ...settingsEntries,
-    /** By currency; none for one in which prices are not shown. */
-    currency_rates: v.pipe(
-      settingsEntries.currency_rates,
-      v.transform((rates): Readonly<Record<string, number | undefined>> => rates),
-    ),
     contact_email: v.nullable(v.string()),
     country: v.string(),
     languages: v.array(v.picklist(shopLanguages)),

@@ -54,8 +54,13 @@ const form = v.object({
   lowStock: whole(100, 'level'),
   lineLimit,
   currency: v.picklist(currencies),
-  /** The shop's own currency is 1 here. */
-  rates: v.object(v.entriesFromList(displayCurrencies, rate)),
+  /** The shop's own currency is 1 here; one in which prices are not shown has none. */
+  rates: v.pipe(
+    v.object(v.entriesFromList(displayCurrencies, rate)),
+    v.transform((rates) =>
+      Object.fromEntries(Object.entries(rates).flatMap(([code, value]) => (value ? [[code, value]] : []))),
+    ),
+  ),
   cardProvider: v.pipe(
     v.picklist(['', ...cardProviders]),
     v.transform((provider) => (provider === '' ? null : provider)),
