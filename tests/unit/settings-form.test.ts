@@ -131,8 +131,9 @@ it.each([
 
 it('a currency without a rate is not offered, and a rate that is none is a problem', () => {
   const ratesOf = (rates: SettingsForm['rates']) => v.safeParse(settingsSchema, { ...form, rates })
-  expect(ratesOf({ USD: '0,1', EUR: '', GBP: '', MAD: '1' }).output).toMatchObject({
-    rates: { USD: 0.1, MAD: 1 },
+  expect(ratesOf({ USD: '0,1', EUR: '', GBP: '', MAD: '1' }).output).toHaveProperty('rates', {
+    USD: 0.1,
+    MAD: 1,
   })
   expect(ratesOf({ USD: '', EUR: '', GBP: 'much', MAD: '1' }).issues?.map(({ message }) => message)).toEqual([
     'rate',
