@@ -66,7 +66,8 @@ end
 $$;
 
 -- What is left of the sample where it was taken away, and why: [{kind (its table), name, places (of the shop's own, that show it),
--- is_used (something of the shop's own belongs to it)}]. What has neither is there for the others that are left.
+-- is_used (something of the shop's own belongs to it)}]. What has neither is there for the others that are left. A place is a page,
+-- a menu, the brand, or {kind, name} of a row.
 create function private.sample_left() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -97,7 +98,9 @@ as $$
     select coalesce(jsonb_agg(e.place order by e.place), '[]')
     from jsonb_array_elements(private.places_of(t.id) || coalesce(private.places_of(t.page_id), '[]')) as e (place)
     where not exists (select from private.sample_rows k join public.pages p on p.id = k.id
-      where k.table_name = 'pages' and p.department_id is null and p.slug = e.place ->> 'page'))
+      where k.table_name = 'pages' and p.department_id is null and p.slug = e.place ->> 'page')
+    and not exists (select from private.sample_rows k join those o on o.kind = k.table_name and o.id = k.id
+      where o.name = e.place ->> 'name' and o.kind = case e.place ->> 'kind' when 'category' then 'categories' else e.place ->> 'kind' || 's' end))
   ) order by array_position(private.sample_tables(), t.kind), t.name, t.id), '[]')
   from private.sample_rows r join those t on t.kind = r.table_name and t.id = r.id
 $$;
@@ -314,7 +317,8 @@ begin
     delete from private.sample where true;
   else
     -- What the owner writes from now on is their own, though it may be what the sample had.
-    delete from private.sample_rows r where r.table_name = any ('{users,settlements,orders,products,page_versions}');
+    delete from private.sample_rows r where r.table_name = any ('{users,settlements,orders,products}')
+      or r.table_name = 'page_versions' and not exists (select from public.page_versions v where v.id = r.id);
     update private.sample s set removed_at = clock_timestamp(), settings = '{}' where true;
   end if;
 end
