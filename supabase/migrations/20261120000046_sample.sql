@@ -66,8 +66,7 @@ end
 $$;
 
 -- What is left of the sample where it was taken away, and why: [{kind (its table), name, places (of the shop's own, that show it),
--- is_used (something of the shop's own belongs to it)}]. What has neither is there for the others that are left. A place is a page,
--- a menu, the brand, or {kind, name} of a row.
+-- is_used (something of the shop's own belongs to it)}]. What has neither is there for the others that are left.
 create function private.sample_left() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -98,9 +97,7 @@ as $$
     select coalesce(jsonb_agg(e.place order by e.place), '[]')
     from jsonb_array_elements(private.places_of(t.id) || coalesce(private.places_of(t.page_id), '[]')) as e (place)
     where not exists (select from private.sample_rows k join public.pages p on p.id = k.id
-      where k.table_name = 'pages' and p.department_id is null and p.slug = e.place ->> 'page')
-    and not exists (select from private.sample_rows k join those o on o.kind = k.table_name and o.id = k.id
-      where o.name = e.place ->> 'name' and o.kind = case e.place ->> 'kind' when 'category' then 'categories' else e.place ->> 'kind' || 's' end))
+      where k.table_name = 'pages' and p.department_id is null and p.slug = e.place ->> 'page'))
   ) order by array_position(private.sample_tables(), t.kind), t.name, t.id), '[]')
   from private.sample_rows r join those t on t.kind = r.table_name and t.id = r.id
 $$;
@@ -273,7 +270,8 @@ declare
   v_same text;
   v_was jsonb := (select s.settings from private.sample s);
   v_menus jsonb;
-  v_gone uuid[] := array(select r.id from private.sample_rows r);
+  v_marked uuid[] := array(select r.id from private.sample_rows r);
+  v_gone uuid[];
   v_categories text[] := array(select c.slug from private.sample_rows r join public.categories c on c.id = r.id where r.table_name = 'categories');
 begin
   update public.menus m set items = '[]' where m.updated_at <= (select s.loaded_at from private.sample s);
@@ -297,11 +295,16 @@ begin
   delete from public.shipping_zones z using private.sample s
   where z.updated_at <= s.loaded_at
     and not exists (select from public.shipping_methods m where m.zone_id = z.id and m.updated_at > s.loaded_at);
+  -- What the sample gave to what it sorts by is no reason for either to stay.
+  update public.categories c set page_id = null where c.id = any (v_marked) and c.page_id = any (v_marked);
+  update public.categories c set picture_id = null where c.id = any (v_marked) and c.picture_id = any (v_marked);
+  update public.departments d set size_chart_id = null where d.id = any (v_marked) and d.size_chart_id = any (v_marked);
+  update public.collections c set size_chart_id = null where c.id = any (v_marked) and c.size_chart_id = any (v_marked);
   -- Entries of a menu keep nothing: they are put back without those that would lead nowhere.
   select jsonb_object_agg(m.slug, m.items) into v_menus from public.menus m where m.items <> '[]';
   update public.menus m set items = '[]' where m.items <> '[]';
   perform private.remove_sample_rows();
-  v_gone := array(select g from unnest(v_gone) g where not exists (select from private.sample_rows r where r.id = g)
+  v_gone := array(select g from unnest(v_marked) g where not exists (select from private.sample_rows r where r.id = g)
     union select r.id from private.sample_rows r where r.table_name = 'products');
   v_categories := array(select n from unnest(v_categories) n where not exists (select from public.categories c where c.slug = n));
   update public.menus m set items = private.menu_without(v_menus -> m.slug, v_gone, v_categories) where v_menus ? m.slug;
