@@ -25,9 +25,12 @@ type PageSectionsProps = {
   refresh: () => void
   /** Puts something around a section, such as the mark by which the preview knows it. */
   around?: (section: StoredSection, shown: ReactNode) => ReactNode
+  /** What stands instead of a section that fails, of which shoppers see nothing. */
+  instead?: (section: StoredSection, error: Error) => ReactNode
 }
 
 const justShown = (_section: StoredSection, shown: ReactNode) => shown
+const nothing = () => null
 
 /** A page's sections below each other; one that fails leaves the others standing. */
 export function PageSections({
@@ -36,6 +39,7 @@ export function PageSections({
   readAt,
   refresh,
   around = justShown,
+  instead = nothing,
 }: PageSectionsProps) {
   const settings = useShopSettings()
   // Facts come in here and not where the page is read: settings change by themselves, and a page that is kept shows new ones.
@@ -52,7 +56,7 @@ export function PageSections({
         const part = sectionPart(section.kind)
         const Part = place < firstSections ? part?.now : part?.later
         const shown = Part && (
-          <SectionBoundary>
+          <SectionBoundary resetKey={section} fallback={(error) => instead(section, error)}>
             <Part id={section.id} section={section} />
           </SectionBoundary>
         )
