@@ -75,7 +75,7 @@ const boxes = () => [
 
 /** `said`: parts whose fallback offers a retry; the others render nothing, as do the sections that an owner chooses. */
 const pages = [
-  { page: 'home', path: '/', parts: [...frame, ...homeParts], said: [] },
+  { page: 'home', path: '/', parts: [...frame, ...homeParts], said: [] as string[] },
   {
     page: 'a product',
     path: paths.sampleProduct,

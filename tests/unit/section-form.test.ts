@@ -7,6 +7,7 @@ import { problemsOf } from '@/admin/store/fields/section-problems'
 import { storeFields } from '@/content/admin/store/fields'
 import { sectionGroups } from '@/content/admin/store/section-groups'
 import { wordsOfField, wordsOfKind } from '@/content/admin/store/section-words'
+import { imageTypes } from '@/data/storage/product-images'
 import { choice, count, line, lines, link, list, picture, products, row, toggle } from '@/sections/fields'
 import { sectionKinds } from '@/sections/registry'
 import { sectionSchema } from '@/sections/schemas'
@@ -61,6 +62,16 @@ it('a schema within a pipe has the same fields', () => {
     ),
   ).toEqual(fields)
   expect(fieldsOf(v.string())).toEqual([])
+})
+
+it('a film is one at another site as long as the shop takes no files but pictures', () => {
+  expect(imageTypes.filter((type) => !type.startsWith('image/'))).toEqual([])
+  expect(fieldsOf(sectionSchema('film')).map(({ name, field }) => `${name} ${field}`)).toEqual([
+    'title line',
+    'text text',
+    'address line',
+    'poster picture',
+  ])
 })
 
 describe('problems', () => {
