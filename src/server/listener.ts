@@ -6,7 +6,6 @@ import { cacheKey, handle } from './handle'
 import { ofFiles } from './headers'
 import { memoryCache } from './memory-cache'
 import { answerPurge } from './purge'
-import { forgetSettings } from './read-settings'
 
 /** The shop on Node's own server: its files, which the build has compressed, else its pages, which are kept in memory. */
 export function shopListener(folder: string) {
@@ -33,11 +32,7 @@ export function shopListener(folder: string) {
   const answer = (request: Request) =>
     request.method === 'GET' && cacheKey(new URL(request.url)) ? cache.answer(request) : shop.fetch(request)
   const listener = getRequestListener(answer, { overrideGlobalObjects: false })
-  const purge = (tags: readonly string[]) => {
-    forgetSettings(tags)
-    return cache.purge(tags)
-  }
-  return Object.assign(listener, { purge })
+  return Object.assign(listener, { purge: cache.purge })
 }
 
 /** Built files have their contents in their names; pictures of the software change with a version. */

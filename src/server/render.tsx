@@ -34,6 +34,9 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
     readSettings(client).then(({ brand }) => brandStyle(brand)),
     ...queriesOf(url).map((query) => client.fetchQuery(query)),
   ])
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>
+  )
   for (let round = 1; round <= mostRounds; round++) {
     late.throwIfAborted()
     const head: HeadOfRequest = {}
@@ -41,12 +44,7 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
       <StrictMode>
         <RenderedAt value={renderedAt}>
           <HeadContext value={head}>
-            <App
-              client={client}
-              router={({ children }) => (
-                <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>
-              )}
-            />
+            <App client={client} router={Router} />
           </HeadContext>
         </RenderedAt>
       </StrictMode>,
@@ -77,10 +75,8 @@ async function renderToText(node: ReactNode): Promise<string> {
     // Sent as a whole: content streamed later would need an inline script that moves it into position.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     // Thrown here, an error would end the process.
-    onError: (error, { componentStack = '' }) => {
-      if (componentStack.includes(inSection)) console.error(error)
-      else failures.push(error)
-    },
+    onError: (error, { componentStack = '' }) =>
+      void (componentStack.includes(inSection) ? console.error(error) : failures.push(error)),
   })
   await stream.allReady
   if (failures.length > 0) throw failures[0]

@@ -215,6 +215,8 @@ describe('a rendered page', () => {
 
   it('a section that throws costs the page only itself: the rest is HTML, kept as ever', async () => {
     const { sectionWords } = await import('@/content/shared/sections')
+    // Code that comes late is no fault of the section.
+    await Promise.all([import('@/sections/story/film'), import('@/sections/story/rich-text')])
     const play = vi.spyOn(sectionWords.film, 'play').mockImplementation(() => {
       throw new Error('broken section')
     })
