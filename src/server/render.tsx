@@ -34,9 +34,6 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
     readSettings(client).then(({ brand }) => brandStyle(brand)),
     ...queriesOf(url).map((query) => client.fetchQuery(query)),
   ])
-  const Router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>
-  )
   for (let round = 1; round <= mostRounds; round++) {
     late.throwIfAborted()
     const head: HeadOfRequest = {}
@@ -44,7 +41,12 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
       <StrictMode>
         <RenderedAt value={renderedAt}>
           <HeadContext value={head}>
-            <App client={client} router={Router} />
+            <App
+              client={client}
+              router={({ children }) => (
+                <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>
+              )}
+            />
           </HeadContext>
         </RenderedAt>
       </StrictMode>,
