@@ -29,17 +29,14 @@ type PageSectionsProps = {
   instead?: (section: StoredSection, error: Error) => ReactNode
 }
 
-const justShown = (_section: StoredSection, shown: ReactNode) => shown
-const nothing = () => null
-
 /** A page's sections below each other; one that fails leaves the others standing. */
 export function PageSections({
   page,
   sections: stored,
   readAt,
   refresh,
-  around = justShown,
-  instead = nothing,
+  around,
+  instead,
 }: PageSectionsProps) {
   const settings = useShopSettings()
   // Facts come in here and not where the page is read: settings change by themselves, and a page that is kept shows new ones.
@@ -56,11 +53,11 @@ export function PageSections({
         const part = sectionPart(section.kind)
         const Part = place < firstSections ? part?.now : part?.later
         const shown = Part && (
-          <SectionBoundary resetKey={section} fallback={(error) => instead(section, error)}>
+          <SectionBoundary resetKey={section} fallback={(error) => instead?.(section, error)}>
             <Part id={section.id} section={section} />
           </SectionBoundary>
         )
-        return <Fragment key={section.id}>{around(section, shown)}</Fragment>
+        return <Fragment key={section.id}>{around ? around(section, shown) : shown}</Fragment>
       })}
     </PageContext>
   )
