@@ -1390,6 +1390,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.note_tags()': 'none',
   'private.note_product()': 'none',
   'private.note_product_of()': 'none',
+  'private.note_review()': 'none',
   'private.note_move()': 'none',
   'private.open_order_channel()': 'none',
   'private.issue_invoice(text,uuid,uuid,numeric)': 'none',

@@ -9,6 +9,7 @@ import { kindIcon } from '@/admin/store/sections/kind-icons'
 import { storeFields } from '@/content/admin/store/fields'
 import { sectionGroups } from '@/content/admin/store/section-groups'
 import { wordsOfField, wordsOfKind } from '@/content/admin/store/section-words'
+import { imageTypes } from '@/data/storage/product-images'
 import { paletteOf } from '@/domain/shop/palette'
 import { choice, count, line, lines, link, list, picture, products, row, toggle } from '@/sections/fields'
 import { sectionKinds } from '@/sections/registry'
@@ -64,6 +65,16 @@ it('a schema within a pipe has the same fields', () => {
     ),
   ).toEqual(fields)
   expect(fieldsOf(v.string())).toEqual([])
+})
+
+it('a film is one at another site as long as the shop takes no files but pictures', () => {
+  expect(imageTypes.filter((type) => !type.startsWith('image/'))).toEqual([])
+  expect(fieldsOf(sectionSchema('film')).map(({ name, field }) => `${name} ${field}`)).toEqual([
+    'title line',
+    'text text',
+    'address line',
+    'poster picture',
+  ])
 })
 
 describe('problems', () => {

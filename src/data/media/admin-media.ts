@@ -9,10 +9,9 @@ import { allRows } from '../supabase/rows'
 import { useRefresh } from '../supabase/use-refresh'
 import { mediaKeys } from './media-keys'
 
-const columns = 'id,kind,src,widths,formats,width,height,bytes,color,alt,translations' as const
+const columns = 'id,src,widths,formats,width,height,bytes,color,alt,translations' as const
 const media = v.object({
   id: v.string(),
-  kind: v.picklist(['picture', 'film']),
   src: v.string(),
   widths: v.array(v.number()),
   formats: v.array(v.string()),
@@ -24,7 +23,7 @@ const media = v.object({
   /** What it shows, in other languages than the shop's first: {fr: {alt}}. */
   translations: v.record(v.string(), v.object({ alt: v.optional(v.string(), '') })),
 })
-/** A picture or film of the shop's own. */
+/** A picture of the shop's own. */
 export type AdminMedia = v.InferOutput<typeof media>
 
 /** All of them, the newest first. */
