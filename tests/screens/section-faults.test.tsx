@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { errors } from '@/content/shared/errors'
 import { previewWords } from '@/content/shared/preview'
-import type { PreviewOrder } from '@/domain/store/preview-message'
+import type { PreviewNews, PreviewOrder } from '@/domain/store/preview-message'
 import { openPage, signedIn } from '../support/screen'
 import { expectComplaint } from '../support/screen-setup'
 
@@ -115,7 +115,9 @@ it('the editor’s preview says which section fails and why, and shows it again 
   expectComplaint(/facts is broken/)
   broken.name = 'facts'
   openPage(paths.previewOf('home'))
-  await screen.findByText(previewWords.waiting)
+  // From then on it hears the editor.
+  const ready: PreviewNews = { type: 'preview-ready' }
+  await waitFor(() => expect(editor.postMessage).toHaveBeenCalledWith(ready, location.origin))
   const show = (title: string) => {
     const sections = [
       { id: 'hero', kind: 'hero', title: { $text: { en: title } } },
