@@ -4,6 +4,7 @@ import { canonicalPath } from '@/config/canonical-paths'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
+import { AppError } from '@/data/supabase/errors'
 import { listingParametersIn } from '@/domain/catalogue/facets'
 import { appFile, appFilePaths } from './app-files'
 import captchaPage from './captcha-page.html?raw'
@@ -49,7 +50,11 @@ export async function handle(request: Request): Promise<Response> {
     const headers = withStyle(path.startsWith(paths.preview) ? ofPreview : ofDocuments, style?.source)
     return html(200, appPage(style), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
   }
-  return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
+  return withinPatience(
+    (late) => rendered(address, search, late),
+    () => pageInstead(),
+    pagePatience,
+  )
 }
 
 /** No page with contents has a dot in its last part. What is missing may be of an older version. */
@@ -91,7 +96,12 @@ export function cacheKey(url: URL): string | null {
 /** The page of an address with known parameters alone. `search` is what was asked, for those who are sent on. */
 async function rendered(url: URL, search: string, late: AbortSignal): Promise<Response> {
   const client = requestClient(late)
-  const page = await renderPage(url, client, late)
+  const page = await renderPage(url, client, late).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NEWER_FORMAT') return null
+    throw error
+  })
+  // Search engines come again; a visitor's browser says that the page cannot be shown.
+  if (page === null) return pageInstead(503)
   if (page.head.movedTo !== undefined) return movedTo(page.head.movedTo + search)
   return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
     ...withStyle(ofDocuments, page.style.source),
@@ -136,9 +146,9 @@ async function withinPatience(
 }
 
 /** The app's page: the browser then asks the back end itself. */
-function pageInstead() {
+function pageInstead(status = 200) {
   const style = lastStyle()
-  return html(200, appPage(style), { ...withStyle(ofDocuments, style?.source), ...notKept })
+  return html(status, appPage(style), { ...withStyle(ofDocuments, style?.source), ...notKept })
 }
 const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
 

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { productSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
-import { lookups, pageAnswer, type StoredSection, section, sectionsOf, storePageOf } from './fetch-page'
+import { lookups, pageAnswer, readSections, type StoredSection, sectionsOf, storePageOf } from './fetch-page'
 import { pageKeys } from './page-keys'
 
 const content = v.object({
-  sections: v.array(section),
+  sections: readSections,
   products: v.record(v.string(), v.array(productSummary)),
   ...lookups,
 })
