@@ -34,6 +34,12 @@ create index media_newest on public.media (created_at desc, id);
 -- A column is one of the parts of the body that the software has words for (src/content/product/size-guide.ts), or a text.
 -- With "systems": ["EU"], rows also have "others": ["38"], what the size is called there; "groups": [{slug, name}] are the
 -- headings under which the size guide shows it.
+create function private.are_texts(p_list jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case jsonb_typeof(p_list) when 'array'
+    then not exists (select from jsonb_array_elements(p_list) t where jsonb_typeof(t.value) <> 'string') else false end
+$$;
 create function private.is_size_chart(p_chart jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -42,10 +48,22 @@ as $$
       or jsonb_typeof(p_chart -> 'columns') is distinct from 'array' or jsonb_typeof(p_chart -> 'rows') is distinct from 'array' then false
     else jsonb_array_length(p_chart -> 'columns') between 1 and 12 and jsonb_array_length(p_chart -> 'rows') between 1 and 100
       and not exists (
+        select from jsonb_array_elements(p_chart -> 'columns') c
+        where jsonb_typeof(c.value) <> 'string' and jsonb_typeof(c.value -> '$text') is distinct from 'object')
+      and not exists (
         select from jsonb_array_elements(p_chart -> 'rows') r
-        where jsonb_typeof(r.value -> 'size') is distinct from 'string' or jsonb_typeof(r.value -> 'measures') is distinct from 'array') end
+        where jsonb_typeof(r.value -> 'size') is distinct from 'string' or jsonb_typeof(r.value -> 'measures') is distinct from 'array'
+          or not private.are_texts(coalesce(r.value -> 'others', '[]')) or exists (
+            select from jsonb_array_elements(case jsonb_typeof(r.value -> 'measures') when 'array' then r.value -> 'measures' else '[]' end) m
+            where jsonb_typeof(m.value) <> 'number' and not coalesce(jsonb_typeof(m.value) = 'array' and jsonb_array_length(m.value) = 2
+              and jsonb_typeof(m.value -> 0) = 'number' and jsonb_typeof(m.value -> 1) = 'number', false)))
+      and private.are_texts(coalesce(p_chart -> 'systems', '[]'))
+      and jsonb_typeof(coalesce(p_chart -> 'groups', '[]')) = 'array' and not exists (
+        select from jsonb_array_elements(case jsonb_typeof(p_chart -> 'groups') when 'array' then p_chart -> 'groups' else '[]' end) g
+        where coalesce(g.value ->> 'slug', '') !~ '^[a-z0-9-]{1,40}$'
+          or jsonb_typeof(g.value -> 'name') is distinct from 'string' and jsonb_typeof(g.value #> '{name,$text}') is distinct from 'object') end
 $$;
-grant execute on function private.is_size_chart(jsonb) to authenticated;
+grant execute on function private.is_size_chart(jsonb), private.are_texts(jsonb) to authenticated;
 
 create table public.size_charts (
   id uuid primary key default gen_random_uuid(),
@@ -262,6 +280,25 @@ begin
 end
 $$;
 create trigger page_stays before delete on public.pages for each row when (old.is_fixed) execute function private.page_stays();
+-- A page that shoppers could see leaves its address, and those that led to it, to the first page.
+create function private.page_gone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_home uuid := (select p.id from public.pages p where p.kind = 'home');
+begin
+  update public.page_moves m set page_id = v_home where m.page_id = old.id;
+  -- The sample leaves nothing behind (private.remove_sample).
+  if current_setting('shop.is_recorded', true) is distinct from 'true'
+    and (private.public_version(old) is not null or old.department_id is not null) then
+    insert into public.page_moves (slug, page_id) values (old.slug, v_home)
+    on conflict (slug) do update set page_id = excluded.page_id;
+  end if;
+  return old;
+end
+$$;
+create trigger page_gone before delete on public.pages for each row execute function private.page_gone();
+
 create trigger page_keeps_slug before update on public.pages
   for each row when (old.is_fixed and (old.slug <> new.slug or old.kind <> new.kind)) execute function private.page_stays();
 
@@ -389,16 +426,49 @@ $$;
 
 -- ------------------------------------------------------------------ what shows what
 
--- Where a row is shown: [{page, title}] and [{menu}], in what is published, scheduled and being written.
+-- By what a link to a part of a list is found in contents: its query names a category by its slug.
+create function private.category_query(p_slug text) returns text
+language sql immutable set search_path = ''
+as $$ select '("query": "(?:[^"]*&)?category=)' || p_slug || '(?=["&])' $$;
+
+-- Links to a part of a list follow the category that they name, in every version.
+create function private.category_renamed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_query text := private.category_query(old.slug);
+begin
+  update public.menus m set items = regexp_replace(m.items::text, v_query, '\1' || new.slug, 'g')::jsonb where m.items::text ~ v_query;
+  update public.page_versions v set sections = regexp_replace(v.sections::text, v_query, '\1' || new.slug, 'g')::jsonb
+  where v.sections::text ~ v_query;
+  return null;
+end
+$$;
+create trigger category_renamed after update on public.categories for each row when (old.slug <> new.slug)
+  execute function private.category_renamed();
+
+-- Where a row is shown: [{page, title}] and [{menu}], in what is published, scheduled and being written, [{brand}], and
+-- [{kind, name}] of the category, department or collection that has it.
 create function private.places_of(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
+  with wanted as (
+    select p_id::text as id, private.category_query((select c.slug from public.categories c where c.id = p_id)) as query
+  )
   select coalesce(jsonb_agg(u.place order by u.place), '[]') from (
     select distinct jsonb_build_object('page', p.slug, 'title', coalesce(p.title, p.slug)) as place
-    from public.page_versions v join public.pages p on p.id = v.page_id
-    where v.state <> 'past' and position(p_id::text in v.sections::text) > 0
+    from public.page_versions v join public.pages p on p.id = v.page_id cross join wanted w
+    where v.state <> 'past' and (position(w.id in v.sections::text) > 0 or v.sections::text ~ w.query)
     union all
-    select jsonb_build_object('menu', m.slug) from public.menus m where position(p_id::text in m.items::text) > 0
+    select jsonb_build_object('menu', m.slug) from public.menus m cross join wanted w
+    where position(w.id in m.items::text) > 0 or m.items::text ~ w.query
+    union all
+    select jsonb_build_object('kind', 'category', 'name', c.name) from public.categories c where p_id in (c.picture_id, c.page_id)
+    union all
+    select jsonb_build_object('kind', 'department', 'name', d.name) from public.departments d where d.size_chart_id = p_id
+    union all
+    select jsonb_build_object('kind', 'collection', 'name', c.name) from public.collections c
+    where c.size_chart_id = p_id and c.former_of is null
     union all
     select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id, s.frieze_id, s.corner_id)
   ) u
@@ -429,9 +499,38 @@ create trigger stays_while_shown before delete on public.media for each row exec
 create trigger stays_while_shown before delete on public.departments for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.categories for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.collection_groups for each row execute function private.stays_while_shown();
+create trigger stays_while_shown before delete on public.size_charts for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.pages for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.collections for each row when (old.former_of is null)
   execute function private.stays_while_shown();
+
+-- The same for products, of which many are deleted at once: contents are read once for all of them.
+create function private.products_stay_while_shown() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_shown uuid;
+begin
+  -- The sample's pages go with its products (private.remove_sample).
+  if current_setting('shop.is_recorded', true) = 'true' then
+    return null;
+  end if;
+  with contents as materialized (
+    select string_agg(c.content, ' ') as content from (
+      select v.sections::text from public.page_versions v where v.state <> 'past'
+      union all
+      select m.items::text from public.menus m
+    ) c (content)
+  )
+  select g.id into v_shown from gone g, contents c where position(g.id::text in c.content) > 0 limit 1;
+  if v_shown is not null then
+    perform private.refuse_if_shown(v_shown);
+  end if;
+  return null;
+end
+$$;
+create trigger products_stay_while_shown after delete on public.products referencing old table as gone
+  for each statement execute function private.products_stay_while_shown();
 
 -- Where a row is shown, for its owner: private.places_of. Raises PT403 FORBIDDEN.
 create function private.list_places(p_id uuid) returns jsonb
@@ -662,7 +761,7 @@ $$;
 
 -- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,
 -- is_indexed, department, format, sections, targets, media, products, fallback}, with null sections where none are published; {moved_to}
--- for a former slug; null where there is nothing. Raises PT400 INVALID_INPUT.
+-- for a former slug, '' for the first page; null where there is nothing. Raises PT400 INVALID_INPUT.
 create function private.read_page(p_slug text, p_language text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -676,7 +775,7 @@ begin
   end if;
   select * into v_page from public.pages p where p.slug = p_slug;
   if not found then
-    return (select jsonb_build_object('moved_to', p.slug) from public.page_moves m join public.pages p on p.id = m.page_id
+    return (select jsonb_build_object('moved_to', case p.kind when 'home' then '' else p.slug end) from public.page_moves m join public.pages p on p.id = m.page_id
       where m.slug = p_slug);
   end if;
   select * into v_version from public.page_versions v where v.id = private.public_version(v_page);

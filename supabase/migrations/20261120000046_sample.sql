@@ -126,6 +126,9 @@ begin
   delete from public.shipping_zones z using private.sample s
   where z.updated_at <= s.loaded_at
     and not exists (select from public.shipping_methods m where m.zone_id = z.id and m.updated_at > s.loaded_at);
+  -- What a category of the sample has is no reason for it to stay.
+  update public.categories c set page_id = null, picture_id = null
+  from private.sample_rows r where r.table_name = 'categories' and r.id = c.id;
   foreach v_table in array private.sample_tables() loop
     continue when v_table in ('settlements', 'orders', 'products');
     for v_id in select r.id from private.sample_rows r where r.table_name = v_table order by r.id loop

@@ -1043,6 +1043,9 @@ export const functions: Record<string, FunctionAccess> = {
   'private.reserved_slugs()': 'members',
   'private.are_sections(jsonb)': 'members',
   'private.is_safe_address(text)': 'members',
+  'private.are_links_safe(jsonb)': 'members',
+  'private.are_menu_items(jsonb,integer)': 'members',
+  'private.are_texts(jsonb)': 'members',
   // Of the functions and triggers above.
   'private.make_owner_code()': 'none',
   'private.mark_sample()': 'none',

@@ -170,6 +170,7 @@ export const shownSectionsQuery = (list: readonly unknown[], language: string) =
 const place = v.union([
   v.object({ page: v.string(), title: v.string() }),
   v.object({ menu: v.string() }),
+  v.object({ kind: v.picklist(['category', 'department', 'collection']), name: v.string() }),
   v.object({ brand: v.literal(true) }),
 ])
 /** Where a row is shown. */

@@ -8,5 +8,6 @@ export const shownIn = (places: readonly ShownPlace[]): string => words.shown(pl
 
 function nameOf(place: ShownPlace): string {
   if ('page' in place) return words.place.page(place.title)
+  if ('kind' in place) return words.place[place.kind](place.name)
   return 'menu' in place ? words.place.menu(place.menu) : words.place.brand
 }

@@ -12,6 +12,8 @@ const words = storeMedia.detail
 /** As the column of media.alt. */
 const mostLetters = 300
 
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 type MediaWordsProps = { media: AdminMedia; onSaved: (media: AdminMedia) => void }
 
 /** What a picture shows, in each language of the shop. */
@@ -27,10 +29,10 @@ export function MediaWords({ media, onSaved }: MediaWordsProps) {
     const translations = {
       ...media.translations,
       ...Object.fromEntries(
-        Object.entries(typed.translated).map(([language, alt]) => [language, { alt: alt.trim() }]),
+        Object.entries(typed.translated).map(([language, alt]) => [language, { alt: inOneLine(alt) }]),
       ),
     }
-    const next = { ...media, alt: typed.alt.trim(), translations }
+    const next = { ...media, alt: inOneLine(typed.alt), translations }
     describe.mutate(next, {
       onSuccess: () => {
         showToast({ title: words.saved, tone: 'success' })

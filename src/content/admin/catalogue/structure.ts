@@ -83,6 +83,9 @@ export const adminStructure = {
       page: (title: string) => `the page “${title}”`,
       menu: (name: string) => `the menu “${name}”`,
       brand: 'the brand',
+      category: (name: string) => `the category “${name}”`,
+      department: (name: string) => `the department “${name}”`,
+      collection: (name: string) => `the collection “${name}”`,
     },
     refusals: {
       conflict: 'Collections still belong to it. Choose another one for them first.',
