@@ -835,7 +835,8 @@ $$;
 
 -- ------------------------------------------------------------------ writing a page
 
--- The state of a page for its owner: {id, slug, kind, title, ..., default_sections (of the first page), versions: [{id, state, publish_at, published_at, updated_at, author}], draft}.
+-- The state of a page for its owner: {id, slug, kind, title, ..., department: {slug, name,
+-- translations}, default_sections (of the first page), versions: [{id, state, publish_at, published_at, updated_at, author}], draft}.
 -- What was due is published by it, so that its owner sees what shoppers do. Raises PT403 FORBIDDEN, PT404 PAGE_GONE.
 create function private.edit_page(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -852,6 +853,8 @@ begin
   return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind, 'title', v_page.title,
     'description', v_page.description, 'translations', v_page.translations, 'is_indexed', v_page.is_indexed,
     'is_fixed', v_page.is_fixed, 'version', v_page.updated_at,
+    'department', (select jsonb_build_object('slug', d.slug, 'name', d.name, 'translations', d.translations)
+      from public.departments d where d.id = v_page.department_id),
     'default_sections', case v_page.kind when 'home' then private.default_home() end,
     'versions', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'state', v.state, 'format', v.format, 'publish_at', v.publish_at,

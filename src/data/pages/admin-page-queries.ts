@@ -118,6 +118,8 @@ const editedPage = v.pipe(
     description: v.nullable(v.string()),
     translations,
     version: v.string(),
+    /** Whose page it is. */
+    department: v.nullable(v.object({ slug: v.string(), name: v.string(), translations })),
     /** What the first page shows until something is published of it; null for others. */
     default_sections: v.optional(v.nullable(sections), null),
     versions: v.array(version),

@@ -44,13 +44,19 @@ export async function preparePicture(file: Blob, limits = ofProducts): Promise<P
   throw new PictureError('too-big')
 }
 
-/** WebP, or JPEG where the browser cannot encode WebP. */
+/** WebP; where the browser cannot encode it JPEG, or PNG for what is transparent, which JPEG would make black. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const blob =
     (await encodePicture(canvas, 'image/webp', quality)) ??
-    (await encodePicture(canvas, 'image/jpeg', quality))
+    (await encodePicture(canvas, isTransparent(canvas) ? 'image/png' : 'image/jpeg', quality))
   if (!blob) throw new PictureError('unreadable')
   return blob
+}
+
+function isTransparent(canvas: HTMLCanvasElement): boolean {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) if (pixels[alpha] !== 255) return true
+  return false
 }
 
 function toDataUrl(blob: Blob): Promise<string> {
@@ -64,7 +70,7 @@ function toDataUrl(blob: Blob): Promise<string> {
 
 /** The bytes of a picture that a draft stores as a data URL; null for anything else. */
 export function toBlob(dataUrl: string): Blob | null {
-  const [, type, data] = /^data:(image\/(?:webp|jpeg));base64,(.+)$/.exec(dataUrl) ?? []
+  const [, type, data] = /^data:(image\/(?:webp|jpeg|png));base64,(.+)$/.exec(dataUrl) ?? []
   if (!type || !data) return null
   try {
     return new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], { type })

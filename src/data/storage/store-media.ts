@@ -16,6 +16,8 @@ export const storeFileUrl = (name: string) => `${supabaseUrl}/storage/v1/object/
 /** A picture of a page is shown up to a desktop's whole width. */
 const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
 
+const formats: Readonly<Record<string, string>> = { 'image/webp': 'webp', 'image/png': 'png' }
+
 /** A picture that was uploaded in its widths, as the table of media has it. */
 type UploadedMedia = {
   src: string
@@ -35,7 +37,7 @@ export async function uploadStoreMedia(file: Blob, onProgress?: OnProgress): Pro
   const { dataUrl, height } = await preparePicture(file, limits)
   const picture = toBlob(dataUrl)
   if (!picture) throw toAppError({ message: 'UNSUPPORTED_TYPE' }, 415)
-  const format = picture.type === 'image/webp' ? 'webp' : 'jpg'
+  const format = formats[picture.type] ?? 'jpg'
   const { width, smaller } = await inSmallerWidths(picture)
   const id = crypto.randomUUID()
   // On the shop's own address the path alone, which stays right when the shop moves.
