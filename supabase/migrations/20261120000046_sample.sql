@@ -126,9 +126,15 @@ begin
   delete from public.shipping_zones z using private.sample s
   where z.updated_at <= s.loaded_at
     and not exists (select from public.shipping_methods m where m.zone_id = z.id and m.updated_at > s.loaded_at);
-  -- What a category of the sample has is no reason for it to stay.
-  update public.categories c set page_id = null, picture_id = null
-  from private.sample_rows r where r.table_name = 'categories' and r.id = c.id;
+  -- What has a page, a picture or a chart of the sample is no reason for it to stay.
+  update public.categories c set page_id = null
+  from private.sample_rows r where r.table_name = 'pages' and r.id = c.page_id;
+  update public.categories c set picture_id = null
+  from private.sample_rows r where r.table_name = 'media' and r.id = c.picture_id;
+  update public.departments d set size_chart_id = null
+  from private.sample_rows r where r.table_name = 'size_charts' and r.id = d.size_chart_id;
+  update public.collections c set size_chart_id = null
+  from private.sample_rows r where r.table_name = 'size_charts' and r.id = c.size_chart_id;
   foreach v_table in array private.sample_tables() loop
     continue when v_table in ('settlements', 'orders', 'products');
     for v_id in select r.id from private.sample_rows r where r.table_name = v_table order by r.id loop
