@@ -50,11 +50,7 @@ export async function handle(request: Request): Promise<Response> {
     const headers = withStyle(path.startsWith(paths.preview) ? ofPreview : ofDocuments, style?.source)
     return html(200, appPage(style), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
   }
-  return withinPatience(
-    (late) => rendered(address, search, late),
-    () => pageInstead(),
-    pagePatience,
-  )
+  return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
 }
 
 /** No page with contents has a dot in its last part. What is missing may be of an older version. */
@@ -96,12 +92,7 @@ export function cacheKey(url: URL): string | null {
 /** The page of an address with known parameters alone. `search` is what was asked, for those who are sent on. */
 async function rendered(url: URL, search: string, late: AbortSignal): Promise<Response> {
   const client = requestClient(late)
-  const page = await renderPage(url, client, late).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'NEWER_FORMAT') return null
-    throw error
-  })
-  // Search engines come again; a visitor's browser says that the page cannot be shown.
-  if (page === null) return pageInstead(503)
+  const page = await renderPage(url, client, late)
   if (page.head.movedTo !== undefined) return movedTo(page.head.movedTo + search)
   return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
     ...withStyle(ofDocuments, page.style.source),
@@ -123,7 +114,7 @@ function tagsOf(pathname: string): string {
 /** Another answer where the wanted one takes longer than `patience` ms, fails, or where too many are being made. */
 async function withinPatience(
   answer: (late: AbortSignal) => Promise<Response>,
-  instead: () => Response,
+  instead: (error?: unknown) => Response,
   patience: number,
 ): Promise<Response> {
   if (underWay >= mostAtOnce) return instead()
@@ -136,7 +127,7 @@ async function withinPatience(
   const made = answer(late.signal)
     .catch((error: unknown) => {
       if (!late.signal.aborted) console.error(error)
-      return instead()
+      return instead(error)
     })
     // Its work counts until it ends, also when it is too late.
     .finally(() => {
@@ -145,9 +136,13 @@ async function withinPatience(
   return Promise.race([made, gone]).finally(() => clearTimeout(timer))
 }
 
-/** The app's page: the browser then asks the back end itself. */
-function pageInstead(status = 200) {
+/**
+ * The app's page: the browser then asks the back end itself. Where a newer release wrote the page, it says that it cannot be
+ * shown, and search engines come again.
+ */
+function pageInstead(error?: unknown) {
   const style = lastStyle()
+  const status = error instanceof AppError && error.code === 'NEWER_FORMAT' ? 503 : 200
   return html(status, appPage(style), { ...withStyle(ofDocuments, style?.source), ...notKept })
 }
 const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })

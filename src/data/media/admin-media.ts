@@ -73,7 +73,7 @@ export function useUploadMedia() {
 type Words = Pick<AdminMedia, 'id' | 'alt' | 'translations' | 'updated_at'>
 
 /** @throws AppError ROW_CHANGED {version} when another described it since, ROW_GONE */
-export async function describeMedia({ id, alt, translations, updated_at }: Words): Promise<AdminMedia> {
+async function describeMedia({ id, alt, translations, updated_at }: Words): Promise<AdminMedia> {
   const [row] = await unwrap(
     rest.from('media').update({ alt, translations }).match({ id, updated_at }).select(columns),
   )
