@@ -31,6 +31,8 @@ const story = /\/src\/sections\/story\/[\w-]+\.tsx$/
 const schemas = /\/node_modules\/valibot\//
 /** The schemas of sections without what shows them. */
 const sectionSchemas = /\?schema$|\/src\/(sections\/(fields|schemas)|domain\/store\/rich-text-schema)\.ts$/
+/** What contents mean, which schemas and requests need, and no page that comes with both. */
+const contents = /\/src\/domain\/store\/content\.ts$/
 const admin = /\/src\/admin\//
 /** Those that stand below the first screen of the first page. */
 const ofHome = /\/src\/sections\/(?!listing|coming-soon|[\w-]+-banner)[\w-]+\.tsx$/
@@ -41,6 +43,7 @@ function nameOf(id: string, context: Context): string | null {
   // The entry itself stays alone: what imports its file would load the styles again, which the document holds.
   if (entry.test(id) || id.endsWith('.css')) return null
   if (sectionSchemas.test(id)) return 'section-schemas'
+  if (contents.test(id)) return 'data'
   const from = beginningsOf(id, context)
   // With what they alone need, which would otherwise import them back.
   if (from.length > 0 && from.every((each) => ofLists.test(each))) return 'list-sections'

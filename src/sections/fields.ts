@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product/product'
 import type { Choice, Target } from '@/domain/store/content'
 import type { Media } from '@/domain/store/media'
-import { richText } from '@/domain/store/rich-text-schema'
+import { isMedia, isTarget, richText } from '@/domain/store/rich-text-schema'
 import type { Ground } from '@/storefront/shared/sections/ground'
 
 // The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form
@@ -70,10 +70,6 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
 export const ground = <const Grounds extends readonly [Ground, ...Ground[]]>(...grounds: Grounds) =>
   choice(grounds)
 
-const isMedia = (value: unknown): value is Media =>
-  typeof value === 'object' && value !== null && 'src' in value
-const isTarget = (value: unknown): value is Target =>
-  typeof value === 'object' && value !== null && 'to' in value
 const isChoice = (value: unknown): value is Choice =>
   typeof value === 'object' && value !== null && 'slug' in value
 

@@ -4,6 +4,7 @@ import { canonicalPath } from '@/config/canonical-paths'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
+import { AppError } from '@/data/supabase/errors'
 import { listingParametersIn } from '@/domain/catalogue/facets'
 import { appFile, appFilePaths } from './app-files'
 import captchaPage from './captcha-page.html?raw'
@@ -113,7 +114,7 @@ function tagsOf(pathname: string): string {
 /** Another answer where the wanted one takes longer than `patience` ms, fails, or where too many are being made. */
 async function withinPatience(
   answer: (late: AbortSignal) => Promise<Response>,
-  instead: () => Response,
+  instead: (error?: unknown) => Response,
   patience: number,
 ): Promise<Response> {
   if (underWay >= mostAtOnce) return instead()
@@ -126,7 +127,7 @@ async function withinPatience(
   const made = answer(late.signal)
     .catch((error: unknown) => {
       if (!late.signal.aborted) console.error(error)
-      return instead()
+      return instead(error)
     })
     // Its work counts until it ends, also when it is too late.
     .finally(() => {
@@ -135,10 +136,14 @@ async function withinPatience(
   return Promise.race([made, gone]).finally(() => clearTimeout(timer))
 }
 
-/** The app's page: the browser then asks the back end itself. */
-function pageInstead() {
+/**
+ * The app's page: the browser then asks the back end itself. Where a newer release wrote the page, it says that it cannot be
+ * shown, and search engines come again.
+ */
+function pageInstead(error?: unknown) {
   const style = lastStyle()
-  return html(200, appPage(style), { ...withStyle(ofDocuments, style?.source), ...notKept })
+  const status = error instanceof AppError && error.code === 'NEWER_FORMAT' ? 503 : 200
+  return html(status, appPage(style), { ...withStyle(ofDocuments, style?.source), ...notKept })
 }
 const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notKept, 'Retry-After': '30' })
 

@@ -441,13 +441,13 @@ as $$
     and (select bool_and(private.is_line(l, 100)) from unnest(string_to_array(p_text, e'\n')) as l)
 $$;
 
--- Whether a language has one of the forms that the software knows, as `fr`.
+-- Whether a language is one that the software knows.
 create function private.is_language(p_code text) returns boolean
 language sql immutable set search_path = ''
-as $$ select p_code ~ '^[a-z]{2}$' $$;
+as $$ select p_code in ('en', 'fr', 'ar') $$;
 
 -- Whether texts of a row in further languages have their shape: {"fr": {"name": "Robes"}}, with these fields alone, each a
--- text of at most p_most characters.
+-- text of at most p_most characters, titles and names of 120, all but descriptions in one line.
 create function private.are_translations(p_texts jsonb, p_fields text[], p_most int) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -455,7 +455,8 @@ as $$
     select from jsonb_each(p_texts) l
     where not private.is_language(l.key) or jsonb_typeof(l.value) <> 'object' or exists (
       select from jsonb_each(case jsonb_typeof(l.value) when 'object' then l.value else '{}' end) f
-      where f.key <> all (p_fields) or jsonb_typeof(f.value) <> 'string' or length(f.value #>> '{}') > p_most))
+      where f.key <> all (p_fields) or jsonb_typeof(f.value) <> 'string' or length(f.value #>> '{}') > case when f.key in ('title', 'name') then least(p_most, 120) else p_most end
+        or f.key <> 'description' and f.value #>> '{}' ~ '[\u0001-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'))
 $$;
 
 -- A row's text in a language: its translation, else the text itself, which is in the shop's first language.

@@ -334,7 +334,7 @@ grant execute on function private.change_products(uuid[], jsonb), public.change_
 
 -- Deletes up to five hundred products with their variants. Those that were ordered are archived instead, because orders
 -- refer to them. Returns {deleted, archived: the ids of those that were not archived before}. Raises PT403 FORBIDDEN, PT400
--- INVALID_INPUT.
+-- INVALID_INPUT, PT409 IS_SHOWN {places} for one that a page or a menu shows.
 create function private.delete_products(p_ids uuid[]) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -34,6 +34,12 @@ create index media_newest on public.media (created_at desc, id);
 -- A column is one of the parts of the body that the software has words for (src/content/product/size-guide.ts), or a text.
 -- With "systems": ["EU"], rows also have "others": ["38"], what the size is called there; "groups": [{slug, name}] are the
 -- headings under which the size guide shows it.
+create function private.are_texts(p_list jsonb) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select case jsonb_typeof(p_list) when 'array'
+    then not exists (select from jsonb_array_elements(p_list) t where jsonb_typeof(t.value) <> 'string') else false end
+$$;
 create function private.is_size_chart(p_chart jsonb) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -42,10 +48,22 @@ as $$
       or jsonb_typeof(p_chart -> 'columns') is distinct from 'array' or jsonb_typeof(p_chart -> 'rows') is distinct from 'array' then false
     else jsonb_array_length(p_chart -> 'columns') between 1 and 12 and jsonb_array_length(p_chart -> 'rows') between 1 and 100
       and not exists (
+        select from jsonb_array_elements(p_chart -> 'columns') c
+        where jsonb_typeof(c.value) <> 'string' and jsonb_typeof(c.value -> '$text') is distinct from 'object')
+      and not exists (
         select from jsonb_array_elements(p_chart -> 'rows') r
-        where jsonb_typeof(r.value -> 'size') is distinct from 'string' or jsonb_typeof(r.value -> 'measures') is distinct from 'array') end
+        where jsonb_typeof(r.value -> 'size') is distinct from 'string' or jsonb_typeof(r.value -> 'measures') is distinct from 'array'
+          or not private.are_texts(coalesce(r.value -> 'others', '[]')) or exists (
+            select from jsonb_array_elements(case jsonb_typeof(r.value -> 'measures') when 'array' then r.value -> 'measures' else '[]' end) m
+            where jsonb_typeof(m.value) <> 'number' and not coalesce(jsonb_typeof(m.value) = 'array' and jsonb_array_length(m.value) = 2
+              and jsonb_typeof(m.value -> 0) = 'number' and jsonb_typeof(m.value -> 1) = 'number', false)))
+      and private.are_texts(coalesce(p_chart -> 'systems', '[]'))
+      and jsonb_typeof(coalesce(p_chart -> 'groups', '[]')) = 'array' and not exists (
+        select from jsonb_array_elements(case jsonb_typeof(p_chart -> 'groups') when 'array' then p_chart -> 'groups' else '[]' end) g
+        where coalesce(g.value ->> 'slug', '') !~ '^[a-z0-9-]{1,40}$'
+          or jsonb_typeof(g.value -> 'name') is distinct from 'string' and jsonb_typeof(g.value #> '{name,$text}') is distinct from 'object') end
 $$;
-grant execute on function private.is_size_chart(jsonb) to authenticated;
+grant execute on function private.is_size_chart(jsonb), private.are_texts(jsonb) to authenticated;
 
 create table public.size_charts (
   id uuid primary key default gen_random_uuid(),
@@ -120,12 +138,26 @@ begin
   return octet_length(p_sections::text) <= 262144 and jsonb_typeof(p_sections) = 'array' and jsonb_array_length(p_sections) <= 60
     and not exists (
       select from jsonb_array_elements(p_sections) s
-      where jsonb_typeof(s.value) <> 'object' or coalesce(s.value ->> 'id', '') !~ '^[a-zA-Z0-9-]{1,40}$'
-        or coalesce(s.value ->> 'kind', '') !~ '^[a-z]+(-[a-z]+)*$' or length(s.value ->> 'kind') > 40)
+      where jsonb_typeof(s.value) <> 'object' or s.value ?| '{$text,$media,$link,$ref,$products}'
+        or coalesce(jsonb_typeof(s.value -> 'isHidden'), 'boolean') <> 'boolean'
+        or jsonb_typeof(s.value -> 'id') is distinct from 'string' or s.value ->> 'id' !~ '^[a-zA-Z0-9-]{1,40}$'
+        or jsonb_typeof(s.value -> 'kind') is distinct from 'string' or s.value ->> 'kind' !~ '^[a-z]+(-[a-z]+)*$'
+        or length(s.value ->> 'kind') > 40)
     and (select count(distinct s.value ->> 'id') = count(*) from jsonb_array_elements(p_sections) s)
-    and not exists (
-      select from jsonb_path_query(p_sections, '$.**."$link"') l
-      where jsonb_typeof(l) = 'object' and l ->> 'kind' = 'address' and not private.is_safe_address(l ->> 'to'));
+    and private.are_links_safe(p_sections);
+end
+$$;
+
+-- Whether links in a page or a menu lead nowhere unsafe, and pictures are those of media alone, so that nobody's file is shown
+-- that the shop does not know.
+create function private.are_links_safe(p_content jsonb) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return not exists (
+      select from jsonb_path_query(p_content, '$.**."$link"') l
+      where jsonb_typeof(l) = 'object' and l ->> 'kind' = 'address' and not private.is_safe_address(l ->> 'to'))
+    and not jsonb_path_exists(p_content, '$.**.src ? (@.type() == "string")');
 end
 $$;
 
@@ -136,7 +168,29 @@ as $$
   select coalesce(length(p_text) <= 1000 and p_text !~ '[\s"<>\\]'
     and p_text ~ '^(https://[^/]+|mailto:[^@]+@[^@]+$|tel:\+?[0-9]+$|/([^/]|$))', false)
 $$;
-grant execute on function private.are_sections(jsonb), private.is_safe_address(text) to authenticated;
+
+-- Whether entries of a menu have their form, at most four levels deep: {label, target, items, isSale}, where a label is null or
+-- a text by language and a target null or a link.
+create function private.are_menu_items(p_items jsonb, p_levels int default 4) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_items) is distinct from 'array' or p_levels = 0 and p_items <> '[]' then
+    return false;
+  end if;
+  return not exists (
+      select from jsonb_array_elements(p_items) i
+      where jsonb_typeof(i.value) <> 'object' or i.value ?| '{$text,$media,$link,$ref}'
+        or coalesce(jsonb_typeof(i.value -> 'label'), 'null') not in ('null', 'string', 'object')
+        or jsonb_typeof(i.value -> 'label') = 'object' and jsonb_typeof(i.value #> '{label,$text}') is distinct from 'object'
+        or coalesce(jsonb_typeof(i.value -> 'target'), 'null') not in ('null', 'object')
+        or jsonb_typeof(i.value -> 'target') = 'object' and jsonb_typeof(i.value #> '{target,$link}') is distinct from 'object'
+        or coalesce(jsonb_typeof(i.value -> 'isSale'), 'boolean') <> 'boolean'
+        or not private.are_menu_items(coalesce(i.value -> 'items', '[]'), p_levels - 1));
+end
+$$;
+grant execute on function private.are_sections(jsonb), private.is_safe_address(text), private.are_links_safe(jsonb),
+  private.are_menu_items(jsonb, int) to authenticated;
 
 -- A version of a page: what is being written (draft), what will be published at a time (scheduled), what is (published), and
 -- what was (past).
@@ -226,6 +280,25 @@ begin
 end
 $$;
 create trigger page_stays before delete on public.pages for each row when (old.is_fixed) execute function private.page_stays();
+-- A page that shoppers could see leaves its address, and those that led to it, to the first page.
+create function private.page_gone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_home uuid := (select p.id from public.pages p where p.kind = 'home');
+begin
+  update public.page_moves m set page_id = v_home where m.page_id = old.id;
+  -- The sample leaves nothing behind (private.remove_sample).
+  if current_setting('shop.is_recorded', true) is distinct from 'true'
+    and (private.public_version(old) is not null or old.department_id is not null) then
+    insert into public.page_moves (slug, page_id) values (old.slug, v_home)
+    on conflict (slug) do update set page_id = excluded.page_id;
+  end if;
+  return old;
+end
+$$;
+create trigger page_gone before delete on public.pages for each row execute function private.page_gone();
+
 create trigger page_keeps_slug before update on public.pages
   for each row when (old.is_fixed and (old.slug <> new.slug or old.kind <> new.kind)) execute function private.page_stays();
 
@@ -276,8 +349,8 @@ create index categories_picture on public.categories (picture_id);
 -- (src/storefront/layout/navigation.ts).
 create table public.menus (
   slug text primary key check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 40),
-  items jsonb not null default '[]' check (octet_length(items::text) <= 65536 and jsonb_typeof(items) = 'array'
-    and jsonb_array_length(items) <= 20),
+  items jsonb not null default '[]' check (case when octet_length(items::text) <= 65536 and jsonb_typeof(items) = 'array'
+    then jsonb_array_length(items) <= 20 and private.are_menu_items(items) and private.are_links_safe(items) else false end),
   updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01')
 );
 create trigger menus_touch before update on public.menus for each row execute function private.touch_updated_at();
@@ -342,18 +415,60 @@ as $$
     or p_page.is_fixed and (p_page.slug <> 'size-guide' or exists (select from public.size_charts))
 $$;
 
+-- The version of a page that is public now: one whose time has come, else the published one.
+create function private.public_version(p_page public.pages) returns uuid
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((
+    select v.id from public.page_versions v
+    where v.page_id = p_page.id and v.state = 'scheduled' and v.publish_at <= now()), p_page.published_version)
+$$;
+
 -- ------------------------------------------------------------------ what shows what
 
--- Where a row is shown: [{page, title}] and [{menu}], in what is published, scheduled and being written.
+-- By what a link to a part of a list is found in contents: its query names a category by its slug.
+create function private.category_query(p_slug text) returns text
+language sql immutable set search_path = ''
+as $$ select '("query": "(?:[^"]*&)?category=)' || p_slug || '(?=["&])' $$;
+
+-- Links to a part of a list follow the category that they name, in every version.
+create function private.category_renamed() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_query text := private.category_query(old.slug);
+begin
+  update public.menus m set items = regexp_replace(m.items::text, v_query, '\1' || new.slug, 'g')::jsonb where m.items::text ~ v_query;
+  update public.page_versions v set sections = regexp_replace(v.sections::text, v_query, '\1' || new.slug, 'g')::jsonb
+  where v.sections::text ~ v_query;
+  return null;
+end
+$$;
+create trigger category_renamed after update on public.categories for each row when (old.slug <> new.slug)
+  execute function private.category_renamed();
+
+-- Where a row is shown: [{page, title}] and [{menu}], in what is published, scheduled and being written, [{brand}], and
+-- [{kind, name}] of the category, department or collection that has it.
 create function private.places_of(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
+  with wanted as (
+    select p_id::text as id, private.category_query((select c.slug from public.categories c where c.id = p_id)) as query
+  )
   select coalesce(jsonb_agg(u.place order by u.place), '[]') from (
     select distinct jsonb_build_object('page', p.slug, 'title', coalesce(p.title, p.slug)) as place
-    from public.page_versions v join public.pages p on p.id = v.page_id
-    where v.state <> 'past' and position(p_id::text in v.sections::text) > 0
+    from public.page_versions v join public.pages p on p.id = v.page_id cross join wanted w
+    where v.state <> 'past' and (position(w.id in v.sections::text) > 0 or v.sections::text ~ w.query)
     union all
-    select jsonb_build_object('menu', m.slug) from public.menus m where position(p_id::text in m.items::text) > 0
+    select jsonb_build_object('menu', m.slug) from public.menus m cross join wanted w
+    where position(w.id in m.items::text) > 0 or m.items::text ~ w.query
+    union all
+    select jsonb_build_object('kind', 'category', 'name', c.name) from public.categories c where p_id in (c.picture_id, c.page_id)
+    union all
+    select jsonb_build_object('kind', 'department', 'name', d.name) from public.departments d where d.size_chart_id = p_id
+    union all
+    select jsonb_build_object('kind', 'collection', 'name', c.name) from public.collections c
+    where c.size_chart_id = p_id and c.former_of is null
     union all
     select jsonb_build_object('brand', true) from public.shop_settings s where p_id in (s.logo_id, s.logo_dark_id, s.mark_id, s.frieze_id, s.corner_id)
   ) u
@@ -384,9 +499,38 @@ create trigger stays_while_shown before delete on public.media for each row exec
 create trigger stays_while_shown before delete on public.departments for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.categories for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.collection_groups for each row execute function private.stays_while_shown();
+create trigger stays_while_shown before delete on public.size_charts for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.pages for each row execute function private.stays_while_shown();
 create trigger stays_while_shown before delete on public.collections for each row when (old.former_of is null)
   execute function private.stays_while_shown();
+
+-- The same for products, of which many are deleted at once: contents are read once for all of them.
+create function private.products_stay_while_shown() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_shown uuid;
+begin
+  -- The sample's pages go with its products (private.remove_sample).
+  if current_setting('shop.is_recorded', true) = 'true' then
+    return null;
+  end if;
+  with contents as materialized (
+    select string_agg(c.content, ' ') as content from (
+      select v.sections::text from public.page_versions v where v.state <> 'past'
+      union all
+      select m.items::text from public.menus m
+    ) c (content)
+  )
+  select g.id into v_shown from gone g, contents c where position(g.id::text in c.content) > 0 limit 1;
+  if v_shown is not null then
+    perform private.refuse_if_shown(v_shown);
+  end if;
+  return null;
+end
+$$;
+create trigger products_stay_while_shown after delete on public.products referencing old table as gone
+  for each statement execute function private.products_stay_while_shown();
 
 -- Where a row is shown, for its owner: private.places_of. Raises PT403 FORBIDDEN.
 create function private.list_places(p_id uuid) returns jsonb
@@ -457,7 +601,7 @@ as $$
     union all
     select p.id, case when p.kind = 'home' then '/' else '/' || p.slug end, p.slug,
       private.text_in(p.title, p.translations, 'title', p_language)
-    from public.pages p join wanted w using (id) where p.published_version is not null or private.has_default(p)
+    from public.pages p join wanted w using (id) where private.public_version(p) is not null or private.has_default(p)
     union all
     select p.id, '/product/' || p.slug, p.slug, p.title from public.products p join wanted w using (id) where p.archived_at is null
   )
@@ -477,7 +621,7 @@ create function private.message_page(p_kind text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
-    (select '/' || p.slug from public.pages p join public.page_versions v on v.id = p.published_version
+    (select '/' || p.slug from public.pages p join public.page_versions v on v.id = private.public_version(p)
       where p_kind = 'seller' and v.sections @> '[{"kind": "seller-form"}]' order by p.slug limit 1),
     (select t.value ->> 'path'
       from public.menus m, jsonb_each(private.content_targets(m.items -> 0 -> 'target', 'en') -> 'targets') as t
@@ -541,26 +685,24 @@ as $$
   from (
     select e.value ->> 'id' as id, e.value #> '{products,$products}' as row
     from jsonb_array_elements(p_sections) with ordinality as e (value, n)
-    where jsonb_typeof(e.value #> '{products,$products}') = 'object' and e.value -> 'isHidden' is distinct from 'true'
+    where jsonb_typeof(e.value #> '{products,$products}') = 'object'
     order by e.n limit 20
   ) s
 $$;
 
--- What a page shows of these sections: {sections, targets, media, products}.
+-- What a page shows of these sections, which hidden ones are not part of: {sections, targets, media, products, fallback}, where
+-- fallback is the language of texts that the wanted one lacks.
 create function private.page_content(p_sections jsonb, p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('sections', p_sections, 'products', private.section_products(p_sections))
-    || private.content_targets(p_sections, p_language)
-$$;
-
--- The version of a page that is public now: one whose time has come, else the published one.
-create function private.public_version(p_page public.pages) returns uuid
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((
-    select v.id from public.page_versions v
-    where v.page_id = p_page.id and v.state = 'scheduled' and v.publish_at <= now()), p_page.published_version)
+  select jsonb_build_object('sections', s.shown, 'products', private.section_products(s.shown),
+      'fallback', (select t.languages[1] from public.shop_settings t))
+    || private.content_targets(s.shown, p_language)
+  from (
+    select case when p_sections is not null then coalesce((
+      select jsonb_agg(e.value order by e.n) from jsonb_array_elements(p_sections) with ordinality as e (value, n)
+      where e.value -> 'isHidden' is distinct from 'true'), '[]') end as shown
+  ) s
 $$;
 
 -- What the first page shows until something is published of it, so that one product looks as meant as thousands do: few
@@ -618,8 +760,8 @@ as $$
 $$;
 
 -- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,
--- is_indexed, department, format, sections, targets, media, products}, with null sections where none are published; {moved_to}
--- for a former slug; null where there is nothing. Raises PT400 INVALID_INPUT.
+-- is_indexed, department, format, sections, targets, media, products, fallback}, with null sections where none are published; {moved_to}
+-- for a former slug, '' for the first page; null where there is nothing. Raises PT400 INVALID_INPUT.
 create function private.read_page(p_slug text, p_language text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
@@ -633,7 +775,7 @@ begin
   end if;
   select * into v_page from public.pages p where p.slug = p_slug;
   if not found then
-    return (select jsonb_build_object('moved_to', p.slug) from public.page_moves m join public.pages p on p.id = m.page_id
+    return (select jsonb_build_object('moved_to', case p.kind when 'home' then '' else p.slug end) from public.page_moves m join public.pages p on p.id = m.page_id
       where m.slug = p_slug);
   end if;
   select * into v_version from public.page_versions v where v.id = private.public_version(v_page);
@@ -649,9 +791,8 @@ begin
     'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
     'is_indexed', v_page.is_indexed, 'department', v_department.slug, 'format', v_version.format,
     'changed_at', v_version.published_at)
-    || coalesce(private.page_content(case when v_version.id is null and v_page.kind = 'home' then private.default_home()
-        else v_version.sections end, p_language),
-      '{"sections": null, "products": {}, "targets": {}, "media": {}}');
+    || private.page_content(case when v_version.id is null and v_page.kind = 'home' then private.default_home()
+        else v_version.sections end, p_language);
 end
 $$;
 
@@ -665,12 +806,12 @@ as $$
 $$;
 
 -- What the search of the help looks through: the pages and policies with their sections that answer something, [{slug, title,
--- format, sections}], with null sections where none are published. At most sixty pages, twenty sections each.
+-- format, sections, fallback}], with null sections where none are published. At most sixty pages, twenty sections each.
 create function private.help_pages(p_language text) returns jsonb
 language sql stable security definer set search_path = '' set jit = off
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'title', private.text_in(p.title, p.translations, 'title', p_language),
-    'kind', p.kind, 'format', p.format, 'sections', case when p.sections is not null then coalesce((
+    'kind', p.kind, 'format', p.format, 'fallback', (select t.languages[1] from public.shop_settings t), 'sections', case when p.sections is not null then coalesce((
       select jsonb_agg(s.value order by s.n)
       from jsonb_array_elements(p.sections) with ordinality as s (value, n)
       where s.n <= 20 and s.value -> 'isHidden' is distinct from 'true'
@@ -683,26 +824,28 @@ as $$
   ) p
 $$;
 
--- Every size chart: [{id, name, chart}] in their order, at most forty; the id is their slug.
+-- Every size chart: [{id, name, chart, fallback}] in their order, at most forty; the id is their slug.
 create function private.size_charts(p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'name', private.text_in(c.name, c.translations, 'name', p_language),
-    'chart', c.chart) order by c.position, c.id), '[]')
+    'chart', c.chart, 'fallback', (select t.languages[1] from public.shop_settings t)) order by c.position, c.id), '[]')
   from (select * from public.size_charts order by position, id limit 40) c
 $$;
 
 -- ------------------------------------------------------------------ writing a page
 
--- The state of a page for its owner: {id, slug, kind, title, ..., default_sections (of the first page), versions: [{id, state, publish_at, published_at, updated_at, author}], draft}.
--- Raises PT403 FORBIDDEN, PT404 PAGE_GONE.
+-- The state of a page for its owner: {id, slug, kind, title, ..., department: {slug, name,
+-- translations}, default_sections (of the first page), versions: [{id, state, publish_at, published_at, updated_at, author}], draft}.
+-- What was due is published by it, so that its owner sees what shoppers do. Raises PT403 FORBIDDEN, PT404 PAGE_GONE.
 create function private.edit_page(p_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_page public.pages;
 begin
   perform private.only_admin();
+  perform private.publish_due(p_id);
   select * into v_page from public.pages p where p.id = p_id;
   if not found then
     perform private.fail(404, 'PAGE_GONE');
@@ -710,6 +853,8 @@ begin
   return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind, 'title', v_page.title,
     'description', v_page.description, 'translations', v_page.translations, 'is_indexed', v_page.is_indexed,
     'is_fixed', v_page.is_fixed, 'version', v_page.updated_at,
+    'department', (select jsonb_build_object('slug', d.slug, 'name', d.name, 'translations', d.translations)
+      from public.departments d where d.id = v_page.department_id),
     'default_sections', case v_page.kind when 'home' then private.default_home() end,
     'versions', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'state', v.state, 'format', v.format, 'publish_at', v.publish_at,
@@ -736,6 +881,7 @@ begin
   if not found then
     perform private.fail(404, 'PAGE_GONE');
   end if;
+  perform private.publish_due(p_page);
   select * into v_draft from public.page_versions v where v.page_id = p_page and v.state = 'draft';
   if v_draft.updated_at is distinct from p_seen then
     perform private.fail(409, 'DRAFT_CHANGED', jsonb_build_object('updated_at', v_draft.updated_at,
@@ -798,13 +944,17 @@ as $$
   where v.page_id = p_page and v.state = 'scheduled' and v.publish_at <= now()
 $$;
 
--- Takes back what was scheduled: it becomes the draft unless there is another, which stays. Raises PT403 FORBIDDEN.
+-- Takes back what was scheduled: it becomes the draft unless there is another, which stays. Raises PT403 FORBIDDEN, PT409
+-- PUBLISHED_ALREADY once its time has come.
 create function private.unschedule_page(p_page uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.only_admin();
   perform 1 from public.pages p where p.id = p_page for update;
+  if exists (select from public.page_versions v where v.page_id = p_page and v.state = 'scheduled' and v.publish_at <= now()) then
+    perform private.fail(409, 'PUBLISHED_ALREADY');
+  end if;
   update public.page_versions v set state = 'draft', publish_at = null, updated_at = clock_timestamp()
   where v.page_id = p_page and v.state = 'scheduled'
     and not exists (select from public.page_versions d where d.page_id = p_page and d.state = 'draft');
@@ -890,14 +1040,15 @@ begin
 end
 $$;
 
--- The draft (else the public version) of the page that a preview link is for, as read_page answers; null for a link that
--- ended, or whose author no longer runs the shop.
+-- The draft of the page that a preview link is for, else what is scheduled, else what is public, as read_page answers; null for
+-- a link that ended, or whose author no longer runs the shop.
 create function private.read_preview(p_token text, p_language text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_page public.pages;
   v_version public.page_versions;
+  v_department public.departments;
 begin
   if p_token is null or p_token !~ '^[0-9a-f]{64}$' or length(p_language) > 10 then
     return null;
@@ -908,14 +1059,17 @@ begin
   if not found then
     return null;
   end if;
-  select * into v_version from public.page_versions v where v.page_id = v_page.id and v.state = 'draft';
+  select * into v_version from public.page_versions v where v.page_id = v_page.id and v.state in ('draft', 'scheduled')
+  order by v.state = 'draft' desc limit 1;
   if v_version.id is null then
     return private.read_page(v_page.slug, p_language);
   end if;
+  select * into v_department from public.departments d where d.id = v_page.department_id;
   return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind,
-    'title', private.text_in(v_page.title, v_page.translations, 'title', p_language),
+    'title', coalesce(private.text_in(v_page.title, v_page.translations, 'title', p_language),
+      private.text_in(v_department.name, v_department.translations, 'name', p_language)),
     'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
-    'is_indexed', false, 'department', (select d.slug from public.departments d where d.id = v_page.department_id),
+    'is_indexed', false, 'department', v_department.slug,
     'format', v_version.format, 'changed_at', null)
     || private.page_content(v_version.sections, p_language);
 end
@@ -943,7 +1097,7 @@ language sql stable security invoker set search_path = '' as $$ select private.r
 create function public.list_places(p_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.list_places(p_id) $$;
 create function public.edit_page(p_id uuid) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.edit_page(p_id) $$;
+language sql volatile security invoker set search_path = '' as $$ select private.edit_page(p_id) $$;
 create function public.save_draft(p_page uuid, p_sections jsonb, p_format int default 1, p_seen timestamptz default null) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_draft(p_page, private.json_list(p_sections, 'sections'), p_format, p_seen) $$;

@@ -43,7 +43,7 @@ as $$
       from (
         select p.slug, private.text_in(p.title, p.translations, 'title', p_language) as name, p.is_fixed, p.created_at
         from public.pages p where p.kind in ('page', 'policy', 'lookbook')
-          and (p.published_version is not null or private.has_default(p))
+          and (private.public_version(p) is not null or private.has_default(p))
         order by p.is_fixed desc, p.created_at, p.slug limit 40) u), '[]')
       else '[]' end,
     'menus', (select jsonb_object_agg(m.slug, m.items) from public.menus m),

@@ -138,6 +138,8 @@ describe('size charts', () => {
       `delete from public.page_versions v using public.pages p where p.id = v.page_id and p.slug = 'size-guide'`,
     )
     expect((await published('size-guide')).sections).toBeNull()
+    for (const table of ['departments', 'collections'])
+      await shop.sql(`update public.${table} set size_chart_id = null`)
     await shop.sql('delete from public.size_charts')
     expect(await fetchPage('size-guide', 'en', signal)).toBeNull()
     const { data } = await shop.clients.anon.rpc('indexed_pages')

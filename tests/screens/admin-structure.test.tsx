@@ -42,6 +42,32 @@ describe('the structure', () => {
     })
   })
 
+  it.each([
+    ['category', 'categories'],
+    ['department', 'departments'],
+    ['group', 'collection_groups'],
+  ] as const)('a %s that another saved meanwhile is not replaced unseen', async (kind, table) => {
+    const slug = `seen-${key()}`
+    await asOwner('POST', table, { slug, name: 'Mine' })
+    const { user } = open()
+    const rows = await panel(kind)
+    const edits = await rows.findAllByRole('button', { name: words.edit('Mine') })
+    const [last] = edits.slice(-1)
+    if (!last) throw new Error('It is not in the list')
+    await user.click(last)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: words.form.name }), ' too')
+    await asOwner('PATCH', `${table}?slug=eq.${slug}`, { name: 'Theirs' })
+    await user.click(dialog.getByRole('button', { name: words.form.save }))
+    await dialog.findByText(words.form.refusals.ROW_CHANGED)
+    const now = () => ask(`${table}?slug=eq.${slug}&select=name`)
+    expect(await now()).toEqual([{ name: 'Theirs' }])
+    await user.click(dialog.getByRole('button', { name: words.form.save }))
+    await screen.findByText(words.form.saved('Mine too'))
+    expect(await now()).toEqual([{ name: 'Mine too' }])
+    await asOwner('DELETE', `${table}?slug=eq.${slug}`)
+  })
+
   it('a new category gets its address from its name, and is renamed', async () => {
     const { user } = open()
     const name = `Déco ${key()}`

@@ -27,3 +27,22 @@ it('saving what a picture shows does not save the form around its dialog', async
   await screen.findByText(words.detail.saved)
   expect(await ask('shop_settings?select=name,updated_at')).toEqual(before)
 })
+
+it('what another has written meanwhile is not replaced unseen, and nothing typed is lost', async () => {
+  await signedIn('owner')
+  const alt = `A vase ${crypto.randomUUID()}`
+  await asOwner('POST', 'media', { src: '/art/frieze', alt })
+  const { user } = openPage(adminPaths.storeMedia)
+  await user.click(await screen.findByRole('button', { name: new RegExp(alt) }))
+  await user.type(await screen.findByRole('textbox', { name: words.detail.alt }), ', red')
+  const query = `media?alt=eq.${encodeURIComponent(alt)}`
+  const [row] = await ask<{ id: string }>(`${query}&select=id`)
+  await asOwner('PATCH', query, { alt: 'Theirs' })
+  await user.click(screen.getByRole('button', { name: words.detail.save }))
+  await screen.findByText(words.detail.refusals.ROW_CHANGED)
+  const now = () => ask<{ alt: string }>(`media?id=eq.${row?.id}&select=alt`)
+  expect(await now()).toEqual([{ alt: 'Theirs' }])
+  await user.click(screen.getByRole('button', { name: words.detail.save }))
+  await screen.findByText(words.detail.saved)
+  expect(await now()).toEqual([{ alt: `${alt}, red` }])
+})

@@ -64,7 +64,7 @@ export const pageCalls = (facts: () => Awaited<ReturnType<typeof preparePages>>)
       role: 'owner',
       run: () => fresh().fetchQuery(editedPageQuery(facts().shown.id)),
       // Null where the page has none.
-      unread: ['default_sections'],
+      unread: ['default_sections', 'department'],
     },
   ],
   preview_sections: [{ role: 'owner', run: () => fresh().fetchQuery(shownSectionsQuery(sections, 'en')) }],

@@ -165,6 +165,24 @@ describe('a rendered page', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/animals?size=M&utm_source=mail'])
   })
 
+  it('the address of a page that is gone leads to the first page', async () => {
+    backEnd = (path) => (path.endsWith('/read_page') ? Response.json({ moved_to: '' }) : emptyBackEnd(path))
+    const answer = await ask('/pets')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/'])
+  })
+
+  it('a page that a newer release wrote is not there for now, and nothing else is shown for it', async () => {
+    const page = {
+      ...{ id: 'p', slug: 'terms', kind: 'policy', title: null, description: null, department: null },
+      ...{ is_indexed: true, format: 1000, sections: [], products: {}, targets: {}, media: {} },
+      fallback: 'en',
+    }
+    backEnd = (path) => (path.endsWith('/read_page') ? Response.json(page) : emptyBackEnd(path))
+    const { status, headers, text } = await read('/terms')
+    expect([status, headers.get('Cache-Control')]).toEqual([503, 'no-store'])
+    expect(text).toContain('<div id="root"></div>')
+  })
+
   const noFacets = Object.fromEntries(facetNames.map((name) => [name, {}]))
 
   it('a department that nothing is published of is a page with its name and its list', async () => {
@@ -178,6 +196,7 @@ describe('a rendered page', () => {
         department: 'pets',
       },
       ...{ is_indexed: true, format: null, sections: null, products: {}, targets: {}, media: {} },
+      fallback: 'en',
     }
     backEnd = (path) => {
       if (path.endsWith('/read_page')) return Response.json(page)

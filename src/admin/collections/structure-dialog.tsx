@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { adminStructure } from '@/content/admin/catalogue/structure'
 import { type Structure, useSaveStructureRow } from '@/data/collections/admin-structure'
 import { wordsFor } from '@/data/supabase/errors'
+import { changedVersion } from '@/data/supabase/row-version'
 import {
   newStructureRow,
   type StructureKind,
@@ -48,8 +49,12 @@ export function StructureDialog({ kind, row, structure, onClose, onSaved }: Stru
     if (save.isPending || isNameWrong || isSlugWrong) return
     const saved = await save.mutateAsync({ row: { ...draft, name, slug }, isNew: row === null }).then(
       () => true,
-      // The dialog says what is wrong.
-      () => false,
+      // The dialog says what is wrong. Who saves again has read that another's change would be replaced.
+      (error: unknown) => {
+        const version = changedVersion(error)
+        if (version !== null) setDraft((typed) => ({ ...typed, version }))
+        return false
+      },
     )
     if (!saved) return
     showToast({ title: words.saved(name), tone: 'success' })

@@ -8,6 +8,7 @@ export const namedPlaces = (list: readonly Place[]): string =>
   list
     .map((place) => {
       if ('page' in place) return placeWords.page(place.title)
+      if ('kind' in place) return placeWords.row[place.kind](place.name)
       return 'menu' in place ? placeWords.menu(menuName(place.menu)) : placeWords.brand
     })
     .join(', ')

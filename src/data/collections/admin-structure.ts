@@ -13,6 +13,7 @@ import { auditKeys } from '../audit/audit-keys'
 import { settingsKeys } from '../settings/settings-keys'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
+import { refuseChanged } from '../supabase/row-version'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
@@ -20,7 +21,7 @@ import { useRefresh } from '../supabase/use-refresh'
 import { adminCollectionKeys } from './admin-collection-keys'
 import { collectionKeys } from './collection-keys'
 
-const named = { id: v.string(), slug: v.string(), name: v.string() }
+const named = { id: v.string(), slug: v.string(), name: v.string(), updated_at: v.string() }
 const departments = v.array(
   v.pipe(
     v.object({
@@ -30,9 +31,10 @@ const departments = v.array(
       age_group: v.picklist(ageGroups),
     }),
     v.transform(
-      ({ in_menu, age_group, ...row }): Department => ({
+      ({ in_menu, age_group, updated_at, ...row }): Department => ({
         kind: 'department',
         ...row,
+        version: updated_at,
         isInMenu: in_menu,
         ageGroup: age_group,
       }),
@@ -48,9 +50,10 @@ const categories = v.array(
       age_group: v.nullable(v.picklist(ageGroups)),
     }),
     v.transform(
-      ({ part_of, page_id, age_group, ...row }): ProductCategory => ({
+      ({ part_of, page_id, age_group, updated_at, ...row }): ProductCategory => ({
         kind: 'category',
         ...row,
+        version: updated_at,
         partOf: part_of,
         pageId: page_id,
         ageGroup: age_group,
@@ -62,7 +65,12 @@ const groups = v.array(
   v.pipe(
     v.object({ ...named, department: v.nullable(v.string()), has_posters: v.boolean() }),
     v.transform(
-      ({ has_posters, ...row }): CollectionGroup => ({ kind: 'group', ...row, hasPosters: has_posters }),
+      ({ has_posters, updated_at, ...row }): CollectionGroup => ({
+        kind: 'group',
+        ...row,
+        version: updated_at,
+        hasPosters: has_posters,
+      }),
     ),
   ),
 )
@@ -84,7 +92,7 @@ export const structureQuery = () =>
         allRows(
           rest
             .from('departments')
-            .select('id,slug,name,in_menu,gender,age_group', { count: 'exact' })
+            .select('id,slug,name,in_menu,gender,age_group,updated_at', { count: 'exact' })
             .order('position')
             .order('id')
             .abortSignal(signal),
@@ -92,7 +100,7 @@ export const structureQuery = () =>
         allRows(
           rest
             .from('categories')
-            .select('id,slug,name,part_of,page_id,age_group', { count: 'exact' })
+            .select('id,slug,name,part_of,page_id,age_group,updated_at', { count: 'exact' })
             .order('position')
             .order('id')
             .abortSignal(signal),
@@ -100,7 +108,7 @@ export const structureQuery = () =>
         allRows(
           rest
             .from('collection_groups')
-            .select('id,slug,name,department,has_posters', { count: 'exact' })
+            .select('id,slug,name,department,has_posters,updated_at', { count: 'exact' })
             .order('position')
             .order('id')
             .abortSignal(signal),
@@ -123,28 +131,37 @@ export const structureQuery = () =>
     },
   })
 
-/** Adds a row or changes the one with its id. @throws AppError of the kind `conflict` for a slug that another has */
+/**
+ * Adds a row or changes the one with its id.
+ * @throws AppError of the kind `conflict`: ROW_CHANGED {version} when another saved since its version, else for a slug that
+ * another has; ROW_GONE
+ */
 async function saveStructureRow(row: StructureRow, isNew: boolean): Promise<void> {
-  const { id, slug, name } = row
+  const { id, version, slug, name } = row
+  const seen = { id, updated_at: version }
+  let written: unknown[]
   if (row.kind === 'department') {
     const fields = { slug, name, in_menu: row.isInMenu, gender: row.gender, age_group: row.ageGroup }
     const table = rest.from('departments')
-    await unwrap(
-      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).eq('id', id).select('id'),
+    written = await unwrap(
+      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).match(seen).select('id'),
     )
   } else if (row.kind === 'category') {
     const fields = { slug, name, part_of: row.partOf, page_id: row.pageId, age_group: row.ageGroup }
     const table = rest.from('categories')
-    await unwrap(
-      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).eq('id', id).select('id'),
+    written = await unwrap(
+      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).match(seen).select('id'),
     )
   } else {
     const fields = { slug, name, department: row.department, has_posters: row.hasPosters }
     const table = rest.from('collection_groups')
-    await unwrap(
-      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).eq('id', id).select('id'),
+    written = await unwrap(
+      isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).match(seen).select('id'),
     )
   }
+  if (written.length > 0) return
+  const [now] = await unwrap(rest.from(tables[row.kind]).select('updated_at').eq('id', id))
+  refuseChanged(now)
 }
 
 const tables = {

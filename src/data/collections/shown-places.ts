@@ -7,6 +7,7 @@ export const places = v.array(
   v.union([
     v.object({ page: v.string(), title: v.string() }),
     v.object({ menu: v.string() }),
+    v.object({ kind: v.picklist(['category', 'department', 'collection']), name: v.string() }),
     v.object({ brand: v.boolean() }),
   ]),
 )

@@ -5,11 +5,12 @@ import { settingsKeys } from '../settings/settings-keys'
 import { deleteStoreMedia, uploadStoreMedia } from '../storage/store-media'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
+import { refuseChanged } from '../supabase/row-version'
 import { allRows } from '../supabase/rows'
 import { useRefresh } from '../supabase/use-refresh'
 import { mediaKeys } from './media-keys'
 
-const columns = 'id,src,widths,formats,width,height,bytes,color,alt,translations' as const
+const columns = 'id,src,widths,formats,width,height,bytes,color,alt,translations,updated_at' as const
 const media = v.object({
   id: v.string(),
   src: v.string(),
@@ -22,6 +23,8 @@ const media = v.object({
   alt: v.string(),
   /** What it shows, in other languages than the shop's first: {fr: {alt}}. */
   translations: v.record(v.string(), v.object({ alt: v.optional(v.string(), '') })),
+  /** What was seen of its words: a change from elsewhere since then is not overwritten unseen. */
+  updated_at: v.string(),
 })
 /** A picture of the shop's own. */
 export type AdminMedia = v.InferOutput<typeof media>
@@ -59,14 +62,20 @@ export function useUploadMedia() {
   })
 }
 
-/** What a picture shows, in each language. */
-export function useDescribeMedia() {
-  return useMutation({
-    mutationFn: ({ id, alt, translations }: Pick<AdminMedia, 'id' | 'alt' | 'translations'>) =>
-      unwrap(rest.from('media').update({ alt, translations }).eq('id', id).select('id').single()),
-    onSuccess: useRefreshMedia(),
-  })
+type Words = Pick<AdminMedia, 'id' | 'alt' | 'translations' | 'updated_at'>
+
+/** @throws AppError ROW_CHANGED {version} when another described it since, ROW_GONE */
+async function describeMedia({ id, alt, translations, updated_at }: Words): Promise<AdminMedia> {
+  const [row] = await unwrap(
+    rest.from('media').update({ alt, translations }).match({ id, updated_at }).select(columns),
+  )
+  if (row) return parseAnswer('media', media, row)
+  const [now] = await unwrap(rest.from('media').select('updated_at').eq('id', id))
+  return refuseChanged(now)
 }
+
+/** What a picture shows, in each language; resolves to the picture as it is then. */
+export const useDescribeMedia = () => useMutation({ mutationFn: describeMedia, onSuccess: useRefreshMedia() })
 
 /** Deletes a picture with its files. @throws AppError IS_SHOWN {places} */
 export function useDeleteMedia() {

@@ -6,6 +6,7 @@ import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { serverNow } from '../supabase/server-clock'
 import { adminPageKeys } from './admin-page-keys'
 import { lookups, pageKinds, section } from './fetch-page'
 
@@ -27,6 +28,10 @@ const stateRow = v.object({
   state: v.picklist(versionStates),
   publish_at: v.nullable(timestamp),
 })
+
+/** Whether shoppers see it already, though nothing has changed its row since its time came. */
+const isDue = ({ state, publish_at }: v.InferOutput<typeof stateRow>) =>
+  state === 'scheduled' && publish_at !== null && publish_at <= serverNow()
 
 /** A page in the owner's list. */
 export type AdminPage = {
@@ -73,9 +78,9 @@ export const adminPagesQuery = () =>
             ...page,
             isIndexed: is_indexed,
             isFixed: is_fixed,
-            isPublished: own.some(({ state }) => state === 'published'),
+            isPublished: own.some((each) => each.state === 'published' || isDue(each)),
             hasDraft: own.some(({ state }) => state === 'draft'),
-            scheduledAt: own.find(({ state }) => state === 'scheduled')?.publish_at ?? null,
+            scheduledAt: own.find((each) => each.state === 'scheduled' && !isDue(each))?.publish_at ?? null,
           }
         })
         .toSorted((a, b) => Number(b.kind === 'home') - Number(a.kind === 'home'))
@@ -116,6 +121,8 @@ const editedPage = v.pipe(
     description: v.nullable(v.string()),
     translations,
     version: v.string(),
+    /** Whose page it is. */
+    department: v.nullable(v.object({ slug: v.string(), name: v.string(), translations })),
     /** What the first page shows until something is published of it; null for others. */
     default_sections: v.optional(v.nullable(sections), null),
     versions: v.array(version),
@@ -134,7 +141,7 @@ export type EditedPage = v.InferOutput<typeof editedPage>
 export const editedPageQuery = (id: string) =>
   queryOptions({
     queryKey: adminPageKeys.edited(id),
-    queryFn: ({ signal }) => rpc('edit_page', { p_id: id }, editedPage, { get: true, signal }),
+    queryFn: ({ signal }) => rpc('edit_page', { p_id: id }, editedPage, { signal }),
   })
 
 /** The sections of a version, which never change. */
@@ -168,6 +175,7 @@ export const shownSectionsQuery = (list: readonly unknown[], language: string) =
 const place = v.union([
   v.object({ page: v.string(), title: v.string() }),
   v.object({ menu: v.string() }),
+  v.object({ kind: v.picklist(['category', 'department', 'collection']), name: v.string() }),
   v.object({ brand: v.literal(true) }),
 ])
 /** Where a row is shown. */

@@ -4,6 +4,7 @@ import { type Lookups, resolveContent } from '@/domain/store/content'
 import { isSlug } from '@/domain/text/slug-pattern'
 import { productSummary } from '../products/product-mapper'
 import { media } from '../storage/media-schema'
+import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 
 /** The form of sections that this release writes and reads; an older release leaves a newer one alone. */
@@ -23,6 +24,8 @@ export const lookups = {
     }),
   ),
   media: v.record(v.string(), media),
+  /** The language in which a text stands that the wanted one lacks. */
+  fallback: v.string(),
 }
 /** What a section is before its kind looks at it. */
 export const section = v.looseObject({
@@ -31,7 +34,16 @@ export const section = v.looseObject({
   isHidden: v.optional(v.boolean(), false),
 })
 export type StoredSection = v.InferOutput<typeof section>
-const sections = v.array(section)
+/** One that is none leaves the others standing. */
+export const readSections = v.pipe(
+  v.array(v.unknown()),
+  v.transform((list) =>
+    list.flatMap((each) => {
+      const { success, output } = v.safeParse(section, each)
+      return success ? output : []
+    }),
+  ),
+)
 const products = v.record(v.string(), v.array(productSummary))
 
 /** The answer of read_page and read_preview for a page that is there. */
@@ -44,7 +56,7 @@ export const pageAnswer = v.object({
   is_indexed: v.boolean(),
   department: v.nullable(v.string()),
   format: v.nullable(v.number()),
-  sections: v.nullable(sections),
+  sections: v.nullable(readSections),
   products,
   ...lookups,
 })
@@ -63,7 +75,7 @@ export type StorePage = {
   movedTo?: undefined
 }
 
-/** @throws AppError */
+/** @throws AppError NEWER_FORMAT for a page that a newer release wrote */
 export async function fetchPage(
   slug: string,
   language: string,
@@ -78,29 +90,31 @@ export async function fetchPage(
 
 export function storePageOf(found: v.InferOutput<typeof pageAnswer>, language: string): StorePage {
   const { format, department, title, description } = found
+  // What is published is never replaced by the software's own words, or by nothing.
+  if (isNewer(format)) throw new AppError('unknown', 'NEWER_FORMAT')
   return {
     ...{ slug: found.slug, kind: found.kind, title, description, department, isIndexed: found.is_indexed },
-    sections:
-      found.sections === null || (format ?? 1) > sectionFormat
-        ? null
-        : sectionsOf(found.sections, found, found.products, language),
+    sections: found.sections && sectionsOf(found.sections, found, found.products, language),
   }
 }
+
+const isNewer = (format: number | null) => (format ?? 1) > sectionFormat
 
 /** Sections with texts in one language, and everything they name; hidden ones are left out. */
 export function sectionsOf(
   stored: readonly StoredSection[],
-  { targets, media: pictures }: Lookups,
+  { targets, media: pictures, fallback }: Lookups & { fallback: string },
   cards: v.InferOutput<typeof products>,
   language: string,
 ): StoredSection[] {
-  const using = { targets, media: pictures, language, fallback: language, screens: screenPaths }
+  const using = { targets, media: pictures, language, fallback, screens: screenPaths }
   return stored
     .filter(({ isHidden }) => !isHidden)
-    .map((each) => ({
-      ...v.parse(section, resolveContent(each, using)),
-      ...('products' in each && { products: cards[each.id] ?? [] }),
-    }))
+    .flatMap((each) => {
+      const read = v.safeParse(section, resolveContent(each, using))
+      if (!read.success) return []
+      return { ...read.output, ...('products' in each && { products: cards[each.id] ?? [] }) }
+    })
 }
 
 const helpPages = v.array(
@@ -109,7 +123,8 @@ const helpPages = v.array(
     title: v.nullable(v.string()),
     kind: v.picklist(pageKinds),
     format: v.nullable(v.number()),
-    sections: v.nullable(sections),
+    sections: v.nullable(readSections),
+    fallback: v.string(),
   }),
 )
 
@@ -119,11 +134,10 @@ export type HelpPage = Pick<StorePage, 'slug' | 'title' | 'kind' | 'sections'>
 /** @throws AppError */
 export async function fetchHelpPages(language: string, signal: AbortSignal): Promise<HelpPage[]> {
   const found = await rpc('help_pages', { p_language: language }, helpPages, { get: true, signal })
-  return found.map(({ format, sections: stored, ...each }) => ({
-    ...each,
-    sections:
-      stored === null || (format ?? 1) > sectionFormat
-        ? null
-        : sectionsOf(stored, { targets: {}, media: {} }, {}, language),
-  }))
+  return found
+    .filter(({ format }) => !isNewer(format))
+    .map(({ sections: stored, fallback, slug, title, kind }) => ({
+      ...{ slug, title, kind },
+      sections: stored && sectionsOf(stored, { targets: {}, media: {}, fallback }, {}, language),
+    }))
 }

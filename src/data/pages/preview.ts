@@ -2,11 +2,20 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { productSummary } from '../products/product-mapper'
 import { rpc } from '../supabase/rpc'
-import { lookups, pageAnswer, type StoredSection, section, sectionsOf, storePageOf } from './fetch-page'
+import {
+  lookups,
+  pageAnswer,
+  pageKinds,
+  readSections,
+  type StoredSection,
+  type StorePage,
+  sectionsOf,
+  storePageOf,
+} from './fetch-page'
 import { pageKeys } from './page-keys'
 
 const content = v.object({
-  sections: v.array(section),
+  sections: readSections,
   products: v.record(v.string(), v.array(productSummary)),
   ...lookups,
 })
@@ -15,6 +24,21 @@ const content = v.object({
 export function shownSections(given: unknown, language: string): StoredSection[] | null {
   const read = v.safeParse(content, given)
   return read.success ? sectionsOf(read.output.sections, read.output, read.output.products, language) : null
+}
+
+const page = v.object({
+  slug: v.string(),
+  kind: v.picklist(pageKinds),
+  title: v.nullable(v.string()),
+  description: v.nullable(v.string()),
+  isIndexed: v.boolean(),
+  department: v.nullable(v.string()),
+})
+
+/** The page that the editor says its sections are of; null for what is no such thing. */
+export function previewedPage(given: unknown): StorePage | null {
+  const read = v.safeParse(page, given)
+  return read.success ? { ...read.output, sections: [] } : null
 }
 
 /** The draft of the page that a preview link is for; null for a link that ended. */

@@ -171,7 +171,10 @@ const settings = v.pipe(
     language: row.languages[0] ?? pageLanguage,
     newsletter: row.newsletter,
     hasCollections: row.has_collections,
-    pages: row.pages.map((page) => ({ ...page, name: page.name?.replaceAll('{shop}', row.name) ?? null })),
+    pages: row.pages.map((page) => ({
+      ...page,
+      name: page.name?.replaceAll('{shop}', () => row.name) ?? null,
+    })),
     /** Each with what it leads to at the moment. */
     menus: Object.fromEntries(
       Object.entries(row.menus).map(([slug, items]) => [

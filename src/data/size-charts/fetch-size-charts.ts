@@ -17,13 +17,15 @@ const chart = v.object({
   columns: v.array(v.string()),
   rows: v.array(v.object({ size: v.string(), others: texts, measures: v.array(measure) })),
 })
-const answer = v.array(v.object({ id: v.string(), name: v.string(), chart: v.unknown() }))
+const answer = v.array(
+  v.object({ id: v.string(), name: v.string(), chart: v.unknown(), fallback: v.string() }),
+)
 
 /** The size charts; one that has not the form of a chart is left out. @throws AppError */
 export async function fetchSizeCharts(signal: AbortSignal): Promise<SizeChart[]> {
   const rows = await rpc('size_charts', { p_language: pageLanguage }, answer, { get: true, signal })
-  const using = { targets: {}, media: {}, screens: {}, language: pageLanguage, fallback: pageLanguage }
-  return rows.flatMap(({ id, name, chart: stored }) => {
+  return rows.flatMap(({ id, name, chart: stored, fallback }) => {
+    const using = { targets: {}, media: {}, screens: {}, language: pageLanguage, fallback }
     const { success, output } = v.safeParse(chart, resolveContent(stored, using))
     if (!success) return []
     const { groups, systems, columns } = output

@@ -11,6 +11,8 @@ export const ageGroups = ['newborn', 'infant', 'toddler', 'kids', 'adult'] as co
 export type Department = {
   kind: 'department'
   id: string
+  /** What was seen of it: a change from elsewhere since then is not overwritten unseen. */
+  version: string
   /** Also of its page. */
   slug: string
   name: string
@@ -21,6 +23,7 @@ export type Department = {
 export type ProductCategory = {
   kind: 'category'
   id: string
+  version: string
   slug: string
   name: string
   /** The slug of the wider category to which it belongs. */
@@ -33,6 +36,7 @@ export type ProductCategory = {
 export type CollectionGroup = {
   kind: 'group'
   id: string
+  version: string
   slug: string
   name: string
   /** The slug of the department to which its new collections belong. */
@@ -46,7 +50,7 @@ export const structureBounds = { name: 60, slug: 60 } as const
 
 /** A new row of a kind, as it is before anything but its name is chosen. */
 export function newStructureRow(kind: StructureKind, id: string, name: string): StructureRow {
-  const base = { id, name, slug: toSlug(name, structureBounds.slug) || kind }
+  const base = { id, version: '', name, slug: toSlug(name, structureBounds.slug) || kind }
   if (kind === 'department') return { kind, ...base, isInMenu: true, gender: null, ageGroup: 'adult' }
   if (kind === 'category') return { kind, ...base, partOf: null, pageId: null, ageGroup: null }
   return { kind, ...base, department: null, hasPosters: false }

@@ -6,6 +6,8 @@ import * as v from 'valibot'
 export const previewOrder = v.object({
   type: v.literal('preview-order'),
   content: v.unknown(),
+  /** Whose sections they are, in the language: its slug, kind, title and so on. */
+  page: v.unknown(),
   /** When it was read, in ms UTC. */
   readAt: v.number(),
   language: v.string(),

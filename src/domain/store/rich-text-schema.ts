@@ -1,14 +1,20 @@
 import * as v from 'valibot'
-import type { Target } from './content'
+import { isSafeAddress, type Target } from './content'
 import type { Media } from './media'
 import { plainText, type RichBlock } from './rich-text'
 
 // Text with headings, lists, links and pictures as a small tree. It is never HTML: what is not one of these is refused.
 
-const isMedia = (value: unknown): value is Media =>
-  typeof value === 'object' && value !== null && 'src' in value
-const isTarget = (value: unknown): value is Target =>
-  typeof value === 'object' && value !== null && 'to' in value
+/** What a picture and a link have become (resolveContent). A row may hold anything in their place. */
+export const isMedia = (value: unknown): value is Media =>
+  typeof value === 'object' &&
+  value !== null &&
+  'src' in value &&
+  isSafeAddress(value.src) &&
+  'widths' in value &&
+  Array.isArray(value.widths)
+export const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' && value !== null && 'to' in value && isSafeAddress(value.to)
 
 /** A piece of a paragraph: plain, or marked. A link whose target is gone is plain text. */
 const span = v.union([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Resolving, resolveContent } from './content'
+import { isSafeAddress, type Resolving, resolveContent } from './content'
 
 /** An entry of a menu as pages show it. */
 export type ShownItem = {
@@ -13,7 +13,10 @@ export type ShownItem = {
 
 const item = v.looseObject({
   label: v.optional(v.nullable(v.string()), null),
-  target: v.optional(v.nullable(v.object({ to: v.string(), name: v.nullable(v.string()) })), null),
+  target: v.optional(
+    v.nullable(v.object({ to: v.custom<string>(isSafeAddress), name: v.nullable(v.string()) })),
+    null,
+  ),
   isSale: v.optional(v.boolean(), false),
   items: v.optional(v.array(v.unknown()), () => []),
 })
@@ -37,6 +40,8 @@ function shownItems(items: readonly unknown[], shop: string): ShownItem[] {
     const below = shownItems(read.output.items, shop)
     if (!target && (below.length === 0 || !label)) return []
     const name = label || target?.name
-    return [{ label: name?.replaceAll('{shop}', shop) || null, to: target?.to ?? null, isSale, items: below }]
+    return [
+      { label: name?.replaceAll('{shop}', () => shop) || null, to: target?.to ?? null, isSale, items: below },
+    ]
   })
 }

@@ -11,8 +11,9 @@ import {
 import * as v from 'valibot'
 import { previewWords as words } from '@/content/shared/preview'
 import type { StoredSection } from '@/data/pages/fetch-page'
-import { shownSections } from '@/data/pages/preview'
+import { previewedPage, shownSections } from '@/data/pages/preview'
 import { type PreviewNews, type PreviewOrder, previewOrder } from '@/domain/store/preview-message'
+import { shownPage } from '@/sections/fetch-shown-page'
 import { checkedSection } from '@/sections/schemas'
 import { StatePanel } from '@/ui/state-panel'
 import { PageSections } from './page-sections'
@@ -35,6 +36,10 @@ export function EditedSections() {
     () => given?.map((each) => checkedSection(each) ?? { ...each, kind: '' }) ?? null,
     [given],
   )
+  const page = useMemo(() => {
+    const told = order && previewedPage(order.page)
+    return told ? shownPage(told) : undefined
+  }, [order])
   const choose = useEffectEvent((event: MouseEvent) => {
     // Nothing leads out of the preview, and nothing is put into a cart from it.
     event.preventDefault()
@@ -78,6 +83,7 @@ export function EditedSections() {
   return (
     <div ref={frame} lang={order.language} dir={order.language === 'ar' ? 'rtl' : 'ltr'}>
       <PageSections
+        {...(page && { page })}
         sections={sections}
         readAt={order.readAt}
         refresh={() => {}}

@@ -39,13 +39,15 @@ function SharedDraft({ token }: { token: string }) {
       <div className="min-h-dvh" />
     )
   if (page === null) return <StatePanel heading="h1" {...words.ended} />
+  const shown = shownPage(page)
   return (
     <>
       <p role="status" className="bg-highlight-soft px-4 py-2 text-center text-14">
         {words.draft}
       </p>
       <PageSections
-        sections={shownPage(page).sections}
+        page={shown}
+        sections={shown.sections}
         readAt={dataUpdatedAt}
         refresh={() => void refetch()}
       />

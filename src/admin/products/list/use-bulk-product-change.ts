@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin/admin'
 import { adminProducts } from '@/content/admin/catalogue/products'
+import { shownPlaces } from '@/data/collections/shown-places'
 import {
   type BulkChange,
   type ProductBefore,
@@ -7,6 +8,7 @@ import {
   useDeleteProducts,
 } from '@/data/products/edit-product-mutations'
 import { showToast } from '@/ui/toast/toast'
+import { shownIn } from '../../shared/products/shown-in'
 
 const words = adminProducts.bulk
 
@@ -56,8 +58,13 @@ export function useBulkProductChange(ids: readonly string[], onDone: () => void)
           action: { label: words.restoreThem, onClick: () => void undo() },
         }),
       })
-    } catch {
-      showToast({ title: words.deleteFailed, tone: 'error' })
+    } catch (error) {
+      const places = shownPlaces(error)
+      showToast({
+        title: words.deleteFailed,
+        tone: 'error',
+        ...(places && { title: words.staysShown, description: shownIn(places) }),
+      })
     }
   }
   return { run, remove, isBusy: change.isPending || removal.isPending }

@@ -10,5 +10,6 @@ export const namesOfPlaces = (places: readonly ShownPlace[]): string => places.m
 
 function nameOf(place: ShownPlace): string {
   if ('page' in place) return words.place.page(place.title)
+  if ('kind' in place) return words.place[place.kind](place.name)
   return 'menu' in place ? words.place.menu(place.menu) : words.place.brand
 }

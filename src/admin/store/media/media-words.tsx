@@ -4,6 +4,8 @@ import { languageName } from '@/content/admin/store/languages'
 import { storeMedia } from '@/content/admin/store/media'
 import { type AdminMedia, useDescribeMedia } from '@/data/media/admin-media'
 import { brandQuery } from '@/data/settings/admin-brand'
+import { wordsFor } from '@/data/supabase/errors'
+import { changedVersion } from '@/data/supabase/row-version'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
@@ -11,6 +13,8 @@ import { showToast } from '@/ui/toast/toast'
 const words = storeMedia.detail
 /** As the column of media.alt. */
 const mostLetters = 300
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 type MediaWordsProps = { media: AdminMedia; onSaved: (media: AdminMedia) => void }
 
@@ -27,16 +31,21 @@ export function MediaWords({ media, onSaved }: MediaWordsProps) {
     const translations = {
       ...media.translations,
       ...Object.fromEntries(
-        Object.entries(typed.translated).map(([language, alt]) => [language, { alt: alt.trim() }]),
+        Object.entries(typed.translated).map(([language, alt]) => [language, { alt: inOneLine(alt) }]),
       ),
     }
-    const next = { ...media, alt: typed.alt.trim(), translations }
-    describe.mutate(next, {
-      onSuccess: () => {
-        showToast({ title: words.saved, tone: 'success' })
-        onSaved(next)
+    const written = { id: media.id, alt: inOneLine(typed.alt), translations }
+    // Who saves again has read that another's words would be replaced.
+    const updated_at = changedVersion(describe.error) ?? media.updated_at
+    describe.mutate(
+      { ...written, updated_at },
+      {
+        onSuccess: (saved) => {
+          showToast({ title: words.saved, tone: 'success' })
+          onSaved(saved)
+        },
       },
-    })
+    )
   })
   return (
     <form
@@ -72,7 +81,7 @@ export function MediaWords({ media, onSaved }: MediaWordsProps) {
       ))}
       {describe.isError && (
         <p role="alert" className="font-medium text-danger-text">
-          {words.failed}
+          {wordsFor(describe.error, words.refusals)}
         </p>
       )}
       <Button

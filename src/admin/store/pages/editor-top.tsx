@@ -6,6 +6,7 @@ import { storeEditor } from '@/content/admin/store/editor'
 import { storeRooms } from '@/content/admin/store/rooms'
 import { usePublishPage, useUnschedulePage } from '@/data/pages/admin-page-mutations'
 import type { EditedPage } from '@/data/pages/admin-page-queries'
+import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import type { Lookups } from '@/domain/store/content'
 import { Button, buttonClass } from '@/ui/button'
@@ -73,7 +74,8 @@ export function EditorTop({ page, draft, changes, languages, lookups }: EditorTo
             onClick={run(() =>
               unschedule.mutate(page.id, {
                 onSuccess: () => showToast({ title: storeEditor.unscheduled, tone: 'success' }),
-                onError: () => showToast({ title: storeEditor.publishFailed, tone: 'error' }),
+                onError: (error) =>
+                  showToast({ title: wordsFor(error, storeEditor.unscheduleFailed), tone: 'error' }),
               }),
             )}
           />

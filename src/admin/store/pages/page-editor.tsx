@@ -48,6 +48,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
     (): PreviewLook => (isPhone ? { ...look, device: 'phone' } : look),
     [isPhone, look],
   )
+  const told = useMemo(() => pageIn(page, look.language), [page, look.language])
   const shown = useShown(sections, look.language)
   const actions = useSectionList({ draft, languages, chosen, choose })
   useEditorKeys({ undo: draft.undo, save: () => void draft.save() })
@@ -96,7 +97,7 @@ export function PageEditor({ page, languages }: PageEditorProps) {
   )
   const preview = (
     <PreviewFrame
-      slug={page.slug}
+      page={told}
       name={pageName(page)}
       content={shown.data}
       readAt={shown.dataUpdatedAt}
@@ -161,6 +162,17 @@ export function PageEditor({ page, languages }: PageEditorProps) {
       {isAdding && <AddSection onClose={() => setAdding(false)} onAdd={actions.add} />}
     </div>
   )
+}
+
+/** What the preview knows of a page, as read_page answers it. */
+function pageIn({ slug, kind, title, description, isIndexed, ...page }: EditedPage, language: string) {
+  const { department, translations } = page
+  const texts = translations[language]
+  return {
+    ...{ slug, kind, isIndexed, department: department?.slug ?? null },
+    title: texts?.title || title || department?.translations[language]?.name || department?.name || null,
+    description: texts?.description || description,
+  }
 }
 
 type FormPartProps = { section: DraftSection; name: string; back: (() => void) | null; form: ReactNode }

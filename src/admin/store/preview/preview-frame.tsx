@@ -16,7 +16,8 @@ const widths = { desktop: 1280, phone: 390 } as const
 export type PreviewLook = { device: keyof typeof widths; theme: 'light' | 'dark'; language: string }
 
 type PreviewFrameProps = {
-  slug: string
+  /** As the preview names it; the same object while nothing of it changes. */
+  page: { slug: string; [fact: string]: unknown }
   name: string
   content: ShownContent | undefined
   readAt: number
@@ -33,7 +34,7 @@ type PreviewFrameProps = {
 
 /** The real page in a frame, which follows what is typed; a click in it chooses a section. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { slug, name, content, readAt, isStale, retry, chosen, look, onLook, languages, onChoose, onEmpty } =
+  const { page, name, content, readAt, isStale, retry, chosen, look, onLook, languages, onChoose, onEmpty } =
     props
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, width] = useWidth()
@@ -42,7 +43,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   const show = useEffectEvent(() => {
     if (!content) return
-    const order: PreviewOrder = { type: 'preview-order', content, readAt, chosen, ...pick(look) }
+    const order: PreviewOrder = { type: 'preview-order', content, page, readAt, chosen, ...pick(look) }
     frame.current?.contentWindow?.postMessage(order, location.origin)
   })
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
@@ -59,7 +60,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     return () => removeEventListener('message', onMessage)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes what the page shows
-  useEffect(() => show(), [content, readAt, chosen, look])
+  useEffect(() => show(), [content, page, readAt, chosen, look])
 
   return (
     <section
@@ -79,7 +80,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         <iframe
           ref={frame}
           title={words.title(name)}
-          src={paths.previewOf(slug)}
+          src={paths.previewOf(page.slug)}
           style={{
             width: shownWidth,
             height: `${100 / scale}%`,

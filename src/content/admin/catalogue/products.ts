@@ -118,6 +118,7 @@ export const adminProducts = {
       `${count(products, 'product was', 'products were')} ordered and archived instead.`,
     restoreThem: 'Restore',
     deleteFailed: 'Not everything was deleted. Check the list and try again.',
+    staysShown: 'Not deleted: a product is still shown',
     partly: 'The connection failed before the rest. The selection is still there; try again.',
     selectAll: (products: number) => `Select all ${number(products)}`,
     loadingAll: 'Selecting…',

@@ -67,6 +67,9 @@ export const adminStructure = {
     },
     refusals: {
       conflict: 'Another one has this address already. Please choose another name or address.',
+      ROW_CHANGED:
+        'Another owner has changed this in the meantime. Save again to replace their change, or cancel to see it.',
+      ROW_GONE: 'Another owner has deleted this in the meantime. Cancel, then add it again if you need it.',
       invalid: 'This address belongs to the shop itself. Please choose another.',
       unknown: 'It was not saved. Try again.',
     },
@@ -83,6 +86,9 @@ export const adminStructure = {
       page: (title: string) => `the page “${title}”`,
       menu: (name: string) => `the menu “${name}”`,
       brand: 'the brand',
+      category: (name: string) => `the category “${name}”`,
+      department: (name: string) => `the department “${name}”`,
+      collection: (name: string) => `the collection “${name}”`,
     },
     refusals: {
       conflict: 'Collections still belong to it. Choose another one for them first.',

@@ -42,6 +42,11 @@ export const storeEditor = {
   nothingNew: 'Everything is published already',
   scheduled: (at: number, now: number) => `Goes live ${dayWords(at, now)}, ${timeWords(at)}`,
   unscheduled: 'It is a draft again',
+  unscheduleFailed: {
+    unknown: 'It is still scheduled. Try again.',
+    PUBLISHED_ALREADY:
+      'Its time has come: it is published. To take it back, restore an older version from the history and publish it.',
+  },
   discard: {
     title: 'Discard the draft?',
     text: 'The page stays as it is published. What the draft says is lost.',

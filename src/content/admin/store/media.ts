@@ -25,7 +25,12 @@ export const storeMedia = {
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved',
-    failed: 'That was not saved. Try again.',
+    refusals: {
+      ROW_CHANGED:
+        'Another owner has described it in the meantime. Save again to replace their words, or close it to see them.',
+      ROW_GONE: 'Another owner has deleted it in the meantime.',
+      unknown: 'That was not saved. Try again.',
+    },
     close: 'Close',
     remove: 'Delete',
     removing: 'Deleting…',

@@ -15,6 +15,11 @@ export const placeWords = {
   page: (title: string) => `the page ${title}`,
   menu: (slug: string) => `the menu “${menuName(slug)}”`,
   brand: 'the brand',
+  row: {
+    category: (name: string) => `the category ${name}`,
+    department: (name: string) => `the department ${name}`,
+    collection: (name: string) => `the collection ${name}`,
+  },
 } as const
 
 const menuNames: Readonly<Record<string, string>> = {
@@ -88,7 +93,7 @@ export const storePages = {
   remove: {
     open: 'Delete page',
     title: (name: string) => `Delete ${name}?`,
-    text: 'Its draft and all of its versions go with it. This cannot be undone.',
+    text: 'Its draft and all of its versions go with it, and its address leads to the first page. This cannot be undone.',
     keep: 'Keep',
     confirm: 'Delete',
     busy: 'Deleting…',
