@@ -39,14 +39,24 @@ export async function sitemapFile(name: string, late: AbortSignal): Promise<stri
 /** When they last changed is not known: what they show are lists of products. */
 async function pages(late: AbortSignal): Promise<string> {
   const client = requestClient(late)
-  const [collections, own, { categories }] = await Promise.all([
+  const [collections, own, shop] = await Promise.all([
     client.fetchQuery(collectionsQuery()),
     client.fetchQuery(indexedPagesQuery()),
     client.fetchQuery(settingsQuery()),
   ])
+  const { categories } = shop
+  const isEmpty = new Map<string, boolean>([
+    // Where there are deals, their pages are among the shop's own.
+    [paths.deals, true],
+    [paths.flashDeals, true],
+    [paths.collections, !shop.hasCollections],
+    [paths.welcome, shop.welcomePercent === 0],
+    [paths.studentDiscount, shop.studentPercent === 0],
+  ])
+  const screens = indexedPaths.filter((path) => !isEmpty.get(path))
   const ownPaths = own.map(({ slug, kind }) => (kind === 'home' ? paths.home : `/${slug}`))
   return sitemapPart([
-    ...[...new Set([...indexedPaths, ...ownPaths])].map((path) => ({ url: absolute(path) })),
+    ...[...new Set([...screens, ...ownPaths])].map((path) => ({ url: absolute(path) })),
     ...collections
       .filter(({ slug }) => pageInstead(slug, categories) === undefined)
       .map(({ slug, image }) => ({

@@ -37,6 +37,7 @@ as $$
     'newsletter', jsonb_build_object('title', private.text_in(s.newsletter_title, s.translations, 'newsletter_title', p_language),
       'text', private.text_in(s.newsletter_text, s.translations, 'newsletter_text', p_language)),
     'has_collections', exists (select from public.collections c where c.former_of is null),
+    'deals', private.deal_kinds(),
     -- For menus that are empty.
     'pages', case when exists (select from public.menus m where m.items = '[]') then coalesce((
       select jsonb_agg(jsonb_build_object('slug', u.slug, 'name', u.name, 'is_fixed', u.is_fixed) order by u.created_at, u.slug)

@@ -53,10 +53,7 @@ export const studentWords = {
     text: 'It is older than a week, or part of it is missing. Send the request again.',
     action: 'Send a new request',
   },
-  off: {
-    title: 'No student discount right now',
-    text: 'See today’s deals instead.',
-  },
+  off: 'No student discount right now',
   deals: 'See today’s deals',
   shop: 'Start shopping',
 } as const

@@ -48,10 +48,7 @@ export const welcomeWords = {
     text: 'It is older than a week, or part of it is missing. Ask for a new one.',
     action: 'Ask for a new link',
   },
-  off: {
-    title: 'No new customer discount right now',
-    text: 'See today’s deals instead.',
-  },
+  off: 'No new customer discount right now',
   deals: 'See today’s deals',
   shop: 'Start shopping',
 } as const

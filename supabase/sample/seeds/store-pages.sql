@@ -356,3 +356,22 @@ select pg_temp.publish('accessibility', $json$[
 select pg_temp.publish(d.slug, format(
   '[{"id": "%1$s", "kind": "policy", "document": "%1$s", "help": {"$link": {"kind": "page", "id": "@page:help"}}}]', d.slug))
 from unnest('{privacy,cookies,ad-choices,legal-notice}'::text[]) as d (slug);
+
+-- ------------------------------------------------------------------ deals
+
+update public.pages set description = 'Flash deals at Zellige: limited stock at our lowest prices, for a limited time.' where slug = 'flash-deals';
+
+select pg_temp.publish('deals', $json$[
+  {"id": "banner", "kind": "deals-banner", "deals": "daily", "ground": "green", "corner": "top",
+   "picture": {"$media": "@media:/art/deals"}, "tall": {"$media": "@media:/art/deals-phone"}},
+  {"id": "club", "kind": "club", "picture": {"$media": "@media:/art/vip"}, "facts": [
+    {"figure": {"$text": {"en": "95%"}}, "text": {"$text": {"en": "max discount"}}},
+    {"figure": {"$text": {"en": "24/7"}}, "text": {"$text": {"en": "new deals"}}},
+    {"figure": {"$text": {"en": "Free"}}, "text": {"$text": {"en": "shipping"}}}]}
+]$json$);
+
+select pg_temp.publish('flash-deals', $json$[
+  {"id": "banner", "kind": "deals-banner", "deals": "flash", "ground": "band", "corner": "bottom",
+   "text": {"$text": {"en": "Limited stock at our lowest prices, for a limited time."}},
+   "picture": {"$media": "@media:/art/flash-deals"}, "tall": {"$media": "@media:/art/flash-deals-phone"}}
+]$json$);
