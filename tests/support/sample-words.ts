@@ -26,6 +26,7 @@ export const sampleFacts: ShopFacts = {
   student_percent: '10',
   packing_days: '1-2',
   support_hours: '24/7',
+  paymentMethods: ['card', 'bank', 'cod'],
 }
 
 const sections = v.array(

@@ -36,7 +36,7 @@ function said(returnDays: number | null, returnsAreFree: boolean) {
     product: promiseWords.returns,
     condition: promiseWords.returnsText(true),
     panel: tabWords.returns,
-    cart: cart.promises.length > 1 ? cart.promises[0] : null,
+    cart: cart.promises([])[0] ?? null,
     next: orders.confirmation.steps[2],
     invoice: orders.order.invoiceEnd,
     shipped: orders.cancel.tooLate.shipped,

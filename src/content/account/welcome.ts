@@ -5,7 +5,7 @@ export const welcomeWords = {
   description: 'Confirm your email address and get a discount code for your first order.',
   text: 'Enter your email. We send you a link; open it to get your code.',
   email: 'Email',
-  news: 'Also send me the newsletter: new arrivals, restocks and sales, one short email a week.',
+  news: 'Also send me the newsletter: new arrivals, restocks and sales.',
   submit: 'Send me the link',
   busy: 'Sending…',
   rules: [

@@ -1,8 +1,10 @@
 import { type Country, countryName } from '@/domain/delivery/country'
+import type { PaymentMethod } from '@/domain/money/payment'
 import { common } from '../shared/common'
 import { currencyNames } from '../shared/currency'
 import { lineWords } from '../shared/line-words'
 import { returnsWithin } from '../shared/shop-words'
+import { paymentWays } from './payment-ways'
 
 export const cart = {
   title: 'Your cart',
@@ -48,10 +50,8 @@ export const cart = {
   soldOut: 'Sold out.',
   fewer: (available: number) => `Only ${available} left.`,
   takeFewer: (available: number) => `Change to ${available}`,
-  get promises() {
-    const returns = returnsWithin()
-    return [...(returns === null ? [] : [returns]), 'Pay by card, bank transfer or cash on delivery']
-  },
+  promises: (methods: readonly PaymentMethod[]) =>
+    [returnsWithin(), paymentWays.promise(methods)].filter((promise) => promise !== null),
   unchecked: 'Couldn’t check prices and stock. They will be checked again at checkout.',
   charged: (amount: string, currency: string) =>
     `You will be charged ${amount} in ${currencyNames(currency)}.`,

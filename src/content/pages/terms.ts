@@ -1,6 +1,7 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
 import type { ShopFacts } from '@/domain/store/facts'
+import { paymentWays } from '../cart/payment-ways'
 import type { DocumentBlock, PolicyDocument } from '../shared/document'
 import { returnTimeIn } from './return-time'
 
@@ -38,6 +39,24 @@ function change(facts: ShopFacts): string[] {
   return [[...cancel, back].join(' ')]
 }
 
+/** How one pays, by what the shop has on. */
+function payment({ paymentMethods: methods }: ShopFacts): string[] {
+  const [ways, paidFirst] = [paymentWays.pay(methods), paymentWays.paidFirst(methods)]
+  if (ways === null) return []
+  const sentences = [
+    `You pay ${ways}${methods.length > 1 ? '; the checkout shows which of them you can use' : ''}.`,
+    ...(methods.includes('card')
+      ? ['Card details are entered on the page of our payment provider only: we neither receive nor store them.']
+      : []),
+    ...(paidFirst === null
+      ? []
+      : [
+          `We pack an order when its ${paidFirst} has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.`,
+        ]),
+  ]
+  return [sentences.join(' ')]
+}
+
 export const termsDocument: PolicyDocument = (facts) => ({
   lead: 'What we promise, what we ask of you, and what happens when something goes wrong. In words one can read.',
   updated: lastUpdated.terms,
@@ -73,7 +92,7 @@ export const termsDocument: PolicyDocument = (facts) => ({
       blocks: [
         'Every order is charged in the shop’s own currency, which the checkout names. Amounts in another currency are there to give you an idea; your bank may reckon a little differently.',
         'What shipping costs is on the shipping page. The cart shows the total before you give us any details. The price that holds is the one shown when you place the order; if it changes in that very moment, you are asked again.',
-        'You pay by card, by bank transfer or in cash on delivery; the checkout shows which of them you can use. Card details are entered on the page of our payment provider only: we neither receive nor store them. We pack an order when its card payment or transfer has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.',
+        ...payment(facts),
       ],
     },
     {

@@ -1,5 +1,7 @@
 // Texts of pages name what the shop's settings say in braces: {return_days}. So a page never promises what no longer holds.
 
+import type { PaymentMethod } from '../money/payment'
+
 export const factNames = [
   'shop',
   'country',
@@ -19,8 +21,10 @@ export const factNames = [
 ] as const
 type FactName = (typeof factNames)[number]
 
-/** What each fact is written as; null for one that the shop has not set. */
-export type ShopFacts = Readonly<Record<FactName, string | null>>
+/** What each fact is written as, null for one that the shop has not set; and how one can pay, which texts do not name. */
+export type ShopFacts = Readonly<Record<FactName, string | null>> & {
+  readonly paymentMethods: readonly PaymentMethod[]
+}
 
 const isFact = (name: string): name is FactName => factNames.some((each) => each === name)
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -143,7 +143,7 @@ select pg_temp.publish('about', $json$[
       "text": {"$text": {"en": "No advertising, no tracking, no card numbers kept. What this shop knows about you fits on one page, and you can read it."}}}]},
   {"id": "figures", "kind": "figures",
    "title": {"$text": {"en": "In figures"}},
-   "items": [{"fact": "packing"}, {"fact": "returns"}, {"fact": "cancel"}, {"fact": "support"}]},
+   "items": [{"fact": "packing"}, {"fact": "returns"}, {"fact": "cancel"}, {"fact": "support", "text": {"$text": {"en": "chat and email"}}}]},
   {"id": "drawn", "kind": "picture-text", "layout": "band",
    "title": {"$text": {"en": "Drawn, not photographed"}},
    "text": {"$text": {"en": "You may have noticed that our pictures are drawings. Every piece of the sample range is drawn from its real details: seams, buttons, straps, the way a fabric falls. The color you pick is the color you see, on every screen, without a studio lamp to flatter it."}},
