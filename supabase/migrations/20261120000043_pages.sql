@@ -636,7 +636,8 @@ as $$
 $$;
 
 -- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,
--- is_indexed, department, format, sections, targets, media, products}, with null sections where none are published; {moved_to}
+-- is_indexed, department, format, is_own, sections, targets, media, products}: is_own of what the owner has published, which is
+-- not the default of a new shop's first page; with null sections where none are published; {moved_to}
 -- for a former slug; null where there is nothing. Raises PT400 INVALID_INPUT.
 create function private.read_page(p_slug text, p_language text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -666,6 +667,9 @@ begin
       private.text_in(v_department.name, v_department.translations, 'name', p_language)),
     'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
     'is_indexed', private.is_listed(v_page), 'department', v_department.slug, 'format', v_version.format,
+    'is_own', case when v_version.id is null then false
+      when v_page.kind <> 'home' or exists (select from public.products p where p.archived_at is null) then true
+      else v_version.sections <> private.default_home() end,
     'changed_at', v_version.published_at)
     || coalesce(private.page_content(case when v_version.id is null and v_page.kind = 'home' then private.default_home()
         else v_version.sections end, p_language),
