@@ -105,6 +105,9 @@ export const looks = samplePage('lookbook').map((section) =>
   ),
 )
 
+/** What /product shows. */
+export const sampleProduct = 'boho-floral-print-maxi-dress'
+
 /** Titles and words that tests look for. */
 export const sampleWords = {
   faq: 'Frequently asked questions',

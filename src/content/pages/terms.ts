@@ -46,7 +46,9 @@ function payment({ paymentMethods: methods }: ShopFacts): string[] {
   const sentences = [
     `You pay ${ways}${methods.length > 1 ? '; the checkout shows which of them you can use' : ''}.`,
     ...(methods.includes('card')
-      ? ['Card details are entered on the page of our payment provider only: we neither receive nor store them.']
+      ? [
+          'Card details are entered on the page of our payment provider only: we neither receive nor store them.',
+        ]
       : []),
     ...(paidFirst === null
       ? []

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { sampleProduct } from '@/config/product-defaults'
 import { productQuery } from '@/data/products/product-queries'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { reloadOnce } from '@/ui/reload-once'
@@ -13,19 +12,16 @@ const ProductNotFound = lazy(() =>
   import('./product-not-found').then((module) => ({ default: module.ProductNotFound }), reloadOnce),
 )
 
-/** `/product/:slug`, and `/product` with the sample product. */
+/** `/product/:slug`. */
 export function ProductPage() {
-  const { slug } = useParams()
-  const { data, error, refetch } = useQuery(productQuery(slug ?? sampleProduct))
+  const { slug = '' } = useParams()
+  return <ProductAt slug={slug} />
+}
+
+export function ProductAt({ slug, sample = false }: { slug: string; sample?: boolean }) {
+  const { data, error, refetch } = useQuery(productQuery(slug))
   if (data)
-    return (
-      <ProductView
-        key={data.slug}
-        product={data}
-        sample={slug === undefined}
-        refresh={() => void refetch()}
-      />
-    )
+    return <ProductView key={data.slug} product={data} sample={sample} refresh={() => void refetch()} />
   if (error)
     return (
       <div className="wrap">
@@ -34,7 +30,7 @@ export function ProductPage() {
     )
   return (
     <SuspenseBoundary fallback={<ProductSkeleton />}>
-      {data === null ? <ProductNotFound slug={slug ?? sampleProduct} /> : <ProductSkeleton />}
+      {data === null ? <ProductNotFound slug={slug} /> : <ProductSkeleton />}
     </SuspenseBoundary>
   )
 }

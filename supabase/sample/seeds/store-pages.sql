@@ -375,3 +375,7 @@ select pg_temp.publish('flash-deals', $json$[
    "text": {"$text": {"en": "Limited stock at our lowest prices, for a limited time."}},
    "picture": {"$media": "@media:/art/flash-deals"}, "tall": {"$media": "@media:/art/flash-deals-phone"}}
 ]$json$);
+
+-- ------------------------------------------------------------------ what /product shows
+
+insert into public.product_moves (slug, product_id) select 'product', p.id from public.products p where p.slug = 'boho-floral-print-maxi-dress';
