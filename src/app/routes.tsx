@@ -91,8 +91,8 @@ export const routes: AppRoute[] = [
   storefront(paths.wishlist, wishlist),
   storefront(paths.login, login),
   storefront(paths.profile, profile),
-  storefront(paths.deals, deals, () => start(pageQuery('deals'))),
-  storefront(paths.flashDeals, flashDeals, () => start(pageQuery('flash-deals'))),
+  storefront(paths.deals, deals),
+  storefront(paths.flashDeals, flashDeals),
   ...screens.map((path) => storefront(path, screenAt(path))),
   { path: '/admin/*', page: admin, surface: 'admin' },
   {

@@ -1,4 +1,4 @@
-import { disallowedPaths, indexedPaths } from '@/app/route-manifest'
+import { disallowedPaths, indexedPathsOf } from '@/app/route-manifest'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { collectionsQuery } from '@/data/collections/collection-queries'
@@ -44,21 +44,11 @@ async function pages(late: AbortSignal): Promise<string> {
     client.fetchQuery(indexedPagesQuery()),
     client.fetchQuery(settingsQuery()),
   ])
-  const { categories } = shop
-  const isEmpty = new Map<string, boolean>([
-    // Where there are deals, their pages are among the shop's own.
-    [paths.deals, true],
-    [paths.flashDeals, true],
-    [paths.collections, !shop.hasCollections],
-    [paths.welcome, shop.welcomePercent === 0],
-    [paths.studentDiscount, shop.studentPercent === 0],
-  ])
-  const screens = indexedPaths.filter((path) => !isEmpty.get(path))
   const ownPaths = own.map(({ slug, kind }) => (kind === 'home' ? paths.home : `/${slug}`))
   return sitemapPart([
-    ...[...new Set([...screens, ...ownPaths])].map((path) => ({ url: absolute(path) })),
+    ...[...new Set([...indexedPathsOf(shop), ...ownPaths])].map((path) => ({ url: absolute(path) })),
     ...collections
-      .filter(({ slug }) => pageInstead(slug, categories) === undefined)
+      .filter(({ slug }) => pageInstead(slug, shop.categories) === undefined)
       .map(({ slug, image }) => ({
         url: absolute(paths.collection(slug)),
         pictures: addressesOf(image === null ? [] : [image]),

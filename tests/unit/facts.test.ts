@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cart } from '@/content/cart/cart'
+import { cartPromises } from '@/content/cart/cart-promises'
 import { policyDocuments } from '@/content/pages/policy-documents'
 import { factNames, type ShopFacts, withFacts } from '@/domain/store/facts'
 import { factsOf } from '@/storefront/shared/sections/shop-facts'
@@ -94,14 +94,16 @@ describe('the facts of a shop', () => {
       const written = policyDocuments.terms({ ...factsOf(shop), paymentMethods }, shop.identity)
       return JSON.stringify(written.sections.find(({ id }) => id === 'prices')?.blocks)
     }
-    expect(cart.promises(['card', 'bank', 'cod'])).toContain('Pay by card, bank transfer or cash on delivery')
-    expect(termsOf(['card', 'bank', 'cod'])).toContain('You pay by card, by bank transfer or in cash on delivery;')
-    expect(cart.promises(['cod'])).toContain('Pay cash on delivery')
-    expect(cart.promises(['bank', 'cod'])).toContain('Pay by bank transfer or cash on delivery')
+    expect(cartPromises(['card', 'bank', 'cod'])).toContain('Pay by card, bank transfer or cash on delivery')
+    expect(termsOf(['card', 'bank', 'cod'])).toContain(
+      'You pay by card, by bank transfer or in cash on delivery;',
+    )
+    expect(cartPromises(['cod'])).toContain('Pay cash on delivery')
+    expect(cartPromises(['bank', 'cod'])).toContain('Pay by bank transfer or cash on delivery')
     expect(termsOf(['cod'])).toContain('You pay in cash on delivery.')
     expect(termsOf(['cod'])).not.toMatch(/card|transfer|which of them/i)
     expect(termsOf(['bank'])).toContain('We pack an order when its transfer has arrived.')
-    expect(cart.promises([]).join()).not.toContain('Pay')
+    expect(cartPromises([]).join()).not.toContain('Pay')
     expect(termsOf([])).not.toContain('You pay')
   })
 

@@ -1,10 +1,7 @@
 import { type Country, countryName } from '@/domain/delivery/country'
-import type { PaymentMethod } from '@/domain/money/payment'
 import { common } from '../shared/common'
 import { currencyNames } from '../shared/currency'
 import { lineWords } from '../shared/line-words'
-import { returnsWithin } from '../shared/shop-words'
-import { paymentWays } from './payment-ways'
 
 export const cart = {
   title: 'Your cart',
@@ -50,8 +47,6 @@ export const cart = {
   soldOut: 'Sold out.',
   fewer: (available: number) => `Only ${available} left.`,
   takeFewer: (available: number) => `Change to ${available}`,
-  promises: (methods: readonly PaymentMethod[]) =>
-    [returnsWithin(), paymentWays.promise(methods)].filter((promise) => promise !== null),
   unchecked: 'Couldn’t check prices and stock. They will be checked again at checkout.',
   charged: (amount: string, currency: string) =>
     `You will be charged ${amount} in ${currencyNames(currency)}.`,

@@ -1,7 +1,6 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
 import type { ShopFacts } from '@/domain/store/facts'
-import { paymentWays } from '../cart/payment-ways'
 import type { DocumentBlock, PolicyDocument } from '../shared/document'
 import { returnTimeIn } from './return-time'
 
@@ -39,21 +38,26 @@ function change(facts: ShopFacts): string[] {
   return [[...cancel, back].join(' ')]
 }
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** How one pays, by what the shop has on. */
 function payment({ paymentMethods: methods }: ShopFacts): string[] {
-  const [ways, paidFirst] = [paymentWays.pay(methods), paymentWays.paidFirst(methods)]
-  if (ways === null) return []
+  if (methods.length === 0) return []
+  const ways = methods.map(
+    (method) => ({ card: 'by card', bank: 'by bank transfer', cod: 'in cash on delivery' })[method],
+  )
+  const paidFirst = methods.flatMap((method) => ({ card: 'card payment', bank: 'transfer', cod: [] })[method])
   const sentences = [
-    `You pay ${ways}${methods.length > 1 ? '; the checkout shows which of them you can use' : ''}.`,
+    `You pay ${either.format(ways)}${methods.length > 1 ? '; the checkout shows which of them you can use' : ''}.`,
     ...(methods.includes('card')
       ? [
           'Card details are entered on the page of our payment provider only: we neither receive nor store them.',
         ]
       : []),
-    ...(paidFirst === null
+    ...(paidFirst.length === 0
       ? []
       : [
-          `We pack an order when its ${paidFirst} has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.`,
+          `We pack an order when its ${either.format(paidFirst)} has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.`,
         ]),
   ]
   return [sentences.join(' ')]

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart/cart'
+import { cartPromises } from '@/content/cart/cart-promises'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { CheckoutButton } from '@/storefront/shared/cart/checkout-button'
 import { FreeShippingProgress } from '@/storefront/shared/cart/free-shipping-progress'
@@ -14,7 +15,7 @@ export const summaryClass = 'rounded-surface border border-line bg-surface-raise
 
 /** The totals. While a line cannot be ordered, the button moves the focus to it. */
 export function CartSummary({ check }: { check: CartCheck }) {
-  const promises = words.promises(useShopSettings()?.paymentMethods ?? [])
+  const promises = cartPromises(useShopSettings()?.paymentMethods ?? [])
   const { quote, totals, freeAbove, isChecking, unchecked, unserved, blocked } = check
   return (
     <section aria-labelledby="summary" className={`${summaryClass} lg:sticky lg:top-28`}>
