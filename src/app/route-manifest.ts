@@ -57,7 +57,7 @@ export const routeManifest: readonly RouteEntry[] = [
   listing('/collections/:slug'),
   indexed(paths.collections, 'catalogue/collections/collections-page', 'q'),
   indexed('/product/:slug', 'product/product-page', 'color', 'size'),
-  rendered('noindex')(paths.sampleProduct, 'product/sample-product-page', 'color', 'size'),
+  rendered('noindex')(paths.sampleProduct, 'product/product-page', 'color', 'size'),
   indexed(paths.deals, 'deals/deals-page'),
   indexed(paths.flashDeals, 'deals/flash-deals-page'),
   indexed(paths.track, 'track/track-page', 'order'),

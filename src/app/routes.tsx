@@ -71,7 +71,6 @@ const screens = [
   paths.welcome,
   paths.studentDiscount,
   paths.preview,
-  paths.sampleProduct,
 ]
 const screenAt = (path: string) =>
   lazyPage(async () => ({ Page: await (await import('./secondary-routes')).screenAt(path) }), 'Page')
@@ -80,6 +79,7 @@ const screenAt = (path: string) =>
 export const routes: AppRoute[] = [
   storefront(paths.home, storePage, () => start(pageQuery('home'))),
   storefront('/product/:slug', product, ({ slug = '' }) => start(productQuery(slug))),
+  storefront(paths.sampleProduct, product),
   storefront(paths.collections, collections, () => start(collectionsQuery())),
   ...[paths.search, '/collections/:slug'].map((path) => ({
     ...storefront(path, listing),

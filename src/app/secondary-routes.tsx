@@ -26,7 +26,6 @@ const mailLinks = () => import('@/storefront/pages/mail-link-pages')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
 const student = lazyPage(() => import('@/storefront/discounts/student-page'), 'StudentPage')
 const preview = lazyPage(() => import('@/storefront/store/preview-page'), 'PreviewPage')
-const sampleProduct = lazyPage(() => import('@/storefront/product/sample-product-page'), 'SampleProductPage')
 const notFound = lazyPage(() => import('@/storefront/shared/not-found/not-found-page'), 'NotFoundPage')
 
 export const secondaryPages: readonly [path: string, page: LazyPage][] = [
@@ -48,7 +47,6 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.studentDiscount, student],
   [paths.preview, preview],
   [`${paths.preview}/:slug`, preview],
-  [paths.sampleProduct, sampleProduct],
   ['*', notFound],
 ]
 

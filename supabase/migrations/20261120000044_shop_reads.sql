@@ -123,7 +123,8 @@ begin
 end
 $$;
 
--- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size
+-- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. `product` is also
+-- the former slug of the one at /product. Its size
 -- charts, [{id, sizes}] by their slugs, are its collection's, its department's and those of the department's other collections, in this order
 -- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
 create function private.get_product(p_slug text) returns jsonb
@@ -153,7 +154,9 @@ as $$
       ) f join public.size_charts z on z.id = f.chart_id), '[]'))
   from public.products p
   cross join lateral (select private.cards(array[p.id]) -> 0 as card) c
-  where p.slug = p_slug and p.archived_at is null
+  where p.archived_at is null
+    and p.id = coalesce((select s.id from public.products s where s.slug = p_slug),
+      (select m.product_id from public.product_moves m where m.slug = p_slug and p_slug = 'product'))
 $$;
 
 -- A published review, as a page quotes it: {rating, title, body, author, verified, product: {slug, title}}; null when there is

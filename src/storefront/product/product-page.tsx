@@ -12,16 +12,22 @@ const ProductNotFound = lazy(() =>
   import('./product-not-found').then((module) => ({ default: module.ProductNotFound }), reloadOnce),
 )
 
-/** `/product/:slug`. */
-export function ProductPage() {
-  const { slug = '' } = useParams()
-  return <ProductAt slug={slug} />
-}
+/** The former slug whose product stands at `/product` alone, in shops that have one. */
+const nameless = 'product'
 
-export function ProductAt({ slug, sample = false }: { slug: string; sample?: boolean }) {
-  const { data, error, refetch } = useQuery(productQuery(slug))
+/** `/product/:slug`, and `/product`. */
+export function ProductPage() {
+  const { slug } = useParams()
+  const { data, error, refetch } = useQuery(productQuery(slug ?? nameless))
   if (data)
-    return <ProductView key={data.slug} product={data} sample={sample} refresh={() => void refetch()} />
+    return (
+      <ProductView
+        key={data.slug}
+        product={data}
+        sample={slug === undefined}
+        refresh={() => void refetch()}
+      />
+    )
   if (error)
     return (
       <div className="wrap">
@@ -30,7 +36,7 @@ export function ProductAt({ slug, sample = false }: { slug: string; sample?: boo
     )
   return (
     <SuspenseBoundary fallback={<ProductSkeleton />}>
-      {data === null ? <ProductNotFound slug={slug} /> : <ProductSkeleton />}
+      {data === null ? <ProductNotFound slug={slug ?? nameless} /> : <ProductSkeleton />}
     </SuspenseBoundary>
   )
 }
