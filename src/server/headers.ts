@@ -43,7 +43,6 @@ export function contentSecurityPolicy(backEnd: string | undefined, framedBy = "'
     'style-src': ["'self'", ...packageStyles, ...inlineHashes.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
-    'media-src': `'self'${origin}`,
     'connect-src': `'self'${origin}${socket}`,
     'worker-src': "'self'",
     // The CAPTCHA's page, the preview of a page, and films at other sites once a visitor plays one; all others refuse to be framed.
