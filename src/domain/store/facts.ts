@@ -1,7 +1,7 @@
 // Texts of pages name what the shop's settings say in braces: {return_days}. So a page never promises what no longer holds.
-import { isRecord } from '../values/record'
 
 import type { PaymentMethod } from '../money/payment'
+import { isRecord } from '../values/record'
 
 export const factNames = [
   'shop',
