@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { paths } from '../../src/config/paths'
 import { subscribeWords } from '../../src/content/account/subscribe'
 import { collectionsWords } from '../../src/content/catalogue/collections'
-import { dealsWords, flashWords } from '../../src/content/catalogue/deals'
+import { clubWords, flashWords } from '../../src/content/catalogue/deals'
 import { filterWords } from '../../src/content/catalogue/filters'
 import { newArrivalsWords } from '../../src/content/catalogue/new-arrivals'
 import { footer } from '../../src/content/layout/footer'
@@ -147,7 +147,7 @@ const forms = {
     name: sampleSoon.title,
     button: newArrivalsWords.soon.button,
   },
-  'vip-club': { path: paths.deals, name: dealsWords.member.button, button: dealsWords.member.button },
+  'vip-club': { path: paths.deals, name: clubWords.button, button: clubWords.button },
   'flash-deals': { path: paths.flashDeals, name: flashWords.next.button, button: flashWords.next.button },
 }
 

@@ -99,6 +99,20 @@ const isFixed = ({ path }: RouteEntry) => !/[:*]/.test(path)
 /** The paths that search engines may index, besides the shop's own pages, the collections and the products. */
 export const indexedPaths = pathsOf((entry) => entry.search === 'indexed' && isFixed(entry))
 
+type Offers = { hasCollections: boolean; welcomePercent: number; studentPercent: number }
+
+/** Those of them that have something to show in a shop. Where it has deals, their pages are among its own. */
+export function indexedPathsOf({ hasCollections, welcomePercent, studentPercent }: Offers): string[] {
+  const empty = new Map<string, boolean>([
+    [paths.deals, true],
+    [paths.flashDeals, true],
+    [paths.collections, !hasCollections],
+    [paths.welcome, welcomePercent === 0],
+    [paths.studentDiscount, studentPercent === 0],
+  ])
+  return indexedPaths.filter((path) => !empty.get(path))
+}
+
 /** The beginnings of paths that robots.txt disallows. */
 export const disallowedPaths = pathsOf(({ search }) => search === 'disallowed').map((path) =>
   path.replace(/\/?[:*].*$/, ''),

@@ -9,8 +9,8 @@ const entry = /\/src\/main\.tsx$/
 const app = /\/src\/app\/mount\.tsx$/
 /** What the bundler adds for files that load others; the entry needs no more. */
 const loader = /rolldown\/runtime|vite\/preload-helper/
-/** The preview of a page is for its owner; no file is divided for its sake. */
-const anyPage = /\/src\/storefront\/(?!store\/preview-).*-pages?\.tsx$/
+/** The preview of a page is for its owner, and those of deals are made of what the first page has: no file is divided for them. */
+const anyPage = /\/src\/storefront\/(?!store\/preview-|deals\/).*-pages?\.tsx$/
 /** The pages on the way to an order, whose first loads have budgets. */
 const mainPage =
   /\/src\/storefront\/(?:\w+\/)+(store|listing|collections|product|wishlist|cart|checkout)-page\.tsx$/

@@ -19,6 +19,9 @@ export function defaultSections({
     return [section('department-banner'), section('listing', { departments, search: true })]
   }
   if (kind === 'policy') return [section('policy', { document: slug })]
+  if (slug === 'deals') return [section('deals-banner'), section('club')]
+  if (slug === 'flash-deals')
+    return [section('deals-banner', { deals: 'flash', ground: 'band', corner: 'bottom' })]
   // It shows nothing where the shop has no charts.
   if (slug === 'size-guide') return [section('size-chart')]
   return [section(slug)]

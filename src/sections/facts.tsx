@@ -3,7 +3,6 @@ import { sectionWords } from '@/content/shared/sections'
 import { returnTime } from '@/content/shared/shop-words'
 import { useShop } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
-import { writtenHours } from '@/domain/shop/support'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { Ornament } from '@/storefront/shared/page/ornament'
 import { useWelcomePercent } from '@/storefront/shared/preferences/use-welcome-percent'
@@ -30,7 +29,7 @@ export function Section({ section: { facts } }: SectionProps<typeof schema>) {
   const { returnsAreFree } = useShop()
   const time = returnTime()
   const percent = useWelcomePercent()
-  const hours = writtenHours(useSupport())
+  const hours = useSupport().hours.email
   const known = {
     own: null,
     'free-shipping': freeShipping === null ? null : words.freeShipping(freeShipping),
@@ -39,8 +38,9 @@ export function Section({ section: { facts } }: SectionProps<typeof schema>) {
     support: hours === null ? null : words.support(hours),
   }
   const shown = facts.flatMap(({ fact, title, text }) => {
-    const said = fact === 'own' ? ([title, text] as const) : known[fact]
-    return said === null || said[0] === '' ? [] : [said]
+    if (fact === 'own') return title === '' ? [] : [[title, text] as const]
+    const said = known[fact]
+    return said === null ? [] : [[said[0], text || said[1]] as const]
   })
   if (shown.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { disallowedPaths, indexedPaths } from '@/app/route-manifest'
+import { disallowedPaths, indexedPathsOf } from '@/app/route-manifest'
 import { paths } from '@/config/paths'
 import { absolute } from '@/config/site'
 import { collectionsQuery } from '@/data/collections/collection-queries'
@@ -39,16 +39,16 @@ export async function sitemapFile(name: string, late: AbortSignal): Promise<stri
 /** When they last changed is not known: what they show are lists of products. */
 async function pages(late: AbortSignal): Promise<string> {
   const client = requestClient(late)
-  const [collections, own, { categories }] = await Promise.all([
+  const [collections, own, shop] = await Promise.all([
     client.fetchQuery(collectionsQuery()),
     client.fetchQuery(indexedPagesQuery()),
     client.fetchQuery(settingsQuery()),
   ])
   const ownPaths = own.map(({ slug, kind }) => (kind === 'home' ? paths.home : `/${slug}`))
   return sitemapPart([
-    ...[...new Set([...indexedPaths, ...ownPaths])].map((path) => ({ url: absolute(path) })),
+    ...[...new Set([...indexedPathsOf(shop), ...ownPaths])].map((path) => ({ url: absolute(path) })),
     ...collections
-      .filter(({ slug }) => pageInstead(slug, categories) === undefined)
+      .filter(({ slug }) => pageInstead(slug, shop.categories) === undefined)
       .map(({ slug, image }) => ({
         url: absolute(paths.collection(slug)),
         pictures: addressesOf(image === null ? [] : [image]),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type StatePanelProps = {
   title: string
-  text: string
+  text?: string
   picture?: ReactNode
   actions?: ReactNode
   /** Announced at once by screen readers: for failures, not for empty states. */
@@ -31,7 +31,7 @@ export function StatePanel({
       >
         {title}
       </Heading>
-      <p className="text-pretty text-muted">{text}</p>
+      {text && <p className="text-pretty text-muted">{text}</p>}
       {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

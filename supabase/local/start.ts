@@ -36,6 +36,11 @@ async function start() {
   const folder = flags.memory ? null : flags.empty ? emptyFolder : dataFolder
   // Before the slow part, so that a port in use is reported at once.
   const port = await freePort(Number(flags.port))
+  // The sample's login has the other ways to sign in, which say that they are not set up.
+  if (!flags.empty) {
+    process.env.VITE_AUTH_APPLE ??= 'sample'
+    process.env.VITE_AUTH_PHONE ??= 'sample'
+  }
   const [backend] = await Promise.all([
     openEmbedded({ folder, ...(flags.empty && { seed: false }) }),
     flags.dev ? undefined : createBuilder({ logLevel: 'warn' }).then((builder) => builder.buildApp()),

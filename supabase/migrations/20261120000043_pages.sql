@@ -111,7 +111,7 @@ grant execute on function private.reserved_slugs() to authenticated;
 create table public.pages (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique
-    check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60 and slug <> all (private.reserved_slugs())),
+    check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
   kind text not null default 'page' check (kind in ('home', 'page', 'policy', 'lookbook', 'landing', 'department')),
   -- Of the department whose page it is.
   department_id uuid unique references public.departments (id) on delete cascade,
@@ -125,7 +125,9 @@ create table public.pages (
   published_version uuid,
   created_at timestamptz not null default now() check (created_at between '2000-01-01' and '2100-01-01'),
   updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01'),
-  constraint pages_of_department check ((kind = 'department') = (department_id is not null))
+  constraint pages_of_department check ((kind = 'department') = (department_id is not null)),
+  -- What the shop says on a screen of the software is a page with the screen's slug.
+  constraint pages_slug_free check (is_fixed or slug <> all (private.reserved_slugs()))
 );
 create unique index pages_one_home on public.pages (kind) where kind = 'home';
 
@@ -422,6 +424,22 @@ as $$
   select coalesce((
     select v.id from public.page_versions v
     where v.page_id = p_page.id and v.state = 'scheduled' and v.publish_at <= now()), p_page.published_version)
+$$;
+
+-- The kinds of deals of which one runs or is planned.
+create function private.deal_kinds() returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select array(select distinct d.kind from public.deals d join public.products p on p.id = d.product_id
+    where d.ends_at > now() and d.sold < d.total and p.archived_at is null order by 1)
+$$;
+
+-- Whether search engines are given a page. Those of deals only while there are some.
+create function private.is_listed(p_page public.pages) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select p_page.is_indexed and case p_page.slug when 'deals' then cardinality(private.deal_kinds()) > 0
+    when 'flash-deals' then 'flash' = any (private.deal_kinds()) else true end
 $$;
 
 -- ------------------------------------------------------------------ what shows what
@@ -760,7 +778,8 @@ as $$
 $$;
 
 -- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,
--- is_indexed, department, format, sections, targets, media, products, fallback}, with null sections where none are published; {moved_to}
+-- is_indexed, department, format, is_own, sections, targets, media, products, fallback}: is_own of what the owner has
+-- published, which is not the default of a new shop's first page; with null sections where none are published; {moved_to}
 -- for a former slug, '' for the first page; null where there is nothing. Raises PT400 INVALID_INPUT.
 create function private.read_page(p_slug text, p_language text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -789,7 +808,10 @@ begin
     'title', coalesce(private.text_in(v_page.title, v_page.translations, 'title', p_language),
       private.text_in(v_department.name, v_department.translations, 'name', p_language)),
     'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
-    'is_indexed', v_page.is_indexed, 'department', v_department.slug, 'format', v_version.format,
+    'is_indexed', private.is_listed(v_page), 'department', v_department.slug, 'format', v_version.format,
+    'is_own', case when v_version.id is null then false
+      when v_page.kind <> 'home' or exists (select from public.products p where p.archived_at is null) then true
+      else v_version.sections <> private.default_home() end,
     'changed_at', v_version.published_at)
     || private.page_content(case when v_version.id is null and v_page.kind = 'home' then private.default_home()
         else v_version.sections end, p_language);
@@ -802,7 +824,7 @@ language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'kind', p.kind, 'changed_at', v.published_at) order by p.slug), '[]')
   from public.pages p left join public.page_versions v on v.id = private.public_version(p)
-  where p.is_indexed and (v.id is not null or private.has_default(p))
+  where private.is_listed(p) and (v.id is not null or private.has_default(p))
 $$;
 
 -- What the search of the help looks through: the pages and policies with their sections that answer something, [{slug, title,
@@ -1127,4 +1149,5 @@ grant execute on function public.list_places(uuid), public.edit_page(uuid), publ
 insert into public.pages (slug, kind, is_fixed) values
   ('home', 'home', true), ('contact', 'page', true), ('size-guide', 'page', true), ('shipping', 'policy', true),
   ('returns', 'policy', true), ('terms', 'policy', true), ('privacy', 'policy', true), ('cookies', 'policy', true),
-  ('ad-choices', 'policy', true), ('accessibility', 'policy', true), ('legal-notice', 'policy', true);
+  ('ad-choices', 'policy', true), ('accessibility', 'policy', true), ('legal-notice', 'policy', true),
+  ('deals', 'landing', true), ('flash-deals', 'landing', true);

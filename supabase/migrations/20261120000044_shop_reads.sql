@@ -37,6 +37,7 @@ as $$
     'newsletter', jsonb_build_object('title', private.text_in(s.newsletter_title, s.translations, 'newsletter_title', p_language),
       'text', private.text_in(s.newsletter_text, s.translations, 'newsletter_text', p_language)),
     'has_collections', exists (select from public.collections c where c.former_of is null),
+    'deals', private.deal_kinds(),
     -- For menus that are empty.
     'pages', case when exists (select from public.menus m where m.items = '[]') then coalesce((
       select jsonb_agg(jsonb_build_object('slug', u.slug, 'name', u.name, 'is_fixed', u.is_fixed) order by u.created_at, u.slug)
@@ -122,7 +123,8 @@ begin
 end
 $$;
 
--- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. Its size
+-- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. `product` is also
+-- the former slug of the one at /product. Its size
 -- charts, [{id, sizes}] by their slugs, are its collection's, its department's and those of the department's other collections, in this order
 -- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
 create function private.get_product(p_slug text) returns jsonb
@@ -152,7 +154,9 @@ as $$
       ) f join public.size_charts z on z.id = f.chart_id), '[]'))
   from public.products p
   cross join lateral (select private.cards(array[p.id]) -> 0 as card) c
-  where p.slug = p_slug and p.archived_at is null
+  where p.archived_at is null
+    and p.id = coalesce((select s.id from public.products s where s.slug = p_slug),
+      (select m.product_id from public.product_moves m where m.slug = p_slug and p_slug = 'product'))
 $$;
 
 -- A published review, as a page quotes it: {rating, title, body, author, verified, product: {slug, title}}; null when there is

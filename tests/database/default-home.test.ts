@@ -46,6 +46,31 @@ const sectionOf = ({ sections }: v.InferOutput<typeof page>, id: string) =>
   sections.find((section) => section.id === id)
 
 describe('the first page of a shop that has published none', () => {
+  it('a first page without products is the owner’s own once something else than the default is published', async () => {
+    await keep(0)
+    const isOwn = async () =>
+      (
+        await answer(
+          shop.clients.anon.rpc('read_page', { p_slug: 'home' }),
+          v.object({ is_own: v.boolean() }),
+        )
+      ).is_own
+    const publish = (sections: string) =>
+      shop.sql(
+        `insert into public.page_versions (page_id, sections, state)
+         select id, ${sections}, 'published' from public.pages where slug = 'home'`,
+      )
+    expect(await isOwn()).toBe(false)
+    await publish('private.default_home()')
+    expect(await isOwn()).toBe(false)
+    await publish(`'[{"id": "words", "kind": "rich-text"}]'`)
+    expect(await isOwn()).toBe(true)
+    await shop.sql("update public.pages set published_version = null where slug = 'home'")
+    await shop.sql(
+      "delete from public.page_versions where page_id = (select id from public.pages where slug = 'home')",
+    )
+  })
+
   it('one product stands alone: the opening leads to it, and a question stands beside it', async () => {
     await keep(1)
     const home = await shown()

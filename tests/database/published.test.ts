@@ -119,6 +119,29 @@ describe('the parts of the sitemap', () => {
     await index(true)
   })
 
+  it('the sitemap has the pages of deals while some run or are planned', async () => {
+    const ofDeals = async () =>
+      locations(await sitemapFile('sitemap-pages.xml', signal))
+        .map((url) => new URL(url ?? '').pathname)
+        .filter((path) => path.endsWith('deals'))
+    expect(await ofDeals()).toEqual(['/deals', '/flash-deals'])
+    await shop.database.exec(`
+      alter table public.deals disable trigger user;
+      update public.deals set sold = total where kind = 'flash'`)
+    expect(await ofDeals()).toEqual(['/deals'])
+    expect(await shop.one("select private.read_page('flash-deals', 'en') -> 'is_indexed' as listed")).toEqual(
+      {
+        listed: false,
+      },
+    )
+    await shop.database.exec(`
+      update public.deals set sold = total`)
+    expect(await ofDeals()).toEqual([])
+    await shop.database.exec(`
+      update public.deals set sold = 0;
+      alter table public.deals enable trigger user`)
+  })
+
   it.each([
     'sitemap-products-0.xml',
     'sitemap-products-2.xml',

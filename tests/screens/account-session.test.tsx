@@ -1,6 +1,6 @@
 // Ways into the account and out of it: forgotten passwords, links of mails, other ways to sign in, and a session that
 // ends by itself.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountPaths } from '@/config/account-paths'
 import { paths } from '@/config/paths'
@@ -157,7 +157,21 @@ describe('other ways to sign in', () => {
   const { notSetUp, phoneForm, ...words } = account.signIn
   const way = (name: string) => page().findByRole('button', { name })
 
-  it('other ways to sign in say that they are not set up', async () => {
+  it('other ways to sign in are offered where they are set up', async () => {
+    setUp('phone')
+    openPage(paths.login)
+    await way(words.phone)
+    expect(page().queryByRole('button', { name: words.apple })).not.toBeInTheDocument()
+    cleanup()
+    Object.assign(signInMethods, { phone: 'no' })
+    openPage(paths.login)
+    await heading(words.title)
+    expect(page().queryByRole('button', { name: words.phone })).not.toBeInTheDocument()
+    expect(page().queryByText(words.or)).not.toBeInTheDocument()
+  })
+
+  it('other ways to sign in of the sample say that they are not set up', async () => {
+    Object.assign(signInMethods, { apple: 'sample', phone: 'sample' })
     const { user } = openPage(paths.login)
     await user.click(await way(words.apple))
     await screen.findByText(notSetUp.apple.title)
@@ -328,10 +342,10 @@ globalThis.fetch = async (input, init) => {
 }
 beforeEach(() => {
   answers.clear()
-  Object.assign(signInMethods, { apple: false, phone: false })
+  Object.assign(signInMethods, { apple: 'no', phone: 'no' })
 })
 
-const setUp = (way: keyof typeof signInMethods) => Object.assign(signInMethods, { [way]: true })
+const setUp = (way: keyof typeof signInMethods) => Object.assign(signInMethods, { [way]: 'yes' })
 
 /** A session as the back end gives it, without storing it here. */
 async function sessionOf(who: 'shopper'): Promise<unknown> {

@@ -2,11 +2,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/product-defaults'
 import { cart } from '@/content/cart/cart'
 import { orders } from '@/content/orders/orders'
 import { chooseCurrency } from '@/storefront/shared/preferences/currency'
 import { samplePaths } from '../../e2e/fixtures/sample'
+import { sampleProduct } from '../support/sample-words'
 import { openPage, page, signedIn } from '../support/screen'
 
 afterEach(() => chooseCurrency('USD'))

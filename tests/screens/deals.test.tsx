@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { subscribeWords } from '@/content/account/subscribe'
-import { dealsWords, flashWords, offerWords } from '@/content/catalogue/deals'
+import { clubWords, dealsWords, flashWords, offerWords } from '@/content/catalogue/deals'
 import { addToCartWords } from '@/content/product/quick-add'
 import { common } from '@/content/shared/common'
 import { errors } from '@/content/shared/errors'
@@ -207,17 +207,43 @@ describe('deals', () => {
     expect(
       within(dailySection).getAllByRole('button', { name: new RegExp(`^${common.addToCart}: `) }),
     ).toHaveLength(4)
-    for (const [figure, what] of dealsWords.member.facts)
+    for (const [figure, what] of [
+      ['95%', 'max discount'],
+      ['24/7', 'new deals'],
+      ['Free', 'shipping'],
+    ] as const)
       expect(screen.getByText(what).closest('li')).toHaveTextContent(`${figure}${what}`)
     expect(screen.getByText(dealsWords.clock.running)).toBeInTheDocument()
+  })
+
+  it('the pages of deals of a shop that wrote nothing for them have no picture, and no figure beside the deals', async () => {
+    network.trouble(/\/rpc\/read_page/, async (send) =>
+      Response.json({ ...(await (await send()).json()), description: null, sections: null }),
+    )
+    openPage(paths.deals)
+    const club = await screen.findByRole('region', { name: clubWords.title })
+    expect(club).not.toHaveTextContent(/\d%|24\/7/)
+    expect(club.querySelector('img, li')).toBeNull()
+    expect(document.querySelector('img[src*="/art/deals"]')).toBeNull()
+    cleanup()
+    openPage(paths.flashDeals)
+    await screen.findByText(flashWords.text)
+    expect(document.querySelector('img[src*="/art/flash"]')).toBeNull()
+    expect(page().queryByText(/lowest/)).not.toBeInTheDocument()
+  })
+
+  it('the banners of the sample’s deals have its own pictures and words', async () => {
+    openPage(paths.flashDeals)
+    await screen.findByText('Limited stock at our lowest prices, for a limited time.')
+    expect(document.querySelector('img[src*="/art/flash-deals-phone-780"]')).toBeInTheDocument()
   })
 
   it('the page of deals lets a member join the club with one press', async () => {
     await signedIn('shopper')
     const { user } = openPage(paths.deals)
     await screen.findByText(subscribeWords.as('shopper@zellige.example'))
-    await user.click(screen.getByRole('button', { name: dealsWords.member.button }))
-    await screen.findByText(dealsWords.member.done('shopper@zellige.example'))
+    await user.click(screen.getByRole('button', { name: clubWords.button }))
+    await screen.findByText(clubWords.done('shopper@zellige.example'))
   })
 
   it('the page of deals fails section by section', async () => {

@@ -1,10 +1,11 @@
 // The first page of a shop that has published none, with as many products as it may have.
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { adminOverview } from '@/content/admin/overview'
 import { askingWords } from '@/content/shared/asking'
 import { openingWords } from '@/content/shared/opening'
 import { sectionWords } from '@/content/shared/sections'
-import { network, openPage, page } from '../support/screen'
+import { network, openPage, page, signedIn } from '../support/screen'
 
 const words = sectionWords.rows
 const contact = '00000000-0000-4000-8000-000000000001'
@@ -60,6 +61,24 @@ describe('the first page of a new shop', () => {
     network.trouble(/rest\/v1/, 'empty-shop')
     openPage('/')
     await screen.findByText(openingWords.title)
+  })
+
+  it('a first page that the owner has published is shown without products too, and the overview says what visitors see', async () => {
+    const withoutProducts = async (send: () => Promise<Response>) =>
+      Response.json({ ...(await (await send()).json()), has_products: false })
+    network.trouble(/\/rpc\/shop_facts/, withoutProducts)
+    openPage('/')
+    await screen.findByRole('heading', { level: 1, name: /Sun-washed colour/ })
+    expect(screen.queryByText(openingWords.title)).not.toBeInTheDocument()
+    cleanup()
+    await signedIn('owner')
+    openPage('/admin')
+    const { opening, own } = adminOverview.beforeOrders.visitors
+    await screen.findByText(own, { exact: false })
+    cleanup()
+    network.trouble(/\/rpc\/read_page/, 'empty-shop')
+    openPage('/admin')
+    await screen.findByText(opening, { exact: false })
   })
 
   it.each([1, 2, 3, 7, 11])('%s products and what is asked beside them fill every line', async (count) => {

@@ -7,10 +7,10 @@ import { App } from '@/app/app'
 import { preloadPage } from '@/app/preload'
 import { makeQueryClient } from '@/app/query-client'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/product-defaults'
 import { productWords } from '@/content/product/product'
 import { tabWords } from '@/content/product/product-more'
 import { renderPage } from '@/server/render'
+import { sampleProduct } from '../support/sample-words'
 import { expectComplaint } from '../support/screen-setup'
 
 // Read once, when the page's code is loaded: the time that the HTML is from.

@@ -2,12 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paths } from '@/config/paths'
-import { sampleProduct } from '@/config/product-defaults'
 import { filterWords } from '@/content/catalogue/filters'
 import { layout } from '@/content/layout/layout'
 import { galleryWords, productWords } from '@/content/product/product'
 import { tabWords } from '@/content/product/product-more'
 import { samplePaths } from '../../e2e/fixtures/sample'
+import { sampleProduct } from '../support/sample-words'
 import { network, openPage, page } from '../support/screen'
 
 const dress = paths.product(sampleProduct)

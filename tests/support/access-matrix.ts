@@ -1325,6 +1325,8 @@ export const functions: Record<string, FunctionAccess> = {
   'private.filtered_counts(private.listing_filter)': 'none',
   'private.cards(uuid[],text[])': 'none',
   'private.has_default(pages)': 'none',
+  'private.is_listed(pages)': 'none',
+  'private.deal_kinds()': 'none',
   'private.clean_text(text)': 'none',
   'private.short_name(text)': 'none',
   'private.has_received(uuid,uuid)': 'none',

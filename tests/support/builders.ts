@@ -156,6 +156,7 @@ export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings =
   returnsAreFree: true,
   newsletter: { title: null, text: null },
   hasCollections: false,
+  deals: [],
   pages: [],
   menus: {},
   departments: [],

@@ -10,6 +10,7 @@ const settingsRow = {
   languages: ['en'],
   newsletter: { title: null, text: null },
   has_collections: false,
+  deals: [],
   pages: [],
   menus: {},
   menu_targets: {},

@@ -26,6 +26,7 @@ export const sampleFacts: ShopFacts = {
   student_percent: '10',
   packing_days: '1-2',
   support_hours: '24/7',
+  paymentMethods: ['card', 'bank', 'cod'],
 }
 
 const sections = v.array(
@@ -103,6 +104,9 @@ export const looks = samplePage('lookbook').map((section) =>
     section,
   ),
 )
+
+/** What /product shows. */
+export const sampleProduct = 'boho-floral-print-maxi-dress'
 
 /** Titles and words that tests look for. */
 export const sampleWords = {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cartPromises } from '@/content/cart/cart-promises'
+import { policyDocuments } from '@/content/pages/policy-documents'
 import { factNames, type ShopFacts, withFacts } from '@/domain/store/facts'
 import { factsOf } from '@/storefront/shared/sections/shop-facts'
 import { buildMethod, buildSettings } from '../support/builders'
@@ -87,6 +89,24 @@ describe('the facts of a shop', () => {
     })
   })
 
+  it('a shop names the ways to pay that it has on, and no other', () => {
+    const termsOf = (paymentMethods: ShopFacts['paymentMethods']) => {
+      const written = policyDocuments.terms({ ...factsOf(shop), paymentMethods }, shop.identity)
+      return JSON.stringify(written.sections.find(({ id }) => id === 'prices')?.blocks)
+    }
+    expect(cartPromises(['card', 'bank', 'cod'])).toContain('Pay by card, bank transfer or cash on delivery')
+    expect(termsOf(['card', 'bank', 'cod'])).toContain(
+      'You pay by card, by bank transfer or in cash on delivery;',
+    )
+    expect(cartPromises(['cod'])).toContain('Pay cash on delivery')
+    expect(cartPromises(['bank', 'cod'])).toContain('Pay by bank transfer or cash on delivery')
+    expect(termsOf(['cod'])).toContain('You pay in cash on delivery.')
+    expect(termsOf(['cod'])).not.toMatch(/card|transfer|which of them/i)
+    expect(termsOf(['bank'])).toContain('We pack an order when its transfer has arrived.')
+    expect(cartPromises([]).join()).not.toContain('Pay')
+    expect(termsOf([])).not.toContain('You pay')
+  })
+
   it('what a shop does not promise is no fact of it', () => {
     const bare = factsOf({
       ...shop,
@@ -146,5 +166,5 @@ describe('the facts of a shop', () => {
     expect(factsOf({ ...shop, cancelWindowMinutes: 30 }).cancel_hours).toBe('0.5'))
 
   it('before the settings have loaded no fact is known', () =>
-    expect(Object.values(factsOf(undefined)).every((fact) => fact === null)).toBe(true))
+    expect(Object.values(factsOf(undefined)).flatMap((fact) => fact ?? [])).toEqual([]))
 })

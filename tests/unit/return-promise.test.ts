@@ -1,7 +1,7 @@
 // What the shop says about returns: promised and free, promised at the customer's cost, and none.
 import { afterAll, describe, expect, it } from 'vitest'
 import { setShop, shop } from '@/config/shop'
-import { cart } from '@/content/cart/cart'
+import { cartPromises } from '@/content/cart/cart-promises'
 import { orderMail } from '@/content/mail/mail'
 import { returnMail } from '@/content/mail/return-mail'
 import { orders } from '@/content/orders/orders'
@@ -36,7 +36,7 @@ function said(returnDays: number | null, returnsAreFree: boolean) {
     product: promiseWords.returns,
     condition: promiseWords.returnsText(true),
     panel: tabWords.returns,
-    cart: cart.promises.length > 1 ? cart.promises[0] : null,
+    cart: cartPromises([])[0] ?? null,
     next: orders.confirmation.steps[2],
     invoice: orders.order.invoiceEnd,
     shipped: orders.cancel.tooLate.shipped,

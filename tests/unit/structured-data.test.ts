@@ -373,7 +373,15 @@ describe('the structured data of other pages', () => {
   function filledWith(slug: string) {
     const client = filled({})
     const page: StorePage = {
-      ...{ slug, kind: 'page', title: 'Page', description: null, isIndexed: true, department: null },
+      ...{
+        slug,
+        kind: 'page',
+        title: 'Page',
+        description: null,
+        isIndexed: true,
+        department: null,
+        isOwn: true,
+      },
       sections: samplePage(slug),
     }
     client.setQueryData(pageQuery(slug).queryKey, shownPage(page))

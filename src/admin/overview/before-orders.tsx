@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminOverview } from '@/content/admin/overview'
 import { settingsQuery } from '@/data/settings/settings-queries'
+import { pageQuery } from '@/sections/page-query'
 import { Panel, panelRow } from '../shared/page/panel'
 
 const words = adminOverview.beforeOrders
@@ -26,6 +27,7 @@ export function BeforeOrders() {
   return (
     <div className="mt-4">
       <Panel id="before-orders" title={words.title}>
+        {!shop.hasProducts && <Visitors />}
         <ul>
           {steps.map(({ label, to }) => (
             <li key={label}>
@@ -38,5 +40,19 @@ export function BeforeOrders() {
         </ul>
       </Panel>
     </div>
+  )
+}
+
+/** What visitors see as the first page while nothing is for sale. */
+function Visitors() {
+  const { data: page } = useQuery(pageQuery('home'))
+  if (!page || page.movedTo !== undefined) return null
+  return (
+    <p className="px-4 pt-3 text-14 text-pretty text-muted">
+      {page.isOwn ? words.visitors.own : words.visitors.opening}{' '}
+      <Link to={adminPaths.store} className="text-ink underline underline-offset-4">
+        {words.visitors.edit}
+      </Link>
+    </p>
   )
 }

@@ -114,7 +114,7 @@ export const settings = {
         {
           topic: 'newsletter',
           label: 'Newsletter',
-          text: 'New arrivals, restocks and the good sales, one short email a week.',
+          text: 'New arrivals, restocks and the good sales.',
         },
         {
           topic: 'vip-club',

@@ -3,7 +3,7 @@ export const studentWords = {
   title: (percent: number) => `${percent}% student discount`,
   documentTitle: 'Student discount',
   description: 'Students get a discount code that is valid for a year, on every order.',
-  text: 'Tell us where you study. We check it, usually within two business days, and email you a code that is valid for a year on every order.',
+  text: 'Tell us where you study. We check it and email you a code that is valid for a year on every order.',
   fields: {
     name: 'Full name',
     email: 'School email',
@@ -46,17 +46,14 @@ export const studentWords = {
   },
   confirmed: {
     title: 'Thank you',
-    text: 'Your request is with us. You get an email as soon as it is checked, usually within two business days.',
+    text: 'Your request is with us. You get an email as soon as it is checked.',
   },
   expired: {
     title: 'This link is no longer valid',
     text: 'It is older than a week, or part of it is missing. Send the request again.',
     action: 'Send a new request',
   },
-  off: {
-    title: 'No student discount right now',
-    text: 'See today’s deals instead.',
-  },
+  off: 'No student discount right now',
   deals: 'See today’s deals',
   shop: 'Start shopping',
 } as const

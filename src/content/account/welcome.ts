@@ -5,7 +5,7 @@ export const welcomeWords = {
   description: 'Confirm your email address and get a discount code for your first order.',
   text: 'Enter your email. We send you a link; open it to get your code.',
   email: 'Email',
-  news: 'Also send me the newsletter: new arrivals, restocks and sales, one short email a week.',
+  news: 'Also send me the newsletter: new arrivals, restocks and sales.',
   submit: 'Send me the link',
   busy: 'Sending…',
   rules: [
@@ -48,10 +48,7 @@ export const welcomeWords = {
     text: 'It is older than a week, or part of it is missing. Ask for a new one.',
     action: 'Ask for a new link',
   },
-  off: {
-    title: 'No new customer discount right now',
-    text: 'See today’s deals instead.',
-  },
+  off: 'No new customer discount right now',
   deals: 'See today’s deals',
   shop: 'Start shopping',
 } as const

@@ -2,7 +2,6 @@ import { type Country, countryName } from '@/domain/delivery/country'
 import { common } from '../shared/common'
 import { currencyNames } from '../shared/currency'
 import { lineWords } from '../shared/line-words'
-import { returnsWithin } from '../shared/shop-words'
 
 export const cart = {
   title: 'Your cart',
@@ -48,10 +47,6 @@ export const cart = {
   soldOut: 'Sold out.',
   fewer: (available: number) => `Only ${available} left.`,
   takeFewer: (available: number) => `Change to ${available}`,
-  get promises() {
-    const returns = returnsWithin()
-    return [...(returns === null ? [] : [returns]), 'Pay by card, bank transfer or cash on delivery']
-  },
   unchecked: 'Couldn’t check prices and stock. They will be checked again at checkout.',
   charged: (amount: string, currency: string) =>
     `You will be charged ${amount} in ${currencyNames(currency)}.`,

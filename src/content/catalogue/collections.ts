@@ -1,7 +1,14 @@
+const small = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'] as const
+const edits = (count: number) => `${small[count - 1] ?? count} ${count === 1 ? 'edit' : 'edits'} made by hand`
+
 /** Words of the page of all collections. */
 export const collectionsWords = {
   title: 'Collections',
-  text: 'Six edits made by hand, and every corner of the shop.',
+  /** By how many collections are shown as posters, and how many are not. */
+  text(posters: number, others: number): string {
+    if (posters === 0) return others === 0 ? '' : 'Every corner of the shop.'
+    return others === 0 ? `${edits(posters)}.` : `${edits(posters)}, and every corner of the shop.`
+  },
   search: 'Find a collection',
   searchHint: 'Name of a collection',
   curated: 'Curated',

@@ -48,26 +48,23 @@ export const dealsWords = {
   },
   when: (minutes: number) => `The next deals start in ${inWords(minutes)}.`,
   unplanned: 'The next ones are being chosen.',
-  member: {
-    title: 'Flash deals in your inbox',
-    text: 'VIP Club members get an email when flash deals begin, once a day at most. Prices are the same for everyone. Joining is free.',
-    facts: [
-      ['95%', 'max discount'],
-      ['24/7', 'new deals'],
-      ['Free', 'shipping'],
-    ] as const,
-    note: (orders: string) => `Shipping is free on orders ${orders}.`,
-    button: 'Join VIP Club',
-    done: (email: string) => `Welcome to the VIP Club. We email ${email} when flash deals begin.`,
-  },
+} as const
+
+/** The club, whose members hear of flash deals. */
+export const clubWords = {
+  title: 'Flash deals in your inbox',
+  text: 'VIP Club members get an email when flash deals begin, once a day at most. Prices are the same for everyone. Joining is free.',
+  note: (orders: string) => `Shipping is free on orders ${orders}.`,
+  button: 'Join VIP Club',
+  done: (email: string) => `Welcome to the VIP Club. We email ${email} when flash deals begin.`,
 } as const
 
 export const flashWords = {
   title: 'Flash Deals',
   get description() {
-    return `Flash deals${atShop()}: limited stock at our lowest prices, for a limited time.`
+    return `Flash deals${atShop()}: limited stock, for a limited time.`
   },
-  text: 'Limited stock at our lowest prices, for a limited time.',
+  text: 'Limited stock, for a limited time.',
   endsIn: 'Ends in',
   startsIn: 'The next deals begin in',
   list: 'Running flash deals',

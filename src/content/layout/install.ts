@@ -10,7 +10,9 @@ export const install = {
   },
   button: 'Install',
   ready: 'Your browser can do it for you.',
-  done: 'Installed. Look for the star among your apps.',
+  get done() {
+    return `Installed. Look for ${shop.name || 'the shop'} among your apps.`
+  },
   dismissed: 'Not installed. The steps below work at any time.',
   guides: {
     iphone: {

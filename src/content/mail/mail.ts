@@ -152,7 +152,7 @@ export const messageMail = {
     subject: (reference: string) => `We have your message (${reference})`,
     preview: 'We have your message.',
     title: 'We have your message',
-    text: 'We usually answer within one business day. There is nothing more for you to do.',
+    text: 'We answer by email. There is nothing more for you to do.',
     action: 'To the help pages',
     reason: 'You get this email because our contact form was sent with your address.',
   },
@@ -161,7 +161,7 @@ export const messageMail = {
     preview: 'We look at it ourselves.',
     title: 'We have your application',
     get text() {
-      return `You would like to sell on ${shopName()}. We look at every application ourselves and answer within five business days.`
+      return `You would like to sell on ${shopName()}. We look at every application ourselves and answer by email.`
     },
     action: 'How selling here goes',
     reason: 'You get this email because our form for sellers was sent with your address.',
@@ -199,7 +199,7 @@ export const listMail = {
     preview: 'One click, and we write to you.',
     title: 'One click to confirm',
     lists: new Map([
-      ['newsletter', 'Confirm that you want our newsletter: one short email a week.'],
+      ['newsletter', 'Confirm that you want our newsletter.'],
       ['flash-deals', 'Confirm that you want an email when flash deals begin: once a day at most.'],
       [
         'vip-club',
@@ -216,9 +216,9 @@ export const listMail = {
     get subject() {
       return `You are on the list${atShop()}`
     },
-    preview: 'One short email a week.',
+    preview: 'New arrivals, restocks and sales.',
     title: 'You are on the list',
-    text: 'New arrivals, quiet restocks and the good sales come to you first, in one short email a week.',
+    text: 'New arrivals, quiet restocks and the good sales come to you first.',
     action: 'See what is new',
     reason:
       'You get this email because your address was put down for our newsletter. If that was not you, leave the list with one click.',

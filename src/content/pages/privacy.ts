@@ -24,7 +24,11 @@ export const privacyDocument: PolicyDocument = (facts) => ({
           kind: 'list',
           items: [
             'No advertising, no tracking, no analytics, no profiles, no scripts of others on our pages.',
-            'No card numbers: you enter them on the page of our payment provider, and they never reach us.',
+            ...(facts.paymentMethods.includes('card')
+              ? [
+                  'No card numbers: you enter them on the page of our payment provider, and they never reach us.',
+                ]
+              : []),
             'We sell no data and trade none.',
             'What is stored in your browser beyond what is needed is asked for first.',
           ],

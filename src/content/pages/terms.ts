@@ -38,6 +38,31 @@ function change(facts: ShopFacts): string[] {
   return [[...cancel, back].join(' ')]
 }
 
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** How one pays, by what the shop has on. */
+function payment({ paymentMethods: methods }: ShopFacts): string[] {
+  if (methods.length === 0) return []
+  const ways = methods.map(
+    (method) => ({ card: 'by card', bank: 'by bank transfer', cod: 'in cash on delivery' })[method],
+  )
+  const paidFirst = methods.flatMap((method) => ({ card: 'card payment', bank: 'transfer', cod: [] })[method])
+  const sentences = [
+    `You pay ${either.format(ways)}${methods.length > 1 ? '; the checkout shows which of them you can use' : ''}.`,
+    ...(methods.includes('card')
+      ? [
+          'Card details are entered on the page of our payment provider only: we neither receive nor store them.',
+        ]
+      : []),
+    ...(paidFirst.length === 0
+      ? []
+      : [
+          `We pack an order when its ${either.format(paidFirst)} has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.`,
+        ]),
+  ]
+  return [sentences.join(' ')]
+}
+
 export const termsDocument: PolicyDocument = (facts) => ({
   lead: 'What we promise, what we ask of you, and what happens when something goes wrong. In words one can read.',
   updated: lastUpdated.terms,
@@ -73,7 +98,7 @@ export const termsDocument: PolicyDocument = (facts) => ({
       blocks: [
         'Every order is charged in the shop’s own currency, which the checkout names. Amounts in another currency are there to give you an idea; your bank may reckon a little differently.',
         'What shipping costs is on the shipping page. The cart shows the total before you give us any details. The price that holds is the one shown when you place the order; if it changes in that very moment, you are asked again.',
-        'You pay by card, by bank transfer or in cash on delivery; the checkout shows which of them you can use. Card details are entered on the page of our payment provider only: we neither receive nor store them. We pack an order when its card payment or transfer has arrived. Until then its items are reserved for the time that the confirmation states; an order that is not paid by then is cancelled, and nothing is due.',
+        ...payment(facts),
       ],
     },
     {

@@ -7,7 +7,7 @@ export const sectionWords = {
     returns: (time: string, isFree: boolean) =>
       [isFree ? 'Free returns' : 'Returns', `within ${time}`] as const,
     welcome: (percent: number) => [`New here? ${percent}% off`, 'your first order'] as const,
-    support: (hours: string) => [`${hours} support`, 'chat and email'] as const,
+    support: (hours: string) => [`${hours} support`, 'by email'] as const,
   },
   tiles: {
     /** Few are said exactly. */
@@ -44,7 +44,7 @@ export const sectionWords = {
       text: 'to send something back',
     }),
     cancel: (hours: string) => ({ figure: `${hours} hours`, text: 'to change your mind and cancel' }),
-    support: (hours: string) => ({ figure: hours, text: 'chat and email' }),
+    support: (hours: string) => ({ figure: hours, text: 'support by email' }),
   },
   newsletter: {
     title: 'First to see what’s new.',

@@ -56,6 +56,8 @@ export const pageAnswer = v.object({
   is_indexed: v.boolean(),
   department: v.nullable(v.string()),
   format: v.nullable(v.number()),
+  /** Not in a preview, which shows what the owner writes. */
+  is_own: v.optional(v.boolean(), true),
   sections: v.nullable(readSections),
   products,
   ...lookups,
@@ -72,6 +74,8 @@ export type StorePage = {
   /** The slug of the department whose page it is. */
   department: string | null
   sections: StoredSection[] | null
+  /** Whether the owner has published it, and not the software's first page as it is. */
+  isOwn: boolean
   movedTo?: undefined
 }
 
@@ -94,6 +98,7 @@ export function storePageOf(found: v.InferOutput<typeof pageAnswer>, language: s
   if (isNewer(format)) throw new AppError('unknown', 'NEWER_FORMAT')
   return {
     ...{ slug: found.slug, kind: found.kind, title, description, department, isIndexed: found.is_indexed },
+    isOwn: found.is_own,
     sections: found.sections && sectionsOf(found.sections, found, found.products, language),
   }
 }

@@ -38,7 +38,7 @@ const page = v.object({
 /** The page that the editor says its sections are of; null for what is no such thing. */
 export function previewedPage(given: unknown): StorePage | null {
   const read = v.safeParse(page, given)
-  return read.success ? { ...read.output, sections: [] } : null
+  return read.success ? { ...read.output, isOwn: true, sections: [] } : null
 }
 
 /** The draft of the page that a preview link is for; null for a link that ended. */

@@ -140,6 +140,8 @@ const settings = v.pipe(
     /** The first is the one that rows are written in. */
     languages: v.array(v.string()),
     has_collections: v.boolean(),
+    /** Which kinds of deals run or are planned. */
+    deals: v.array(v.picklist(['flash', 'daily'])),
     /** Pages that are there, where a menu is empty and shows them. */
     pages: listedPages,
     menus: v.record(v.string(), v.array(v.unknown())),
@@ -171,6 +173,7 @@ const settings = v.pipe(
     language: row.languages[0] ?? pageLanguage,
     newsletter: row.newsletter,
     hasCollections: row.has_collections,
+    deals: row.deals,
     pages: row.pages.map((page) => ({
       ...page,
       name: page.name?.replaceAll('{shop}', () => row.name) ?? null,

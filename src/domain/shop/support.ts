@@ -15,8 +15,5 @@ export type Support = {
   social: Record<SocialNetwork, string | null>
 }
 
-/** When chat and email are answered, where both are offered at the same hours; null otherwise. */
-export const writtenHours = ({ hours: { chat, email } }: Support) => (chat === email ? email : null)
-
 /** The href of a link that calls a number. */
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`

@@ -1,4 +1,6 @@
 // Texts of pages name what the shop's settings say in braces: {return_days}. So a page never promises what no longer holds.
+
+import type { PaymentMethod } from '../money/payment'
 import { isRecord } from '../values/record'
 
 export const factNames = [
@@ -20,8 +22,10 @@ export const factNames = [
 ] as const
 type FactName = (typeof factNames)[number]
 
-/** What each fact is written as; null for one that the shop has not set. */
-export type ShopFacts = Readonly<Record<FactName, string | null>>
+/** What each fact is written as, null for one that the shop has not set; and how one can pay, which texts do not name. */
+export type ShopFacts = Readonly<Record<FactName, string | null>> & {
+  readonly paymentMethods: readonly PaymentMethod[]
+}
 
 const isFact = (name: string): name is FactName => factNames.some((each) => each === name)
 

@@ -40,14 +40,18 @@ export const dayAt = (time: number, zone: string): string => wallTime(time, zone
 export const shiftDay = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** When clocks of a time zone show `2026-11-21T18:00`, in ms UTC; NaN for what is no time. */
+/**
+ * When clocks of a time zone show `2026-11-21T18:00`, in ms UTC; NaN for what is no time. A time that clocks skip in spring
+ * is as long after the change as it says.
+ */
 export function timeAt(wall: string, zone: string): number {
   const shown = Date.parse(`${wall}Z`)
   if (Number.isNaN(shown)) return shown
   const ahead = (time: number) => Date.parse(`${wallTime(time, zone)}Z`) - time
   // The zone's distance from UTC at about that time, then at that time: clocks may change on the day.
   const about = shown - ahead(shown)
-  return shown - ahead(about)
+  const at = shown - ahead(about)
+  return ahead(at) === ahead(about) ? at : Math.max(at, about)
 }
 
 /** When a day begins in a time zone, in ms UTC. */

@@ -6,7 +6,7 @@ import { common } from '@/content/shared/common'
 import { usePreferPayment } from '@/data/profile/profile-mutations'
 import { profileQuery } from '@/data/profile/profile-queries'
 import { settingsQuery } from '@/data/settings/settings-queries'
-import { type PaymentMethod, paymentMethods } from '@/domain/money/payment'
+import type { PaymentMethod } from '@/domain/money/payment'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
@@ -48,7 +48,7 @@ function Preference({ memberId }: { memberId: string }) {
   const setPreferred = usePreferPayment(memberId)
   if (isPending) return <Skeleton className="h-80" />
   if (isLoadingError || !data) return <ErrorPanel error={error} retry={() => void refetch()} />
-  const offered = shop?.paymentMethods ?? paymentMethods
+  const offered = shop?.paymentMethods ?? []
   const preferred = offered.find((method) => method === data.payment) ?? null
   const choose = (method: PaymentMethod | null) =>
     setPreferred.mutate(method, {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { savedWords, cart as words } from '@/content/cart/cart'
 import { common } from '@/content/shared/common'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { RecentlyViewed } from '@/storefront/shared/card/recently-viewed-part'
 import { CartLine } from '@/storefront/shared/cart/cart-line'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
@@ -158,9 +159,10 @@ function CartFrame() {
 
 function EmptyCart() {
   const { title, text, action, deals } = words.empty
+  const kinds = useShopSettings()?.deals
   const links = [
     { to: paths.home, label: action },
-    { to: paths.flashDeals, label: deals },
+    ...(kinds?.includes('flash') ? [{ to: paths.flashDeals, label: deals }] : []),
   ]
   return <EmptyPage picture="empty-cart" title={title} text={text} links={links} />
 }

@@ -2,6 +2,8 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart/cart'
+import { cartPromises } from '@/content/cart/cart-promises'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { CheckoutButton } from '@/storefront/shared/cart/checkout-button'
 import { FreeShippingProgress } from '@/storefront/shared/cart/free-shipping-progress'
 import { LazyCodeField } from '@/storefront/shared/cart/lazy-code-field'
@@ -13,6 +15,7 @@ export const summaryClass = 'rounded-surface border border-line bg-surface-raise
 
 /** The totals. While a line cannot be ordered, the button moves the focus to it. */
 export function CartSummary({ check }: { check: CartCheck }) {
+  const promises = cartPromises(useShopSettings()?.paymentMethods ?? [])
   const { quote, totals, freeAbove, isChecking, unchecked, unserved, blocked } = check
   return (
     <section aria-labelledby="summary" className={`${summaryClass} lg:sticky lg:top-28`}>
@@ -30,8 +33,8 @@ export function CartSummary({ check }: { check: CartCheck }) {
       <Link to={paths.home} className={`${buttonClass({ look: 'text' })} mt-1 w-full`}>
         {words.keepShopping}
       </Link>
-      <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-14 text-muted">
-        {words.promises.map((promise) => (
+      <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-14 text-muted empty:hidden">
+        {promises.map((promise) => (
           <li key={promise} className="flex gap-2.5">
             <Check size={18} strokeWidth={1.8} className="mt-0.5 shrink-0 text-success" aria-hidden="true" />
             <span>{promise}</span>

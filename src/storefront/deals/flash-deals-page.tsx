@@ -2,11 +2,9 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { flashWords as words } from '@/content/catalogue/deals'
 import { common } from '@/content/shared/common'
+import { Section as DealsBanner } from '@/sections/deals-banner'
 import { ProductCard } from '@/storefront/shared/card/product-card'
-import { Banner } from '@/storefront/shared/page/banner'
-import { bannerArt } from '@/storefront/shared/page/banner-art'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
-import { DealClock } from '@/storefront/shared/product/deal-clock'
 import { useDealClock } from '@/storefront/shared/product/use-deal-clock'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
@@ -15,33 +13,25 @@ import { DealCard, DealCardSkeleton } from './deal-card'
 import { DealOverAnnouncement } from './deal-over-note'
 import { NotifyBlock } from './notify-block'
 import { useDealRotation } from './use-deal-rotation'
+import { useDealsPage } from './use-deals-page'
 
 const cards = 6
-const art = bannerArt('flash-deals')
 const grid = 'grid gap-3 md:grid-cols-2 md:gap-5'
 
 /** The flash deals that end first, with their stock, and when the next ones begin. */
 export function FlashDealsPage() {
+  const { title, description, isIndexed, banner } = useDealsPage('flash-deals')
   usePageHead({
-    title: common.title(words.title),
-    description: words.description,
+    title: common.title(title ?? words.title),
+    description: description ?? words.description,
     path: paths.flashDeals,
+    hidden: !isIndexed,
   })
   const clock = useDealClock('flash')
   const { slots, rest, error, isPending, retry } = useDealRotation('flash', cards)
   return (
     <>
-      <Banner ground="band" {...art} priority>
-        <div className="wrap flex min-h-55 flex-col justify-center py-8 md:min-h-80">
-          <h1 className="max-w-44 text-44 leading-none md:max-w-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
-            {words.title}
-          </h1>
-          <p className="mt-3 max-w-44 text-14 text-pretty text-band-muted md:mt-4 md:max-w-100 md:text-20 md:leading-snug">
-            {words.text}
-          </p>
-          <DealClock clock={clock} running={words.endsIn} next={words.startsIn} className="mt-5" />
-        </div>
-      </Banner>
+      <DealsBanner id="banner" section={banner} />
       <DealOverAnnouncement slots={slots} />
       <section aria-labelledby="running" className="wrap py-8 md:py-12">
         <h2 id="running" className="sr-only">

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
-import { welcomeWords } from '@/content/account/welcome'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
-import { buttonClass } from '@/ui/button'
 import { StatePanel } from '@/ui/state-panel'
+import { ShopOn } from './shop-on'
 
 type DiscountFrameProps = {
   /** 0: the shop doesn't give this discount now. */
   percent: number
   title: string
   text: string
-  off: { title: string; text: string }
+  off: string
   rules: readonly string[]
   children: ReactNode
 }
@@ -21,16 +18,7 @@ export function DiscountFrame({ percent, title, text, off, rules, children }: Di
   if (percent === 0) {
     return (
       <div className="wrap py-section">
-        <StatePanel
-          heading="h1"
-          title={off.title}
-          text={off.text}
-          actions={
-            <Link to={paths.deals} className={buttonClass()}>
-              {welcomeWords.deals}
-            </Link>
-          }
-        />
+        <StatePanel heading="h1" title={off} actions={<ShopOn />} />
       </div>
     )
   }

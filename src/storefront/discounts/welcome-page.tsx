@@ -16,6 +16,7 @@ import { StatePanel } from '@/ui/state-panel'
 import { showToast } from '@/ui/toast/toast'
 import { DiscountFrame } from './discount-frame'
 import { LinkConfirmation } from './link-confirmation'
+import { ShopOn } from './shop-on'
 import { WelcomeForm } from './welcome-form'
 
 /** Where a new customer asks for the first order's discount, and where the mailed link leads. */
@@ -62,16 +63,7 @@ function WelcomeCode({ token }: { token: string }) {
   if (data.state === 'used') {
     return (
       <div className="wrap py-section" role="status">
-        <StatePanel
-          heading="h1"
-          title={words.used.title}
-          text={words.used.text}
-          actions={
-            <Link to={paths.deals} className={buttonClass()}>
-              {words.deals}
-            </Link>
-          }
-        />
+        <StatePanel heading="h1" title={words.used.title} text={words.used.text} actions={<ShopOn />} />
       </div>
     )
   }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { sampleProduct } from '@/config/product-defaults'
 import { productQuery } from '@/data/products/product-queries'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { reloadOnce } from '@/ui/reload-once'
@@ -13,10 +12,13 @@ const ProductNotFound = lazy(() =>
   import('./product-not-found').then((module) => ({ default: module.ProductNotFound }), reloadOnce),
 )
 
-/** `/product/:slug`, and `/product` with the sample product. */
+/** The former slug whose product stands at `/product` alone, in shops that have one. */
+const nameless = 'product'
+
+/** `/product/:slug`, and `/product`. */
 export function ProductPage() {
   const { slug } = useParams()
-  const { data, error, refetch } = useQuery(productQuery(slug ?? sampleProduct))
+  const { data, error, refetch } = useQuery(productQuery(slug ?? nameless))
   if (data)
     return (
       <ProductView
@@ -34,7 +36,7 @@ export function ProductPage() {
     )
   return (
     <SuspenseBoundary fallback={<ProductSkeleton />}>
-      {data === null ? <ProductNotFound slug={slug ?? sampleProduct} /> : <ProductSkeleton />}
+      {data === null ? <ProductNotFound slug={slug ?? nameless} /> : <ProductSkeleton />}
     </SuspenseBoundary>
   )
 }

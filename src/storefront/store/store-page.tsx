@@ -55,7 +55,7 @@ function Contents({ page }: { page: ShownPage }) {
     () => void client.invalidateQueries({ queryKey: pageQuery(page.slug).queryKey }),
     [client, page.slug],
   )
-  if (page.kind === 'home' && shop && !shop.hasProducts)
+  if (page.kind === 'home' && !page.isOwn && shop && !shop.hasProducts)
     return (
       <SuspenseBoundary>
         <Head page={page} />

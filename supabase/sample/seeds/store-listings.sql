@@ -2,7 +2,7 @@
 
 insert into public.media (src, widths, formats, width, height)
 select b.src || k.ending, k.widths, '{avif,webp}'::text[], k.width, k.height
-from (values ('/art/department-women'), ('/art/department-men'), ('/art/department-kids'), ('/art/sale'), ('/art/coming-soon')) as b (src)
+from (values ('/art/department-women'), ('/art/department-men'), ('/art/department-kids'), ('/art/sale'), ('/art/deals'), ('/art/flash-deals'), ('/art/coming-soon')) as b (src)
 cross join (values ('', '{1240,2480}'::int[], 1240, 420), ('-phone', '{390,780}'::int[], 390, 300)) as k (ending, widths, width, height);
 
 insert into public.media (src, widths, formats, width, height)

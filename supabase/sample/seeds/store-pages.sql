@@ -143,7 +143,7 @@ select pg_temp.publish('about', $json$[
       "text": {"$text": {"en": "No advertising, no tracking, no card numbers kept. What this shop knows about you fits on one page, and you can read it."}}}]},
   {"id": "figures", "kind": "figures",
    "title": {"$text": {"en": "In figures"}},
-   "items": [{"fact": "packing"}, {"fact": "returns"}, {"fact": "cancel"}, {"fact": "support"}]},
+   "items": [{"fact": "packing"}, {"fact": "returns"}, {"fact": "cancel"}, {"fact": "support", "text": {"$text": {"en": "chat and email"}}}]},
   {"id": "drawn", "kind": "picture-text", "layout": "band",
    "title": {"$text": {"en": "Drawn, not photographed"}},
    "text": {"$text": {"en": "You may have noticed that our pictures are drawings. Every piece of the sample range is drawn from its real details: seams, buttons, straps, the way a fabric falls. The color you pick is the color you see, on every screen, without a studio lamp to flatter it."}},
@@ -356,3 +356,26 @@ select pg_temp.publish('accessibility', $json$[
 select pg_temp.publish(d.slug, format(
   '[{"id": "%1$s", "kind": "policy", "document": "%1$s", "help": {"$link": {"kind": "page", "id": "@page:help"}}}]', d.slug))
 from unnest('{privacy,cookies,ad-choices,legal-notice}'::text[]) as d (slug);
+
+-- ------------------------------------------------------------------ deals
+
+update public.pages set description = 'Flash deals at Zellige: limited stock at our lowest prices, for a limited time.' where slug = 'flash-deals';
+
+select pg_temp.publish('deals', $json$[
+  {"id": "banner", "kind": "deals-banner", "deals": "daily", "ground": "green", "corner": "top",
+   "picture": {"$media": "@media:/art/deals"}, "tall": {"$media": "@media:/art/deals-phone"}},
+  {"id": "club", "kind": "club", "picture": {"$media": "@media:/art/vip"}, "facts": [
+    {"figure": {"$text": {"en": "95%"}}, "text": {"$text": {"en": "max discount"}}},
+    {"figure": {"$text": {"en": "24/7"}}, "text": {"$text": {"en": "new deals"}}},
+    {"figure": {"$text": {"en": "Free"}}, "text": {"$text": {"en": "shipping"}}}]}
+]$json$);
+
+select pg_temp.publish('flash-deals', $json$[
+  {"id": "banner", "kind": "deals-banner", "deals": "flash", "ground": "band", "corner": "bottom",
+   "text": {"$text": {"en": "Limited stock at our lowest prices, for a limited time."}},
+   "picture": {"$media": "@media:/art/flash-deals"}, "tall": {"$media": "@media:/art/flash-deals-phone"}}
+]$json$);
+
+-- ------------------------------------------------------------------ what /product shows
+
+insert into public.product_moves (slug, product_id) select 'product', p.id from public.products p where p.slug = 'boho-floral-print-maxi-dress';

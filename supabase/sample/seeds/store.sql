@@ -57,7 +57,7 @@ select pg_temp.publish('home', $json$[
    "ornament": {"$media": "@media:/art/hero-corner.svg"}},
   {"id": "facts", "kind": "facts", "facts": [
     {"fact": "own", "title": {"$text": {"en": "10M+ products"}}, "text": {"$text": {"en": "for every day"}}},
-    {"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support"}]},
+    {"fact": "free-shipping"}, {"fact": "returns"}, {"fact": "welcome"}, {"fact": "support", "text": {"$text": {"en": "chat and email"}}}]},
   {"id": "categories", "kind": "tiles", "title": {"$text": {"en": "Shop by Category"}}, "tiles": [
     {"name": {"$text": {"en": "Dresses"}}, "to": {"$link": {"kind": "page", "id": "@page:dresses"}}, "hasDiscount": true,
      "picture": {"$media": "@media:/art/category-dresses"}, "collection": {"$ref": {"id": "@collection:dresses"}}},

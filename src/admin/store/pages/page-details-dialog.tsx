@@ -30,8 +30,10 @@ export function PageDetailsDialog({ page, onClose }: { page: EditedPage; onClose
   const languages = brand?.languages ?? ['en']
   const schema = useMemo(() => {
     const taken = (pages ?? []).filter(({ id }) => id !== page.id).map(({ slug }) => slug)
-    return pageDetailsSchema({ taken, reserved: reservedPageSlugs }, languages)
-  }, [pages, page.id, languages])
+    // A page of the software's own keeps its address, which others may not have.
+    const reserved = page.isFixed ? new Set<string>() : reservedPageSlugs
+    return pageDetailsSchema({ taken, reserved }, languages)
+  }, [pages, page.id, page.isFixed, languages])
   // What was seen when the dialog opened; a change from elsewhere since then is not overwritten.
   const [seen] = useState(page)
   const { register, handleSubmit, formState } = useForm({

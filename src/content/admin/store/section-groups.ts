@@ -3,7 +3,16 @@ export const sectionGroups: readonly { name: string; kinds: readonly string[] }[
   { name: 'Opening', kinds: ['hero', 'facts', 'countdown'] },
   {
     name: 'Products',
-    kinds: ['product-row', 'tiles', 'collections-grid', 'flash-sale', 'daily-deals', 'look'],
+    kinds: [
+      'product-row',
+      'tiles',
+      'collections-grid',
+      'flash-sale',
+      'daily-deals',
+      'deals-banner',
+      'club',
+      'look',
+    ],
   },
   {
     name: 'Your story',

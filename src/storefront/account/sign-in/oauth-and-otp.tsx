@@ -10,13 +10,13 @@ import { showToast } from '@/ui/toast/toast'
 const words = account.signIn
 const PhoneForm = lazyPart(() => import('../phone-form').then((module) => module.PhoneForm))
 
-/** Apple and phone sign-in. Where the project has not set them up, the buttons say so. */
+/** Apple and phone sign-in, where they are offered. */
 export function OauthAndOtp({ next }: { next: string }) {
   const apple = useAppleSignIn()
   const [byPhone, setByPhone] = useState(false)
   const notify = ({ title, text }: { title: string; text: string }) => showToast({ title, description: text })
   const onApple = () => {
-    if (!signInMethods.apple) return notify(words.notSetUp.apple)
+    if (signInMethods.apple === 'sample') return notify(words.notSetUp.apple)
     if (apple.isPending) return
     apple.mutate(next, {
       onError: (error) =>
@@ -27,6 +27,7 @@ export function OauthAndOtp({ next }: { next: string }) {
         }),
     })
   }
+  if (signInMethods.apple === 'no' && signInMethods.phone === 'no') return null
   return (
     <>
       <p className="my-6 flex items-center gap-3 text-14 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -38,15 +39,21 @@ export function OauthAndOtp({ next }: { next: string }) {
         </Suspense>
       ) : (
         <div className="grid gap-3">
-          <Button look="quiet" aria-disabled={apple.isPending} onClick={onApple}>
-            {words.apple}
-          </Button>
-          <Button
-            look="quiet"
-            onClick={() => (signInMethods.phone ? setByPhone(true) : notify(words.notSetUp.phone))}
-          >
-            {words.phone}
-          </Button>
+          {signInMethods.apple !== 'no' && (
+            <Button look="quiet" aria-disabled={apple.isPending} onClick={onApple}>
+              {words.apple}
+            </Button>
+          )}
+          {signInMethods.phone !== 'no' && (
+            <Button
+              look="quiet"
+              onClick={() =>
+                signInMethods.phone === 'sample' ? notify(words.notSetUp.phone) : setByPhone(true)
+              }
+            >
+              {words.phone}
+            </Button>
+          )}
         </div>
       )}
     </>

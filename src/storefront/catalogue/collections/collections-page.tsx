@@ -24,8 +24,15 @@ export function CollectionsPage() {
   const [params, setParams] = useSearchParams()
   const query = params.get('q') ?? ''
   const { data, error, refetch } = useQuery(collectionsQuery())
-  const { title, text } = collectionsWords
-  usePageHead({ title: common.title(title), description: text, path: paths.collections })
+  const { title } = collectionsWords
+  const posters = data?.filter(({ isPoster }) => isPoster).length ?? 0
+  const text = collectionsWords.text(posters, (data?.length ?? 0) - posters)
+  usePageHead({
+    title: common.title(title),
+    description: text || undefined,
+    path: paths.collections,
+    hidden: data?.length === 0,
+  })
 
   const search = (words: string) => setParams(words === '' ? {} : { q: words }, { replace: true })
   const found = data?.filter(({ name }) => fold(name).includes(fold(query))) ?? []
@@ -33,7 +40,7 @@ export function CollectionsPage() {
     <div className="wrap pb-section">
       <Breadcrumbs crumbs={[{ label: common.home, to: paths.home }, { label: title }]} />
       <h1 className="text-44 leading-[1.08]">{title}</h1>
-      <p className="mt-1.5 max-w-prose text-muted">{text}</p>
+      <p className="mt-1.5 min-h-6 max-w-prose text-muted">{text}</p>
       <CollectionSearch value={query} onChange={search} />
       <p role="status" className="mt-3 mb-6 text-14 text-muted">
         {data ? collectionsWords.count(found.length) : !error && common.loading}

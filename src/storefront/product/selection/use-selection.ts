@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { preferredChoice } from '@/config/product-defaults'
+import { preferredSize } from '@/config/product-defaults'
 import { sameLine } from '@/domain/cart/cart'
 import type { Product } from '@/domain/product/product'
 import { type Chosen, findVariant, selectedChoice } from '@/domain/product/stock'
@@ -12,7 +12,7 @@ import { useSavedSizes } from './use-saved-sizes'
 
 /**
  * The selected colour, size and quantity, with the limits that stock and cart set. Colour and size are those that the
- * address names, which what is chosen is written into; by default pink, and the saved size or M, or others where these
+ * address names, which what is chosen is written into; by default the first, and the saved size or M, or others where these
  * are sold out.
  */
 export function useSelection(product: Product) {
@@ -27,8 +27,8 @@ export function useSelection(product: Product) {
   const [own, setOwn] = useState<{ at: string; chosen: Chosen } | null>(null)
   const chosen = own?.at === key ? own.chosen : asked
   const { size, color } = selectedChoice(product, chosen, {
-    ...preferredChoice,
-    ...(savedSize !== undefined && { size: savedSize }),
+    color: product.colors[0] ?? '',
+    size: savedSize ?? preferredSize,
   })
   const [wanted, setQuantity] = useState(1)
 

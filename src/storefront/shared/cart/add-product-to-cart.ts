@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { preferredChoice } from '@/config/product-defaults'
+import { preferredSize } from '@/config/product-defaults'
 import { common } from '@/content/shared/common'
 import { errors } from '@/content/shared/errors'
 import { productQuery } from '@/data/products/product-queries'
@@ -19,7 +19,7 @@ import { showToast } from '@/ui/toast/toast'
 export type Pick = (product: Product) => Variant | undefined
 
 const defaultPick: Pick = (product) =>
-  firstAvailable(product, { size: preferredChoice.size, color: product.colors[0] ?? '' })
+  firstAvailable(product, { size: preferredSize, color: product.colors[0] ?? '' })
 
 type AddRequest = {
   product: ProductSummary

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart/cart'
 import { common } from '@/content/shared/common'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import type { LineItem } from '@/domain/cart/cart'
 import { buttonClass } from '@/ui/button'
 import { Sheet } from '@/ui/sheet'
@@ -32,6 +33,7 @@ type Removed = { item: LineItem; index: number }
 function Contents({ close }: { close: () => void }) {
   const { totalItems, remove, restore } = useCart()
   const { lines, quote, totals, freeAbove, isChecking, blocked, unchecked, unserved } = useCartCheck()
+  const kinds = useShopSettings()?.deals
   const [removed, setRemoved] = useState<Removed | null>(null)
 
   const removeLine = (line: CheckedLine, index: number) => {
@@ -57,9 +59,11 @@ function Contents({ close }: { close: () => void }) {
               <button type="button" onClick={close} className={buttonClass()}>
                 {action}
               </button>
-              <Link to={paths.flashDeals} className={buttonClass({ look: 'line' })}>
-                {deals}
-              </Link>
+              {kinds?.includes('flash') && (
+                <Link to={paths.flashDeals} className={buttonClass({ look: 'line' })}>
+                  {deals}
+                </Link>
+              )}
             </>
           }
         />

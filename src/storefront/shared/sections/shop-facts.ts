@@ -3,7 +3,6 @@ import { freeShippingAmount, wholeMoney } from '@/content/cart/free-shipping'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { countryName } from '@/domain/delivery/country'
 import { zonesServing } from '@/domain/delivery/delivery'
-import { writtenHours } from '@/domain/shop/support'
 import type { ShopFacts } from '@/domain/store/facts'
 import { freeShippingFrom } from '@/storefront/shared/cart/use-free-shipping'
 
@@ -33,7 +32,8 @@ export function factsOf(settings: ShopSettings | undefined): ShopFacts {
     student_percent: percent(settings.studentPercent),
     packing_days:
       most === undefined ? null : least == null || least === most ? String(most) : `${least}-${most}`,
-    support_hours: writtenHours(settings.support),
+    support_hours: settings.support.hours.email,
+    paymentMethods: settings.paymentMethods,
   }
 }
 
@@ -52,4 +52,5 @@ const unknown: ShopFacts = {
   student_percent: null,
   packing_days: null,
   support_hours: null,
+  paymentMethods: [],
 }

@@ -14,6 +14,6 @@ export const words = {
       },
     },
     'facts.title': { name: 'Heading', hint: 'For your own words.' },
-    'facts.text': { name: 'Text', hint: 'For your own words.' },
+    'facts.text': { name: 'Text', hint: 'Empty: what the settings say.' },
   },
 }

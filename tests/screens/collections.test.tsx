@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { paths } from '@/config/paths'
+import { collectionsWords } from '@/content/catalogue/collections'
+import { network, openPage } from '../support/screen'
+
+describe('the page of all collections', () => {
+  it('the page of all collections counts those that are shown as posters', async () => {
+    openPage(paths.collections)
+    await screen.findByText('Six edits made by hand, and every corner of the shop.')
+    expect(collectionsWords.text(1, 0)).toBe('One edit made by hand.')
+    expect(collectionsWords.text(12, 3)).toBe('12 edits made by hand, and every corner of the shop.')
+    expect(collectionsWords.text(0, 3)).toBe('Every corner of the shop.')
+  })
+
+  it('the page of all collections says nothing of collections while there are none', async () => {
+    network.trouble(/rest\/v1/, 'empty-shop')
+    openPage(paths.collections)
+    await screen.findByText(collectionsWords.empty.title)
+    expect(screen.queryByText(/made by hand|every corner/)).not.toBeInTheDocument()
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  })
+})
