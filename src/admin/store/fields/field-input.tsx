@@ -1,6 +1,7 @@
 import { useController } from 'react-hook-form'
 import { storeFields } from '@/content/admin/store/fields'
 import { wordsOfField } from '@/content/admin/store/section-words'
+import { RichInput } from '../rich/rich-input'
 import { type ControlProps, useSectionForm } from './form-context'
 import type { FormField } from './form-field'
 import { LinkInput } from './link-input'
@@ -9,7 +10,7 @@ import { PictureInput } from './picture-input'
 import { ChoiceInput, NumberInput, SwitchInput } from './plain-inputs'
 import { ProductsInput } from './products-input'
 import { RowInput, RowsInput } from './row-inputs'
-import { RichInput, WordsInput } from './words-input'
+import { WordsInput } from './words-input'
 
 type FieldProps = { field: FormField; path: string }
 
