@@ -174,7 +174,7 @@ describe('what is pasted', () => {
   it('a text of Google keeps the same; lists within lists become one, tables and lines paragraphs', () => {
     expect(
       pasted(
-        `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><h4>Fit</h4><p><span style="font-weight:700">Runs</span><span style="font-style:italic"> small</span><br>Second line</p><ul><li><p>One</p><ul><li><p>Inner</p></li></ul></li><li>Two</li></ul><table><tr><td>A</td><td>B</td></tr></table></b>`,
+        `<meta charset="utf-8"><style>b{color:red}</style><b style="font-weight:normal" id="docs-internal-guid-1"><h4>Fit</h4><p><span style="font-weight:700">Runs</span><span style="font-style:italic"> small</span><br>Second line</p><ul><li><p>One</p><ul><li><p>Inner</p></li></ul></li><li>Two</li></ul><table><tr><td>A</td><td>B</td></tr></table></b>`,
       ),
     ).toEqual([
       { kind: 'heading', level: 3, spans: ['Fit'] },

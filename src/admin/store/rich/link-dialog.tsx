@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const close = () => {
     onClose()
     // After the dialog has given the focus back.
-    requestAnimationFrame(() => editor.commands.focus())
+    requestAnimationFrame(() => !editor.isDestroyed && editor.commands.focus())
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()

@@ -9,13 +9,18 @@ let policy: { createHTML: (text: string) => string } | undefined
 
 function documentOf(html: string): Document {
   policy ??= globalThis.trustedTypes?.createPolicy('pasted', { createHTML: (text) => text })
-  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
+  // The site's policy forbids inline styles, here too.
+  const harmless = html
+    .replace(/<style[\s\S]*?<\/style>/gi, '')
+    .replace(/<[^>]+>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='))
+  return new DOMParser().parseFromString(policy?.createHTML(harmless) ?? harmless, 'text/html')
 }
 
 /** What of some markup the editor can hold. */
 export function sliceOf(html: string, schema: Schema): Slice {
   const { body } = documentOf(html)
   makeListsOfWord(body)
+  readStyles(body)
   breakLines(body)
   flattenLists(body)
   for (const cell of body.querySelectorAll('td, th')) rename(cell, 'div')
@@ -35,8 +40,8 @@ const numbered = /^\s*(\d+|[a-z]{1,4})[.)]/i
 /** Word's entries of a list are paragraphs, each of which begins with its sign. */
 function makeListsOfWord(body: HTMLElement) {
   const made = new Set<Element | null>()
-  for (const entry of body.querySelectorAll('p[style*="mso-list" i]')) {
-    const sign = entry.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]')
+  for (const entry of body.querySelectorAll('p[data-style*="mso-list" i]')) {
+    const sign = entry.querySelector('[data-style*="mso-list:Ignore" i], [data-style*="mso-list: Ignore" i]')
     const tag = numbered.test(sign?.textContent ?? '') ? 'OL' : 'UL'
     sign?.remove()
     const before = entry.previousElementSibling
@@ -47,6 +52,23 @@ function makeListsOfWord(body: HTMLElement) {
     list.append(entry)
     rename(entry, 'li')
   }
+}
+
+/** Strong and emphasis are styles in some programs, and not what their elements say. */
+function readStyles(body: HTMLElement) {
+  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) {
+    const style = element.dataset.style ?? ''
+    if (/font-weight:\s*(bold|[5-9]00)/i.test(style)) wrapContents(element, 'strong')
+    if (/font-style:\s*italic/i.test(style)) wrapContents(element, 'em')
+    if (element.matches('b, strong') && /font-weight:\s*(normal|[1-4]00)/i.test(style))
+      element.replaceWith(...element.childNodes)
+  }
+}
+
+function wrapContents(element: Element, tag: string) {
+  const inner = element.ownerDocument.createElement(tag)
+  inner.append(...element.childNodes)
+  element.append(inner)
 }
 
 /** The tree has no line breaks: each line is a paragraph, or an entry, of its own. */
