@@ -325,6 +325,17 @@ describe('the field', () => {
     )
   })
 
+  it('that is emptied stays where it is, with the cursor in it', async () => {
+    const { user, last } = open({ $text: { en: 'Care' } })
+    const text = await box()
+    text.focus()
+    select(text.querySelector('p') ?? text)
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(last()).toBeNull())
+    expect(await box()).toBe(text)
+    expect(text).toHaveFocus()
+  })
+
   it('stands from right to left in Arabic, and says what is wrong', async () => {
     open({ $text: { ar: 'عناية عناية عناية عناية' } }, { language: 'ar', error: problem })
     const text = await box()

@@ -39,7 +39,8 @@ export function RichEditor({
   const wasTree = useRef(Array.isArray(value))
   const [round, setRound] = useState(0)
   useEffect(() => {
-    if (isSameContent(written.current, value)) return
+    // A text without a letter is none.
+    if (isSameContent(written.current ?? '', value ?? '')) return
     written.current = value
     wasTree.current = Array.isArray(value)
     setRound((count) => count + 1)
