@@ -214,9 +214,13 @@ type HeadProps = { name: string; onRemove: (() => void) | null; children: ReactN
 
 const Head = ({ name, onRemove, children }: HeadProps) => (
   <th scope="col" className="font-normal">
-    <span className="flex">
+    <span className="relative block *:first:pe-9 max-md:*:first:pe-11">
       {children}
-      {onRemove && <Remove label={words.removeColumn(name)} onPress={onRemove} />}
+      {onRemove && (
+        <span className="absolute inset-y-0 end-0">
+          <Remove label={words.removeColumn(name)} onPress={onRemove} />
+        </span>
+      )}
     </span>
   </th>
 )
@@ -234,7 +238,7 @@ const Cell = ({ isWrong = false, onText, ...input }: CellProps) => (
     aria-invalid={isWrong || undefined}
     {...input}
     onChange={({ target }) => onText(target.value)}
-    className="h-12 w-26 rounded-control border border-line-strong bg-surface-raised px-2 text-16 text-ink hover:border-ink aria-invalid:border-danger md:h-9 md:text-14"
+    className="h-12 w-full min-w-24 rounded-control border border-line-strong bg-surface-raised px-2 text-16 text-ink hover:border-ink aria-invalid:border-danger md:h-9 md:text-14"
   />
 )
 

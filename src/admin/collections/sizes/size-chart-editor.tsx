@@ -141,7 +141,7 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
             )}
           />
           <div className="grid gap-4 max-xl:order-first">
-            <Panel id="chart-name" title={words.name}>
+            <Panel id="chart-name" title={words.about}>
               <div className="grid gap-4 border-t border-line p-4">
                 <TextField
                   dense

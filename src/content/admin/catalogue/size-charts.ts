@@ -20,6 +20,7 @@ export const adminSizeCharts = {
     back: 'Size charts',
     missing: { title: 'Size chart not found', text: 'It was deleted, or the address is mistyped.' },
     unknown: 'This release does not know the form of this chart. It stays as it is.',
+    about: 'Name and place',
     name: 'Name',
     groups: 'Headings in the size guide',
     groupsHint: 'With commas between them, such as Women, Men. Charts under the same heading stand together.',
