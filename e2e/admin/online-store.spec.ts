@@ -3,13 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { adminPaths } from '../../src/config/admin-paths'
 import { adminSizeCharts } from '../../src/content/admin/catalogue/size-charts'
+import { orderedList } from '../../src/content/admin/ordered-list'
+import { adminSettings as settings } from '../../src/content/admin/settings/settings'
 import { storeEditor as words } from '../../src/content/admin/store/editor'
 import { storeFields } from '../../src/content/admin/store/fields'
 import { storeHistory } from '../../src/content/admin/store/history'
+import { languageName } from '../../src/content/admin/store/languages'
 import { storeMenus } from '../../src/content/admin/store/menus'
 import { menuName, placeWords, storePages } from '../../src/content/admin/store/pages'
 import { words as hero } from '../../src/content/admin/store/sections/hero'
 import { words as text } from '../../src/content/admin/store/sections/story/rich-text'
+import { footer } from '../../src/content/layout/footer'
 import { press, tabTo, typeInto } from '../fixtures/keyboard'
 import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
@@ -213,5 +217,94 @@ test(
     await button(page, remove.open).click()
     await button(page, remove.confirm).click()
     await expect(page.getByText(remove.done(`Hats ${key}`))).toBeVisible()
+  },
+)
+
+test(
+  'a second language of the shop brings tabs for its words, which come back with it after it was removed',
+  both,
+  async ({ page, isMobile }) => {
+    test.slow()
+    const french = languageName('fr')
+    const heading = 'Couleurs du soleil'
+    const tabs = page.getByRole('group', { name: storeFields.languages })
+    const panel = page.getByRole('region', { name: settings.languages.title })
+    const save = async () => {
+      await button(page, settings.save).click()
+      await expect(page.getByText(settings.saved).last()).toBeVisible()
+      await expect(button(page, settings.save)).toHaveCount(0)
+    }
+    const add = async () => {
+      await page.goto(adminPaths.settings)
+      await panel.getByLabel(settings.languages.add).selectOption({ label: french })
+      await save()
+    }
+    const remove = async () => {
+      await page.goto(adminPaths.settings)
+      await press(page, panel.getByRole('button', { name: orderedList.remove(french) }))
+      await expect(panel.getByText(settings.languages.removed([french]))).toBeVisible()
+      await save()
+    }
+    const openHero = async () => {
+      await page.goto(adminPaths.store)
+      await press(
+        page,
+        rows(page).getByRole('button', { name: new RegExp(`${hero.name}\\s*(${words.sections.changed})?$`) }),
+      )
+      await expect(field(page, hero.fields.title.name)).toBeVisible()
+    }
+    await signIn(page, 'owner')
+    await add()
+    await openHero()
+    await tabs.getByRole('button', { name: french }).click()
+    await field(page, hero.fields.title.name).fill(heading)
+    await expect(saved(page)).toBeAttached()
+    await leaveForm(page, isMobile)
+    await remove()
+    await openHero()
+    await expect(tabs).toHaveCount(0)
+    await expect(field(page, hero.fields.title.name)).not.toHaveValue(heading)
+    await add()
+    await openHero()
+    await tabs.getByRole('button', { name: french }).click()
+    await expect(field(page, hero.fields.title.name)).toHaveValue(heading)
+    await leaveForm(page, isMobile)
+    await button(page, words.actions.more).click()
+    await button(page, words.actions.discard).click()
+    await button(page, words.discard.confirm).click()
+    await expect(page.getByText(words.discard.done)).toBeVisible()
+    await remove()
+  },
+)
+
+test(
+  'the payment marks that the owner puts in an order are at the bottom of the shop’s pages',
+  both,
+  async ({ page, shop }) => {
+    const { marks } = settings.payments
+    const mark = `Mark ${randomUUID().slice(0, 6)}`
+    const shown = page.getByRole('list', { name: footer.payments }).getByRole('listitem')
+    const save = async () => {
+      await button(page, settings.save).click()
+      await expect(page.getByText(settings.saved).last()).toBeVisible()
+    }
+    await page.goto(shop.url)
+    const before = await shown.allTextContents()
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.settings)
+    await page.getByLabel(marks.add).fill(mark)
+    await page.keyboard.press('Enter')
+    const up = page.getByRole('button', { name: orderedList.up(mark) })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    await expect(up).toBeFocused()
+    await save()
+    await page.goto(shop.url)
+    await expect(shown).toHaveText(before.toSpliced(-1, 0, mark))
+    await page.goto(adminPaths.settings)
+    await button(page, orderedList.remove(mark)).click()
+    await save()
+    await page.goto(shop.url)
+    await expect(shown).toHaveText(before)
   },
 )

@@ -66,8 +66,7 @@ function nameOf(id: string, context: Context): string | null {
   if (isFrom(requests)) return 'data'
   if (isIdle) return allPages > 0 ? 'forms' : 'idle'
   if (from.length === 1 || id.includes('/@radix-ui/')) return null
-  // Not with the sections: what else needs it would load them.
-  if (isOfSections) return 'parts'
+  if (isOfSections) return 'sections'
   return isFrom(details) && !isFrom(admin) ? 'details' : null
 }
 

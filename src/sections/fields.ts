@@ -12,7 +12,7 @@ type RowKind = 'collection' | 'department' | 'category' | 'collection-group'
 
 /** How a field is edited, and its limits. */
 export type Field =
-  | { field: 'line' | 'text'; most: number }
+  | { field: 'line' | 'text' | 'review' | 'moment'; most: number }
   | { field: 'rich'; most: number }
   | { field: 'number'; least: number; most: number }
   | { field: 'switch' | 'picture' | 'link' | 'products' }
@@ -21,7 +21,7 @@ export type Field =
   | { field: 'rows'; of: RowKind; most: number }
   | { field: 'list'; most: number }
 
-const text = (field: 'line' | 'text', most: number) =>
+const text = (field: 'line' | 'text' | 'review' | 'moment', most: number) =>
   v.pipe(
     v.optional(
       v.pipe(
@@ -39,6 +39,12 @@ export const line = (most = 120) => text('line', most)
 
 /** Text of several lines in each language. */
 export const lines = (most = 600) => text('text', most)
+
+/** The id of a review: what is quoted, by whom and of what is its own row's. */
+export const review = () => text('review', 36)
+
+/** A moment with its distance from UTC, as 2026-12-31T22:59:00Z; empty where none is set. */
+export const moment = () => text('moment', 30)
 
 /** Text with headings, lists, links and pictures, in each language. */
 export const rich = (most = 8000) =>

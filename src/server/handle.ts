@@ -177,14 +177,15 @@ const kept = {
 const movedTo = (path: string) =>
   new Response(null, { status: 301, headers: { ...everywhere, ...kept, Location: path } })
 
-const html = (status: number, body: string, headers: Readonly<Record<string, string>>) =>
-  new Response(body, { status, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers } })
+type Headers = Readonly<Record<string, string>>
 
-const text = (status: number, body: string, headers: Readonly<Record<string, string>> = notKept) =>
+const written = (body: string | ReadableStream, type: string, headers: Headers = kept, status = 200) =>
   new Response(body, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...everywhere, ...headers },
+    headers: { 'Content-Type': `${type}; charset=utf-8`, ...everywhere, ...headers },
   })
 
-const written = (body: string | ReadableStream<Uint8Array>, type: string) =>
-  new Response(body, { headers: { 'Content-Type': `${type}; charset=utf-8`, ...everywhere, ...kept } })
+const html = (status: number, body: string, headers: Headers) => written(body, 'text/html', headers, status)
+
+const text = (status: number, body: string, headers: Headers = notKept) =>
+  written(body, 'text/plain', headers, status)

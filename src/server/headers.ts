@@ -29,7 +29,7 @@ export const packageStyles = [
  * Scripts and styles come from files of this site, or are the document's own inline ones by their hash; no text becomes
  * markup or code (Trusted Types; the exceptions are the shop's own service worker, src/app/service-worker/register.ts, the
  * style sheet of selects, src/ui/trusted-style.ts, and what owners paste, which is read in a document that runs nothing,
- * src/admin/store/rich/paste.ts), and data comes from the back end alone. Pictures may come from anywhere: the owner can give
+ * src/admin/store/fields/rich-paste.ts), and data comes from the back end alone. Pictures may come from anywhere: the owner can give
  * a product's by address.
  * @param backEnd where Supabase is; undefined means this site's own origin
  * @param framedBy who may show the document in a frame
@@ -44,7 +44,6 @@ export function contentSecurityPolicy(backEnd: string | undefined, framedBy = "'
     'style-src': ["'self'", ...packageStyles, ...inlineHashes.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
-    'media-src': `'self'${origin}`,
     'connect-src': `'self'${origin}${socket}`,
     'worker-src': "'self'",
     // The CAPTCHA's page, the preview of a page, and films at other sites once a visitor plays one; all others refuse to be framed.

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { forgetSettings } from './read-settings'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -58,6 +59,7 @@ export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) 
       return shared && isRedirect(made.status) ? handle(request) : responseOf(made, request)
     },
     async purge(tags: readonly string[]) {
+      forgetSettings(tags)
       underWay.clear()
       for (const [key, kept] of answers.entries())
         if (kept.tags.some((tag) => tags.includes(tag))) answers.delete(key)

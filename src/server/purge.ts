@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { forgetSettings } from './read-settings'
 
 const body = v.object({ tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)) })
 
@@ -15,6 +16,7 @@ export async function answerPurge(
   if (!(await isAllowed(request))) return new Response(null, { status: 401 })
   const parsed = v.safeParse(body, await request.json().catch(() => null))
   if (!parsed.success) return new Response(null, { status: 400 })
+  forgetSettings(parsed.output.tags)
   await purge(parsed.output.tags)
   return new Response(null, { status: 204 })
 }
@@ -23,10 +25,7 @@ export async function answerPurge(
 async function isAllowed(request: Request): Promise<boolean> {
   const secret = process.env.PURGE_SECRET
   if (!secret) return false
-  const [given, wanted] = await Promise.all(
-    [request.headers.get('Authorization') ?? '', `Bearer ${secret}`].map(digest),
-  )
-  return given === wanted
+  return (await digest(request.headers.get('Authorization') ?? '')) === (await digest(`Bearer ${secret}`))
 }
 
 const digest = async (text: string) =>

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { type BrandStyle, brandStyle } from '@/app/brand-style'
 import { queriesOf } from '@/app/preload'
+import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
 import { readSettings } from './read-settings'
@@ -21,7 +22,8 @@ export type RenderedPage = {
 const mostRounds = 6
 
 /**
- * Renders an address of the shop as a first-time visitor sees it, in rounds until all its queries have answers.
+ * Renders an address of the shop as a first-time visitor sees it, in rounds until all its queries have answers. A section that
+ * throws is left to the browser, in a place that is empty until then.
  * @param client a new one, which has the answers afterwards
  * @param late ends the work after the round that it has begun
  * @throws AppError of a query that fails, what a page throws, and the reason of `late`
@@ -66,13 +68,17 @@ const isOpen = ({ state, options, queryKey }: Query) =>
   !('enabled' in options && options.enabled === false) &&
   ofEverybody.includes(String(queryKey[0]))
 
+/** Of the components around the one that throws. */
+const inSection = `at ${SectionBoundary.name} `
+
 async function renderToText(node: ReactNode): Promise<string> {
   const failures: unknown[] = []
   const stream = await renderToReadableStream(node, {
     // Sent as a whole: content streamed later would need an inline script that moves it into position.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     // Thrown here, an error would end the process.
-    onError: (error) => void failures.push(error),
+    onError: (error, { componentStack = '' }) =>
+      void (componentStack.includes(inSection) ? console.error(error) : failures.push(error)),
   })
   await stream.allReady
   if (failures.length > 0) throw failures[0]

@@ -14,7 +14,4 @@ export const readProducts = <Answer>(
   read: (signal: AbortSignal) => Promise<Answer>,
   late: AbortSignal,
 ): Promise<Answer> =>
-  requestClient(late).fetchQuery({
-    queryKey: productKeys.published(),
-    queryFn: ({ signal }) => read(signal),
-  })
+  requestClient(late).fetchQuery({ queryKey: productKeys.published(), queryFn: ({ signal }) => read(signal) })

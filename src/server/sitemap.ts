@@ -76,12 +76,7 @@ async function products(first: string, late: AbortSignal): Promise<string> {
 
 const addressesOf = (sources: readonly string[]) => sources.flatMap((src) => pictureUrl(src) ?? [])
 
+const disallowed = disallowedPaths.map((path) => `Disallow: ${path}\n`).join('')
+
 /** What crawlers may read, and where the sitemap is. */
-export const robotsText = () =>
-  [
-    'User-agent: *',
-    ...disallowedPaths.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${absolute('/sitemap.xml')}`,
-    '',
-  ].join('\n')
+export const robotsText = () => `User-agent: *\n${disallowed}\nSitemap: ${absolute('/sitemap.xml')}\n`

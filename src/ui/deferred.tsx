@@ -9,7 +9,7 @@ type DeferredProps = { fallback?: ReactNode; children: ReactNode }
  */
 export function Deferred({ fallback = null, children }: DeferredProps) {
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary>
       <SuspenseBoundary fallback={fallback}>{children}</SuspenseBoundary>
     </ErrorBoundary>
   )

@@ -1,10 +1,10 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 type Fallback = ReactNode | ((error: Error, retry: () => void) => ReactNode)
-type Props = { children: ReactNode; fallback: Fallback; resetKey?: string }
-type State = { error: Error | null; key: string | undefined }
+type Props = { children: ReactNode; fallback?: Fallback; resetKey?: unknown }
+type State = { error: Error | null; key: unknown }
 
-/** Contains an error in one part of the page. A new `resetKey`, such as another path, retries. */
+/** Contains an error in one part of the page, of which then nothing stands but the fallback. A new `resetKey`, such as another path or other contents, retries. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, key: this.props.resetKey }
 

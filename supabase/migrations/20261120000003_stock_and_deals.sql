@@ -245,8 +245,6 @@ as $$
   from public.deals d where d.kind = p_kind and d.starts_at > now()
   group by d.starts_at order by d.starts_at limit 1
 $$;
-grant execute on function private.next_deal(text) to anon, authenticated;
-
 create function public.next_deal(p_kind text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.next_deal(p_kind) $$;
-grant execute on function public.next_deal(text) to anon, authenticated;
+grant execute on function private.next_deal(text), public.next_deal(text) to anon, authenticated;

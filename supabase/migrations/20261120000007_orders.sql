@@ -496,13 +496,10 @@ as $$
       select 1 from private.order_keys k
       where k.order_id = o.id and k.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8'))))
 $$;
-grant execute on function private.get_order(uuid, text) to anon, authenticated;
-
--- See private.get_order.
 create function public.get_order(p_order_id uuid, p_token text default null) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.get_order(p_order_id, p_token) $$;
-grant execute on function public.get_order(uuid, text) to anon, authenticated;
+grant execute on function private.get_order(uuid, text), public.get_order(uuid, text) to anon, authenticated;
 
 -- The order placed with an idempotency key, as private.order_json returns it; null when there is none. Waits for a
 -- place_order call with the same key that is still running. Raises PT400 INVALID_INPUT {field}, PT503 BUSY.
@@ -518,13 +515,10 @@ begin
           where k.token_hash = sha256(convert_to(p_idempotency_key, 'UTF8')));
 end
 $$;
-grant execute on function private.find_order(text) to anon, authenticated;
-
--- See private.find_order.
 create function public.find_order(p_idempotency_key text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.find_order(p_idempotency_key) $$;
-grant execute on function public.find_order(text) to anon, authenticated;
+grant execute on function private.find_order(text), public.find_order(text) to anon, authenticated;
 
 -- An order number as people type it: any case, with a prefix or without (then the shop's present one), blanks and dashes, and
 -- the letters that Crockford's alphabet leaves out because they look like digits. Null when it cannot be one.
@@ -589,13 +583,10 @@ begin
     from public.orders o where o.order_number = v_number and o.customer_email = v_email);
 end
 $$;
-grant execute on function private.track_order(text, text, text[]) to anon, authenticated;
-
--- See private.track_order.
 create function public.track_order(p_order_number text, p_email text, p_tokens text[] default '{}') returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.track_order(p_order_number, p_email, private.flat_list(p_tokens, 'tokens')) $$;
-grant execute on function public.track_order(text, text, text[]) to anon, authenticated;
+grant execute on function private.track_order(text, text, text[]), public.track_order(text, text, text[]) to anon, authenticated;
 -- ------------------------------------------------------------------ placing an order
 
 -- The current price and stock of cart lines, so that the cart can show what changed.
@@ -694,16 +685,14 @@ begin
     'shipping_method', v_delivery.method_id);
 end
 $$;
-grant execute on function private.quote_cart(jsonb, text, text, uuid, text, text, text) to anon, authenticated;
-
--- See private.quote_cart.
 create function public.quote_cart(
   p_items jsonb, p_country text default null, p_city text default null, p_shipping_method uuid default null,
   p_code text default null, p_email text default null, p_replaces text default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.quote_cart(private.json_list(p_items, 'items'), p_country, p_city, p_shipping_method, p_code, p_email, p_replaces) $$;
-grant execute on function public.quote_cart(jsonb, text, text, uuid, text, text, text) to anon, authenticated;
+grant execute on function private.quote_cart(jsonb, text, text, uuid, text, text, text),
+  public.quote_cart(jsonb, text, text, uuid, text, text, text) to anon, authenticated;
 
 -- Refuses lines that cannot be a cart. Raises PT400 INVALID_INPUT {field}.
 create function private.check_items(p_items jsonb) returns void
@@ -1020,7 +1009,6 @@ begin
 end
 $$;
 
--- See private.place_order_in.
 create function public.place_order(
   p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text, p_expected_total numeric,
   p_shipping_method uuid default null, p_code text default null, p_currency text default null
@@ -1073,13 +1061,10 @@ begin
   return private.order_json(v_order.id);
 end
 $$;
-grant execute on function private.cancel_order(uuid, text) to anon, authenticated;
-
--- See private.cancel_order.
 create function public.cancel_order(p_order_id uuid, p_token text default null) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.cancel_order(p_order_id, p_token) $$;
-grant execute on function public.cancel_order(uuid, text) to anon, authenticated;
+grant execute on function private.cancel_order(uuid, text), public.cancel_order(uuid, text) to anon, authenticated;
 
 -- Adds a guest's order to the account of a caller who has its token; does nothing when it is in that account already.
 -- Returns the order as private.order_json does. Raises PT404 ORDER_NOT_FOUND, also for an order of another account.
@@ -1098,10 +1083,7 @@ begin
   return private.order_json(p_order_id);
 end
 $$;
-grant execute on function private.claim_order(uuid, text) to authenticated;
-
--- See private.claim_order.
 create function public.claim_order(p_order_id uuid, p_token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.claim_order(p_order_id, p_token) $$;
-grant execute on function public.claim_order(uuid, text) to authenticated;
+grant execute on function private.claim_order(uuid, text), public.claim_order(uuid, text) to authenticated;

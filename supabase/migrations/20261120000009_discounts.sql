@@ -493,14 +493,12 @@ begin
   return v_answer;
 end
 $$;
-grant execute on function private.list_discounts(text, text, text, int, int) to authenticated;
-
--- See private.list_discounts.
 create function public.list_discounts(
   p_search text default '', p_state text default 'all', p_source text default 'all', p_page int default 1, p_size int default 50
 ) returns jsonb language sql stable set search_path = ''
 as $$ select private.list_discounts(p_search, p_state, p_source, p_page, p_size) $$;
-grant execute on function public.list_discounts(text, text, text, int, int) to authenticated;
+grant execute on function private.list_discounts(text, text, text, int, int),
+  public.list_discounts(text, text, text, int, int) to authenticated;
 
 -- One discount, or a batch of codes as one, as list_discounts shows it, with the products that it is about:
 -- {..., products: [{id, slug, title, image, price, quantity, archived_at}]}; null when there is none. Raises PT403 FORBIDDEN.
@@ -517,12 +515,9 @@ begin
     from private.discount_rows() d where d.id = p_id);
 end
 $$;
-grant execute on function private.get_discount(uuid) to authenticated;
-
--- See private.get_discount.
 create function public.get_discount(p_id uuid) returns jsonb
 language sql stable set search_path = '' as $$ select private.get_discount(p_id) $$;
-grant execute on function public.get_discount(uuid) to authenticated;
+grant execute on function private.get_discount(uuid), public.get_discount(uuid) to authenticated;
 
 -- A point in time of a JSON object. Raises PT400 INVALID_INPUT {field}.
 create function private.input_time(p_from jsonb, p_field text) returns timestamptz
@@ -669,7 +664,6 @@ create trigger audit_discounts after insert or update on public.discounts for ea
   private.audit('title', 'code', 'title', 'kind', 'percent_off', 'amount_off', 'scope', 'collection_slugs', 'product_ids',
     'minimum_subtotal', 'starts_at', 'ends_at', 'total_limit', 'customer_limit', 'is_first_order', 'is_active');
 
--- See private.save_discount.
 create function public.save_discount(p_discount jsonb, p_seen timestamptz default null) returns jsonb
 language sql volatile set search_path = '' as $$ select private.save_discount(private.json_object(p_discount, 'discount'), p_seen) $$;
 grant execute on function public.save_discount(jsonb, timestamptz) to authenticated;
@@ -703,12 +697,9 @@ begin
   return v_row;
 end
 $$;
-grant execute on function private.set_discount_active(uuid, boolean) to authenticated;
-
--- See private.set_discount_active.
 create function public.set_discount_active(p_id uuid, p_active boolean) returns jsonb
 language sql volatile set search_path = '' as $$ select private.set_discount_active(p_id, p_active) $$;
-grant execute on function public.set_discount_active(uuid, boolean) to authenticated;
+grant execute on function private.set_discount_active(uuid, boolean), public.set_discount_active(uuid, boolean) to authenticated;
 
 -- Makes up to a thousand codes, each for one order: {batch_id, codes}. p_discount as in save_discount, without code and
 -- limits in total; p_prefix, of at most twenty letters, digits and dashes, begins each code.
@@ -747,12 +738,9 @@ begin
   return jsonb_build_object('batch_id', v_batch, 'codes', to_jsonb(v_codes));
 end
 $$;
-grant execute on function private.generate_codes(jsonb, text, int) to authenticated;
-
--- See private.generate_codes.
 create function public.generate_codes(p_discount jsonb, p_prefix text, p_count int) returns jsonb
 language sql volatile set search_path = '' as $$ select private.generate_codes(private.json_object(p_discount, 'discount'), p_prefix, p_count) $$;
-grant execute on function public.generate_codes(jsonb, text, int) to authenticated;
+grant execute on function private.generate_codes(jsonb, text, int), public.generate_codes(jsonb, text, int) to authenticated;
 
 -- The codes that were generated together: [{code, used, order_number}]. Raises PT403 FORBIDDEN.
 create function private.batch_codes(p_batch_id uuid) returns jsonb
@@ -769,12 +757,9 @@ begin
     where d.batch_id = p_batch_id);
 end
 $$;
-grant execute on function private.batch_codes(uuid) to authenticated;
-
--- See private.batch_codes.
 create function public.batch_codes(p_batch_id uuid) returns jsonb
 language sql stable set search_path = '' as $$ select private.batch_codes(p_batch_id) $$;
-grant execute on function public.batch_codes(uuid) to authenticated;
+grant execute on function private.batch_codes(uuid), public.batch_codes(uuid) to authenticated;
 
 -- The orders that used a discount or a code of a batch, the newest first, fifty a page:
 -- {rows: [{order_id, order_number, at, amount, total, status}], total}. Also cancelled ones, whose use was given back.
@@ -799,12 +784,9 @@ begin
       'total', (select count(*) from uses)));
 end
 $$;
-grant execute on function private.discount_uses(uuid, int) to authenticated;
-
--- See private.discount_uses.
 create function public.discount_uses(p_id uuid, p_page int default 1) returns jsonb
 language sql stable set search_path = '' as $$ select private.discount_uses(p_id, p_page) $$;
-grant execute on function public.discount_uses(uuid, int) to authenticated;
+grant execute on function private.discount_uses(uuid, int), public.discount_uses(uuid, int) to authenticated;
 
 -- ------------------------------------------------------------------ codes for new customers and students
 
@@ -963,13 +945,10 @@ begin
   return jsonb_build_object('code', d.code, 'percent', d.value, 'expires_at', d.ends_at, 'state', v_state);
 end
 $$;
-grant execute on function private.confirm_welcome(text) to anon, authenticated;
-
--- See private.confirm_welcome.
 create function public.confirm_welcome(p_token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.confirm_welcome(p_token) $$;
-grant execute on function public.confirm_welcome(text) to anon, authenticated;
+grant execute on function private.confirm_welcome(text), public.confirm_welcome(text) to anon, authenticated;
 
 -- Asks for a student's discount: {id, upload_token}. The address is confirmed by a link that is mailed. Within half an hour
 -- one proof may be uploaded to `<id>/<upload_token>` of the bucket student-proofs. A mailbox has three tries in a day, a
@@ -1043,13 +1022,10 @@ begin
   return jsonb_build_object('state', v_request.state);
 end
 $$;
-grant execute on function private.confirm_student_request(text) to anon, authenticated;
-
--- See private.confirm_student_request.
 create function public.confirm_student_request(p_token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.confirm_student_request(p_token) $$;
-grant execute on function public.confirm_student_request(text) to anon, authenticated;
+grant execute on function private.confirm_student_request(text), public.confirm_student_request(text) to anon, authenticated;
 
 -- Whether a file may be uploaded as the proof of a student's request: the request is not decided and of the last half an
 -- hour. Its name is the only one that is allowed, so there is at most one.
@@ -1098,12 +1074,9 @@ begin
           where o.bucket_id = 'student-proofs' and o.created_at < now() - interval '90 days' order by o.created_at, o.id limit 100) e), '[]')));
 end
 $$;
-grant execute on function private.list_student_requests(text, int) to authenticated;
-
--- See private.list_student_requests.
 create function public.list_student_requests(p_state text default 'open', p_page int default 1) returns jsonb
 language sql volatile set search_path = '' as $$ select private.list_student_requests(p_state, p_page) $$;
-grant execute on function public.list_student_requests(text, int) to authenticated;
+grant execute on function private.list_student_requests(text, int), public.list_student_requests(text, int) to authenticated;
 
 -- Approves or refuses a student's request whose address is confirmed; one that is not can only be refused, without a mail.
 -- An approval mails a code that is valid for a year, for any number of orders of that mailbox. Returns {state, code}.
@@ -1162,9 +1135,7 @@ begin
   return jsonb_build_object('state', case when p_approved then 'approved' else 'refused' end, 'code', d.code);
 end
 $$;
-grant execute on function private.decide_student_request(uuid, boolean, text) to authenticated;
-
--- See private.decide_student_request.
 create function public.decide_student_request(p_id uuid, p_approved boolean, p_note text default null) returns jsonb
 language sql volatile set search_path = '' as $$ select private.decide_student_request(p_id, p_approved, p_note) $$;
-grant execute on function public.decide_student_request(uuid, boolean, text) to authenticated;
+grant execute on function private.decide_student_request(uuid, boolean, text),
+  public.decide_student_request(uuid, boolean, text) to authenticated;

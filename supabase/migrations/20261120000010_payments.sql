@@ -296,11 +296,9 @@ begin
   return private.expire_unpaid_orders(100);
 end
 $$;
-grant execute on function private.release_overdue_orders() to authenticated;
-
 create function public.release_overdue_orders() returns int language sql volatile set search_path = ''
 as $$ select private.release_overdue_orders() $$;
-grant execute on function public.release_overdue_orders() to authenticated;
+grant execute on function private.release_overdue_orders(), public.release_overdue_orders() to authenticated;
 
 -- ------------------------------------------------------------------ placing an order
 
@@ -433,13 +431,12 @@ begin
   return private.order_json(p_order_id);
 end
 $$;
-grant execute on function private.record_payment(uuid, numeric, text, date, text, numeric) to authenticated;
-
 create function public.record_payment(
   p_order_id uuid, p_amount numeric, p_method text, p_paid_on date default null, p_note text default null, p_seen numeric default null
 ) returns jsonb language sql volatile set search_path = ''
 as $$ select private.record_payment(p_order_id, p_amount, p_method, p_paid_on, p_note, p_seen) $$;
-grant execute on function public.record_payment(uuid, numeric, text, date, text, numeric) to authenticated;
+grant execute on function private.record_payment(uuid, numeric, text, date, text, numeric),
+  public.record_payment(uuid, numeric, text, date, text, numeric) to authenticated;
 
 -- Takes back a payment that an owner recorded by mistake within the last day, and returns its order as private.order_json
 -- does. The audit log keeps what it was. Raises PT403 FORBIDDEN, PT404 PAYMENT_NOT_FOUND,
@@ -471,11 +468,9 @@ begin
   return private.order_json(v_order.id);
 end
 $$;
-grant execute on function private.undo_payment(uuid) to authenticated;
-
 create function public.undo_payment(p_payment_id uuid) returns jsonb language sql volatile set search_path = ''
 as $$ select private.undo_payment(p_payment_id) $$;
-grant execute on function public.undo_payment(uuid) to authenticated;
+grant execute on function private.undo_payment(uuid), public.undo_payment(uuid) to authenticated;
 
 -- Records a refund that the owner sent outside of a provider. Returns the order as private.order_json does. Raises
 -- PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 PAYMENT_NOT_FOUND, PT409 NOT_PAID, PT409 REFUND_EXCEEDS_PAYMENT {left}.
@@ -508,12 +503,11 @@ begin
   return private.order_json(v_order.id);
 end
 $$;
-grant execute on function private.record_refund(uuid, numeric, text, text, numeric) to authenticated;
-
 create function public.record_refund(p_payment_id uuid, p_amount numeric, p_reason text, p_way text, p_seen numeric default null) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.record_refund(p_payment_id, p_amount, p_reason, p_way, p_seen) $$;
-grant execute on function public.record_refund(uuid, numeric, text, text, numeric) to authenticated;
+grant execute on function private.record_refund(uuid, numeric, text, text, numeric),
+  public.record_refund(uuid, numeric, text, text, numeric) to authenticated;
 
 -- What a bulk change of the payment does to one order: `paid` records that all that is due arrived by the order's own
 -- method, `pending` takes back the last payment that was recorded. Returns the code of a refusal, else null.

@@ -65,13 +65,10 @@ begin
     'email', v_order.customer_email, 'expires_at', v_payment.expires_at);
 end
 $$;
-grant execute on function private.start_payment(uuid, text) to anon, authenticated;
-
--- See private.start_payment.
 create function public.start_payment(p_order_id uuid, p_token text default null) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.start_payment(p_order_id, p_token) $$;
-grant execute on function public.start_payment(uuid, text) to anon, authenticated;
+grant execute on function private.start_payment(uuid, text), public.start_payment(uuid, text) to anon, authenticated;
 
 -- The latest payment of an order of which the provider may know more than the shop, because its webhook is late or lost:
 -- {provider, reference}; null when there is none. 60 calls in 15 minutes per order, beyond that {"code": "PT429"} with
@@ -93,13 +90,10 @@ begin
     order by p.created_at desc, p.id limit 1);
 end
 $$;
-grant execute on function private.unsettled_payment(uuid, text) to anon, authenticated;
-
--- See private.unsettled_payment.
 create function public.unsettled_payment(p_order_id uuid, p_token text default null) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.unsettled_payment(p_order_id, p_token) $$;
-grant execute on function public.unsettled_payment(uuid, text) to anon, authenticated;
+grant execute on function private.unsettled_payment(uuid, text), public.unsettled_payment(uuid, text) to anon, authenticated;
 
 -- Notes the provider's name of a payment whose page was opened; false when it has another one. The order holds its stock
 -- while the page is open, but no longer than twice the time that an order by card has.
@@ -125,13 +119,10 @@ begin
   return true;
 end
 $$;
-grant execute on function private.attach_payment(uuid, text) to service_role;
-
--- See private.attach_payment.
 create function public.attach_payment(p_payment_id uuid, p_reference text) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.attach_payment(p_payment_id, p_reference) $$;
-grant execute on function public.attach_payment(uuid, text) to service_role;
+grant execute on function private.attach_payment(uuid, text), public.attach_payment(uuid, text) to service_role;
 
 -- ------------------------------------------------------------------ what the provider reports
 
@@ -295,13 +286,11 @@ begin
       limit 1));
 end
 $$;
-grant execute on function private.record_payment_event(text, text, text, jsonb) to service_role;
-
--- See private.record_payment_event.
 create function public.record_payment_event(p_provider text, p_event_id text, p_body_hash text, p_event jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.record_payment_event(p_provider, p_event_id, p_body_hash, private.json_object(p_event, 'event')) $$;
-grant execute on function public.record_payment_event(text, text, text, jsonb) to service_role;
+grant execute on function private.record_payment_event(text, text, text, jsonb),
+  public.record_payment_event(text, text, text, jsonb) to service_role;
 
 -- ------------------------------------------------------------------ refunds through the provider
 
@@ -347,13 +336,10 @@ begin
     'amount', v_refund.amount, 'currency', v_payment.currency, 'status', v_refund.status);
 end
 $$;
-grant execute on function private.start_refund(uuid, uuid, numeric, text) to authenticated;
-
--- See private.start_refund.
 create function public.start_refund(p_refund_id uuid, p_payment_id uuid, p_amount numeric, p_reason text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.start_refund(p_refund_id, p_payment_id, p_amount, p_reason) $$;
-grant execute on function public.start_refund(uuid, uuid, numeric, text) to authenticated;
+grant execute on function private.start_refund(uuid, uuid, numeric, text), public.start_refund(uuid, uuid, numeric, text) to authenticated;
 
 -- Notes what a provider made of a refund that was pending; one that is settled stays as it is. Returns its status.
 -- Raises PT404 REFUND_NOT_FOUND.
@@ -377,10 +363,7 @@ begin
   return v_status;
 end
 $$;
-grant execute on function private.finish_refund(uuid, text, text) to service_role;
-
--- See private.finish_refund.
 create function public.finish_refund(p_refund_id uuid, p_status text, p_reference text default null) returns text
 language sql volatile security invoker set search_path = ''
 as $$ select private.finish_refund(p_refund_id, p_status, p_reference) $$;
-grant execute on function public.finish_refund(uuid, text, text) to service_role;
+grant execute on function private.finish_refund(uuid, text, text), public.finish_refund(uuid, text, text) to service_role;

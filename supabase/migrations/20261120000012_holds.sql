@@ -399,12 +399,9 @@ begin
         from page p), '[]')));
 end
 $$;
-grant execute on function private.list_holds(int) to authenticated;
-
--- See private.list_holds.
 create function public.list_holds(p_page int default 1) returns jsonb
 language sql stable set search_path = '' as $$ select private.list_holds(p_page) $$;
-grant execute on function public.list_holds(int) to authenticated;
+grant execute on function private.list_holds(int), public.list_holds(int) to authenticated;
 
 -- The limits that were hit within a day, the latest first, a hundred at most: [{form, who (an email, an order number, an
 -- account, or a network behind @), refused (tries), allowed, at (the last of them)}]. Raises PT403 FORBIDDEN.
@@ -421,9 +418,6 @@ begin
       order by l.refused_at desc, l.refused desc, l.key limit 100) r);
 end
 $$;
-grant execute on function private.limits_hit() to authenticated;
-
--- See private.limits_hit.
 create function public.limits_hit() returns jsonb
 language sql stable set search_path = '' as $$ select private.limits_hit() $$;
-grant execute on function public.limits_hit() to authenticated;
+grant execute on function private.limits_hit(), public.limits_hit() to authenticated;

@@ -179,13 +179,10 @@ begin
   return jsonb_build_object('list', v_list, 'email', regexp_replace(v_email, '^(.)[^@]*', '\1…'));
 end
 $$;
-grant execute on function private.unsubscribe(text, boolean) to anon, authenticated;
-
--- See private.unsubscribe.
 create function public.unsubscribe(p_token text, p_all boolean default false) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.unsubscribe(p_token, p_all) $$;
-grant execute on function public.unsubscribe(text, boolean) to anon, authenticated;
+grant execute on function private.unsubscribe(text, boolean), public.unsubscribe(text, boolean) to anon, authenticated;
 
 -- ------------------------------------------------------------------ causes of mail
 
@@ -626,13 +623,10 @@ begin
         order by s.created_at desc, s.email limit 20 offset (p_page - 1) * 20) r));
 end
 $$;
-grant execute on function private.list_suppressed_emails(int) to authenticated;
-
--- See private.list_suppressed_emails.
 create function public.list_suppressed_emails(p_page int default 1) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_suppressed_emails(p_page) $$;
-grant execute on function public.list_suppressed_emails(int) to authenticated;
+grant execute on function private.list_suppressed_emails(int), public.list_suppressed_emails(int) to authenticated;
 
 -- Lets an address get mail again after a bounce; it is suppressed again when it bounces again. Returns false when it is
 -- not suppressed, as for a repeated request. What the recipient asked for stays: only the recipient takes that back, by a
@@ -658,13 +652,10 @@ begin
   return true;
 end
 $$;
-grant execute on function private.lift_suppression(text) to authenticated;
-
--- See private.lift_suppression.
 create function public.lift_suppression(p_email text) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.lift_suppression(p_email) $$;
-grant execute on function public.lift_suppression(text) to authenticated;
+grant execute on function private.lift_suppression(text), public.lift_suppression(text) to authenticated;
 
 -- Twenty mails that failed or were given up, the latest first: {total, rows: [{id, recipient, template, order_id,
 -- order_number, state, error, attempts, at, refusal}]}. `state` is failed or suppressed, `error` what the mail server
@@ -697,13 +688,10 @@ begin
     from page p);
 end
 $$;
-grant execute on function private.list_failed_mails(int) to authenticated;
-
--- See private.list_failed_mails.
 create function public.list_failed_mails(p_page int default 1) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_failed_mails(p_page) $$;
-grant execute on function public.list_failed_mails(int) to authenticated;
+grant execute on function private.list_failed_mails(int), public.list_failed_mails(int) to authenticated;
 
 -- Puts a mail that failed or was given up back into the outbox, at most five times in an hour for an order or a mailbox.
 -- Returns false when it waits already or was sent, so that a repeated request sends one. Raises PT403 FORBIDDEN,
@@ -737,13 +725,10 @@ begin
   return true;
 end
 $$;
-grant execute on function private.retry_mail(bigint) to authenticated;
-
--- See private.retry_mail.
 create function public.retry_mail(p_id bigint) returns boolean
 language sql volatile security invoker set search_path = ''
 as $$ select private.retry_mail(p_id) $$;
-grant execute on function public.retry_mail(bigint) to authenticated;
+grant execute on function private.retry_mail(bigint), public.retry_mail(bigint) to authenticated;
 
 -- Drops links to confirm that waited for a day: their forms can be filled in again by then. A thousand at a time.
 create function private.drop_stale_links() returns void

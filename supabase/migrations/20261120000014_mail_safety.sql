@@ -151,13 +151,10 @@ begin
   on conflict (email) do update set reason = excluded.reason, detail = excluded.detail, created_at = now();
 end
 $$;
-grant execute on function private.suppress_email(text, text, text) to service_role;
-
--- See private.suppress_email.
 create function public.suppress_email(p_email text, p_reason text, p_detail text default '') returns void
 language sql volatile security invoker set search_path = ''
 as $$ select private.suppress_email(p_email, p_reason, p_detail) $$;
-grant execute on function public.suppress_email(text, text, text) to service_role;
+grant execute on function private.suppress_email(text, text, text), public.suppress_email(text, text, text) to service_role;
 
 -- ------------------------------------------------------------------ links of mails
 
@@ -207,13 +204,10 @@ begin
   return jsonb_build_object('topic', v_topic, 'email', private.masked_email(v_mail.recipient));
 end
 $$;
-grant execute on function private.confirm_address(text) to anon, authenticated;
-
--- See private.confirm_address.
 create function public.confirm_address(p_token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.confirm_address(p_token) $$;
-grant execute on function public.confirm_address(text) to anon, authenticated;
+grant execute on function private.confirm_address(text), public.confirm_address(text) to anon, authenticated;
 
 -- "This was not me": ends all mail to a mailbox, until the address is confirmed, for a caller who has the link of one
 -- of its mails: {stopped, email}, email masked; stopped false when a confirmed account has the address, whose member
@@ -237,13 +231,10 @@ begin
   return jsonb_build_object('stopped', true, 'email', private.masked_email(v_mail.recipient));
 end
 $$;
-grant execute on function private.stop_mail(text) to anon, authenticated;
-
--- See private.stop_mail.
 create function public.stop_mail(p_token text) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.stop_mail(p_token) $$;
-grant execute on function public.stop_mail(text) to anon, authenticated;
+grant execute on function private.stop_mail(text), public.stop_mail(text) to anon, authenticated;
 
 -- ------------------------------------------------------------------ names
 

@@ -179,13 +179,10 @@ as $$
   select jsonb_build_object('may', private.has_received((select auth.uid()), p.id), 'review', private.own_review(p.id))
   from public.products p where p.slug = p_slug and p.archived_at is null
 $$;
-grant execute on function private.my_review(text) to authenticated;
-
--- See private.my_review.
 create function public.my_review(p_slug text) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.my_review(p_slug) $$;
-grant execute on function public.my_review(text) to authenticated;
+grant execute on function private.my_review(text), public.my_review(text) to authenticated;
 
 -- Writes the caller's review of a product that was delivered to them, or changes the one they have; one that the owner
 -- has hidden stays hidden. Returns the review as private.own_review does, or {"code": "PT429"}. Raises PT400
@@ -247,13 +244,10 @@ begin
   return private.own_review(v_product);
 end
 $$;
-grant execute on function private.submit_review(text, int, text, text) to authenticated;
-
--- See private.submit_review.
 create function public.submit_review(p_slug text, p_rating int, p_title text default '', p_body text default '') returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.submit_review(p_slug, p_rating, p_title, p_body) $$;
-grant execute on function public.submit_review(text, int, text, text) to authenticated;
+grant execute on function private.submit_review(text, int, text, text), public.submit_review(text, int, text, text) to authenticated;
 
 -- A page of a product's published reviews, with the totals of all of them.
 --   p_sort   newest, highest, lowest (of the same stars the newest first)
@@ -324,14 +318,12 @@ begin
                         where c.product_id = v_product.id and c.n > 0), '{}'));
 end
 $$;
-grant execute on function private.list_reviews(text, text, int, uuid, int) to anon, authenticated;
-
--- See private.list_reviews.
 create function public.list_reviews(p_slug text, p_sort text default 'newest', p_stars int default null,
   p_after uuid default null, p_limit int default 10) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_reviews(p_slug, p_sort, p_stars, p_after, p_limit) $$;
-grant execute on function public.list_reviews(text, text, int, uuid, int) to anon, authenticated;
+grant execute on function private.list_reviews(text, text, int, uuid, int),
+  public.list_reviews(text, text, int, uuid, int) to anon, authenticated;
 
 -- ------------------------------------------------------------------ messages
 
@@ -448,10 +440,7 @@ begin
     where o.recipient = private.own_email() and o.template = 'message-received' and o.payload ->> 'message_id' = p_id::text));
 end
 $$;
-grant execute on function private.send_message(text, uuid, jsonb) to anon, authenticated;
-
--- See private.send_message.
 create function public.send_message(p_kind text, p_id uuid, p_fields jsonb) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.send_message(p_kind, p_id, private.json_object(p_fields, 'fields')) $$;
-grant execute on function public.send_message(text, uuid, jsonb) to anon, authenticated;
+grant execute on function private.send_message(text, uuid, jsonb), public.send_message(text, uuid, jsonb) to anon, authenticated;

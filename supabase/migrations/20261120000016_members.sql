@@ -206,15 +206,12 @@ begin
     where w.user_id = v_user order by w.added_at desc, p.slug);
 end
 $$;
-grant execute on function private.change_wishlist(text[], text[], jsonb) to authenticated;
-
--- See private.change_wishlist.
 create function public.change_wishlist(
   p_add text[] default '{}', p_drop text[] default '{}', p_prices jsonb default '{}'
 ) returns text[]
 language sql volatile security invoker set search_path = ''
 as $$ select private.change_wishlist(private.flat_list(p_add, 'add'), private.flat_list(p_drop, 'drop'), private.json_object(p_prices, 'prices')) $$;
-grant execute on function public.change_wishlist(text[], text[], jsonb) to authenticated;
+grant execute on function private.change_wishlist(text[], text[], jsonb), public.change_wishlist(text[], text[], jsonb) to authenticated;
 
 -- ------------------------------------------------------------------ the account
 
@@ -234,13 +231,10 @@ as $$
     'reviews', (select count(*) from private.review_authors a where a.user_id = p.id))
   from public.profiles p join auth.users u on u.id = p.id where p.id = (select auth.uid())
 $$;
-grant execute on function private.my_account() to authenticated;
-
--- See private.my_account.
 create function public.my_account() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.my_account() $$;
-grant execute on function public.my_account() to authenticated;
+grant execute on function private.my_account(), public.my_account() to authenticated;
 
 -- The caller's email if Auth has confirmed it, else null. Subscriptions belong to an email, so an unconfirmed one must not
 -- give access to them.
@@ -273,13 +267,10 @@ as $$
       where s.email = e.email and s.topic like 'back-in-stock:%'), '[]'))
   from (select private.own_email() as email) e
 $$;
-grant execute on function private.my_notifications() to authenticated;
-
--- See private.my_notifications.
 create function public.my_notifications() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.my_notifications() $$;
-grant execute on function public.my_notifications() to authenticated;
+grant execute on function private.my_notifications(), public.my_notifications() to authenticated;
 
 -- Turns a topic on or off for the caller's own address. Returns what private.my_notifications does, or
 -- {"code": "PT429"}; raises PT400 INVALID_INPUT {field}, PT409 NO_EMAIL.
@@ -308,13 +299,10 @@ begin
   return private.my_notifications();
 end
 $$;
-grant execute on function private.set_notification(text, boolean) to authenticated;
-
--- See private.set_notification.
 create function public.set_notification(p_topic text, p_on boolean) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.set_notification(p_topic, p_on) $$;
-grant execute on function public.set_notification(text, boolean) to authenticated;
+grant execute on function private.set_notification(text, boolean), public.set_notification(text, boolean) to authenticated;
 
 -- All data that the shop stores about the caller, by table and column, or {"code": "PT429"}. Data that belongs to an
 -- email (subscriptions, messages, requests and codes of a discount, mails) is included when Auth has confirmed the email.
@@ -383,13 +371,10 @@ begin
       from private.email_outbox m where m.recipient = v_email), '[]'));
 end
 $$;
-grant execute on function private.export_my_data() to authenticated;
-
--- See private.export_my_data.
 create function public.export_my_data() returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.export_my_data() $$;
-grant execute on function public.export_my_data() to authenticated;
+grant execute on function private.export_my_data(), public.export_my_data() to authenticated;
 
 -- Deletes the caller's account. p_account must be the caller's id, so that a tab in which another account has signed in
 -- since deletes nothing; and the session must be at most ten minutes old, so that a stolen token deletes nothing.
@@ -450,13 +435,10 @@ begin
   return '{"ok": true}';
 end
 $$;
-grant execute on function private.delete_account(uuid) to authenticated;
-
--- See private.delete_account.
 create function public.delete_account(p_account uuid) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$ select private.delete_account(p_account) $$;
-grant execute on function public.delete_account(uuid) to authenticated;
+grant execute on function private.delete_account(uuid), public.delete_account(uuid) to authenticated;
 
 -- A token outlives its account by up to an hour. What is written with it is answered like a session that has ended, not
 -- with a foreign key's error. Raises PT401 ACCOUNT_GONE.

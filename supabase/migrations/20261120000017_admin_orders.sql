@@ -22,12 +22,10 @@ begin
     ) e);
 end
 $$;
-grant execute on function private.audit_entries(text, bigint, int) to authenticated;
-
 create function public.audit_entries(p_table text default null, p_before bigint default null, p_limit int default 50) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.audit_entries(p_table, p_before, p_limit) $$;
-grant execute on function public.audit_entries(text, bigint, int) to authenticated;
+grant execute on function private.audit_entries(text, bigint, int), public.audit_entries(text, bigint, int) to authenticated;
 
 -- ------------------------------------------------------------------ customers
 
@@ -120,12 +118,11 @@ begin
   return v_answer;
 end
 $$;
-grant execute on function private.list_customers(text, text, int, int, text) to authenticated;
-
 create function public.list_customers(p_search text default '', p_sort text default 'last', p_page int default 1, p_size int default 50, p_tag text default null)
 returns jsonb language sql stable set search_path = ''
 as $$ select private.list_customers(p_search, p_sort, p_page, p_size, p_tag) $$;
-grant execute on function public.list_customers(text, text, int, int, text) to authenticated;
+grant execute on function private.list_customers(text, text, int, int, text),
+  public.list_customers(text, text, int, int, text) to authenticated;
 
 -- A customer with the newest twenty orders and the notes; null when no order has that key. `spent` is what was paid
 -- without what was refunded, `returned` counts parcels that were refused or could not be handed over. Raises PT403 FORBIDDEN.
@@ -158,11 +155,9 @@ begin
               from public.customer_notes c where c.customer_key = p_customer) n));
 end
 $$;
-grant execute on function private.get_customer(text) to authenticated;
-
 create function public.get_customer(p_customer text) returns jsonb language sql stable set search_path = ''
 as $$ select private.get_customer(p_customer) $$;
-grant execute on function public.get_customer(text) to authenticated;
+grant execute on function private.get_customer(text), public.get_customer(text) to authenticated;
 
 -- ------------------------------------------------------------------ figures
 
@@ -565,12 +560,10 @@ begin
     'deals', private.deal_spans(p_from, p_to));
 end
 $$;
-grant execute on function private.sales_summary(date, date, text) to authenticated;
-
 create function public.sales_summary(p_from date, p_to date, p_bucket text default 'day') returns jsonb
 language sql stable set search_path = ''
 as $$ select private.sales_summary(p_from, p_to, p_bucket) $$;
-grant execute on function public.sales_summary(date, date, text) to authenticated;
+grant execute on function private.sales_summary(date, date, text), public.sales_summary(date, date, text) to authenticated;
 
 -- What runs out first by how fast it sells: variants of live products that sold within thirty days, by the days that their
 -- stock lasts at that speed (left * 30 / sold), so what is sold out comes first, and of that the best sellers:
@@ -609,11 +602,9 @@ begin
     from named n);
 end
 $$;
-grant execute on function private.low_stock(int) to authenticated;
-
 create function public.low_stock(p_limit int default 5) returns jsonb language sql stable set search_path = ''
 as $$ select private.low_stock(p_limit) $$;
-grant execute on function public.low_stock(int) to authenticated;
+grant execute on function private.low_stock(int), public.low_stock(int) to authenticated;
 
 -- ------------------------------------------------------------------ orders: notes and saved views
 
@@ -880,12 +871,11 @@ begin
   return jsonb_build_object('at', v_until, 'newer', v_newer, 'counts', v_counts, 'orders', v_orders);
 end
 $$;
-grant execute on function private.find_orders(jsonb, text, int, int, timestamptz) to authenticated;
-
 create function public.find_orders(p_filter jsonb default '{}', p_sort text default '-placed', p_page int default 1, p_size int default 50, p_until timestamptz default null)
 returns jsonb language sql stable set search_path = ''
 as $$ select private.find_orders(private.json_object(p_filter, 'filter'), p_sort, p_page, p_size, p_until) $$;
-grant execute on function public.find_orders(jsonb, text, int, int, timestamptz) to authenticated;
+grant execute on function private.find_orders(jsonb, text, int, int, timestamptz),
+  public.find_orders(jsonb, text, int, int, timestamptz) to authenticated;
 
 -- Counts per status for several filters: [{status: n}], in the order of the filters.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT: at most forty.
@@ -911,11 +901,9 @@ begin
   return v_answer;
 end
 $$;
-grant execute on function private.order_counts(jsonb) to authenticated;
-
 create function public.order_counts(p_filters jsonb default '[{}]') returns jsonb language sql stable set search_path = ''
 as $$ select private.order_counts(private.json_list(p_filters, 'filters')) $$;
-grant execute on function public.order_counts(jsonb) to authenticated;
+grant execute on function private.order_counts(jsonb), public.order_counts(jsonb) to authenticated;
 
 -- Whole orders with their items, newest first, for CSV files and printing: at most p_size after the given one.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
@@ -942,12 +930,11 @@ begin
   return v_answer;
 end
 $$;
-grant execute on function private.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
-
 create function public.read_orders(p_filter jsonb, p_after_at timestamptz default null, p_after_id uuid default null, p_size int default 200)
 returns jsonb language sql stable set search_path = ''
 as $$ select private.read_orders(private.json_object(p_filter, 'filter'), p_after_at, p_after_id, p_size) $$;
-grant execute on function public.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
+grant execute on function private.read_orders(jsonb, timestamptz, uuid, int),
+  public.read_orders(jsonb, timestamptz, uuid, int) to authenticated;
 
 -- What only the owner sees of an order: {place, orders, spent, returned, notes, events, payments, refunds, mails,
 -- customer_key, phone_e164, confirmation, call_attempts, next_call_at, calls: [{outcome, at, by}], links: [{at, by}]};
@@ -1003,11 +990,9 @@ begin
       from private.replaced_order_links l left join auth.users u on u.id = l.author_id where l.order_id = p_order_id));
 end
 $$;
-grant execute on function private.admin_order_detail(uuid) to authenticated;
-
 create function public.admin_order_detail(p_order_id uuid) returns jsonb language sql stable set search_path = ''
 as $$ select private.admin_order_detail(p_order_id) $$;
-grant execute on function public.admin_order_detail(uuid) to authenticated;
+grant execute on function private.admin_order_detail(uuid), public.admin_order_detail(uuid) to authenticated;
 
 -- Sends a mail about an order again: retries a failed one, sends another copy of one that was sent, or of one whose address
 -- was corrected since. Raises PT403 FORBIDDEN, PT404 MAIL_NOT_FOUND, PT409 MAIL_WAITING, MAIL_OUTDATED, PT429 TOO_MANY_MAILS.
@@ -1044,12 +1029,10 @@ begin
   end if;
 end
 $$;
-grant execute on function private.resend_order_mail(bigint) to authenticated;
-
 create function public.resend_order_mail(p_id bigint) returns void
 language sql volatile set search_path = ''
 as $$ select private.resend_order_mail(p_id) $$;
-grant execute on function public.resend_order_mail(bigint) to authenticated;
+grant execute on function private.resend_order_mail(bigint), public.resend_order_mail(bigint) to authenticated;
 
 -- Sets the status of several orders, or records their payment: p_changes [{number, field, from, to}], at most two hundred.
 -- Field `status` takes the five statuses, `payment` takes `paid` and `pending` (private.change_order_payment). Each change
@@ -1111,11 +1094,9 @@ begin
   return v_answer;
 end
 $$;
-grant execute on function private.change_orders(jsonb, text) to authenticated;
-
 create function public.change_orders(p_changes jsonb, p_reason text default null) returns jsonb language sql volatile set search_path = ''
 as $$ select private.change_orders(private.json_list(p_changes, 'changes'), p_reason) $$;
-grant execute on function public.change_orders(jsonb, text) to authenticated;
+grant execute on function private.change_orders(jsonb, text), public.change_orders(jsonb, text) to authenticated;
 
 -- ------------------------------------------------------------------ quick find
 
@@ -1169,11 +1150,9 @@ begin
     ) f));
 end
 $$;
-grant execute on function private.quick_find(text) to authenticated;
-
 create function public.quick_find(p_query text) returns jsonb language sql stable set search_path = ''
 as $$ select private.quick_find(p_query) $$;
-grant execute on function public.quick_find(text) to authenticated;
+grant execute on function private.quick_find(text), public.quick_find(text) to authenticated;
 
 -- So that counting the orders of a search by status reads this index and not the wide rows.
 create index orders_found on public.orders (id) include (order_status);

@@ -124,12 +124,10 @@ begin
   return jsonb_build_object('total', least(v_total, 10000), 'more', v_total > 10000, 'level', v_level, 'products', v_rows);
 end
 $$;
-grant execute on function private.admin_products(jsonb, text, int, int) to authenticated;
-
 create function public.admin_products(p_filter jsonb default '{}', p_sort text default '-created', p_page int default 1, p_size int default 50)
 returns jsonb language sql stable set search_path = ''
 as $$ select private.admin_products(private.json_object(p_filter, 'filter'), p_sort, p_page, p_size) $$;
-grant execute on function public.admin_products(jsonb, text, int, int) to authenticated;
+grant execute on function private.admin_products(jsonb, text, int, int), public.admin_products(jsonb, text, int, int) to authenticated;
 
 -- A product for its editor, null when there is none: {id, slug, archived, created_at, updated_at, values (private.product_values),
 -- variants with the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
@@ -161,11 +159,9 @@ begin
     where p.id = p_id);
 end
 $$;
-grant execute on function private.edit_product(uuid) to authenticated;
-
 create function public.edit_product(p_id uuid) returns jsonb language sql stable set search_path = ''
 as $$ select private.edit_product(p_id) $$;
-grant execute on function public.edit_product(uuid) to authenticated;
+grant execute on function private.edit_product(uuid), public.edit_product(uuid) to authenticated;
 
 -- Saves changes of a product and of its stock, all of them or none.
 --   p_changes  {column: {seen, to}} with the columns of edit_product's values; of sizes and colors also `renamed`, {old: new
@@ -267,12 +263,10 @@ begin
   return private.edit_product(p_id);
 end
 $$;
-grant execute on function private.save_product(uuid, jsonb, jsonb) to authenticated;
-
 create function public.save_product(p_id uuid, p_changes jsonb default '{}', p_stock jsonb default '[]') returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.save_product(p_id, private.json_object(p_changes, 'changes'), private.json_list(p_stock, 'stock')) $$;
-grant execute on function public.save_product(uuid, jsonb, jsonb) to authenticated;
+grant execute on function private.save_product(uuid, jsonb, jsonb), public.save_product(uuid, jsonb, jsonb) to authenticated;
 
 -- Changes up to five hundred products at once; p_change is one of
 --   {archived: true or false}   takes them out of the store or puts them back
@@ -333,12 +327,10 @@ begin
   return v_before;
 end
 $$;
-grant execute on function private.change_products(uuid[], jsonb) to authenticated;
-
 create function public.change_products(p_ids uuid[], p_change jsonb) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.change_products(private.flat_list(p_ids, 'ids'), private.json_object(p_change, 'change')) $$;
-grant execute on function public.change_products(uuid[], jsonb) to authenticated;
+grant execute on function private.change_products(uuid[], jsonb), public.change_products(uuid[], jsonb) to authenticated;
 
 -- Deletes up to five hundred products with their variants. Those that were ordered are archived instead, because orders
 -- refer to them. Returns {deleted, archived: the ids of those that were not archived before}. Raises PT403 FORBIDDEN, PT400
@@ -369,11 +361,9 @@ begin
   return jsonb_build_object('deleted', v_deleted, 'archived', v_archived);
 end
 $$;
-grant execute on function private.delete_products(uuid[]) to authenticated;
-
 create function public.delete_products(p_ids uuid[]) returns jsonb
 language sql volatile set search_path = '' as $$ select private.delete_products(private.flat_list(p_ids, 'ids')) $$;
-grant execute on function public.delete_products(uuid[]) to authenticated;
+grant execute on function private.delete_products(uuid[]), public.delete_products(uuid[]) to authenticated;
 
 -- ------------------------------------------------------------------ collections
 
@@ -440,11 +430,9 @@ begin
     from public.collections c left join public.collection_groups g on g.slug = c.group_slug left join own o on o.id = c.id where c.former_of is null);
 end
 $$;
-grant execute on function private.list_collections() to authenticated;
-
 create function public.list_collections() returns jsonb language sql stable set search_path = ''
 as $$ select private.list_collections() $$;
-grant execute on function public.list_collections() to authenticated;
+grant execute on function private.list_collections(), public.list_collections() to authenticated;
 
 -- A collection with its curated products in their order; null when there is none.
 create function private.get_collection(p_slug text) returns jsonb
@@ -466,11 +454,9 @@ begin
       from public.collection_products m join public.products p on p.id = m.product_id where m.collection_id = c.id));
 end
 $$;
-grant execute on function private.get_collection(text) to authenticated;
-
 create function public.get_collection(p_slug text) returns jsonb language sql stable set search_path = ''
 as $$ select private.get_collection(p_slug) $$;
-grant execute on function public.get_collection(text) to authenticated;
+grant execute on function private.get_collection(text), public.get_collection(text) to authenticated;
 
 -- Validates and cleans the fields of a collection: {name, description, slug, group, department, category, image}. Raises PT400 INVALID_INPUT
 -- {field}.
@@ -593,14 +579,13 @@ begin
   return jsonb_build_object('slug', c.slug, 'version', c.updated_at);
 end
 $$;
-grant execute on function private.save_collection(uuid, timestamptz, jsonb, uuid[], uuid[]) to authenticated;
-
 create function public.save_collection(p_id uuid, p_fields jsonb, p_version timestamptz default null,
   p_members uuid[] default null, p_seen uuid[] default null) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.save_collection(p_id, p_version, private.json_object(p_fields, 'fields'),
   private.flat_list(p_members, 'members'), private.flat_list(p_seen, 'seen')) $$;
-grant execute on function public.save_collection(uuid, jsonb, timestamptz, uuid[], uuid[]) to authenticated;
+grant execute on function private.save_collection(uuid, timestamptz, jsonb, uuid[], uuid[]),
+  public.save_collection(uuid, jsonb, timestamptz, uuid[], uuid[]) to authenticated;
 
 -- Sorts the collections of a group as the slugs in p_slugs. Raises PT409 ORDER_CHANGED when p_seen is no longer the
 -- current order, PT400 INVALID_INPUT when p_slugs are not the same collections.
@@ -629,12 +614,10 @@ begin
   perform set_config('shop.is_recorded', '', true);
 end
 $$;
-grant execute on function private.order_collections(text, text[], text[]) to authenticated;
-
 create function public.order_collections(p_group text, p_slugs text[], p_seen text[]) returns void
 language sql volatile set search_path = ''
 as $$ select private.order_collections(p_group, private.flat_list(p_slugs, 'slugs'), private.flat_list(p_seen, 'seen')) $$;
-grant execute on function public.order_collections(text, text[], text[]) to authenticated;
+grant execute on function private.order_collections(text, text[], text[]), public.order_collections(text, text[], text[]) to authenticated;
 
 -- Puts all departments, categories or groups (p_kind) into the order of p_ids. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT
 -- {field}, PT409 ORDER_CHANGED when there are others by now.
@@ -665,12 +648,10 @@ begin
   perform set_config('shop.is_recorded', '', true);
 end
 $$;
-grant execute on function private.order_structure(text, uuid[]) to authenticated;
-
 create function public.order_structure(p_kind text, p_ids uuid[]) returns void
 language sql volatile set search_path = ''
 as $$ select private.order_structure(p_kind, private.flat_list(p_ids, 'ids')) $$;
-grant execute on function public.order_structure(text, uuid[]) to authenticated;
+grant execute on function private.order_structure(text, uuid[]), public.order_structure(text, uuid[]) to authenticated;
 
 -- Records that products of a collection moved to p_to, with one entry for all calls of a move: extends the owner's newest
 -- entry about the collection when it is the same move and ended with the count at which this call starts.
@@ -737,12 +718,10 @@ begin
   return jsonb_build_object('moved', v_moved, 'left', v_left);
 end
 $$;
-grant execute on function private.move_collection(uuid, text) to authenticated;
-
 create function public.move_collection(p_id uuid, p_move_to text) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.move_collection(p_id, p_move_to) $$;
-grant execute on function public.move_collection(uuid, text) to authenticated;
+grant execute on function private.move_collection(uuid, text), public.move_collection(uuid, text) to authenticated;
 
 -- Deletes a collection that no product belongs to any more (see move_collection). Raises PT403 FORBIDDEN, PT404
 -- COLLECTION_GONE, PT409 IS_SHOWN {places}, HAS_PRODUCTS {count}.
@@ -764,12 +743,10 @@ begin
   end;
 end
 $$;
-grant execute on function private.delete_collection(uuid) to authenticated;
-
 create function public.delete_collection(p_id uuid) returns void
 language sql volatile set search_path = ''
 as $$ select private.delete_collection(p_id) $$;
-grant execute on function public.delete_collection(uuid) to authenticated;
+grant execute on function private.delete_collection(uuid), public.delete_collection(uuid) to authenticated;
 
 -- ------------------------------------------------------------------ deals
 
@@ -826,13 +803,12 @@ begin
   return v_answer;
 end
 $$;
-grant execute on function private.list_deals(text, text, text, text, boolean, int, int) to authenticated;
-
 create function public.list_deals(p_state text default 'running', p_search text default '', p_kind text default null,
   p_sort text default 'time', p_turned boolean default false, p_page int default 1, p_size int default 50) returns jsonb
 language sql stable set search_path = ''
 as $$ select private.list_deals(p_state, p_search, p_kind, p_sort, p_turned, p_page, p_size) $$;
-grant execute on function public.list_deals(text, text, text, text, boolean, int, int) to authenticated;
+grant execute on function private.list_deals(text, text, text, text, boolean, int, int),
+  public.list_deals(text, text, text, text, boolean, int, int) to authenticated;
 
 -- Validates a deal. Raises PT400 INVALID_INPUT {field}.
 create function private.check_deal(d public.deals) returns void
@@ -904,11 +880,9 @@ begin
   end;
 end
 $$;
-grant execute on function private.add_deals(jsonb) to authenticated;
-
 create function public.add_deals(p_deals jsonb) returns void language sql volatile set search_path = ''
 as $$ select private.add_deals(private.json_list(p_deals, 'deals')) $$;
-grant execute on function public.add_deals(jsonb) to authenticated;
+grant execute on function private.add_deals(jsonb), public.add_deals(jsonb) to authenticated;
 
 -- Changes a deal: {kind, deal_price, total, starts_at, ends_at, customer_limit}. A running deal's start cannot change,
 -- nor its price once it has sold. Raises what add_deals raises and PT404 DEAL_GONE, PT409 DEAL_CHANGED since p_version,
@@ -959,12 +933,10 @@ begin
   end;
 end
 $$;
-grant execute on function private.save_deal(uuid, timestamptz, jsonb) to authenticated;
-
 create function public.save_deal(p_id uuid, p_version timestamptz, p_fields jsonb) returns void
 language sql volatile set search_path = ''
 as $$ select private.save_deal(p_id, p_version, private.json_object(p_fields, 'fields')) $$;
-grant execute on function public.save_deal(uuid, timestamptz, jsonb) to authenticated;
+grant execute on function private.save_deal(uuid, timestamptz, jsonb), public.save_deal(uuid, timestamptz, jsonb) to authenticated;
 
 -- Ends the given deals that are running. Returns how many.
 create function private.end_deals(p_ids uuid[]) returns int
@@ -986,11 +958,9 @@ begin
   return v_ended;
 end
 $$;
-grant execute on function private.end_deals(uuid[]) to authenticated;
-
 create function public.end_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
 as $$ select private.end_deals(private.flat_list(p_ids, 'ids')) $$;
-grant execute on function public.end_deals(uuid[]) to authenticated;
+grant execute on function private.end_deals(uuid[]), public.end_deals(uuid[]) to authenticated;
 
 -- Deletes the given deals that have not started. Returns how many.
 create function private.delete_deals(p_ids uuid[]) returns int
@@ -1009,8 +979,6 @@ begin
   return v_deleted;
 end
 $$;
-grant execute on function private.delete_deals(uuid[]) to authenticated;
-
 create function public.delete_deals(p_ids uuid[]) returns int language sql volatile set search_path = ''
 as $$ select private.delete_deals(private.flat_list(p_ids, 'ids')) $$;
-grant execute on function public.delete_deals(uuid[]) to authenticated;
+grant execute on function private.delete_deals(uuid[]), public.delete_deals(uuid[]) to authenticated;

@@ -75,12 +75,10 @@ begin
         from page p), '[]')));
 end
 $$;
-grant execute on function private.call_queue(boolean, text) to authenticated;
-
 create function public.call_queue(p_later boolean default false, p_sort text default 'oldest') returns jsonb
 language sql stable set search_path = ''
 as $$ select private.call_queue(p_later, p_sort) $$;
-grant execute on function public.call_queue(boolean, text) to authenticated;
+grant execute on function private.call_queue(boolean, text), public.call_queue(boolean, text) to authenticated;
 
 -- Records what came of a call about a pending cash order: `confirmed`, `no_answer` (try again at p_next_call_at, within
 -- thirty days), or `undone`, which takes the last of them back. p_attempts is how often it was called so far, as the caller
@@ -125,9 +123,8 @@ begin
     'next_call_at', v_order.next_call_at);
 end
 $$;
-grant execute on function private.record_call(uuid, text, int, timestamptz) to authenticated;
-
 create function public.record_call(p_order_id uuid, p_outcome text, p_attempts int, p_next_call_at timestamptz default null) returns jsonb
 language sql volatile set search_path = ''
 as $$ select private.record_call(p_order_id, p_outcome, p_attempts, p_next_call_at) $$;
-grant execute on function public.record_call(uuid, text, int, timestamptz) to authenticated;
+grant execute on function private.record_call(uuid, text, int, timestamptz),
+  public.record_call(uuid, text, int, timestamptz) to authenticated;

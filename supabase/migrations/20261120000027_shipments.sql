@@ -599,12 +599,9 @@ begin
     where o.order_number = any (p_numbers) and o.order_status <> 'cancelled');
 end
 $$;
-grant execute on function private.packing_slips(text[]) to authenticated;
-
--- See private.packing_slips.
 create function public.packing_slips(p_numbers text[]) returns jsonb language sql stable set search_path = ''
 as $$ select private.packing_slips(private.flat_list(p_numbers, 'numbers')) $$;
-grant execute on function public.packing_slips(text[]) to authenticated;
+grant execute on function private.packing_slips(text[]), public.packing_slips(text[]) to authenticated;
 -- What ended when, for a period's courier fees.
 create index shipments_by_cost_time on public.shipments (coalesce(returned_at, delivered_at)) include (fee)
   where fee > 0 and state <> 'shipped';

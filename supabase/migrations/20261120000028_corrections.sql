@@ -476,7 +476,6 @@ $$;
 grant execute on function private.preview_correction(uuid, jsonb, text, text, uuid, text, text, text),
   private.correct_order(uuid, timestamptz, jsonb, jsonb, jsonb, uuid, text, numeric), private.list_corrections(uuid) to authenticated;
 
--- See private.preview_correction.
 create function public.preview_correction(
   p_order_id uuid, p_items jsonb, p_country text, p_city text, p_method uuid default null, p_code text default '', p_email text default null,
   p_phone text default null
@@ -484,7 +483,6 @@ create function public.preview_correction(
 language sql stable security invoker set search_path = ''
 as $$ select private.preview_correction(p_order_id, private.json_list(p_items, 'items'), p_country, p_city, p_method, p_code, p_email, p_phone) $$;
 
--- See private.correct_order.
 create function public.correct_order(
   p_order_id uuid, p_seen timestamptz, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_expected_total numeric,
   p_method uuid default null, p_code text default ''
@@ -493,7 +491,6 @@ language sql volatile security invoker set search_path = ''
 as $$ select private.correct_order(p_order_id, p_seen, private.json_list(p_items, 'items'),
     private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'address'), p_method, p_code, p_expected_total) $$;
 
--- See private.list_corrections.
 create function public.list_corrections(p_order_id uuid) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.list_corrections(p_order_id) $$;

@@ -25,11 +25,9 @@ begin
     'revision', concat_ws('.', (select max(e.id) from public.order_events e), v_pending, v_recent));
 end
 $$;
-grant execute on function private.order_pulse() to authenticated;
-
 create function public.order_pulse() returns jsonb language sql stable set search_path = ''
 as $$ select private.order_pulse() $$;
-grant execute on function public.order_pulse() to authenticated;
+grant execute on function private.order_pulse(), public.order_pulse() to authenticated;
 
 -- Tells open admins that orders have changed, once per transaction, on a channel that only owners may join (the policy of
 -- open_order_channel). The message says nothing more. An order neither fails nor waits by it: errors end here, and what

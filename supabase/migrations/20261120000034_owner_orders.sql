@@ -60,9 +60,6 @@ begin
   return private.order_json(v_id);
 end
 $$;
-grant execute on function private.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean) to authenticated;
-
--- See private.place_owner_order.
 create function public.place_owner_order(
   p_channel text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
   p_expected_total numeric, p_shipping_method uuid default null, p_code text default '', p_is_paid boolean default false
@@ -73,7 +70,8 @@ as $$
     private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'address'), p_payment_method,
     p_expected_total, p_shipping_method, p_code, p_is_paid)
 $$;
-grant execute on function public.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean) to authenticated;
+grant execute on function private.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean),
+  public.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean) to authenticated;
 
 -- Renews the link to an order that an owner made: from now on p_token, 64 hex digits made by the browser, opens it and
 -- the former secret does not. The same call again changes nothing. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
@@ -109,13 +107,10 @@ begin
   update private.order_keys k set token_hash = v_hash where k.order_id = p_order_id;
 end
 $$;
-grant execute on function private.renew_order_link(uuid, text) to authenticated;
-
--- See private.renew_order_link.
 create function public.renew_order_link(p_order_id uuid, p_token text) returns void
 language sql volatile security invoker set search_path = ''
 as $$ select private.renew_order_link(p_order_id, p_token) $$;
-grant execute on function public.renew_order_link(uuid, text) to authenticated;
+grant execute on function private.renew_order_link(uuid, text), public.renew_order_link(uuid, text) to authenticated;
 
 -- What an owner's order would come to, for its form; as private.preview_correction, of which it has `lines`, the sums,
 -- `applied`, `code`, `is_served`, `shipping_methods` and `shipping_method`. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT
@@ -157,13 +152,11 @@ begin
     'shipping_method', v_delivery.method_id);
 end
 $$;
-grant execute on function private.preview_owner_order(text, jsonb, text, text, uuid, text, text, text) to authenticated;
-
--- See private.preview_owner_order.
 create function public.preview_owner_order(
   p_channel text, p_items jsonb, p_country text, p_city text, p_method uuid default null, p_code text default '', p_email text default null,
   p_phone text default null
 ) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.preview_owner_order(p_channel, private.json_list(p_items, 'items'), p_country, p_city, p_method, p_code, p_email, p_phone) $$;
-grant execute on function public.preview_owner_order(text, jsonb, text, text, uuid, text, text, text) to authenticated;
+grant execute on function private.preview_owner_order(text, jsonb, text, text, uuid, text, text, text),
+  public.preview_owner_order(text, jsonb, text, text, uuid, text, text, text) to authenticated;

@@ -107,25 +107,19 @@ begin
   return v_pass;
 end
 $$;
-grant execute on function private.issue_captcha_pass(text, text, text) to service_role;
-
--- See private.issue_captcha_pass.
 create function public.issue_captcha_pass(p_purpose text, p_provider text, p_site_key text) returns text
 language sql volatile security invoker set search_path = ''
 as $$ select private.issue_captcha_pass(p_purpose, p_provider, p_site_key) $$;
-grant execute on function public.issue_captcha_pass(text, text, text) to service_role;
+grant execute on function private.issue_captcha_pass(text, text, text), public.issue_captcha_pass(text, text, text) to service_role;
 
 -- What the CAPTCHA shows: {provider, site_key}; null while it is off. Both are public.
 create function private.captcha_setting() returns jsonb
 language sql stable security definer set search_path = ''
 as $$ select jsonb_build_object('provider', c.provider, 'site_key', c.site_key) from private.captcha c $$;
-grant execute on function private.captcha_setting() to anon, authenticated;
-
--- See private.captcha_setting.
 create function public.captcha_setting() returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.captcha_setting() $$;
-grant execute on function public.captcha_setting() to anon, authenticated;
+grant execute on function private.captcha_setting(), public.captcha_setting() to anon, authenticated;
 
 -- Switches the CAPTCHA on or, with null, off. Switching on needs a pass of that provider and site key, so a wrong key or
 -- secret cannot close the shop. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT428 CAPTCHA_REQUIRED.
@@ -149,10 +143,7 @@ begin
   on conflict (only_row) do update set provider = excluded.provider, site_key = excluded.site_key;
 end
 $$;
-grant execute on function private.save_captcha(text, text) to authenticated;
-
--- See private.save_captcha.
 create function public.save_captcha(p_provider text default null, p_site_key text default null) returns void
 language sql volatile security invoker set search_path = ''
 as $$ select private.save_captcha(p_provider, p_site_key) $$;
-grant execute on function public.save_captcha(text, text) to authenticated;
+grant execute on function private.save_captcha(text, text), public.save_captcha(text, text) to authenticated;

@@ -44,13 +44,10 @@ begin
   return v_changed;
 end
 $$;
-grant execute on function private.set_review_status(uuid[], text, text) to authenticated;
-
--- See private.set_review_status.
 create function public.set_review_status(p_ids uuid[], p_status text, p_reason text default null) returns int
 language sql volatile security invoker set search_path = ''
 as $$ select private.set_review_status(private.flat_list(p_ids, 'ids'), p_status, p_reason) $$;
-grant execute on function public.set_review_status(uuid[], text, text) to authenticated;
+grant execute on function private.set_review_status(uuid[], text, text), public.set_review_status(uuid[], text, text) to authenticated;
 
 -- Reviews, the last written or changed first: {total, more, counts: {new, hidden}, reviews: [{id, product_id, slug, name,
 -- image, author, rating, title, body, verified, status, is_new, reason, created_at, updated_at}]}.
@@ -103,10 +100,7 @@ begin
     'counts', jsonb_build_object('new', v_new, 'hidden', v_hidden), 'reviews', v_rows);
 end
 $$;
-grant execute on function private.admin_reviews(text, text, int) to authenticated;
-
--- See private.admin_reviews.
 create function public.admin_reviews(p_show text default 'new', p_search text default '', p_page int default 1) returns jsonb
 language sql stable security invoker set search_path = ''
 as $$ select private.admin_reviews(p_show, p_search, p_page) $$;
-grant execute on function public.admin_reviews(text, text, int) to authenticated;
+grant execute on function private.admin_reviews(text, text, int), public.admin_reviews(text, text, int) to authenticated;

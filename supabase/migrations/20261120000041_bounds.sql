@@ -237,11 +237,9 @@ begin
     from private.bounds b);
 end
 $$;
-grant execute on function private.list_bounds() to authenticated;
-
 create function public.list_bounds() returns jsonb
 language sql stable set search_path = '' as $$ select private.list_bounds() $$;
-grant execute on function public.list_bounds() to authenticated;
+grant execute on function private.list_bounds(), public.list_bounds() to authenticated;
 
 -- Sets a bound; null sets what the shop comes with. Raises PT403 FORBIDDEN, PT404 BOUND_NOT_FOUND, PT400 INVALID_INPUT {field}.
 create function private.set_bound(p_name text, p_value int) returns void
@@ -258,8 +256,6 @@ begin
   end if;
 end
 $$;
-grant execute on function private.set_bound(text, int) to authenticated;
-
 create function public.set_bound(p_name text, p_value int default null) returns void
 language sql volatile set search_path = '' as $$ select private.set_bound(p_name, p_value) $$;
-grant execute on function public.set_bound(text, int) to authenticated;
+grant execute on function private.set_bound(text, int), public.set_bound(text, int) to authenticated;

@@ -759,6 +759,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_draft public.page_versions;
+  v_before uuid;
 begin
   perform private.only_admin();
   if p_at <= now() or p_at > now() + interval '2 years' then
@@ -776,10 +777,16 @@ begin
     perform private.fail(409, 'DRAFT_CHANGED', jsonb_build_object('updated_at', v_draft.updated_at,
       'author', (select u.email from auth.users u where u.id = v_draft.author_id)));
   end if;
+  v_before := (select p.published_version from public.pages p where p.id = p_page);
   delete from public.page_versions v where v.page_id = p_page and v.state = 'scheduled';
   update public.page_versions v set state = case when p_at is null then 'published' else 'scheduled' end, publish_at = p_at,
     author_id = auth.uid(), updated_at = clock_timestamp()
   where v.id = v_draft.id;
+  -- The page's own row follows by triggers, which the log leaves out.
+  insert into private.audit_log (actor_id, table_name, label, operation, difference)
+  select auth.uid(), 'pages', p.slug, 'update', jsonb_build_object('published_version', jsonb_build_array(
+    (select v.published_at from public.page_versions v where v.id = v_before), coalesce(p_at, now())))
+  from public.pages p where p.id = p_page;
 end
 $$;
 

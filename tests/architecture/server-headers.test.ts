@@ -59,7 +59,6 @@ describe('the content security policy', () => {
       'https://ref.supabase.co',
       'wss://ref.supabase.co',
     ])
-    expect(policyOf(backEnd).get('media-src')).toEqual(["'self'", 'https://ref.supabase.co'])
     expect(policyOf(backEnd).get('img-src')).toEqual(["'self'", 'data:', 'https:'])
     expect(policyOf('http://127.0.0.1:54321').get('img-src')).toContain('http://127.0.0.1:54321')
   })
@@ -75,7 +74,6 @@ describe('the content security policy', () => {
       'frame-ancestors',
       'frame-src',
       'img-src',
-      'media-src',
       'object-src',
       'require-trusted-types-for',
       'script-src',

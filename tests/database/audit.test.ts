@@ -41,8 +41,14 @@ const notByTrigger: Record<string, string> = {
   'private.audit_log insert': 'the log',
   'auth.users delete': 'the accounts of the sample, which are taken away with it',
   'private.sample delete': 'follows the sample',
+  'private.sample update': 'follows the sample',
   'private.sample_rows delete': 'follows the sample',
   'public.settlements delete': 'those of the sample, which are taken away with it',
+  'public.orders delete': 'those of the sample, which are taken away with it',
+  'private.email_outbox delete': 'mails to customers of the sample, which are taken away with it',
+  'private.confirmed_emails delete': 'customers of the sample, which are taken away with it',
+  'private.student_requests delete': 'customers of the sample, which are taken away with it',
+  'private.welcome_requests delete': 'customers of the sample, which are taken away with it',
   'private.audit_log update': 'the log',
   'private.order_calls insert': 'the order’s change records what came of the call',
   'public.order_items insert': 'the order’s correction records it',
@@ -174,6 +180,7 @@ const notRecorded: Record<string, string[]> = {
       'due_amount',
       'shipping_method',
       'estimated_from',
+      'return_days',
       'discount_amount',
       'discount_code',
     ],
@@ -404,6 +411,37 @@ describe('an entry', () => {
     )
     return { product, ...placed }
   }
+
+  it('the change log tells when an owner published a page, or when it will be', async () => {
+    const { owner } = shop.clients
+    const page = { id: crypto.randomUUID(), slug: 'published-page', title: 'A page' }
+    await owner.from('pages').insert(page)
+    const publish = async (at?: string) => {
+      const { data } = await owner.rpc('save_draft', { p_page: page.id, p_sections: [] })
+      const { saved_at } = v.parse(v.object({ saved_at: v.string() }), data)
+      const asked = { p_page: page.id, p_seen: saved_at, ...(at && { p_at: at }) }
+      expect((await owner.rpc('publish_page', asked)).error).toBeNull()
+    }
+    const version = v.looseObject({
+      label: v.string(),
+      operation: v.literal('update'),
+      difference: v.object({ published_version: v.tuple([v.nullable(v.string()), v.string()]) }),
+    })
+    const entries = async () =>
+      answer(owner.rpc('audit_entries', { p_table: 'pages', p_limit: 1 }), v.array(version))
+    await publish()
+    const [first] = await entries()
+    expect(first?.label).toBe(page.slug)
+    expect(first?.difference.published_version[0]).toBeNull()
+    const now = first?.difference.published_version[1] ?? ''
+    expect(Date.now() - Date.parse(now)).toBeLessThan(60_000)
+    const later = new Date(Date.now() + 3_600_000).toISOString()
+    await publish(later)
+    const [second] = await entries()
+    const [before, after] = second?.difference.published_version ?? []
+    expect(Math.abs(Date.parse(before ?? '') - Date.parse(now))).toBeLessThan(1000)
+    expect(Date.parse(after ?? '')).toBe(Date.parse(later))
+  })
 
   it('the change log tells of a payment, its removal and a refund under the order’s number', async () => {
     const { id, order_number } = await order()

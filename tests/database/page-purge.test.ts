@@ -234,6 +234,26 @@ describe('what belongs to a product', () => {
       expect(await toldBy(() => shop.sql(statement)), statement).toEqual(tags)
   })
 
+  it('a review that a page quotes purges that page too when its words change or it is hidden', async () => {
+    const product = await own()
+    const id = randomUUID()
+    await shop.sql(
+      `insert into public.reviews (id, product_id, author_name, rating) values ('${id}', '${product.id}', 'Nora', 5)`,
+    )
+    await shop.sql(
+      `insert into public.page_versions (page_id, sections)
+       select p.id, jsonb_build_array(jsonb_build_object('id', 'a', 'kind', 'quote', 'review', $1::text))
+       from public.pages p where p.slug = 'about'`,
+      [id],
+    )
+    const change = (set: string) =>
+      toldBy(() => shop.sql(`update public.reviews set ${set} where id = $1`, [id]))
+    expect(await change("body = 'Soft'")).toEqual([[product.page]])
+    await shop.sql("update public.page_versions set state = 'published' where state = 'draft'")
+    for (const set of ["body = 'Softer'", "author_name = 'N.'", "status = 'hidden'"])
+      expect(await change(set), set).toEqual([['catalogue', product.page]])
+  })
+
   it('a new count of units sold purges the lists alone', async () => {
     const product = await own()
     expect(await toldBy(() => product.set('units_sold = 7'))).toEqual([['catalogue']])

@@ -29,6 +29,7 @@ const edited = v.looseObject({
       state: v.string(),
       updated_at: v.string(),
       author: v.nullable(v.string()),
+      is_sample: v.boolean(),
     }),
   ),
 })
@@ -81,6 +82,16 @@ describe('a draft', () => {
     await savedAt(page, sections('a', 'b'), seen)
     const { versions } = await answer(owner().rpc('edit_page', { p_id: page.id }), edited)
     expect(versions).toMatchObject([{ state: 'draft', author: 'owner@zellige.example' }])
+  })
+
+  it('a version that came with the sample is told from one whose author is gone', async () => {
+    const faq = await shop.one<Made>("select id, slug from public.pages where slug = 'faq'")
+    const ofSample = await answer(owner().rpc('edit_page', { p_id: faq.id }), edited)
+    expect(ofSample.versions).toMatchObject([{ state: 'published', author: null, is_sample: true }])
+    const page = await published(await made(), 'a')
+    await shop.sql('update public.page_versions set author_id = null where page_id = $1', [page.id])
+    const { versions } = await answer(owner().rpc('edit_page', { p_id: page.id }), edited)
+    expect(versions).toMatchObject([{ author: null, is_sample: false }])
   })
 
   it('a draft that another saved meanwhile is not written over, nor published or discarded', async () => {

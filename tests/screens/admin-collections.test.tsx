@@ -237,7 +237,10 @@ describe('adding a collection', () => {
     const { user } = open()
     await user.type(await field('name'), `Unlucky ${key()}`)
     await user.type(await field('description'), 'Text')
-    await user.selectOptions(await field('group'), 'Sale')
+    await user.selectOptions(
+      await field('group'),
+      await within(await field('group')).findByRole('option', { name: 'Sale' }),
+    )
     network.trouble(saving, 500)
     await user.click(submit())
     await screen.findByText(words.form.failed)

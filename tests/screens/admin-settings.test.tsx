@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
+import { orderedList } from '@/content/admin/ordered-list'
 import { auditOperation } from '@/content/admin/settings/audit-operations'
 import { changeLog } from '@/content/admin/settings/change-log'
 import { adminSettings as words } from '@/content/admin/settings/settings'
@@ -119,6 +120,63 @@ describe('the settings form', () => {
     expect(panel.getByText(none)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: words.discard }))
     expect(panel.getAllByText(offered)).toHaveLength(3)
+  })
+
+  it('the payment marks are added, ordered and removed by keys, and one that no method keeps is warned of', async () => {
+    const { user } = await open()
+    const { marks, card } = words.payments
+    const panel = within(await screen.findByRole('region', { name: words.payments.title }))
+    const shown = () =>
+      within(panel.getByRole('list', { name: marks.title }))
+        .queryAllByRole('listitem')
+        .map((entry) => entry.textContent)
+    const before = shown()
+    await user.type(panel.getByLabelText(marks.add), 'visa')
+    expect(panel.getByText(marks.isThere('visa'))).toBeInTheDocument()
+    await user.clear(panel.getByLabelText(marks.add))
+    await user.type(panel.getByLabelText(marks.add), ' Cash  Plus {Enter}')
+    expect(shown()).toEqual([...before, 'Cash Plus'])
+    panel.getByRole('button', { name: orderedList.up('Cash Plus') }).focus()
+    await user.keyboard('{Enter}{Enter}')
+    expect(shown().at(-3)).toBe('Cash Plus')
+    expect(panel.getByRole('button', { name: orderedList.up('Cash Plus') })).toHaveFocus()
+    expect(
+      panel.getByText(orderedList.moved('Cash Plus', before.length - 1, before.length + 1)),
+    ).toBeInTheDocument()
+    await user.selectOptions(panel.getByLabelText(card.provider), card.noProvider)
+    expect(panel.getByText(marks.unkept(before.map(String)))).toBeInTheDocument()
+    for (const name of ['Cash Plus', ...before.map(String)]) {
+      panel.getByRole('button', { name: orderedList.remove(name) }).focus()
+      await user.keyboard('{Enter}')
+    }
+    expect(shown()).toEqual([])
+    expect(panel.getByRole('list', { name: marks.title })).toHaveFocus()
+    expect(panel.getByText(marks.standard(['Bank transfer', 'Cash on delivery']))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words.discard }))
+    expect(shown()).toEqual(before)
+  })
+
+  it('the languages are added, ordered and removed, with what that means for what is written', async () => {
+    const { user } = await open()
+    const panel = within(await screen.findByRole('region', { name: words.languages.title }))
+    const list = within(panel.getByRole('list', { name: words.languages.title }))
+    const names = () => list.getAllByRole('listitem').map((entry) => entry.querySelector('bdi')?.textContent)
+    expect(names()).toEqual(['English'])
+    expect(list.getByRole('button', { name: orderedList.remove('English') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await user.selectOptions(panel.getByLabelText(words.languages.add), 'Français')
+    await user.selectOptions(panel.getByLabelText(words.languages.add), 'العربية')
+    expect(names()).toEqual(['English', 'Français', 'العربية'])
+    expect(panel.queryByLabelText(words.languages.add)).not.toBeInTheDocument()
+    await user.click(list.getByRole('button', { name: orderedList.up('Français') }))
+    expect(names()).toEqual(['Français', 'English', 'العربية'])
+    expect(panel.getByText(words.languages.moved('English', 'Français'))).toBeInTheDocument()
+    await user.click(list.getByRole('button', { name: orderedList.remove('English') }))
+    expect(panel.getByText(words.languages.removed(['English']))).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: words.discard }))
+    expect(names()).toEqual(['English'])
   })
 
   it('the settings form saves the shop’s contacts in one shape, and stores nothing of what is emptied', async () => {

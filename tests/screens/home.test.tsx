@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { paths } from '@/config/paths'
 import { subscribeWords } from '@/content/account/subscribe'
@@ -121,6 +121,24 @@ describe('home', () => {
     expect(within(sectionOf(home.categories)).getAllByRole('link')).toHaveLength(6)
     expect(page().queryByText(/\d\+ items/)).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('the footer shows the shop’s payment marks, without any the methods that are on', async () => {
+    openPage(paths.home)
+    const marks = async () =>
+      within(await screen.findByRole('list', { name: footer.payments }))
+        .getAllByRole('listitem')
+        .map((mark) => mark.textContent)
+    expect(await marks()).toContain('VISA')
+    cleanup()
+    network.trouble(/\/rpc\/shop_facts/, async (send) =>
+      Response.json({
+        ...(await (await send()).json()),
+        ...{ payment_marks: [], payment_methods: ['bank', 'cod'] },
+      }),
+    )
+    openPage(paths.home)
+    expect(await marks()).toEqual([footer.methods.bank, footer.methods.cod])
   })
 
   it('the footer’s newsletter keeps what was typed through a mistake and a lost connection', async () => {

@@ -1,10 +1,12 @@
 // A section that throws does not affect the others: each section of the shop's layout, home, the product page and the
 // admin's overview is broken once, and every other section must still render.
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '@/config/paths'
 import { errors } from '@/content/shared/errors'
+import { previewWords } from '@/content/shared/preview'
+import type { PreviewOrder } from '@/domain/store/preview-message'
 import { openPage, signedIn } from '../support/screen'
 import { expectComplaint } from '../support/screen-setup'
 
@@ -71,9 +73,9 @@ const boxes = () => [
   ...new Set([...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part)),
 ]
 
-/** `said`: sections whose fallback offers a retry; the others render nothing. */
+/** `said`: parts whose fallback offers a retry; the others render nothing, as do the sections that an owner chooses. */
 const pages = [
-  { page: 'home', path: '/', parts: [...frame, ...homeParts], said: homeParts },
+  { page: 'home', path: '/', parts: [...frame, ...homeParts], said: [] as string[] },
   {
     page: 'a product',
     path: paths.sampleProduct,
@@ -104,4 +106,37 @@ describe.each(pages)('$page', ({ path, parts, said, owner }) => {
     const notes = screen.queryAllByText(errors.unknown.title)
     expect(notes).toHaveLength(said.includes(part) ? 1 : 0)
   })
+})
+
+it('the editor’s preview says which section fails and why, and shows it again once it no longer does', async () => {
+  // The preview stands in a frame of the editor.
+  const editor = { postMessage: vi.fn() }
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(editor as unknown as Window)
+  expectComplaint(/facts is broken/)
+  broken.name = 'facts'
+  openPage(paths.previewOf('home'))
+  await screen.findByText(previewWords.waiting)
+  const show = (title: string) => {
+    const sections = [
+      { id: 'hero', kind: 'hero', title: { $text: { en: title } } },
+      { id: 'facts', kind: 'facts', items: [] },
+    ]
+    const order: PreviewOrder = {
+      ...{ type: 'preview-order', readAt: Date.now(), language: 'en', theme: 'light', chosen: null },
+      content: { sections, products: {}, targets: {}, media: {} },
+    }
+    const news = new MessageEvent('message', { origin: location.origin, data: order })
+    Object.defineProperty(news, 'source', { value: editor })
+    act(() => void dispatchEvent(news))
+  }
+  show('Once')
+  const note = await screen.findByRole('alert')
+  for (const text of [previewWords.broken('facts'), 'facts is broken', previewWords.brokenText])
+    expect(note).toHaveTextContent(text)
+  await screen.findByRole('heading', { name: 'Once' })
+  broken.name = ''
+  show('Again')
+  await screen.findByRole('heading', { name: 'Again' })
+  await waitFor(() => expect(boxes()).toContain('facts'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

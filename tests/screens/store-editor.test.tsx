@@ -4,13 +4,17 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
+import { adminReviews } from '@/content/admin/catalogue/reviews'
 import { storeEditor as words } from '@/content/admin/store/editor'
 import { storeFields } from '@/content/admin/store/fields'
 import { storeHistory } from '@/content/admin/store/history'
 import { storePages } from '@/content/admin/store/pages'
 import { words as factsWords } from '@/content/admin/store/sections/facts'
 import { words as rowWords } from '@/content/admin/store/sections/product-row'
+import { words as countdownWords } from '@/content/admin/store/sections/story/countdown'
+import { words as quoteWords } from '@/content/admin/store/sections/story/quote'
 import { sessionKey } from '@/data/supabase/session-store'
+import { fromLocal, toLocal } from '@/domain/discounts/deal-plan'
 import { storedDraft } from '../support/drafts'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
@@ -43,15 +47,16 @@ type Saved = {
 }
 type Page = { id: string; slug: string; title: string }
 
-/** A page of this test's own, published with three sections. */
-async function page(first = 'First'): Promise<Page> {
+/** A page of this test's own, published with these sections. */
+async function pageOf(sections: unknown): Promise<Page> {
   const slug = `test-${randomUUID().slice(0, 8)}`
   const made = { id: randomUUID(), slug, title: `Page ${slug}` }
   await asOwner('POST', 'pages', made)
-  const { saved_at } = await saved(made, sectionsOf(first), null)
+  const { saved_at } = await saved(made, sections, null)
   await asOwner('POST', 'rpc/publish_page', { p_page: made.id, p_seen: saved_at })
   return made
 }
+const page = (first = 'First') => pageOf(sectionsOf(first))
 const saved = ({ id }: Page, sections: unknown, seen: string | null) =>
   asOwner<{ saved_at: string }>('POST', 'rpc/save_draft', {
     p_page: id,
@@ -203,6 +208,73 @@ describe('the form of a section', () => {
     await waitFor(() => expect(names()).toEqual([storeFields.list.entry(1), 'Kiln-fired']))
     await user.click(screen.getByRole('button', { name: storeFields.list.remove('Kiln-fired') }))
     await waitFor(() => expect(names()).toEqual([storeFields.list.entry(1)]))
+  })
+
+  it('a layout is chosen by the arrow keys among drawings, and a ground by its colour', async () => {
+    const made = await page()
+    const { user } = await open(made)
+    await user.click(rowOf('First'))
+    const { layout, ground } = rowWords.fields
+    const layouts = within(await screen.findByRole('group', { name: layout.name }))
+    const even = layouts.getByRole('radio', { name: layout.options.even })
+    expect(even).toBeChecked()
+    even.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(layouts.getByRole('radio', { name: layout.options.ranked })).toBeChecked()
+    const grounds = within(screen.getByRole('group', { name: ground.name }))
+    await user.click(grounds.getByRole('radio', { name: ground.options.tint }))
+    await waitFor(
+      async () =>
+        expect((await draftOf(made))?.sections[0]).toMatchObject({ layout: 'ranked', ground: 'tint' }),
+      { timeout: 4000 },
+    )
+  })
+
+  it('a review is found by a word or its product and quoted, and one that is gone is said', async () => {
+    const [review] = await ask<{ id: string; body: string; products: { title: string } }>(
+      'reviews?select=id,body,products(title)&status=eq.published&body=neq.&order=id&limit=1',
+    )
+    if (!review) throw new Error('No review')
+    const made = await pageOf([{ id: 'quoted', kind: 'quote', isHidden: false, review: text(randomUUID()) }])
+    const { user } = await open(made)
+    await user.click(rowOf(quoteWords.name))
+    await screen.findByText(storeFields.review.gone)
+    await user.click(screen.getByRole('button', { name: storeFields.review.replace }))
+    const dialog = within(await screen.findByRole('dialog', { name: storeFields.review.title }))
+    const search = dialog.getByRole('textbox', { name: adminReviews.search })
+    await user.type(search, 'no such words at all')
+    await dialog.findByText(adminReviews.noneFound.title('no such words at all'))
+    await user.clear(search)
+    await user.type(search, review.products.title)
+    const found = await dialog.findAllByRole('button', { name: new RegExp(review.body.slice(0, 20)) })
+    await user.click(found[0] ?? search)
+    const group = within(screen.getByRole('group', { name: quoteWords.fields.review.name }))
+    await group.findByText(review.body)
+    await waitFor(
+      async () => expect((await draftOf(made))?.sections[0]).toMatchObject({ review: review.id }),
+      { timeout: 4000 },
+    )
+    await user.click(group.getByRole('button', { name: storeFields.review.remove }))
+    await group.findByText(storeFields.review.none)
+  })
+
+  it('a countdown ends by the shop’s clock, and is stored in UTC', async () => {
+    const made = await pageOf([
+      { id: 'clock', kind: 'countdown', isHidden: false, endsAt: text('2020-06-01T12:00+02:00') },
+    ])
+    const { user } = await open(made)
+    await user.click(rowOf(countdownWords.name))
+    const [shop] = await ask<{ time_zone: string }>('shop_settings?select=time_zone')
+    const zone = shop?.time_zone ?? ''
+    const end = await screen.findByLabelText(new RegExp(`^${countdownWords.fields.endsAt.name}.*${zone}$`))
+    expect(end).toHaveValue(toLocal(Date.parse('2020-06-01T10:00Z'), zone))
+    expect(screen.getByText(storeFields.moment.over)).toBeInTheDocument()
+    fireEvent.change(end, { target: { value: '2031-07-01T20:30' } })
+    const endsAt = new Date(fromLocal('2031-07-01T20:30', zone) ?? 0).toISOString()
+    await screen.findByText(countdownWords.fields.endsAt.hint)
+    await waitFor(async () => expect((await draftOf(made))?.sections[0]).toMatchObject({ endsAt }), {
+      timeout: 4000,
+    })
   })
 
   it('opening a section changes nothing', async () => {
@@ -440,11 +512,20 @@ describe('a draft', () => {
     const { made, user } = await withDraft()
     await user.click(screen.getByRole('button', { name: words.actions.history }))
     const sheet = within(await screen.findByRole('dialog', { name: storeHistory.title(made.title) }))
+    expect(sheet.getAllByText('owner@zellige.example')).toHaveLength(2)
     await user.click(sheet.getByRole('button', { name: new RegExp(`^${storeHistory.states.published}`) }))
     expect(await sheet.findByText('First')).toBeInTheDocument()
     expect(sheet.getByText(storeHistory.sections(1, 2))).toBeInTheDocument()
     await user.click(sheet.getByRole('button', { name: storeHistory.restore }))
     await waitFor(async () => expect((await draftOf(made))?.sections[0]?.title).toEqual(text('First')))
     await waitFor(() => expect(shownNames()).toEqual(['First', 'Second', factsWords.name]))
+  })
+
+  it('the history says of what came with the sample that it was there from the beginning', async () => {
+    const { user } = openPage(adminPaths.storePage('faq'))
+    await user.click(await screen.findByRole('button', { name: words.actions.history }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText(storeHistory.sample)).toBeInTheDocument()
+    expect(sheet.queryByText(storeHistory.someone)).not.toBeInTheDocument()
   })
 })

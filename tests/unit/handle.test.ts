@@ -213,6 +213,33 @@ describe('a rendered page', () => {
     expect((await read('/contact')).text).toContain('<h1')
   })
 
+  it('a section that throws costs the page only itself: the rest is HTML, kept as ever', async () => {
+    const { sectionWords } = await import('@/content/shared/sections')
+    // Code that comes late is no fault of the section.
+    await Promise.all([import('@/sections/story/film'), import('@/sections/story/rich-text')])
+    const play = vi.spyOn(sectionWords.film, 'play').mockImplementation(() => {
+      throw new Error('broken section')
+    })
+    const sections = [
+      { id: 'first', kind: 'rich-text', title: { $text: { en: 'Before' } } },
+      { id: 'film', kind: 'film', address: 'https://vimeo.com/76979871' },
+      { id: 'last', kind: 'rich-text', title: { $text: { en: 'After' } } },
+    ]
+    backEnd = (path) =>
+      path.endsWith('/read_page')
+        ? Response.json({
+            ...{ id: 'p', slug: 'glazes', kind: 'page', title: 'Glazes', description: '', department: null },
+            ...{ is_indexed: true, format: 1, sections, products: {}, targets: {}, media: {} },
+          })
+        : emptyBackEnd(path)
+    const { status, headers, text } = await read('/glazes')
+    play.mockRestore()
+    expect([status, headers.get('Cache-Tag')]).toEqual([200, 'shop,catalogue'])
+    expect(text).toMatch(/<h2[^>]*>Before<.*<h2[^>]*>After</s)
+    expect(text).not.toContain('lucide-play')
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken section' }))
+  })
+
   it.each(['/product/%00', '/product/no_slug', `/product/${'a'.repeat(5000)}`, '/collections/%00'])(
     '%#: an impossible name is a 404 that asks for nothing',
     async (path) => {

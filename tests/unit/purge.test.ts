@@ -1,6 +1,10 @@
-// The message about what has changed: who may send it, and what it may hold.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+// The message about what has changed: who may send it, what it may hold, and what the server itself forgets.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeQueryClient } from '@/app/query-client'
+import { setShop, shop } from '@/config/shop'
 import { answerPurge } from '@/server/purge'
+import { readSettings } from '@/server/read-settings'
+import { emptyBackEnd } from '../support/empty-back-end'
 
 const secret = 'a-secret-of-twenty-letters'
 const purged: (readonly string[])[] = []
@@ -25,6 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 
 it('a purge message with the secret purges its tags', async () => {
@@ -85,4 +90,37 @@ it('a purge fails where the host cannot forget, so that the sender learns of it'
     body: '{"tags":["shop"]}',
   })
   await expect(answerPurge(request, broken)).rejects.toThrow('no cache')
+})
+
+describe('settings that the server keeps', () => {
+  let name = ''
+  beforeEach(async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ ...(await emptyBackEnd('/shop_facts').json()), name }))
+    await send({ tags: ['shop'] })
+  })
+  const before = { ...shop }
+  afterEach(async () => {
+    await send({ tags: ['shop'] })
+    setShop(before)
+  })
+  const nameNow = async () => (await readSettings(makeQueryClient())).name
+
+  it('a purge of every page forgets the settings, so that the pages are made with those of now', async () => {
+    name = 'Before'
+    expect(await nameNow()).toBe('Before')
+    name = 'After'
+    await send({ tags: ['catalogue', 'product-a'] })
+    expect(await nameNow()).toBe('Before')
+    await send({ tags: ['shop'] })
+    expect(await nameNow()).toBe('After')
+  })
+
+  it('settings that were asked for before a purge are not kept', async () => {
+    name = 'Before'
+    const begun = nameNow()
+    await send({ tags: ['shop'] })
+    name = 'After'
+    expect(await begun).toBe('Before')
+    expect(await nameNow()).toBe('After')
+  })
 })

@@ -2,11 +2,15 @@
 
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { drawingsOf, groundPaint } from '@/admin/store/fields/drawings'
 import { type FormField, fieldsOf } from '@/admin/store/fields/form-field'
 import { problemsOf } from '@/admin/store/fields/section-problems'
+import { kindIcon } from '@/admin/store/sections/kind-icons'
 import { storeFields } from '@/content/admin/store/fields'
 import { sectionGroups } from '@/content/admin/store/section-groups'
 import { wordsOfField, wordsOfKind } from '@/content/admin/store/section-words'
+import { imageTypes } from '@/data/storage/product-images'
+import { paletteOf } from '@/domain/shop/palette'
 import { choice, count, line, lines, link, list, picture, products, row, toggle } from '@/sections/fields'
 import { sectionKinds } from '@/sections/registry'
 import { sectionSchema } from '@/sections/schemas'
@@ -63,6 +67,16 @@ it('a schema within a pipe has the same fields', () => {
   expect(fieldsOf(v.string())).toEqual([])
 })
 
+it('a film is one at another site as long as the shop takes no files but pictures', () => {
+  expect(imageTypes.filter((type) => !type.startsWith('image/'))).toEqual([])
+  expect(fieldsOf(sectionSchema('film')).map(({ name, field }) => `${name} ${field}`)).toEqual([
+    'title line',
+    'text text',
+    'address line',
+    'poster picture',
+  ])
+})
+
 describe('problems', () => {
   const lookups = { targets: {}, media: {} }
   const problems = (values: Record<string, unknown>, languages = ['en', 'fr']) =>
@@ -102,6 +116,11 @@ describe('problems', () => {
   })
 })
 
+it('new questions are one part of a page among others', () => {
+  const layout = fieldsOf(sectionSchema('questions')).find(({ name }) => name === 'layout')
+  expect(layout).toMatchObject({ initial: 'part' })
+})
+
 describe('the words of the kinds', () => {
   const namesOf = (list: readonly FormField[], before = ''): string[] =>
     list.flatMap(({ name, entries }) => [before + name, ...namesOf(entries, `${before}${name}.`)])
@@ -135,5 +154,31 @@ describe('the words of the kinds', () => {
     expect(wordsOfKind('no-such-kind')).toMatchObject({ name: 'No such kind', fields: {} })
     expect(wordsOfField('no-such-kind', 'entries.pictureDark')).toEqual({ name: 'Picture dark' })
     expect(sectionKinds.length).toBeGreaterThan(5)
+  })
+})
+
+describe('the pictures of the kinds', () => {
+  it('each kind has an icon of its own', () => {
+    expect(new Set([...sectionKinds, 'no-such-kind'].map(kindIcon)).size).toBe(sectionKinds.length + 1)
+  })
+
+  const choices = sectionKinds.flatMap((kind) =>
+    fieldsOf(sectionSchema(kind)).map(({ name, options }) => ({ kind, name, options })),
+  )
+
+  it('each layout and rhythm has a drawing', () => {
+    const drawn = choices.filter(({ name }) => name === 'layout' || name === 'rhythm')
+    expect(drawn.length).toBeGreaterThan(4)
+    for (const { kind, name, options } of drawn)
+      expect([kind, ...Object.keys(drawingsOf(kind, name) ?? {})]).toEqual([kind, ...options])
+  })
+
+  it('each ground has a colour', () => {
+    const palettes = paletteOf({ accent: '#3a4a8c', sale: '#a8452f', highlight: '#d9a520' })
+    const grounds = choices.filter(({ name }) => name === 'ground')
+    expect(grounds.length).toBeGreaterThan(10)
+    for (const { kind, options } of grounds)
+      for (const option of options)
+        expect([kind, option, groundPaint(option, palettes) ?? 'none']).not.toContain('none')
   })
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { isCardMark } from '@/domain/money/payment-marks'
 import { type SettingsForm, settingsSchema } from '@/domain/shop/settings-form'
 
 const form: SettingsForm = {
@@ -11,6 +12,7 @@ const form: SettingsForm = {
   checkoutEnabled: true,
   defaultCountry: 'MA',
   timeZone: 'Africa/Casablanca',
+  languages: ['en'],
   welcomePercent: '10',
   studentPercent: '10',
   cancelMinutes: '120',
@@ -20,6 +22,7 @@ const form: SettingsForm = {
   rates: { USD: '0.1', EUR: '0.09', GBP: '0.08', MAD: '1' },
   cardProvider: '',
   codEnabled: true,
+  paymentMarks: [],
   packOnlyConfirmed: false,
   parcelsMayOpen: false,
   parcelsMayTryOn: false,
@@ -98,4 +101,41 @@ it.each([
   expect(success).toBe(isRight)
   if (success && typeof output === 'object' && 'orderPrefix' in facts)
     expect(output).toMatchObject({ shop: { orderPrefix: 'AT' } })
+})
+
+it.each([
+  [{ paymentMarks: Array.from({ length: 12 }, (_, place) => `MARK ${place}`) }, true],
+  [{ paymentMarks: Array.from({ length: 13 }, (_, place) => `MARK ${place}`) }, false],
+  [{ paymentMarks: ['x'.repeat(21)] }, false],
+  [{ paymentMarks: ['VISA\u202e'] }, false],
+  [{ languages: ['fr', 'ar', 'en'] }, true],
+  [{ languages: [] }, false],
+])('the marks and languages %j pass: %s', (facts, isRight) => {
+  expect(v.safeParse(settingsSchema, { ...form, ...facts }).success).toBe(isRight)
+})
+
+it.each([
+  ['VISA', true],
+  ['Mastercard', true],
+  ['MC', true],
+  ['Apple Pay', true],
+  ['G-Pay', true],
+  ['PayPal', true],
+  ['Carte bancaire', true],
+  ['Cash on delivery', false],
+  ['Virement', false],
+  ['MCH', false],
+])('the mark %s promises cards or wallets: %s', (mark, isCard) => {
+  expect(isCardMark(mark)).toBe(isCard)
+})
+
+it('a currency without a rate is not offered, and a rate that is none is a problem', () => {
+  const ratesOf = (rates: SettingsForm['rates']) => v.safeParse(settingsSchema, { ...form, rates })
+  expect(ratesOf({ USD: '0,1', EUR: '', GBP: '', MAD: '1' }).output).toHaveProperty('rates', {
+    USD: 0.1,
+    MAD: 1,
+  })
+  expect(ratesOf({ USD: '', EUR: '', GBP: 'much', MAD: '1' }).issues?.map(({ message }) => message)).toEqual([
+    'rate',
+  ])
 })

@@ -16,7 +16,7 @@ import { SegmentedLinks } from '../shared/list/segmented-links'
 import { PageHeader } from '../shared/page/page-header'
 import { panel } from '../shared/page/panel'
 import { useShopMoney } from '../shared/page/shop-money'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 import { ExportSales } from './export-sales'
 import { PeriodForm } from './period-form'
 import { SalesTable } from './sales-table'
@@ -49,7 +49,7 @@ export function AnalyticsPage() {
           />
         </div>
       </div>
-      {sales.isRefetchError && <StaleNote retry={() => void sales.refetch()} />}
+      <StaleNote query={sales} />
       <section
         aria-label={words.metrics.label}
         aria-busy={sales.isFetching}
@@ -60,9 +60,7 @@ export function AnalyticsPage() {
           chosen={chosen}
           hrefOf={(metric) => period.hrefOf({ figure: metric === 'revenue' ? null : metric })}
         />
-        {sales.isLoadingError && (
-          <ErrorNote title={words.error} error={sales.error} retry={() => void sales.refetch()} />
-        )}
+        <LoadingError title={words.error} query={sales} />
         {sales.isPending && <Skeleton className="m-4 h-64" />}
         {data && <Course summary={data} chosen={chosen} range={range} bucket={bucket} />}
       </section>

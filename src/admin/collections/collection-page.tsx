@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { adminCollectionQuery } from '@/data/collections/admin-collections'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { CollectionEditor } from './collection-editor'
 
 const words = adminCollections.form
@@ -26,15 +25,9 @@ export function CollectionPage() {
   return (
     <div className="px-4 py-4 md:px-7">
       <h1 className="sr-only">{adminCollections.title}</h1>
-      {collection.isLoadingError && (
-        <ErrorNote title={words.loadError} error={collection.error} retry={() => void collection.refetch()} />
-      )}
+      <LoadingError title={words.loadError} query={collection} />
       {data === null && (
-        <StateNote {...words.missing}>
-          <Link to={adminPaths.collections} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.back}
-          </Link>
-        </StateNote>
+        <StateNote {...words.missing} link={{ to: adminPaths.collections, label: words.back }} />
       )}
       {collection.isPending && (
         <div aria-hidden="true" className="grid gap-4 pt-16 xl:grid-cols-[minmax(0,1fr)_21rem]">

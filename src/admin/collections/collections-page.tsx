@@ -15,7 +15,7 @@ import { SegmentedLinks } from '../shared/list/segmented-links'
 import { useListParams } from '../shared/list/use-list-params'
 import { useRowShortcuts } from '../shared/list/use-row-shortcuts'
 import { PageHeader } from '../shared/page/page-header'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 import { groupCollections } from '../shared/products/group-collections'
 import { ProductTabs } from '../shared/products/product-tabs'
 import { CollectionGroup, rowColumns } from './collection-group'
@@ -82,11 +82,9 @@ export function CollectionsPage() {
         aria-busy={list.isFetching}
         className="relative bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto"
       >
-        {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+        <StaleNote query={list} />
         {list.isPending && <Rows />}
-        {list.isLoadingError && (
-          <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-        )}
+        <LoadingError title={words.error} query={list} />
         {groupCollections(found).map(({ key, name, entries }, index) => (
           <CollectionGroup
             key={key}
@@ -113,11 +111,11 @@ function None({ query, isEmpty }: { query: string; isEmpty: boolean }) {
       </StateNote>
     )
   return (
-    <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
-      <Link to={adminPaths.collections} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-        {admin.clearFilters}
-      </Link>
-    </StateNote>
+    <StateNote
+      title={words.noneFound.title(query)}
+      text={words.noneFound.text}
+      link={{ to: adminPaths.collections, label: admin.clearFilters }}
+    />
   )
 }
 

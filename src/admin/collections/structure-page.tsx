@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { BackLink } from '../shared/page/back-link'
 import { PageHeader } from '../shared/page/page-header'
 import { Panel } from '../shared/page/panel'
-import { ErrorNote, StaleNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote } from '../shared/page/state-note'
 import { StructureDialog } from './structure-dialog'
 import { StructureList } from './structure-list'
 
@@ -36,11 +36,9 @@ export function StructurePage() {
           {words.sizeCharts}
         </Link>
       </PageHeader>
-      {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+      <StaleNote query={list} />
       {list.isPending && <Skeleton className="mt-4 h-160" />}
-      {list.isLoadingError && (
-        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-      )}
+      <LoadingError title={words.error} query={list} />
       {list.data && (
         <div className="mt-4 grid gap-4 xl:grid-cols-3 xl:items-start">
           {structureKinds.map((kind) => (

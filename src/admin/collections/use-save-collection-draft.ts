@@ -54,6 +54,7 @@ export function useSaveCollectionDraft() {
     } catch (error) {
       const code = error instanceof AppError ? error.code : ''
       if (code === 'SLUG_TAKEN') return { refused: 'slug-taken' }
+      // The editor shows what the other owner changed.
       if (code === 'COLLECTION_CHANGED' || code === 'MEMBERS_CHANGED') return { failed: true }
       return failed(words.kept)
     }

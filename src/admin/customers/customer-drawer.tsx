@@ -10,7 +10,6 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { addressLines } from '@/domain/delivery/address'
 import { formatMoney } from '@/domain/money/money'
 import type { CustomerDetail } from '@/domain/orders/customer'
-import { buttonClass } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
@@ -18,7 +17,7 @@ import { StatusMark } from '../shared/orders/status-mark'
 import { CopyButton } from '../shared/page/copy-button'
 import { PhoneLinks } from '../shared/page/phone-links'
 import { useShopMoney } from '../shared/page/shop-money'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { CustomerNotes } from './customer-notes'
 import { CustomerTags } from './customer-tags'
 
@@ -45,16 +44,8 @@ export function CustomerDrawer({ customerKey, listHref }: { customerKey: string;
       }
     >
       {customer.isPending && <DrawerSkeleton />}
-      {customer.isLoadingError && (
-        <ErrorNote title={words.error} error={customer.error} retry={() => void customer.refetch()} />
-      )}
-      {data === null && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      <LoadingError title={words.error} query={customer} />
+      {data === null && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {data && (
         <>
           <Figures customer={data} />

@@ -12,7 +12,7 @@ import { Button, buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
 import { useShopMoney } from '../shared/page/shop-money'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { Thumb } from '../shared/products/thumb'
 import { revenueOf, SoldBar } from './deal-cells'
 import { DealForm } from './deal-form'
@@ -52,16 +52,8 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
           <Skeleton className="h-72" />
         </div>
       )}
-      {answer.isLoadingError && (
-        <ErrorNote title={words.error} error={answer.error} retry={() => void answer.refetch()} />
-      )}
-      {answer.data && !deal && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      <LoadingError title={words.error} query={answer} />
+      {answer.data && !deal && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {deal && state && (
         <>
           <Figures deal={deal} />

@@ -1,6 +1,5 @@
 import { adminDeals } from '@/content/admin/offers/deals'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
 
 const words = adminDeals.ask
 
@@ -15,23 +14,16 @@ type EndDialogProps = {
 /** Asks before ending deals, which cannot be undone. */
 export function EndDealsDialog({ open, count, isBusy, onClose, onEnd }: EndDialogProps) {
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       open={open}
-      onOpenChange={(wanted) => !wanted && !isBusy && onClose()}
       title={words.end.title(count)}
-      actions={
-        <>
-          <Button look="quiet" size="medium" disabled={isBusy} onClick={onClose}>
-            {words.end.keep}
-          </Button>
-          <Button look="danger" size="medium" aria-disabled={isBusy} onClick={() => !isBusy && onEnd()}>
-            {isBusy ? words.busy : words.end.confirm}
-          </Button>
-        </>
-      }
+      keep={words.end.keep}
+      confirm={isBusy ? words.busy : words.end.confirm}
+      isBusy={isBusy}
+      onClose={onClose}
+      onConfirm={onEnd}
     >
       <p>{words.end.text}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

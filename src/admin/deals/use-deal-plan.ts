@@ -6,6 +6,7 @@ import type { AdminDeal } from '@/data/deals/admin-deals'
 import { serverNow } from '@/data/supabase/server-clock'
 import { newDealsSchema, type Plan, typedPlan } from '@/domain/discounts/deal-form'
 import type { PlannedDeal } from '@/domain/discounts/deal-plan'
+import { toDecimalText } from '@/domain/money/money'
 import type { ProductSummary } from '@/domain/product/product'
 import { ownerDraft } from '../shared/form/owner-draft'
 
@@ -31,26 +32,28 @@ export function useDealPlan() {
   }
 }
 
-const row = (id: string, title: string, image: string, price: number, stock: number): PlannedDeal => ({
+export const planned = ({ id, title, picture, price, quantity }: ProductSummary): PlannedDeal => ({
   dealId: crypto.randomUUID(),
   id,
   title,
-  image,
+  image: picture.src,
   price,
-  stock,
+  stock: quantity,
   dealPrice: null,
   total: null,
 })
-
-export const planned = ({ id, title, picture, price, quantity }: ProductSummary): PlannedDeal =>
-  row(id, title, picture.src, price, quantity)
 
 /** A plan with the same products, prices and quantities as these deals. */
 export function plannedAgain(deals: readonly AdminDeal[]): Plan {
   const [first] = deals
   const rows = deals.map(({ product, price, total }) => ({
-    ...row(product.id, product.title, product.image, product.price, product.quantity),
-    dealPrice: (price / 100).toFixed(2),
+    dealId: crypto.randomUUID(),
+    id: product.id,
+    title: product.title,
+    image: product.image,
+    price: product.price,
+    stock: product.quantity,
+    dealPrice: toDecimalText(price),
     total: String(total),
   }))
   return {

@@ -13,7 +13,7 @@ import { showToast } from '@/ui/toast/toast'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
 import { CopyButton } from '../shared/page/copy-button'
 import { useShopMoney } from '../shared/page/shop-money'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 import { BatchCodes } from './batch-codes'
 import { DiscountUses } from './discount-uses'
 import { nameOf, scopeWords, stateBadge, takesOff, usesLimit } from './discount-words'
@@ -51,19 +51,11 @@ export function DiscountDrawer({ id, listHref }: { id: string; listHref: string 
           <Skeleton className="h-56" />
         </div>
       )}
-      {answer.isLoadingError && (
-        <ErrorNote title={words.error} error={answer.error} retry={() => void answer.refetch()} />
-      )}
-      {answer.data === null && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      <LoadingError title={words.error} query={answer} />
+      {answer.data === null && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {discount && (
         <>
-          {answer.isRefetchError && <StaleNote retry={() => void answer.refetch()} />}
+          <StaleNote query={answer} />
           <Figures discount={discount} />
           <Terms discount={discount} />
           {discount.codes > 1 && <BatchCodes discount={discount} />}

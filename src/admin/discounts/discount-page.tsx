@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminDiscounts as words } from '@/content/admin/offers/discounts'
 import { adminDiscountQuery } from '@/data/discounts/admin-discounts'
 import { useShopZone } from '@/data/settings/shop-settings'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../shared/page/state-note'
@@ -32,11 +31,11 @@ export function EditDiscountPage() {
     return <ErrorNote heading="h1" title={words.detail.error} error={error} retry={() => void refetch()} />
   if (data?.source !== 'owner')
     return (
-      <StateNote heading="h1" {...words.detail.missing}>
-        <Link to={adminPaths.discounts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-          {words.form.back}
-        </Link>
-      </StateNote>
+      <StateNote
+        heading="h1"
+        {...words.detail.missing}
+        link={{ to: adminPaths.discounts, label: words.form.back }}
+      />
     )
   // Its times are written by the shop's clocks, so it begins again when the settings say which those are.
   return <DiscountEditor key={`${discountId} ${zone}`} discount={data} />

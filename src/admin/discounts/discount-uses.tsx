@@ -10,7 +10,7 @@ import { Button } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { StatusMark } from '../shared/orders/status-mark'
 import { useShopMoney } from '../shared/page/shop-money'
-import { ErrorNote } from '../shared/page/state-note'
+import { LoadingError } from '../shared/page/state-note'
 
 const words = adminDiscounts.detail
 const { previous, next } = admin.pager
@@ -28,9 +28,7 @@ export function DiscountUses({ id }: { id: string }) {
         {words.usesTitle}
       </h3>
       {uses.isPending && <Skeleton className="mt-2 h-32" />}
-      {uses.isLoadingError && (
-        <ErrorNote title={words.usesError} error={uses.error} retry={() => void uses.refetch()} />
-      )}
+      <LoadingError title={words.usesError} query={uses} />
       {uses.data?.total === 0 && <p className="text-muted">{words.noUses}</p>}
       <ul className={uses.isPlaceholderData ? 'opacity-60' : ''}>
         {uses.data?.rows.map(({ orderId, orderNumber, at, amount, total, status }) => (

@@ -113,10 +113,9 @@ function NoDiscounts({ query, isFiltered }: { query: string; isFiltered: boolean
       </StateNote>
     )
   return (
-    <StateNote {...(query ? words.noneFound(query) : words.noneHere)}>
-      <Link to={adminPaths.discounts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-        {admin.clearFilters}
-      </Link>
-    </StateNote>
+    <StateNote
+      {...(query ? words.noneFound(query) : words.noneHere)}
+      link={{ to: adminPaths.discounts, label: admin.clearFilters }}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin/admin'
 import { adminStudents } from '@/content/admin/offers/students'
 import { proofQuery, type StudentRequest, useDecideRequest } from '@/data/discounts/student-requests'
@@ -52,13 +51,7 @@ export function StudentDrawer({ request: listed, isPending, listHref }: StudentD
       footer={request && <Decision request={request} onDecided={setDecided} />}
     >
       {isPending && !request && <Skeleton className="m-5 h-56" />}
-      {!isPending && !request && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      {!isPending && !request && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {request && (
         <>
           <Facts request={request} />

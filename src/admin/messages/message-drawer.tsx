@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { admin, longDayWords, timeWords } from '@/content/admin/admin'
 import { adminMessages as words } from '@/content/admin/messages'
 import { useMarkMessage } from '@/data/messages/message-mutations'
 import { messageQuery } from '@/data/messages/message-queries'
 import type { Message } from '@/domain/shop/message'
-import { buttonClass } from '@/ui/button'
 import { Code } from '@/ui/direction'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { MessageActions } from './message-actions'
 
 export function MessageDrawer({ messageId, listHref }: { messageId: string; listHref: string }) {
@@ -45,16 +43,8 @@ export function MessageDrawer({ messageId, listHref }: { messageId: string; list
       footer={data && <MessageActions message={data} listHref={listHref} />}
     >
       <div className="max-md:pb-24 md:min-h-full md:bg-surface-raised">
-        {message.isLoadingError && (
-          <ErrorNote title={words.detailError} error={message.error} retry={() => void message.refetch()} />
-        )}
-        {data === null && (
-          <StateNote {...words.missing}>
-            <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-              {words.close}
-            </Link>
-          </StateNote>
-        )}
+        <LoadingError title={words.detailError} query={message} />
+        {data === null && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
         {data && <Content message={data} />}
       </div>
     </DetailDrawer>

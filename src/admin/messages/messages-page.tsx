@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminMessages as words } from '@/content/admin/messages'
 import { messagesPerPage, messagesQuery } from '@/data/messages/message-queries'
 import type { MessageKind } from '@/domain/shop/message'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { useDetailLinks } from '../shared/drawer/use-detail-links'
 import { ListScreen } from '../shared/list/list-screen'
@@ -68,11 +67,11 @@ export function MessagesPage() {
 function NoMessages({ query, state }: { query: string; state: 'open' | 'done' }) {
   if (!query) return <StateNote {...words.none[state]} />
   return (
-    <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
-      <Link to={adminPaths.messages} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-        {admin.clearFilters}
-      </Link>
-    </StateNote>
+    <StateNote
+      title={words.noneFound.title(query)}
+      text={words.noneFound.text}
+      link={{ to: adminPaths.messages, label: admin.clearFilters }}
+    />
   )
 }
 

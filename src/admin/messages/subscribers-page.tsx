@@ -11,7 +11,7 @@ import { Pager } from '../shared/list/pager'
 import { SearchBox } from '../shared/list/search-box'
 import { useListParams } from '../shared/list/use-list-params'
 import { PageHeader } from '../shared/page/page-header'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 import { MessageNav } from './message-nav'
 import { subscriberTable } from './subscriber-columns'
 
@@ -57,10 +57,8 @@ export function SubscribersPage() {
         {query && list.data && !list.isPlaceholderData && words.found(list.data.total)}
       </p>
       <div aria-busy={list.isFetching} className="bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto">
-        {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
-        {list.isLoadingError && (
-          <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-        )}
+        <StaleNote query={list} />
+        <LoadingError title={words.error} query={list} />
         {list.isPending && <DataTableSkeleton table={subscriberTable} />}
         {subscribers.length > 0 && <DataTable table={subscriberTable} rows={subscribers} />}
         {list.data && subscribers.length === 0 && <StateNote {...words.none} />}

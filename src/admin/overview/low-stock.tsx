@@ -7,7 +7,7 @@ import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { daysOfCover } from '@/domain/product/stock-movement'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { Thumb } from '../shared/products/thumb'
 
 const words = admin.overview
@@ -24,9 +24,7 @@ export function LowStock() {
       more={{ label: words.restock, to: `${adminPaths.stock}?level=soon` }}
     >
       {low.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
-      {low.isLoadingError && (
-        <ErrorNote title={words.lowError} error={low.error} retry={() => void low.refetch()} />
-      )}
+      <LoadingError title={words.lowError} query={low} />
       {data?.variants.length === 0 && <StateNote {...words.noneLow} />}
       <ul>
         {data?.variants.map(({ id, slug, name, image, size, color, left, sold }) => (

@@ -10,7 +10,7 @@ import { shortOrderNumbers } from '@/domain/orders/order-number'
 import { Skeleton } from '@/ui/skeleton'
 import { StatusSelect } from '../shared/orders/status-select'
 import { Panel } from '../shared/page/panel'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 
 const words = admin.overview
 const shownOrders = 5
@@ -26,9 +26,7 @@ export function RecentOrders() {
   return (
     <Panel id="recent" title={words.recent} more={{ label: words.allOrders, to: adminPaths.orders }}>
       {recent.isPending && <Skeleton className="mx-4 mb-4 h-65" />}
-      {recent.isLoadingError && (
-        <ErrorNote title={admin.orders.error} error={recent.error} retry={() => void recent.refetch()} />
-      )}
+      <LoadingError title={admin.orders.error} query={recent} />
       {recent.data && orders.length === 0 && (
         <StateNote title={admin.orders.none.title} text={admin.orders.none.text} />
       )}

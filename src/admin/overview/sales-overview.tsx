@@ -10,7 +10,7 @@ import { TopProducts } from '../shared/figures/top-products'
 import type { usePeriod } from '../shared/figures/use-period'
 import { Panel } from '../shared/page/panel'
 import { useShopMoney } from '../shared/page/shop-money'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 
 const words = admin.overview
 const topProducts = 3
@@ -34,9 +34,7 @@ export function SalesOverview({ period }: SalesOverviewProps) {
         <div className="border-t border-line">
           <KeyMetrics summary={data} chosen="revenue" hrefOf={(metric) => `${analytics}&figure=${metric}`} />
         </div>
-        {sales.isLoadingError && (
-          <ErrorNote title={adminSales.error} error={sales.error} retry={() => void sales.refetch()} />
-        )}
+        <LoadingError title={adminSales.error} query={sales} />
         {sales.isPending && <Skeleton className="m-4 h-64" />}
         {data && data.current.orders === 0 && <StateNote {...words.noSales} />}
         {data && data.current.orders > 0 && (

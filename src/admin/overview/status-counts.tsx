@@ -8,7 +8,7 @@ import { orderStatuses } from '@/domain/orders/order'
 import { Skeleton } from '@/ui/skeleton'
 import { StatusMark } from '../shared/orders/status-mark'
 import { Panel } from '../shared/page/panel'
-import { ErrorNote } from '../shared/page/state-note'
+import { LoadingError } from '../shared/page/state-note'
 
 const words = admin.overview
 
@@ -17,7 +17,7 @@ export function StatusCounts() {
   return (
     <Panel id="by-status" title={words.byStatus}>
       {counts.isLoadingError ? (
-        <ErrorNote title={words.countsError} error={counts.error} retry={() => void counts.refetch()} />
+        <LoadingError title={words.countsError} query={counts} />
       ) : (
         <ul className="border-t border-line md:grid md:grid-cols-5">
           {orderStatuses.map((status) => (

@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { StatusMark } from '../shared/orders/status-mark'
 import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { Thumb } from '../shared/products/thumb'
 
 const words = admin.overview
@@ -27,9 +27,7 @@ export function ToPack() {
       more={{ label: words.allToPack, to: `${adminPaths.orders}?${words.views.toPack}` }}
     >
       {toPack.isPending && <Skeleton className="mx-4 mb-4 h-52" />}
-      {toPack.isLoadingError && (
-        <ErrorNote title={words.packError} error={toPack.error} retry={() => void toPack.refetch()} />
-      )}
+      <LoadingError title={words.packError} query={toPack} />
       {data?.total === 0 && <StateNote {...words.noneToPack} />}
       <ul>
         {data?.orders.map((order) => (

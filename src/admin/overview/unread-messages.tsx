@@ -7,7 +7,7 @@ import { messagesQuery } from '@/data/messages/message-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel } from '../shared/page/panel'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 
 const words = admin.overview
 const shown = 3
@@ -19,9 +19,7 @@ export function UnreadMessages() {
   return (
     <Panel id="unread" title={words.unread} more={{ label: words.allMessages, to: adminPaths.messages }}>
       {messages.isPending && <Skeleton className="mx-4 mb-4 h-32" />}
-      {messages.isLoadingError && (
-        <ErrorNote title={words.messagesError} error={messages.error} retry={() => void messages.refetch()} />
-      )}
+      <LoadingError title={words.messagesError} query={messages} />
       {unread?.length === 0 && <StateNote {...words.noneUnread} />}
       <ul>
         {unread?.slice(0, shown).map((message) => (

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote, StaleNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote } from '../shared/page/state-note'
 
 const resolver = valibotResolver(boundSchema)
 
@@ -20,11 +20,9 @@ export function BoundsPanel() {
   return (
     <Panel id="bounds" title={words.title}>
       <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
-      {bounds.isRefetchError && <StaleNote retry={() => void bounds.refetch()} />}
+      <StaleNote query={bounds} />
       {bounds.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
-      {bounds.isLoadingError && (
-        <ErrorNote title={words.error} error={bounds.error} retry={() => void bounds.refetch()} />
-      )}
+      <LoadingError title={words.error} query={bounds} />
       <ul>
         {bounds.data?.map((bound) => (
           <BoundRow key={`${bound.name} ${bound.value}`} bound={bound} />

@@ -1,59 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminProtection } from '@/content/admin/settings/protection'
-import { type FailedMail, failedMailsQuery, mailPerPage, useRetryMail } from '@/data/mail/mail-overview'
+import { type FailedMail, failedMailsQuery, useRetryMail } from '@/data/mail/mail-overview'
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Code } from '@/ui/direction'
-import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
-import { Pager } from '../shared/list/pager'
 import { useListParams } from '../shared/list/use-list-params'
-import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { panelRow } from '../shared/page/panel'
+import { MailPanel } from './mail-panel'
 
 const words = adminProtection.failed
 
 /** The mails that failed or were given up, to be sent again where that is of use. */
 export function FailedMailPanel() {
-  const { pageIn, hrefOf } = useListParams()
-  const page = pageIn('emails')
+  const page = useListParams().pageIn('emails')
   const list = useQuery({ ...failedMailsQuery(page), refetchInterval: 60_000 })
-  const total = list.data?.total ?? 0
-  const rows = useRef<HTMLUListElement>(null)
   return (
-    <Panel id="failed-mail" title={words.title} by={total > 0 ? words.by(total) : undefined}>
-      <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
-      {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
-      {list.isLoadingError && (
-        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-      )}
-      {list.data?.rows.length === 0 && <StateNote {...words.none} />}
-      <ul ref={rows} tabIndex={-1} aria-labelledby="failed-mail" aria-busy={list.isFetching}>
-        {list.data?.rows.map((mail) => (
-          <Row key={mail.id} mail={mail} onDone={() => rows.current?.focus()} />
-        ))}
-      </ul>
-      {total > mailPerPage && (
-        <footer className="border-t border-line px-4 py-2">
-          <Pager
-            page={page}
-            perPage={mailPerPage}
-            total={total}
-            hrefOf={(to) => hrefOf({ emails: to > 1 ? to : null })}
-          />
-        </footer>
-      )}
-    </Panel>
+    <MailPanel
+      id="failed-mail"
+      words={words}
+      list={list}
+      parameter="emails"
+      page={page}
+      row={(mail, onDone) => <Row key={mail.id} mail={mail} onDone={onDone} />}
+    />
   )
 }
 
-/** `onDone` takes the focus, which the row's button is about to lose. */
 function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
   const { id, recipient, template, order, state, error, attempts, at, refusal } = mail
   const retry = useRetryMail()

@@ -8,16 +8,16 @@ import { type Hold, holdsPerPage, holdsQuery } from '@/data/orders/holds'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
 import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
+import { ConfirmDialog } from '../shared/form/confirm-dialog'
 import { Pager } from '../shared/list/pager'
 import { RowCheckbox } from '../shared/list/row-checkbox'
 import { useListParams } from '../shared/list/use-list-params'
 import { type Selection, useSelection } from '../shared/list/use-selection'
 import { useBulkOrderChange } from '../shared/orders/use-bulk-order-change'
 import { Panel } from '../shared/page/panel'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '../shared/page/state-note'
 
 const words = adminProtection.holds
 /** A row names this many of its items and counts the rest. */
@@ -46,11 +46,9 @@ export function HoldsPanel() {
       by={holds.data && holds.data.total > 0 ? words.by(holds.data.total, holds.data.items) : undefined}
     >
       <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
-      {holds.isRefetchError && <StaleNote retry={() => void holds.refetch()} />}
+      <StaleNote query={holds} />
       {holds.isPending && <Skeleton className="mx-4 mb-4 h-80" />}
-      {holds.isLoadingError && (
-        <ErrorNote title={words.error} error={holds.error} retry={() => void holds.refetch()} />
-      )}
+      <LoadingError title={words.error} query={holds} />
       {holds.data && rows.length === 0 && <StateNote {...words.none} />}
       {rows.length > 0 && (
         <div className="flex min-h-13 items-center gap-2 border-t border-line px-2">
@@ -81,24 +79,16 @@ export function HoldsPanel() {
           <Pager page={page} perPage={holdsPerPage} total={holds.data.total} hrefOf={pageHref} />
         </footer>
       )}
-      <Dialog
-        alert
+      <ConfirmDialog
         open={isAsked}
-        onOpenChange={setAsked}
         title={words.confirm.title(chosen.length)}
-        actions={
-          <>
-            <Button look="quiet" size="medium" onClick={() => setAsked(false)}>
-              {words.confirm.keep}
-            </Button>
-            <Button look="danger" size="medium" onClick={release}>
-              {words.confirm.release}
-            </Button>
-          </>
-        }
+        keep={words.confirm.keep}
+        confirm={words.confirm.release}
+        onClose={() => setAsked(false)}
+        onConfirm={release}
       >
         <p>{words.confirm.text}</p>
-      </Dialog>
+      </ConfirmDialog>
     </Panel>
   )
 }

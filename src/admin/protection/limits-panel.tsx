@@ -5,7 +5,7 @@ import { limitsHitQuery } from '@/data/orders/holds'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Skeleton } from '@/ui/skeleton'
 import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 
 const words = adminProtection.limits
 
@@ -17,9 +17,7 @@ export function LimitsPanel() {
     <Panel id="limits" title={words.title}>
       <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
       {limits.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
-      {limits.isLoadingError && (
-        <ErrorNote title={words.error} error={limits.error} retry={() => void limits.refetch()} />
-      )}
+      <LoadingError title={words.error} query={limits} />
       {limits.data?.length === 0 && <StateNote {...words.none} />}
       <ul>
         {limits.data?.map(({ form, who, refused, allowed, at }) => (

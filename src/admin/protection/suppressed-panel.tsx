@@ -1,62 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminProtection } from '@/content/admin/settings/protection'
-import {
-  mailPerPage,
-  type SuppressedEmail,
-  suppressedEmailsQuery,
-  useLiftSuppression,
-} from '@/data/mail/mail-overview'
+import { type SuppressedEmail, suppressedEmailsQuery, useLiftSuppression } from '@/data/mail/mail-overview'
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Button } from '@/ui/button'
 import { Code } from '@/ui/direction'
-import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
-import { Pager } from '../shared/list/pager'
 import { useListParams } from '../shared/list/use-list-params'
-import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote, StaleNote, StateNote } from '../shared/page/state-note'
+import { panelRow } from '../shared/page/panel'
+import { MailPanel } from './mail-panel'
 
 const words = adminProtection.suppressed
 
 /** The addresses that get no mail. After a bounce the owner can lift it. */
 export function SuppressedPanel() {
-  const { pageIn, hrefOf } = useListParams()
-  const page = pageIn('addresses')
+  const page = useListParams().pageIn('addresses')
   const list = useQuery(suppressedEmailsQuery(page))
-  const total = list.data?.total ?? 0
-  const rows = useRef<HTMLUListElement>(null)
   return (
-    <Panel id="suppressed" title={words.title} by={total > 0 ? words.by(total) : undefined}>
-      <p className="-mt-1 px-4 pb-3 text-muted">{words.text}</p>
-      {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
-      {list.isPending && <Skeleton className="mx-4 mb-4 h-40" />}
-      {list.isLoadingError && (
-        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-      )}
-      {list.data?.rows.length === 0 && <StateNote {...words.none} />}
-      <ul ref={rows} tabIndex={-1} aria-labelledby="suppressed" aria-busy={list.isFetching}>
-        {list.data?.rows.map((row) => (
-          <Row key={row.email} row={row} onDone={() => rows.current?.focus()} />
-        ))}
-      </ul>
-      {total > mailPerPage && (
-        <footer className="border-t border-line px-4 py-2">
-          <Pager
-            page={page}
-            perPage={mailPerPage}
-            total={total}
-            hrefOf={(to) => hrefOf({ addresses: to > 1 ? to : null })}
-          />
-        </footer>
-      )}
-    </Panel>
+    <MailPanel
+      id="suppressed"
+      words={words}
+      list={list}
+      parameter="addresses"
+      page={page}
+      row={(row, onDone) => <Row key={row.email} row={row} onDone={onDone} />}
+    />
   )
 }
 
-/** `onDone` takes the focus, which the row's button is about to lose. */
 function Row({
   row: { email, reason, detail, since },
   onDone,

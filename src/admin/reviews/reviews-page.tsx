@@ -74,11 +74,11 @@ export function ReviewsPage() {
         }
         none={
           query ? (
-            <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
-              <Link to={adminPaths.reviews} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-                {admin.clearFilters}
-              </Link>
-            </StateNote>
+            <StateNote
+              title={words.noneFound.title(query)}
+              text={words.noneFound.text}
+              link={{ to: adminPaths.reviews, label: admin.clearFilters }}
+            />
           ) : (
             <StateNote {...words.none[show]}>
               {show === 'new' && (

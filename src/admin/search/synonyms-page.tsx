@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { SearchBox } from '../shared/list/search-box'
 import { useListParams } from '../shared/list/use-list-params'
 import { PageHeader } from '../shared/page/page-header'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 import { ProductTabs } from '../shared/products/product-tabs'
 import { SynonymDialog } from './synonym-dialog'
 
@@ -51,9 +51,7 @@ export function SynonymsPage() {
       >
         <p className="px-4 py-3 text-14 text-muted md:px-5">{words.hint}</p>
         {list.isPending && <Skeleton className="mx-4 h-160" />}
-        {list.isLoadingError && (
-          <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-        )}
+        <LoadingError title={words.error} query={list} />
         {list.data?.length === 0 && <StateNote {...words.none} />}
         {list.data && list.data.length > 0 && found.length === 0 && (
           <StateNote title={words.noneFound.title(query)} text={words.noneFound.text} />

@@ -1,9 +1,11 @@
 import { useFormContext } from 'react-hook-form'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { type CardProvider, cardProviders, settlement } from '@/domain/money/card-provider'
+import { paymentMethods } from '@/domain/money/payment'
 import type { SettingsForm } from '@/domain/shop/settings-form'
 import { SelectField, TextField } from '@/ui/field'
 import { Panel } from '../shared/page/panel'
+import { PaymentMarks } from './payment-marks'
 
 const words = adminSettings.payments
 const problems: Readonly<Record<string, string>> = adminSettings.problems
@@ -26,10 +28,11 @@ export function PaymentSettings() {
   const problemOf = (name: `bank.${keyof SettingsForm['bank']}`) =>
     problems[getFieldState(name, formState).error?.message ?? '']
   const hasBank = [bank.holder, bank.name, bank.account].every((typed) => typed.trim() !== '')
-  const isNone = cardProvider === '' && !hasBank && !codEnabled
+  const isOn = { card: cardProvider !== '', bank: hasBank, cod: codEnabled }
+  const offered = paymentMethods.filter((method) => isOn[method])
   return (
     <Panel id="settings-payments" title={words.title}>
-      {isNone && (
+      {offered.length === 0 && (
         <p role="status" className="px-4 pb-3 font-medium text-danger-text">
           {words.none}
         </p>
@@ -117,6 +120,7 @@ export function PaymentSettings() {
           </label>
         ))}
       </section>
+      <PaymentMarks offered={offered} />
     </Panel>
   )
 }

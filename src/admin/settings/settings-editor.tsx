@@ -17,6 +17,7 @@ import { Panel } from '../shared/page/panel'
 import { CurrencyDialog } from './currency-dialog'
 import { CurrencySettings } from './currency-settings'
 import { IdentitySettings } from './identity-settings'
+import { LanguageSettings } from './language-settings'
 import { PaymentSettings } from './payment-settings'
 import { ShopSettingsPanel } from './shop-settings-panel'
 import { SupportSettings } from './support-settings'
@@ -49,6 +50,7 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
   checkoutEnabled: settings.checkoutEnabled,
   defaultCountry: settings.defaultCountry,
   timeZone: settings.timeZone,
+  languages: settings.languages,
   welcomePercent: String(settings.welcomePercent),
   studentPercent: String(settings.studentPercent),
   cancelMinutes: String(settings.cancelMinutes),
@@ -56,6 +58,7 @@ const toForm = (settings: OwnerSettings): SettingsForm => ({
   lineLimit: String(settings.lineLimit),
   cardProvider: settings.cardProvider ?? '',
   codEnabled: settings.codEnabled,
+  paymentMarks: settings.paymentMarks,
   packOnlyConfirmed: settings.packOnlyConfirmed,
   parcelsMayOpen: settings.parcelsMayOpen,
   parcelsMayTryOn: settings.parcelsMayTryOn,
@@ -148,11 +151,13 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
     />
   )
   const { checkout, offers, orders } = words
+  const saved = toForm(settings)
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-4">
-      <KeepTyped form={form} name="settings" saved={toForm(settings)} />
+      <KeepTyped form={form} name="settings" saved={saved} sample={{ ...saved, paymentMarks: [''] }} />
       <FormProvider {...form}>
         <ShopSettingsPanel />
+        <LanguageSettings saved={settings.languages} />
       </FormProvider>
       <Panel id="settings-checkout" title={checkout.title}>
         <label className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3">

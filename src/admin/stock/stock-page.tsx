@@ -78,11 +78,11 @@ export function StockPage() {
       }
       none={
         isFiltered ? (
-          <StateNote title={words.noneFound.title(query)} text={words.noneFound.text}>
-            <Link to={adminPaths.stock} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-              {admin.clearFilters}
-            </Link>
-          </StateNote>
+          <StateNote
+            title={words.noneFound.title(query)}
+            text={words.noneFound.text}
+            link={{ to: adminPaths.stock, label: admin.clearFilters }}
+          />
         ) : (
           <StateNote {...words.none} />
         )

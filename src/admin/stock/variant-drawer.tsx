@@ -10,12 +10,12 @@ import { skuOwner, useSetSku } from '@/data/products/stock-mutations'
 import { type StockMovement, stockHistoryQuery } from '@/data/products/stock-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { skuSchema } from '@/domain/product/stock-form'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
-import { ErrorNote, StateNote } from '../shared/page/state-note'
+import { LoadingError, StateNote } from '../shared/page/state-note'
 
 const words = adminStock.detail
 const resolver = valibotResolver(skuSchema)
@@ -54,16 +54,8 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
       }
     >
       {history.isPending && <Skeleton className="m-4 h-80" />}
-      {history.isLoadingError && (
-        <ErrorNote title={words.error} error={history.error} retry={() => void history.refetch()} />
-      )}
-      {variant === null && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
-      )}
+      <LoadingError title={words.error} query={history} />
+      {variant === null && <StateNote {...words.missing} link={{ to: listHref, label: words.close }} />}
       {variant && (
         <>
           <Sku key={variant.sku} id={variantId} sku={variant.sku} />

@@ -1,5 +1,6 @@
 import { shop } from '@/config/shop'
 import { shopZone } from '@/config/shop-zone'
+import { count } from '@/content/shared/numbers'
 import { formatMoney } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
 import type { OrderMoney, OrderStatus, OrderSummary } from '@/domain/orders/order'
@@ -23,9 +24,6 @@ export const dayWords = (time: number, now: number) => days[relativeDay(time, no
 export const dateWords = (day: string, now: number) => dayWords(startOfDay(day, shopZone()), now)
 export const timeWords = (time: number) => clock.format(time)
 export const longDayWords = (time: number) => longDay.format(time)
-
-const count = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
 
 const methodWords: Record<PaymentMethod, string> = { card: 'Card', bank: 'Bank', cod: 'Cash' }
 

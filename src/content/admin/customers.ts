@@ -1,6 +1,5 @@
+import { number } from '@/content/shared/numbers'
 import type { CustomerSort } from '@/domain/orders/customer'
-
-const number = (amount: number) => amount.toLocaleString('en-US')
 
 export const adminCustomers = {
   title: 'Customers',

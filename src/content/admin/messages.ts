@@ -1,8 +1,6 @@
 import { shop } from '@/config/shop'
+import { count } from '@/content/shared/numbers'
 import type { Message, MessageKind } from '@/domain/shop/message'
-
-const count = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
 
 export const adminMessages = {
   title: 'Messages',

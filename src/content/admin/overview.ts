@@ -1,5 +1,4 @@
-const count = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
+import { count } from '@/content/shared/numbers'
 
 export const adminOverview = {
   title: 'Overview',

@@ -1,5 +1,6 @@
 import { shop } from '@/config/shop'
 import { countryName } from '@/domain/delivery/country'
+import type { PaymentMethod } from '@/domain/money/payment'
 import type { SocialNetwork } from '@/domain/shop/support'
 
 /** Words of the footer, loaded with it. */
@@ -20,6 +21,11 @@ export const footer = {
   columns: { shop: 'Shop', support: 'Support', more: 'More', app: 'Take us along' },
   newest: 'New arrivals',
   payments: 'Accepted payments',
+  /** Where the shop has no marks of its own. */
+  methods: { card: 'Card', bank: 'Bank transfer', cod: 'Cash on delivery' } satisfies Record<
+    PaymentMethod,
+    string
+  >,
   social: 'Follow us',
   networks: {
     instagram: 'Instagram',

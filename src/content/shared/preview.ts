@@ -14,6 +14,7 @@ export const previewWords = {
   broken: (kind: string) => `The section “${kind}” cannot be shown`,
   brokenText: 'Shoppers see the page without it.',
   unknown: 'This version of the shop does not know this kind of section.',
+  fails: 'It fails while it is shown. A developer can tell why:',
   unreadable: 'What the editor sent cannot be read. Reload the editor.',
   problem: (field: string, message: string) => (field ? `${field}: ${message}` : message),
 } as const

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { AuditTable } from '@/domain/shop/audit'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { auditKeys } from './audit-keys'
 
 const perPage = 30
@@ -25,13 +26,9 @@ export const adminsQuery = () =>
 
 /** Takes the owner's rights from another user. */
 export function useRemoveAdmin() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: removeAdmin,
-    onSettled: () =>
-      Promise.all(
-        [auditKeys.admins(), auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    onSettled: useRefresh(auditKeys.admins(), auditKeys.all),
   })
 }
 

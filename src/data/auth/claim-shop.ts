@@ -1,14 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { rpc } from '../supabase/rpc'
+import { useRefresh } from '../supabase/use-refresh'
 import { sessionKeys } from './session-keys'
 
 /** Makes the signed-in account the first owner; false for a code that is wrong or used, null after too many tries. */
 export function useClaimShop() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: claimShop,
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.member() }),
+    onSuccess: useRefresh(sessionKeys.member()),
   })
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
 import { nothing, timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { sessionKeys } from './session-keys'
 
 /** Open invitations to the admin, the newest first. */
@@ -41,10 +42,9 @@ export const withdrawInvitation = (email: string) =>
 
 /** Makes the signed-in account an admin; false when the invitation is not for it, or no longer open. */
 export function useAcceptInvitation() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: acceptInvitation,
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionKeys.member() }),
+    onSuccess: useRefresh(sessionKeys.member()),
   })
 }
 

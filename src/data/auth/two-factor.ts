@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { shop } from '@/config/shop'
 import { auditKeys } from '../audit/audit-keys'
 import { loadSupabase } from '../supabase/client'
 import { rpc } from '../supabase/rpc'
+import { useRefresh } from '../supabase/use-refresh'
 import { fetchFactors } from './confirm-session'
 import { raise } from './problems'
 import { sessionKeys } from './session-keys'
@@ -58,19 +59,17 @@ export function useBeginFactor() {
 
 /** Finishes adding an app with the code that it shows. Other sessions without a code end. */
 export function useConfirmFactor() {
-  const refresh = useRefresh()
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ id, code }: { id: string; code: string }) => {
       const { auth } = await loadSupabase()
       raise(await auth.mfa.challengeAndVerify({ factorId: id, code }))
     },
-    onSuccess: refresh,
+    onSuccess: useRefreshFactors(),
   })
 }
 
 export function useRemoveFactor() {
-  const refresh = useRefresh()
   return useMutation({
     networkMode: 'always',
     mutationFn: async (factorId: string) => {
@@ -78,25 +77,15 @@ export function useRemoveFactor() {
       raise(await auth.mfa.unenroll({ factorId }))
       await auth.refreshSession()
     },
-    onSettled: refresh,
+    onSettled: useRefreshFactors(),
   })
 }
 
 /** Takes the authenticator apps from another owner, who lost their phone. */
-export function useResetSecondFactor() {
-  const refresh = useRefresh()
-  return useMutation({ mutationFn: resetSecondFactor, onSettled: refresh })
-}
+export const useResetSecondFactor = () =>
+  useMutation({ mutationFn: resetSecondFactor, onSettled: useRefreshFactors() })
 
 export const resetSecondFactor = (email: string) =>
   rpc('remove_second_factor', { p_email: email }, v.boolean())
 
-function useRefresh() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [sessionKeys.twoFactor, auditKeys.admins(), auditKeys.all].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    )
-}
+const useRefreshFactors = () => useRefresh(sessionKeys.twoFactor, auditKeys.admins(), auditKeys.all)

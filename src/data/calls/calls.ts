@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import type { CallOutcome, CallSort, Confirmation } from '@/domain/orders/call'
 import { callQueue, confirmation } from '../orders/call-mapper'
 import { orderKeys } from '../orders/order-keys'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
+import { useRefresh } from '../supabase/use-refresh'
 
 /** The queue lists this many orders; others follow as these are done. */
 export const callsListed = 100
@@ -43,10 +44,9 @@ export const recordCall = ({ orderId, outcome, attempts, nextAt }: RecordCall): 
 
 /** Records what came of a call. @throws AppError; see isCallConflict */
 export function useRecordCall() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: recordCall,
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    onSettled: useRefresh(orderKeys.all),
   })
 }
 

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { captchaKeys } from './captcha-keys'
 import { type CaptchaSetting, fetchCaptchaSetting } from './captcha-setting'
 
@@ -16,10 +17,8 @@ export const saveCaptcha = (to: CaptchaSetting) =>
   rpc('save_captcha', to ? { p_provider: to.provider, p_site_key: to.siteKey } : {}, nothing)
 
 export function useSaveCaptcha() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: saveCaptcha,
-    onSettled: () =>
-      Promise.all([captchaKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: useRefresh(captchaKeys.all, auditKeys.all),
   })
 }

@@ -6,6 +6,7 @@ import { productReference } from '../products/product-reference'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminCollectionKeys } from './admin-collection-keys'
 import { collectionKeys } from './collection-keys'
 import { collectionEntries } from './fetch-collections'
@@ -72,15 +73,7 @@ export const adminCollectionQuery = (slug: string) =>
   })
 
 /** Every page that shows collections or products reads them again. */
-export function useRefreshCollections() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [collectionKeys.all, productKeys.all, auditKeys.all].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    )
-}
+export const useRefreshCollections = () => useRefresh(collectionKeys.all, productKeys.all, auditKeys.all)
 
 /**
  * Adds or changes a collection. Resolves to its slug.

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import {
   ageGroups,
@@ -16,6 +16,7 @@ import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminCollectionKeys } from './admin-collection-keys'
 import { collectionKeys } from './collection-keys'
 
@@ -161,15 +162,9 @@ export const orderStructure = ({ kind, ids }: { kind: StructureKind; ids: string
   rpc('order_structure', { p_kind: kind, p_ids: ids }, nothing)
 
 function useStructureChange<Change>(change: (change: Change) => Promise<unknown>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () =>
-      Promise.all(
-        [collectionKeys.all, settingsKeys.all, auditKeys.all].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: useRefresh(collectionKeys.all, settingsKeys.all, auditKeys.all),
   })
 }
 

@@ -3,7 +3,7 @@ import { detailOf } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 
-const places = v.array(
+export const places = v.array(
   v.union([
     v.object({ page: v.string(), title: v.string() }),
     v.object({ menu: v.string() }),

@@ -1,33 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { AppError } from '../supabase/errors'
 import { rest, unwrapMaybe } from '../supabase/rest'
+import { useRefresh } from '../supabase/use-refresh'
 import { customerKeys } from './customer-keys'
 
 /** Adds a note about a customer. */
 export function useAddNote(customer: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async (note: string) => {
       await unwrapMaybe(rest.from('customer_notes').insert({ customer_key: customer, note }))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.detail(customer) }),
+    onSettled: useRefresh(customerKeys.detail(customer)),
   })
 }
 
 /** Deletes a note. */
 export function useDeleteNote(customer: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async (id: number) => {
       await unwrapMaybe(rest.from('customer_notes').delete().eq('id', id))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.detail(customer) }),
+    onSettled: useRefresh(customerKeys.detail(customer)),
   })
 }
 
 /** Gives a customer a tag, or takes it away. A tag that is already there stays. @throws AppError; see isTooManyTags */
 export function useSetTag(customer: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ tag, isOn }: { tag: string; isOn: boolean }) => {
       const tags = rest.from('customer_tags')
@@ -40,7 +38,7 @@ export function useSetTag(customer: string) {
           : tags.delete().eq('customer_key', customer).eq('tag', tag),
       )
     },
-    onSettled: () => client.invalidateQueries({ queryKey: customerKeys.all }),
+    onSettled: useRefresh(customerKeys.all),
   })
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { DealSort, DealState } from '@/domain/discounts/deal-plan'
 import { type Minor, toDecimal } from '@/domain/money/money'
@@ -12,6 +12,7 @@ import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { money, nothing, timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminDealKeys } from './admin-deal-keys'
 import { dealKeys } from './deal-keys'
 
@@ -114,15 +115,7 @@ const listedDeals = v.object({
 })
 
 /** After a change: deals, and the prices and the products that they are about, are read again. */
-function useRefresh() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [dealKeys.all, productKeys.all, auditKeys.all, salesKeys.all].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    )
-}
+const useRefreshDeals = () => useRefresh(dealKeys.all, productKeys.all, auditKeys.all, salesKeys.all)
 
 const toRow = ({ kind, price, total, startsAt, endsAt, customerLimit }: Omit<NewDeal, 'id' | 'product'>) => ({
   kind,
@@ -137,10 +130,7 @@ const toRow = ({ kind, price, total, startsAt, endsAt, customerLimit }: Omit<New
  * Adds deals, all or none; the same ids a second time add nothing.
  * @throws AppError of the kind `conflict`: DEALS_OVERLAP, PRICE_NOT_BELOW, PRODUCTS_GONE
  */
-export function useAddDeals() {
-  const refresh = useRefresh()
-  return useMutation({ mutationFn: addDeals, onSuccess: refresh })
-}
+export const useAddDeals = () => useMutation({ mutationFn: addDeals, onSuccess: useRefreshDeals() })
 
 export const addDeals = (deals: readonly NewDeal[]) => {
   const rows = deals.map(({ id, product, ...fields }) => ({ id, product_id: product, ...toRow(fields) }))
@@ -151,10 +141,7 @@ export const addDeals = (deals: readonly NewDeal[]) => {
  * Changes a deal that was seen as `version`.
  * @throws AppError of the kind `conflict`, besides those of adding: DEAL_CHANGED, DEAL_IS_OVER, DEAL_HAS_SOLD, TOTAL_BELOW_SOLD
  */
-export function useSaveDeal() {
-  const refresh = useRefresh()
-  return useMutation({ mutationFn: saveDeal, onSettled: refresh })
-}
+export const useSaveDeal = () => useMutation({ mutationFn: saveDeal, onSettled: useRefreshDeals() })
 
 type SavedDeal = { id: string; version: string; fields: DealFields }
 
@@ -162,18 +149,12 @@ export const saveDeal = ({ id, version, fields }: SavedDeal) =>
   rpc('save_deal', { p_id: id, p_version: version, p_fields: toRow(fields) }, nothing)
 
 /** Ends deals that run. Resolves to how many. */
-export function useEndDeals() {
-  const refresh = useRefresh()
-  return useMutation({ mutationFn: endDeals, onSettled: refresh })
-}
+export const useEndDeals = () => useMutation({ mutationFn: endDeals, onSettled: useRefreshDeals() })
 
 export const endDeals = (ids: readonly string[]) => rpc('end_deals', { p_ids: [...ids] }, v.number())
 
 /** Deletes deals that have not begun. Resolves to how many. */
-export function useDeleteDeals() {
-  const refresh = useRefresh()
-  return useMutation({ mutationFn: deleteDeals, onSettled: refresh })
-}
+export const useDeleteDeals = () => useMutation({ mutationFn: deleteDeals, onSettled: useRefreshDeals() })
 
 export const deleteDeals = (ids: readonly string[]) => rpc('delete_deals', { p_ids: [...ids] }, v.number())
 

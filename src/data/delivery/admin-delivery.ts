@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ZoneFields } from '@/domain/delivery/zone-form'
 import { toDecimal } from '@/domain/money/money'
@@ -7,6 +7,7 @@ import { parseAnswer } from '../supabase/answer'
 import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminDeliveryKeys } from './admin-delivery-keys'
 import { methodEntries, toMethod } from './method-schema'
 
@@ -55,29 +56,22 @@ export const adminZonesQuery = () =>
   })
 
 /** After a change: what the shop promises and charges, and the record of changes. */
-function useRefresh() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [adminDeliveryKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
-    )
-}
+const useRefreshZones = () => useRefresh(adminDeliveryKeys.all, auditKeys.all)
 
 /**
  * Adds a zone with its methods in their order, or changes the one that was seen.
  * @throws AppError of the kind `conflict`: CONFLICT, TOO_MANY_ZONES
  */
 export function useSaveZone() {
-  const refresh = useRefresh()
   return useMutation({
     mutationFn: saveZone,
-    onSettled: refresh,
+    onSettled: useRefreshZones(),
   })
 }
 
 /** Deletes a zone with its methods; orders keep the name of theirs. */
 export function useDeleteZone() {
-  const refresh = useRefresh()
+  const refresh = useRefreshZones()
   return useMutation({
     mutationFn: deleteZone,
     // Not awaited: the zone's page has to lead away before the refetched list no longer has the zone.

@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrapMaybe } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { money, nothing } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminDeliveryKeys } from './admin-delivery-keys'
 
 const fees = v.nullable(v.object({ delivered: money, returned: money, refused: money }))
@@ -46,9 +47,8 @@ export const saveCourierFees = ({
 
 /** Saves them; parcels that leave or come back from now on have these. */
 export function useSaveCourierFees() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: saveCourierFees,
-    onSettled: () => client.invalidateQueries({ queryKey: adminDeliveryKeys.all }),
+    onSettled: useRefresh(adminDeliveryKeys.all),
   })
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { DiscountTerms } from '@/domain/discounts/admin-discount'
 import { toDecimal } from '@/domain/money/money'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminDiscountKeys } from './admin-discount-keys'
 import type { AdminDiscount } from './admin-discounts'
 
@@ -24,13 +25,7 @@ const toRow = (terms: DiscountTerms) => ({
 })
 
 /** After a change discounts and the record of changes are read again. */
-function useRefresh() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [adminDiscountKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey })),
-    )
-}
+const useRefreshDiscounts = () => useRefresh(adminDiscountKeys.all, auditKeys.all)
 
 type SeenDiscount = Pick<AdminDiscount, 'id' | 'version' | 'isActive'>
 
@@ -38,10 +33,8 @@ type SeenDiscount = Pick<AdminDiscount, 'id' | 'version' | 'isActive'>
  * Makes a discount, or changes the one that was seen. Resolves to its id.
  * @throws AppError of the kind `conflict`: CODE_TAKEN, CONFLICT, TOO_MANY_AUTOMATIC
  */
-export function useSaveDiscount() {
-  const refresh = useRefresh()
-  return useMutation({ mutationFn: saveDiscount, onSettled: refresh })
-}
+export const useSaveDiscount = () =>
+  useMutation({ mutationFn: saveDiscount, onSettled: useRefreshDiscounts() })
 
 export const saveDiscount = ({ terms, seen }: { terms: DiscountTerms; seen: SeenDiscount | null }) =>
   rpc(
@@ -54,10 +47,8 @@ export const saveDiscount = ({ terms, seen }: { terms: DiscountTerms; seen: Seen
   )
 
 /** Makes codes that share their terms, each for one order. Resolves to the batch's id and its codes. */
-export function useGenerateCodes() {
-  const refresh = useRefresh()
-  return useMutation({ mutationFn: generateCodes, onSettled: refresh })
-}
+export const useGenerateCodes = () =>
+  useMutation({ mutationFn: generateCodes, onSettled: useRefreshDiscounts() })
 
 type NewCodes = { terms: DiscountTerms; prefix: string; count: number }
 
@@ -73,7 +64,7 @@ export const generateCodes = ({ terms, prefix, count }: NewCodes) =>
 
 /** Stops a discount or a batch, or lets it apply again. */
 export function useSetDiscountActive() {
-  const refresh = useRefresh()
+  const refresh = useRefreshDiscounts()
   // Not waited for: a press right after the new state has shown would meet a button that is still busy.
   return useMutation({ mutationFn: setDiscountActive, onSettled: () => void refresh() })
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { supabaseUrl } from '@/config/env'
 import { type StudentRequestState, studentRequestStates } from '@/domain/discounts/admin-discount'
@@ -9,6 +9,7 @@ import { toAppError } from '../supabase/errors'
 import { authorizedFetch } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminDiscountKeys } from './admin-discount-keys'
 
 export const requestsPerPage = 50
@@ -114,14 +115,11 @@ export const proofQuery = (name: string) =>
  * @throws AppError CHANGED_MEANWHILE, NOT_CONFIRMED, OFFER_ENDED
  */
 export function useDecideRequest() {
-  const client = useQueryClient()
+  const refresh = useRefresh(adminDiscountKeys.all, auditKeys.all)
   return useMutation({
     mutationFn: decideRequest,
     // Not waited for: what was decided is known before the list is.
-    onSettled: () => {
-      for (const queryKey of [adminDiscountKeys.all, auditKeys.all])
-        void client.invalidateQueries({ queryKey })
-    },
+    onSettled: () => void refresh(),
   })
 }
 

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
 import { timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { mailKeys } from './mail-keys'
 
 export const mailPerPage = 20
@@ -79,10 +80,8 @@ export const useRetryMail = () => useMailMutation(retryMail)
 
 /** Both lists change with either: a mail can be sent again once its address is lifted. */
 function useMailMutation<Input>(mutationFn: (input: Input) => Promise<boolean>) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn,
-    onSettled: () =>
-      Promise.all([mailKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: useRefresh(mailKeys.all, auditKeys.all),
   })
 }

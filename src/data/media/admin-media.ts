@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { pageKeys } from '../pages/page-keys'
 import { settingsKeys } from '../settings/settings-keys'
@@ -6,12 +6,12 @@ import { deleteStoreMedia, uploadStoreMedia } from '../storage/store-media'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { useRefresh } from '../supabase/use-refresh'
 import { mediaKeys } from './media-keys'
 
-const columns = 'id,kind,src,widths,formats,width,height,bytes,color,alt,translations' as const
+const columns = 'id,src,widths,formats,width,height,bytes,color,alt,translations' as const
 const media = v.object({
   id: v.string(),
-  kind: v.picklist(['picture', 'film']),
   src: v.string(),
   widths: v.array(v.number()),
   formats: v.array(v.string()),
@@ -23,7 +23,7 @@ const media = v.object({
   /** What it shows, in other languages than the shop's first: {fr: {alt}}. */
   translations: v.record(v.string(), v.object({ alt: v.optional(v.string(), '') })),
 })
-/** A picture or film of the shop's own. */
+/** A picture of the shop's own. */
 export type AdminMedia = v.InferOutput<typeof media>
 
 /** All of them, the newest first. */
@@ -44,15 +44,7 @@ export const mediaQuery = () =>
   })
 
 /** Pages that show a picture, and the brand, read it again. */
-function useRefreshMedia() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all(
-      [mediaKeys.all, pageKeys.all, settingsKeys.all].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    )
-}
+const useRefreshMedia = () => useRefresh(mediaKeys.all, pageKeys.all, settingsKeys.all)
 
 /** Uploads a picture; resolves to its row. @throws PictureError, AppError */
 export function useUploadMedia() {

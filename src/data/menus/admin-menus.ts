@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { MenuItem } from '@/domain/store/menu'
 import { settingsKeys } from '../settings/settings-keys'
@@ -7,6 +7,7 @@ import { AppError } from '../supabase/errors'
 import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { useRefresh } from '../supabase/use-refresh'
 import { menuKeys } from './menu-keys'
 
 /** An entry of a menu, with those below it. */
@@ -55,10 +56,8 @@ async function saveMenu({ slug, items, version }: Menu) {
 
 /** Saves a menu, which every page shows. @throws AppError as saveMenu */
 export function useSaveMenu() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: saveMenu,
-    onSettled: () =>
-      Promise.all([menuKeys.all, settingsKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: useRefresh(menuKeys.all, settingsKeys.all),
   })
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
 import { serverNow } from '../supabase/server-clock'
+import { useRefresh } from '../supabase/use-refresh'
 import { messageKeys } from './message-keys'
 import { message } from './message-queries'
 
@@ -23,12 +24,11 @@ export function useMarkMessage() {
 
 /** Deletes a message for good. */
 export function useDeleteMessage() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) => {
       await unwrap(rest.from('messages').delete().eq('id', id).select('id').single())
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: messageKeys.all }),
+    onSuccess: useRefresh(messageKeys.all),
   })
 }
 

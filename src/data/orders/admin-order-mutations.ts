@@ -7,6 +7,7 @@ import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { orderKeys } from './order-keys'
 import { type Shortage, shortagesOf } from './place-order'
 
@@ -117,10 +118,9 @@ const toColumns = ({ carrier, trackingNumber }: Tracking) => ({
 
 /** Sets the carrier and tracking number of an order, which the customer sees; an empty text removes one. Refused when another owner changed them. */
 export function useSetTracking() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: setTracking,
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    onSettled: useRefresh(orderKeys.all),
   })
 }
 
@@ -186,10 +186,9 @@ export const hasParcels = (error: unknown) => error instanceof AppError && error
 
 /** Sends a mail about an order again. */
 export function useResendMail(orderId: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: resendMail,
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
+    onSettled: useRefresh(orderKeys.adminDetail(orderId)),
   })
 }
 

@@ -8,6 +8,7 @@ import { salesKeys } from '../sales/sales-keys'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { correctionKeys } from './correction-keys'
 import { orderKeys } from './order-keys'
 import { order } from './order-mapper'
@@ -57,12 +58,7 @@ export function useCorrectOrder() {
   return useMutation({
     mutationFn: correctOrder,
     onSuccess: (changed) => client.setQueryData(orderKeys.detail(changed.id), changed),
-    onSettled: () =>
-      Promise.all(
-        [orderKeys.all, salesKeys.all, productKeys.all].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: useRefresh(orderKeys.all, salesKeys.all, productKeys.all),
   })
 }
 

@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { type Order, type OrderSummary, orderStatuses, type TrackedOrder } from '@/domain/orders/order'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { isUnderWay } from '@/domain/orders/parcel'
-import { money, textOrEmpty, timestamp } from '../supabase/schemas'
+import { money, textOrEmpty, textOrNull, timestamp } from '../supabase/schemas'
 import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 import { parcels } from './parcel-schema'
 
 const orderStatus = v.picklist(orderStatuses)
-const textOrNull = v.nullable(v.string())
 
 const summaryRow = v.object({
   id: v.string(),

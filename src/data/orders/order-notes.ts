@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { rest, unwrapMaybe } from '../supabase/rest'
+import { useRefresh } from '../supabase/use-refresh'
 import { orderKeys } from './order-keys'
 
 /** Keeps a note about an order; with a time, one that was deleted comes back as it was. */
 export function useAddOrderNote(orderId: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ text, at }: { text: string; at?: number }) => {
       await unwrapMaybe(
@@ -15,17 +15,16 @@ export function useAddOrderNote(orderId: string) {
         }),
       )
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
+    onSettled: useRefresh(orderKeys.adminDetail(orderId)),
   })
 }
 
 /** Deletes a note of the signed-in owner. */
 export function useDeleteOrderNote(orderId: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async (id: number) => {
       await unwrapMaybe(rest.from('order_notes').delete().eq('id', id))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
+    onSettled: useRefresh(orderKeys.adminDetail(orderId)),
   })
 }

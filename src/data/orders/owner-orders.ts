@@ -7,6 +7,7 @@ import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { correctionKeys } from './correction-keys'
 import { type Priced, sums } from './corrections'
 import { orderKeys } from './order-keys'
@@ -61,12 +62,7 @@ export function usePlaceOwnerOrder() {
   return useMutation({
     mutationFn: placeOwnerOrder,
     onSuccess: (made) => client.setQueryData(orderKeys.detail(made.id), made),
-    onSettled: () =>
-      Promise.all(
-        [orderKeys.all, salesKeys.all, productKeys.all].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: useRefresh(orderKeys.all, salesKeys.all, productKeys.all),
   })
 }
 
@@ -103,10 +99,9 @@ export const renewOrderLink = ({ orderId, token }: { orderId: string; token: str
   rpc('renew_order_link', { p_order_id: orderId, p_token: token }, nothing)
 
 export function useRenewOrderLink(orderId: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: renewOrderLink,
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.adminDetail(orderId) }),
+    onSettled: useRefresh(orderKeys.adminDetail(orderId)),
   })
 }
 

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { type Parcel, parcelStates } from '@/domain/orders/parcel'
-import { money, timestamp } from '../supabase/schemas'
-
-const textOrNull = v.nullable(v.string())
+import { money, textOrNull, timestamp } from '../supabase/schemas'
 
 /** The parcels of an order, the first one first. */
 export const parcels = v.array(

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import type { PaymentMethod, RecordedWay } from '@/domain/money/payment'
@@ -8,6 +8,7 @@ import { detailOf } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { orderKeys } from './order-keys'
 import { order } from './order-mapper'
 
@@ -72,16 +73,12 @@ export const recordRefund = ({ order: seen, paymentId, amount, reason, way }: Re
 /** A change of an order's money that is answered with the order. */
 function useMoneyMutation<Change>(mutationFn: (change: Change) => Promise<Order>) {
   const client = useQueryClient()
+  const refresh = useRefresh(orderKeys.all, salesKeys.all)
   return useMutation({
     mutationFn,
     onSuccess: (changed) => client.setQueryData(orderKeys.detail(changed.id), changed),
-    onSettled: () => settle(client),
+    onSettled: () => void refresh(),
   })
-}
-
-function settle(client: QueryClient) {
-  void client.invalidateQueries({ queryKey: orderKeys.all })
-  void client.invalidateQueries({ queryKey: salesKeys.all })
 }
 
 /** Whether another owner recorded a payment or refund of the order in the meantime. */

@@ -2,11 +2,13 @@ import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { DraftSection } from '@/domain/store/draft-section'
 import type { OwnPageKind } from '@/domain/store/page-form'
+import { memberQuery } from '../auth/session'
 import { AppError } from '../supabase/errors'
 import { toJson } from '../supabase/json'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
 import { nothing, timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { adminPageKeys } from './admin-page-keys'
 import { type EditedPage, editedPageQuery } from './admin-page-queries'
 import { sectionFormat } from './fetch-page'
@@ -37,15 +39,18 @@ export function useSaveDraft() {
     mutationFn: async (draft: Draft) => (await saveDraft(draft)).saved_at,
     onSuccess: (seen, { page, sections }) => {
       const { queryKey } = editedPageQuery(page)
-      client.setQueryData(queryKey, (known) => known && withDraft(known, seen, sections))
+      const author = client.getQueryData(memberQuery().queryKey)?.email ?? null
+      client.setQueryData(queryKey, (known) => known && withDraft(known, { author, seen, sections }))
       // Nobody waits for the list.
       void client.invalidateQueries({ queryKey: adminPageKeys.list() })
     },
   })
 }
 
+type SavedDraft = { author: string | null; seen: string; sections: readonly DraftSection[] }
+
 /** A page whose draft was saved just now. */
-function withDraft(page: EditedPage, seen: string, sections: readonly DraftSection[]): EditedPage {
+function withDraft(page: EditedPage, { author, seen, sections }: SavedDraft): EditedPage {
   const draft = page.versions.find(({ state }) => state === 'draft')
   const now = {
     id: draft?.id ?? 'draft',
@@ -53,7 +58,8 @@ function withDraft(page: EditedPage, seen: string, sections: readonly DraftSecti
     format: sectionFormat,
     publishAt: null,
     publishedAt: null,
-    author: draft?.author ?? null,
+    author,
+    isSample: false,
     seen,
     savedAt: v.parse(timestamp, seen),
     sections: [...sections],
@@ -61,10 +67,7 @@ function withDraft(page: EditedPage, seen: string, sections: readonly DraftSecti
   return { ...page, versions: [now, ...page.versions.filter((each) => each !== draft)] }
 }
 
-function useRefreshPages() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: pageKeys.all })
-}
+const useRefreshPages = () => useRefresh(pageKeys.all)
 
 type Publishing = { page: string; seen: string; at: number | null }
 

@@ -91,13 +91,16 @@ const version = v.pipe(
     publish_at: v.nullable(timestamp),
     published_at: v.nullable(timestamp),
     updated_at: v.string(),
-    /** Null where the account is gone. */
+    /** Null where the account is gone, or nobody wrote it. */
     author: v.nullable(v.string()),
+    /** It came with the sample shop. */
+    is_sample: v.boolean(),
     /** Null for a past version, whose sections are read when they are wanted. */
     sections: v.nullable(sections),
   }),
-  v.transform(({ publish_at, published_at, updated_at, ...row }) => ({
+  v.transform(({ publish_at, published_at, updated_at, is_sample, ...row }) => ({
     ...row,
+    isSample: is_sample,
     publishAt: publish_at,
     publishedAt: published_at,
     /** As the database wrote it: a change from elsewhere since then is not overwritten. */

@@ -12,6 +12,7 @@ import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { money } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 
 const facts = v.array(
   v.pipe(
@@ -77,14 +78,12 @@ export const removeParcel = (id: string) => rpc('remove_parcel', { p_id: id }, o
 /** A change of an order's parcels, answered with the order. @throws AppError; see isParcelConflict */
 export function useParcelChange<Change>(mutationFn: (change: Change) => ReturnType<typeof shipItems>) {
   const client = useQueryClient()
+  // A parcel that came back may cancel its order, which gives the stock back, and courier fees are in the figures.
+  const refresh = useRefresh(orderKeys.all, productKeys.all, salesKeys.all)
   return useMutation({
     mutationFn,
     onSuccess: (changed) => client.setQueryData(orderKeys.detail(changed.id), changed),
-    onSettled: () => {
-      // A parcel that came back may cancel its order, which gives the stock back, and courier fees are in the figures.
-      for (const queryKey of [orderKeys.all, productKeys.all, salesKeys.all])
-        void client.invalidateQueries({ queryKey })
-    },
+    onSettled: () => void refresh(),
   })
 }
 

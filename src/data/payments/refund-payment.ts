@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import { orderKeys } from '../orders/order-keys'
 import { callFunction } from '../supabase/functions'
+import { useRefresh } from '../supabase/use-refresh'
 
 type Refund = {
   /** Made once per refund, so that sending it again refunds once. */
@@ -20,7 +21,6 @@ const answered = v.object({ status: v.picklist(['pending', 'succeeded', 'failed'
  * PROVIDER_UNAVAILABLE: then the refund is pending, and the same refundId sends it again
  */
 export function useRefundPayment() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ amount, ...refund }: Refund) => {
       const { status } = await callFunction(
@@ -31,6 +31,6 @@ export function useRefundPayment() {
       return status
     },
     networkMode: 'always',
-    onSettled: () => client.invalidateQueries({ queryKey: orderKeys.all }),
+    onSettled: useRefresh(orderKeys.all),
   })
 }

@@ -8,10 +8,9 @@ import {
 } from '@/domain/product/product'
 import { detail, productFacts } from '@/domain/product/product-facts'
 import { fittingChart } from '@/domain/product/saved-size'
-import { money, numeric, timestamp } from '../supabase/schemas'
+import { money, numeric, textOrNull, timestamp } from '../supabase/schemas'
 
 const texts = v.array(v.string())
-const textOrNull = v.nullable(v.string())
 
 export const dealRow = v.object({
   id: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { productFacts } from '@/domain/product/product-facts'
 import { rpc } from '../supabase/rpc'
-import { money, timestamp } from '../supabase/schemas'
+import { money, textOrNull, timestamp } from '../supabase/schemas'
 
 // What machines read of all products, part after part in the order of their slugs.
 
@@ -29,7 +29,6 @@ export const publishedProducts = (
 ): Promise<PublishedProduct[]> =>
   rpc('published_products', { p_after: after, p_limit: limit }, published, { get: true, signal })
 
-const textOrNull = v.nullable(v.string())
 const catalogue = v.array(
   v.pipe(
     v.object({

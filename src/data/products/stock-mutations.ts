@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { StockVariant } from '@/domain/product/stock-movement'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
+import { useRefresh } from '../supabase/use-refresh'
 import { saveProduct } from './edit-product-mutations'
 import { productKeys } from './product-keys'
 
@@ -10,11 +11,10 @@ type SetStock = Pick<StockVariant, 'productId' | 'size' | 'color'> & { seen: num
 
 /** Corrects the stock of one variant. @throws AppError CHANGED when it is no longer what was seen */
 export function useSetStock() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ productId, size, color, seen, to }: SetStock) =>
       saveProduct(productId, { seen: {}, changes: {}, stock: [{ size, color, seen, to }] }),
-    onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
+    onSettled: useRefresh(productKeys.all),
   })
 }
 
@@ -22,10 +22,9 @@ type Delivery = { id: string; lines: readonly { id: string; quantity: number }[]
 
 /** Adds what arrived to the stock, all of it or nothing; the same id adds it once. Resolves to the number of units. */
 export function useReceiveStock() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: receiveStock,
-    onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
+    onSettled: useRefresh(productKeys.all),
   })
 }
 
@@ -41,10 +40,9 @@ export const receiveStock = ({ id, lines, note }: Delivery) =>
 
 /** Gives a variant another SKU; resolves to the stored text. @throws AppError SKU_TAKEN */
 export function useSetSku() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: setSku,
-    onSettled: () => client.invalidateQueries({ queryKey: productKeys.all }),
+    onSettled: useRefresh(productKeys.all),
   })
 }
 

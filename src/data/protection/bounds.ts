@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { auditKeys } from '../audit/audit-keys'
 import { rpc } from '../supabase/rpc'
 import { nothing } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 
 const bound = v.object({
   name: v.string(),
@@ -32,10 +33,8 @@ export const setBound = ({ name, value }: { name: string; value: number | null }
   rpc('set_bound', { p_name: name, ...(value !== null && { p_value: value }) }, nothing)
 
 export function useSetBound() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: setBound,
-    onSettled: () =>
-      Promise.all([boundKeys.all, auditKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: useRefresh(boundKeys.all, auditKeys.all),
   })
 }

@@ -8,6 +8,7 @@ import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
 import { AppError } from '../supabase/errors'
 import { rpc } from '../supabase/rpc'
+import { useRefresh } from '../supabase/use-refresh'
 import { isUuid } from '../supabase/uuid'
 import { returnKeys } from './return-keys'
 import { adminReturn } from './return-mapper'
@@ -122,12 +123,7 @@ function useReturnMutation<Change>(mutationFn: (change: Change) => Promise<Admin
   return useMutation({
     mutationFn,
     onSuccess: (changed) => client.setQueryData(returnKeys.detail(changed.id), changed),
-    onSettled: () =>
-      Promise.all(
-        [returnKeys.all, orderKeys.all, salesKeys.all, productKeys.all].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: useRefresh(returnKeys.all, orderKeys.all, salesKeys.all, productKeys.all),
   })
 }
 

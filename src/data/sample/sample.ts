@@ -1,18 +1,42 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { places } from '../collections/shown-places'
 import { rpc } from '../supabase/rpc'
 import { sampleKeys } from './sample-keys'
 
-/** How much of the sample shop is still there; null where it was never loaded, or was removed. */
+const kinds = [
+  'pages',
+  'collections',
+  'collection_groups',
+  'categories',
+  'departments',
+  'size_charts',
+  'media',
+] as const
+const left = v.object({
+  kind: v.picklist(kinds),
+  name: v.string(),
+  /** Of the shop's own, that show it. */
+  places,
+  /** Whether something of the shop's own belongs to it. */
+  is_used: v.boolean(),
+})
+/** What stayed when the sample was removed. */
+export type SampleLeft = v.InferOutput<typeof left>
+
+const size = v.object({
+  products: v.number(),
+  orders: v.number(),
+  /** Null until the sample was removed. */
+  left: v.nullable(v.array(left)),
+})
+
+/** How much of the sample shop is still there; null where it was never loaded, or is gone. */
 export const sampleQuery = () =>
   queryOptions({
     queryKey: sampleKeys.owner(),
-    queryFn: ({ signal }) =>
-      rpc('sample_size', {}, v.nullable(v.object({ products: v.number(), orders: v.number() })), {
-        get: true,
-        signal,
-      }),
+    queryFn: ({ signal }) => rpc('sample_size', {}, v.nullable(size), { get: true, signal }),
   })
 
 /** Takes a part of the sample away; resolves to how much of it is left. */
@@ -36,5 +60,5 @@ export function useRemoveSample() {
     // Hardly anything that was read before is still there.
     onSettled: () => client.invalidateQueries(),
   })
-  return { remove: () => mutate(), isPending, error, left }
+  return { remove: (onSuccess: () => void) => mutate(undefined, { onSuccess }), isPending, error, left }
 }

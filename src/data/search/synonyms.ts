@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type SynonymSort, synonymSorts } from '@/domain/catalogue/synonym'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { useRefresh } from '../supabase/use-refresh'
 import { searchKeys } from './search-keys'
 
 /** Words that mean the same to shoppers, folded as the search compares them. */
@@ -32,7 +33,6 @@ type Change = Pick<Synonym, 'name' | 'words'>
 
 /** Adds a row (`id` null) of products or of plain words, or changes one. @throws AppError with the code INVALID_INPUT */
 export function useSaveSynonym() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, sort, ...change }: Change & { id: string | null; sort: SynonymSort }) =>
       unwrap(
@@ -44,14 +44,13 @@ export function useSaveSynonym() {
               .single()
           : rest.from('synonyms').update(change).eq('id', id).select('id').single(),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: searchKeys.synonyms() }),
+    onSettled: useRefresh(searchKeys.synonyms()),
   })
 }
 
 export function useDeleteSynonym() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => unwrap(rest.from('synonyms').delete().eq('id', id).select('id').single()),
-    onSettled: () => client.invalidateQueries({ queryKey: searchKeys.synonyms() }),
+    onSettled: useRefresh(searchKeys.synonyms()),
   })
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { brandChoices } from '@/domain/shop/brand-choices'
 import { addMarkIcons } from '../storage/mark-icons'
@@ -6,6 +6,7 @@ import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { textOrEmpty } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { settingsKeys } from './settings-keys'
 
 const columns =
@@ -71,7 +72,6 @@ export const brandQuery = () =>
 
 /** Saves name and looks, which every page shows. @throws AppError of the kind `conflict` when another saved meanwhile */
 export function useSaveBrand() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async (next: Omit<OwnerBrand, 'languages'>) => {
       // Without them the shop's first letter is its icon, so that a save never fails for them; the next one tries again.
@@ -103,6 +103,6 @@ export function useSaveBrand() {
       )
       if (rows.length === 0) throw new AppError('conflict', 'SETTINGS_CHANGED')
     },
-    onSettled: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+    onSettled: useRefresh(settingsKeys.all),
   })
 }

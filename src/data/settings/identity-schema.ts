@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { type Identity, vatDisplays } from '@/domain/shop/identity'
-import { numeric } from '../supabase/schemas'
+import { numeric, textOrNull } from '../supabase/schemas'
 
-const textOrNull = v.nullable(v.string())
 const lines = v.pipe(
   textOrNull,
   v.transform((text) => text?.split('\n') ?? []),

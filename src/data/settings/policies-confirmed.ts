@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap } from '../supabase/rest'
+import { useRefresh } from '../supabase/use-refresh'
 import { settingsKeys } from './settings-keys'
 
 const confirmed = v.pipe(
@@ -23,7 +24,6 @@ export const policiesConfirmedQuery = () =>
 
 /** Keeps that they were checked, from now on. @throws AppError */
 export function useConfirmPolicies() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: () =>
       unwrap(
@@ -34,6 +34,6 @@ export function useConfirmPolicies() {
           .select('id')
           .single(),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+    onSettled: useRefresh(settingsKeys.all),
   })
 }

@@ -1,18 +1,20 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { cardProviders } from '@/domain/money/card-provider'
 import { currencies } from '@/domain/money/currencies'
 import { orderMailModes } from '@/domain/orders/order-mail'
+import { shopLanguages } from '@/domain/shop/languages'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { textOrEmpty } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 import { settingsEntries, supportOf } from './fetch-settings'
 import { identityOf } from './identity-schema'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,returns_are_free,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,updated_at' as const
+  'contact_email,country,order_prefix,packing_days_min,packing_days_max,return_days,returns_are_free,default_country,time_zone,currency,currency_rates,welcome_percent,student_percent,checkout_enabled,low_stock_threshold,cancel_window_minutes,line_limit,card_provider,bank_holder,bank_name,bank_account,bank_swift,bank_due_days,cod_enabled,pack_only_confirmed,parcels_may_open,parcels_may_try_on,order_mail,support_phone,support_phone_hours,support_chat_url,support_chat_hours,support_email_hours,instagram_url,tiktok_url,pinterest_url,facebook_url,legal_name,legal_address,legal_email,legal_phone,legal_ice,legal_if,legal_rc,legal_capital,vat_rate,vat_shown,languages,payment_marks,updated_at' as const
 
 /** The settings as the owner changes them: in amounts, minutes and rates, with the moment of the last change. */
 const ownerSettings = v.pipe(
@@ -20,6 +22,8 @@ const ownerSettings = v.pipe(
     ...settingsEntries,
     contact_email: v.nullable(v.string()),
     country: v.string(),
+    languages: v.array(v.picklist(shopLanguages)),
+    payment_marks: v.array(v.string()),
     order_prefix: v.string(),
     packing_days_min: v.nullable(v.number()),
     packing_days_max: v.nullable(v.number()),
@@ -56,18 +60,20 @@ const ownerSettings = v.pipe(
     },
     defaultCountry: row.default_country,
     timeZone: row.time_zone,
+    languages: row.languages,
     currency: row.currency,
     /** Discounts for new customers and students, in percent; 0 is no offer. */
     welcomePercent: row.welcome_percent,
     studentPercent: row.student_percent,
-    /** By currency; none for one in which prices are not shown. */
-    rates: row.currency_rates as Record<string, number | undefined>,
+    rates: row.currency_rates,
     checkoutEnabled: row.checkout_enabled,
     lowStock: row.low_stock_threshold,
     cancelMinutes: row.cancel_window_minutes,
     lineLimit: row.line_limit,
     cardProvider: row.card_provider,
     codEnabled: row.cod_enabled,
+    /** What visitors are shown beside the methods; without any, the names of those that are on. */
+    paymentMarks: row.payment_marks,
     /** Cash orders that are not confirmed on the phone cannot be packed. */
     packOnlyConfirmed: row.pack_only_confirmed,
     /** What new parcels allow at the door, before the customer pays. */
@@ -105,7 +111,6 @@ export const ownerSettingsQuery = () =>
  * @throws AppError of the kind `conflict` when another user saved since they were read
  */
 export function useSaveSettings() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ version, ...settings }: OwnerSettings) => {
       const rows = await unwrap(
@@ -121,6 +126,7 @@ export function useSaveSettings() {
             returns_are_free: settings.shop.returnsAreFree,
             default_country: settings.defaultCountry,
             time_zone: settings.timeZone,
+            languages: settings.languages,
             currency: settings.currency,
             welcome_percent: settings.welcomePercent,
             student_percent: settings.studentPercent,
@@ -132,6 +138,7 @@ export function useSaveSettings() {
             line_limit: settings.lineLimit,
             card_provider: settings.cardProvider,
             cod_enabled: settings.codEnabled,
+            payment_marks: settings.paymentMarks,
             pack_only_confirmed: settings.packOnlyConfirmed,
             parcels_may_open: settings.parcelsMayOpen,
             parcels_may_try_on: settings.parcelsMayTryOn,
@@ -166,6 +173,6 @@ export function useSaveSettings() {
       )
       if (rows.length === 0) throw new AppError('conflict', 'SETTINGS_CHANGED')
     },
-    onSettled: () => client.invalidateQueries({ queryKey: settingsKeys.all }),
+    onSettled: useRefresh(settingsKeys.all),
   })
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import { type CourierOutcome, courierLimits } from '@/domain/orders/courier-list'
@@ -11,6 +11,7 @@ import { rest } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, textOrEmpty, timestamp } from '../supabase/schemas'
+import { useRefresh } from '../supabase/use-refresh'
 
 const found = v.array(
   v.object({
@@ -80,17 +81,14 @@ export const settleParcels = ({ id, rows }: { id: string; rows: readonly Settled
 
 /** Settles a list in batches. The id of a batch stays the same while its rows do, so a second try settles nothing twice. */
 export function useSettle() {
-  const client = useQueryClient()
+  const refresh = useRefresh(orderKeys.all, productKeys.all, salesKeys.all)
   return useMutation({
     mutationFn: async (batches: readonly { id: string; rows: readonly SettledRow[] }[]) => {
       const done: Settlement[] = []
       for (const batch of batches) done.push(await settleParcels(batch))
       return done
     },
-    onSettled: () => {
-      for (const queryKey of [orderKeys.all, productKeys.all, salesKeys.all])
-        void client.invalidateQueries({ queryKey })
-    },
+    onSettled: () => void refresh(),
   })
 }
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
-/** A picture or a film as the database answers it (private.content_targets). */
+/** A picture as the database answers it (private.content_targets). */
 export const media = v.object({
-  kind: v.picklist(['picture', 'film']),
   src: v.string(),
   widths: v.array(v.number()),
   formats: v.array(v.string()),

@@ -1,6 +1,6 @@
 import { productLimits } from '@/config/page-limits'
 import { imageTypes } from './product-images'
-import { drawPicture, encodePicture } from './scale-picture'
+import { drawPicture, encodePicture, isTransparent } from './scale-picture'
 
 export type PreparedPicture = { dataUrl: string; width: number; height: number }
 export type PictureProblem = 'type' | 'unreadable' | 'too-big'
@@ -44,11 +44,11 @@ export async function preparePicture(file: Blob, limits = ofProducts): Promise<P
   throw new PictureError('too-big')
 }
 
-/** WebP, or JPEG where the browser cannot encode WebP. */
+/** WebP; where the browser cannot encode it JPEG, or PNG for what JPEG would make black. */
 async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   const blob =
     (await encodePicture(canvas, 'image/webp', quality)) ??
-    (await encodePicture(canvas, 'image/jpeg', quality))
+    (await encodePicture(canvas, isTransparent(canvas) ? 'image/png' : 'image/jpeg', quality))
   if (!blob) throw new PictureError('unreadable')
   return blob
 }
@@ -64,7 +64,7 @@ function toDataUrl(blob: Blob): Promise<string> {
 
 /** The bytes of a picture that a draft stores as a data URL; null for anything else. */
 export function toBlob(dataUrl: string): Blob | null {
-  const [, type, data] = /^data:(image\/(?:webp|jpeg));base64,(.+)$/.exec(dataUrl) ?? []
+  const [, type, data] = /^data:(image\/(?:webp|jpeg|png));base64,(.+)$/.exec(dataUrl) ?? []
   if (!type || !data) return null
   try {
     return new Blob([Uint8Array.from(atob(data), (character) => character.charCodeAt(0))], { type })

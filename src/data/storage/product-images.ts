@@ -6,7 +6,8 @@ import { toAppError } from '../supabase/errors'
 import { inSmallerWidths, type OnProgress, uploadFile } from './upload-file'
 
 const bucketName = 'product-images'
-const extensions: Record<string, string> = {
+/** What the bucket takes, and how its files end. */
+export const extensions: Record<string, string> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
@@ -14,7 +15,6 @@ const extensions: Record<string, string> = {
 }
 const publicPath = `/storage/v1/object/public/${bucketName}/`
 
-/** The kinds of picture that the bucket takes. */
 export const imageTypes = Object.keys(extensions)
 
 /** `uploadProductImage` as a mutation. */

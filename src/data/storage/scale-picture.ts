@@ -10,6 +10,13 @@ export function drawPicture(bitmap: ImageBitmap, width: number, height: number):
   return canvas
 }
 
+/** Whether something behind a picture would be seen through it. */
+export function isTransparent(canvas: HTMLCanvasElement): boolean {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return true
+  return false
+}
+
 /** @returns null where the browser does not encode this type */
 export async function encodePicture(
   canvas: HTMLCanvasElement,

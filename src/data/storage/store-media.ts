@@ -3,6 +3,7 @@ import { markIconFile, markIcons } from '@/domain/store/mark-icons'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
 import { preparePicture, toBlob } from './prepare-picture'
+import { extensions } from './product-images'
 import { drawPicture } from './scale-picture'
 import { inSmallerWidths, type OnProgress, uploadFile } from './upload-file'
 
@@ -34,8 +35,8 @@ type UploadedMedia = {
 export async function uploadStoreMedia(file: Blob, onProgress?: OnProgress): Promise<UploadedMedia> {
   const { dataUrl, height } = await preparePicture(file, limits)
   const picture = toBlob(dataUrl)
-  if (!picture) throw toAppError({ message: 'UNSUPPORTED_TYPE' }, 415)
-  const format = picture.type === 'image/webp' ? 'webp' : 'jpg'
+  const format = picture && extensions[picture.type]
+  if (!format) throw toAppError({ message: 'UNSUPPORTED_TYPE' }, 415)
   const { width, smaller } = await inSmallerWidths(picture)
   const id = crypto.randomUUID()
   // On the shop's own address the path alone, which stays right when the shop moves.

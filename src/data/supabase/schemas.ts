@@ -29,6 +29,8 @@ export const money = v.pipe(
   v.transform((value) => toMinor(value)),
 )
 
+export const textOrNull = v.nullable(v.string())
+
 /** A text; null becomes an empty one. */
 export const textOrEmpty = v.pipe(
   v.nullable(v.string()),

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { rest, unwrap } from '../supabase/rest'
 import { allRows } from '../supabase/rows'
+import { useRefresh } from '../supabase/use-refresh'
 import { viewKeys } from './view-keys'
 
 /** Filters of a list that an owner gave a name; every owner has the same. */
@@ -26,29 +27,26 @@ export const adminViewsQuery = (page: string) =>
 
 /** Saves a view. @throws AppError with the code VIEW_EXISTS or TOO_MANY_VIEWS */
 export function useSaveView(page: string) {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ name, query }: Omit<AdminView, 'id'>): Promise<AdminView> =>
       unwrap(rest.from('admin_views').insert({ page, name, query }).select(columns).single()),
-    onSettled: () => client.invalidateQueries({ queryKey: viewKeys.all }),
+    onSettled: useRefresh(viewKeys.all),
   })
 }
 
 /** Gives a view another name, or other filters. @throws AppError with the code VIEW_EXISTS */
 export function useChangeView() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, ...change }: { id: number; name?: string; query?: string }): Promise<AdminView> =>
       unwrap(rest.from('admin_views').update(change).eq('id', id).select(columns).single()),
-    onSettled: () => client.invalidateQueries({ queryKey: viewKeys.all }),
+    onSettled: useRefresh(viewKeys.all),
   })
 }
 
 export function useDeleteView() {
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number): Promise<AdminView> =>
       unwrap(rest.from('admin_views').delete().eq('id', id).select(columns).single()),
-    onSettled: () => client.invalidateQueries({ queryKey: viewKeys.all }),
+    onSettled: useRefresh(viewKeys.all),
   })
 }

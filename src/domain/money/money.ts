@@ -17,8 +17,11 @@ export function toMinor(amount: number | string): Minor {
 
 /** Minor units as the decimal number that the database takes. */
 export function toDecimal(amount: Minor): number {
-  return Number((amount / 100).toFixed(2))
+  return Number(toDecimalText(amount))
 }
+
+/** `1299` as `12.99`: what inputs, files and feeds take. */
+export const toDecimalText = (amount: Minor): string => (amount / 100).toFixed(2)
 
 const formatters = new Map<string, Intl.NumberFormat>()
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readAmount } from '../money/amount'
-import { type Minor, toDecimal } from '../money/money'
+import { type Minor, toDecimalText } from '../money/money'
 import { keysOf } from '../text/keys'
 import { tidy } from '../text/letters'
 import { parseList } from '../values/validation'
@@ -200,7 +200,6 @@ export type ProductValues = v.InferInput<ProductSchema>
 /** A product form without a problem. */
 export type ValidProduct = v.InferOutput<ProductSchema>
 
-const priceText = (amount: Minor) => toDecimal(amount).toFixed(2)
 const listText = v.pipe(
   v.array(v.string()),
   v.transform((names) => names.join(', ')),
@@ -209,10 +208,10 @@ const listText = v.pipe(
 /** The way back: what is saved in, the form's texts and pictures out. A field not named here is saved as it is typed. */
 export const savedProduct = v.object({
   ...v.entriesFromList(savedFields, v.string()),
-  price: v.pipe(v.number(), v.transform(priceText)),
+  price: v.pipe(v.number(), v.transform(toDecimalText)),
   originalPrice: v.pipe(
     v.nullable(v.number()),
-    v.transform((amount) => (amount === null ? '' : priceText(amount))),
+    v.transform((amount) => (amount === null ? '' : toDecimalText(amount))),
   ),
   sizes: listText,
   colors: listText,

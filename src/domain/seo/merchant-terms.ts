@@ -1,5 +1,5 @@
 import type { DeliveryOffer } from '../delivery/delivery-offer'
-import { toDecimal } from '../money/money'
+import { toDecimalText } from '../money/money'
 
 // Delivery and returns as schema.org describes them. Each node has an @id, by which every offer of a page refers to it.
 
@@ -28,7 +28,7 @@ export const shippingDetails = (offers: readonly DeliveryOffer[], currency: stri
     '@type': 'OfferShippingDetails',
     '@id': `#delivery-${index + 1}`,
     name: method.name,
-    shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(cost).toFixed(2), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimalText(cost), currency },
     shippingDestination: countries.map((addressCountry) => ({ '@type': 'DefinedRegion', addressCountry })),
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',

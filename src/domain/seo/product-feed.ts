@@ -1,5 +1,5 @@
 import type { DeliveryOffer } from '../delivery/delivery-offer'
-import { type Minor, toDecimal } from '../money/money'
+import { type Minor, toDecimalText } from '../money/money'
 import { type ProductSummary, picturesOf } from '../product/product'
 import type { ProductFacts } from '../product/product-facts'
 import { variantTitle } from '../product/variant-title'
@@ -49,7 +49,7 @@ export const feedEnd = '</channel></rss>\n'
 /** An item for each variant of a product, each on a line. */
 export function feedItems(product: FeedProduct, shop: FeedShop): string {
   const { brand, currency, urlOf, pictureUrl } = shop
-  const money = (amount: Minor) => `${toDecimal(amount).toFixed(2)} ${currency}`
+  const money = (amount: Minor) => `${toDecimalText(amount)} ${currency}`
   const { deal } = product
   const now = deal?.price ?? product.price
   // What is asked when the deal is over is the price meanwhile.

@@ -1,4 +1,4 @@
-import { toDecimal } from '../money/money'
+import { toDecimalText } from '../money/money'
 import { type Product, picturesOf, priceAt, type Variant } from '../product/product'
 import type { Review } from '../product/review'
 import { variantTitle } from '../product/variant-title'
@@ -81,7 +81,7 @@ function offerOf({ product, currency, now, delivery, returns }: Facts, url: stri
   return {
     '@type': 'Offer',
     url,
-    price: toDecimal(price).toFixed(2),
+    price: toDecimalText(price),
     priceCurrency: currency,
     ...(deal && { priceValidUntil: new Date(deal.endsAt).toISOString() }),
     availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,

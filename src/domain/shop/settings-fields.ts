@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toE164 } from '../delivery/phone-by-country'
 import { toInternational } from '../delivery/phone-number'
 import { compactAccount, isIban, isRib, isSwift } from '../money/bank-account'
+import { markLimits } from '../money/payment-marks'
 import type { SocialNetwork } from './support'
 
 // The fields of the settings form: what is typed, checked and read.
@@ -31,6 +32,7 @@ export type SettingsProblem =
   | 'returns'
   | 'tax-id'
   | 'vat-rate'
+  | 'marks'
   | SocialNetwork
 
 const toNumber = (text: string) => Number(text.replace(',', '.'))
@@ -135,6 +137,16 @@ export const legalAddress = v.pipe(
     (lines) =>
       lines.length <= 5 && lines.every((each) => each.length <= 100 && !/[\p{Cc}\p{Cf}]/u.test(each)),
     'legal-address',
+  ),
+)
+/** What visitors are shown beside the payment methods, each on one line. */
+export const paymentMarks = v.pipe(
+  v.array(v.string()),
+  v.check(
+    (marks) =>
+      marks.length <= markLimits.marks &&
+      marks.every((mark) => mark.length <= markLimits.letters && !/[\p{Cc}\p{Cf}]/u.test(mark)),
+    'marks',
   ),
 )
 export const email = matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/, 'email')

@@ -4,6 +4,7 @@ import { currencies } from '../money/currencies'
 import { displayCurrencies } from '../money/display-rates'
 import { orderMailModes } from '../orders/order-mail'
 import { vatDisplays } from './identity'
+import { shopLanguages } from './languages'
 import {
   account,
   channelHours,
@@ -16,6 +17,7 @@ import {
   link,
   matching,
   packingDays,
+  paymentMarks,
   phoneOf,
   rate,
   returnDays,
@@ -44,19 +46,27 @@ const form = v.object({
   checkoutEnabled: v.boolean(),
   defaultCountry: v.string(),
   timeZone: v.string(),
+  /** The first is the one that names and descriptions of rows are in. */
+  languages: v.pipe(v.array(v.picklist(shopLanguages)), v.minLength(1)),
   welcomePercent: whole(90, 'percent'),
   studentPercent: whole(90, 'percent'),
   cancelMinutes: whole(10_080, 'minutes'),
   lowStock: whole(100, 'level'),
   lineLimit,
   currency: v.picklist(currencies),
-  /** The shop's own currency is 1 here. */
-  rates: v.object(v.entriesFromList(displayCurrencies, rate)),
+  /** The shop's own currency is 1 here; one in which prices are not shown has none. */
+  rates: v.pipe(
+    v.object(v.entriesFromList(displayCurrencies, rate)),
+    v.transform((rates) =>
+      Object.fromEntries(Object.entries(rates).flatMap(([code, value]) => (value ? [[code, value]] : []))),
+    ),
+  ),
   cardProvider: v.pipe(
     v.picklist(['', ...cardProviders]),
     v.transform((provider) => (provider === '' ? null : provider)),
   ),
   codEnabled: v.boolean(),
+  paymentMarks,
   packOnlyConfirmed: v.boolean(),
   parcelsMayOpen: v.boolean(),
   parcelsMayTryOn: v.boolean(),

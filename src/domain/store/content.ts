@@ -1,4 +1,6 @@
 // The contents of pages and menus as rows hold them: texts by language, and pictures, links and choices by id.
+
+import { isRecord } from '../values/record'
 import type { Media } from './media'
 
 /** Where a link leads: a path of the shop or a whole address, and what is there is called. */
@@ -33,9 +35,6 @@ export type Resolving = Lookups & {
   screens: Readonly<Record<string, string>>
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * Contents with everything in its place: `{"$text": {en, fr}}` is the text in one language (a string, or the tree of a rich
  * text), `{"$media": id}` a Media, `{"$link": …}` a Target and `{"$ref": …}` a Choice, each null where there is no such thing
@@ -43,7 +42,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  */
 export function resolveContent(value: unknown, using: Resolving): unknown {
   if (Array.isArray(value)) return value.map((each) => resolveContent(each, using))
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   // A rich text holds pictures and links of its own.
   if ('$text' in value) return resolveContent(textIn(value.$text, using), using)
   if ('$media' in value) return using.media[String(value.$media)] ?? null
@@ -53,14 +52,14 @@ export function resolveContent(value: unknown, using: Resolving): unknown {
 }
 
 function textIn(texts: unknown, { language, fallback }: Resolving): unknown {
-  if (!isObject(texts)) return ''
+  if (!isRecord(texts)) return ''
   const text = texts[language]
   return text === undefined || text === '' ? (texts[fallback] ?? '') : text
 }
 
 /** With `query` and `hash` it leads to a part of what the target shows. */
 function targetOf(link: unknown, { targets, screens }: Resolving): Target | null {
-  if (!isObject(link)) return null
+  if (!isRecord(link)) return null
   if (link.kind === 'address') return isSafeAddress(link.to) ? { to: link.to, name: null } : null
   if (link.kind === 'screen') {
     const path = Object.hasOwn(screens, String(link.screen)) ? screens[String(link.screen)] : undefined
@@ -77,7 +76,7 @@ function partOf({ query, hash }: Readonly<Record<string, unknown>>): string {
 }
 
 function choiceOf(ref: unknown, { targets }: Resolving): Choice | null {
-  const id = isObject(ref) ? String(ref.id) : ''
+  const id = isRecord(ref) ? String(ref.id) : ''
   const target = targets[id]
   if (!target) return null
   const { slug, name, picture } = target

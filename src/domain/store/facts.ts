@@ -1,4 +1,5 @@
 // Texts of pages name what the shop's settings say in braces: {return_days}. So a page never promises what no longer holds.
+import { isRecord } from '../values/record'
 
 export const factNames = [
   'shop',
@@ -23,8 +24,6 @@ type FactName = (typeof factNames)[number]
 export type ShopFacts = Readonly<Record<FactName, string | null>>
 
 const isFact = (name: string): name is FactName => factNames.some((each) => each === name)
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** One paragraph with its facts in place; undefined when one of them is not set. Other braces stay as they are. */
 function paragraphWith(text: string, facts: ShopFacts): string | undefined {
@@ -49,7 +48,7 @@ function textWith(text: string, facts: ShopFacts): string | undefined {
 function spansWith(spans: readonly unknown[], facts: ShopFacts): unknown[] | undefined {
   const filled = spans.map((span) => {
     if (typeof span === 'string') return paragraphWith(span, facts)
-    if (!isObject(span) || typeof span.text !== 'string') return span
+    if (!isRecord(span) || typeof span.text !== 'string') return span
     const text = paragraphWith(span.text, facts)
     return text === undefined ? undefined : { ...span, text }
   })
@@ -70,7 +69,7 @@ function filled(content: unknown, facts: ShopFacts): unknown {
   if (typeof content === 'string') return textWith(content, facts)
   if (Array.isArray(content))
     return content.map((each) => filled(each, facts)).filter((each) => each !== undefined)
-  if (!isObject(content) || 'src' in content) return content
+  if (!isRecord(content) || 'src' in content) return content
   const entries: [string, unknown][] = []
   for (const [key, value] of Object.entries(content)) {
     if (key === 'spans' && Array.isArray(value)) {

@@ -1,6 +1,5 @@
 /** A picture in its widths (`<src>-<width>.<format>`), or one file as it is where it has none. */
 export type Media = {
-  kind: 'picture' | 'film'
   src: string
   widths: readonly number[]
   /** The newest first. */

@@ -1,4 +1,4 @@
-import { type Minor, toDecimal } from '../money/money'
+import { type Minor, toDecimalText } from '../money/money'
 
 /** A number that is an amount of money, written with its cents. */
 type Amount = { amount: Minor }
@@ -30,7 +30,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], format = plain): st
 function toCell(value: CsvCell, { decimal }: CsvFormat): string {
   if (typeof value === 'number') return String(value).replace('.', decimal)
   if (typeof value === 'string') return quoted(formula.test(value) ? `'${value}` : value)
-  if ('amount' in value) return toDecimal(value.amount).toFixed(2).replace('.', decimal)
+  if ('amount' in value) return toDecimalText(value.amount).replace('.', decimal)
   const { digits } = value
   return /^\+?\d[\d ().-]*$/.test(digits) ? quoted(`="${digits}"`) : toCell(digits, plain)
 }

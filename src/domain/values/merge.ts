@@ -1,3 +1,4 @@
+import { isRecord } from './record'
 /** A field that two owners changed at the same time. */
 export type Conflict = { field: string; seen: string; mine: string; theirs: string }
 type Texts = Readonly<Record<string, string>>
@@ -34,6 +35,3 @@ export function rebase<Values>(seen: Values, mine: Values, now: Values): Values 
   const parts = Object.entries(now).map(([key, part]) => [key, rebase(was.get(key), own.get(key), part)])
   return { ...now, ...Object.fromEntries(parts) }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

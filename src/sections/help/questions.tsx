@@ -21,8 +21,8 @@ export const schema = () =>
   v.object({
     title: line(120),
     text: lines(240),
-    /** `page`: it is what the page is about, with its title and a search; `part`: one part of a page among others. */
-    layout: choice(['page', 'part']),
+    /** `part`: one part of a page among others; `page`: it is what the page is about, with its title and a search. */
+    layout: choice(['part', 'page']),
     /** Of a part. */
     ground: ground('plain', 'tint', 'band'),
     questions: list(

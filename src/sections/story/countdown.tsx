@@ -4,14 +4,14 @@ import { Countdown } from '@/storefront/shared/product/countdown'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { TargetButton } from '@/storefront/shared/sections/target-button'
 import { useRenderTime } from '@/storefront/shared/time/server-time'
-import { line, lines, link, type SectionProps } from '../fields'
+import { line, lines, link, moment, type SectionProps } from '../fields'
 
 export const schema = () =>
   v.object({
     title: line(120),
     text: lines(240),
-    /** When it is over, as 2026-12-31T23:59+01:00. */
-    endsAt: line(30),
+    /** When it is over. */
+    endsAt: moment(),
     button: line(40),
     to: link(),
   })

@@ -14,44 +14,32 @@ export const schema = () =>
   v.object({
     title: line(120),
     text: lines(400),
-    /** The shop's own file. */
-    film: picture(),
     /** The page of a film at YouTube or Vimeo. */
     address: line(200),
     /** What is shown until it plays. */
     poster: picture(),
   })
 
-/** A film: the shop's own file, or one elsewhere, of which nothing is loaded before it is asked for. */
+/**
+ * A film at YouTube or Vimeo, of which nothing is loaded before it is asked for. There it comes in the size and the form that
+ * a browser can play, which a shop's storage does not make of a file.
+ */
 export function Section({ id, section }: SectionProps<typeof schema>) {
-  const { title, text, film, address, poster } = section
-  const elsewhere = embeddedFilm(address)
-  const isOwn = film?.kind === 'film'
-  if (!isOwn && !elsewhere) return null
+  const { title, text, address, poster } = section
+  const film = embeddedFilm(address)
+  if (!film) return null
   return (
     <section {...(title && { 'aria-labelledby': id })} className="wrap py-section">
       {title && <SectionTitle id={id}>{title}</SectionTitle>}
       {text && <p className="mt-3 max-w-prose text-pretty text-muted">{text}</p>}
       <div className="aspect-video overflow-hidden rounded-picture bg-surface-sunken not-first:mt-6">
-        {isOwn ? (
-          <video
-            controls
-            playsInline
-            preload="none"
-            src={film.src}
-            {...(poster && { poster: poster.src })}
-            aria-label={title || film.alt}
-            className="size-full"
-          />
-        ) : (
-          elsewhere && <Elsewhere film={elsewhere} title={title || elsewhere.site} poster={poster} />
-        )}
+        <Player film={film} title={title || film.site} poster={poster} />
       </div>
     </section>
   )
 }
 
-function Elsewhere({
+function Player({
   film: { player, site },
   title,
   poster,

@@ -7,22 +7,21 @@ import { sectionWords } from '@/content/shared/sections'
 import { quotedReviewQuery } from '@/data/reviews/quoted-review-query'
 import { onGround } from '@/storefront/shared/sections/ground'
 import { Stars } from '@/ui/stars'
-import { ground, line, type SectionProps } from '../fields'
+import { ground, review, type SectionProps } from '../fields'
 
 const words = sectionWords.quote
 
 export const schema = () =>
   v.object({
-    /** The id of a review: what is quoted, by whom and of what is its own row's. */
-    review: line(36),
+    review: review(),
     ground: ground('plain', 'tint', 'band'),
   })
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** What a customer wrote about a product; nothing once the review is hidden or gone. */
-export function Section({ section: { review, ground: on } }: SectionProps<typeof schema>) {
-  const { data } = useQuery({ ...quotedReviewQuery(review), enabled: isId(review) })
+export function Section({ section: { review: id, ground: on } }: SectionProps<typeof schema>) {
+  const { data } = useQuery({ ...quotedReviewQuery(id), enabled: isId(id) })
   if (!data || data.body === '') return null
   return (
     <section className={`${onGround(on)} py-section`}>

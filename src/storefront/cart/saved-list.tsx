@@ -7,17 +7,15 @@ import { quoteOf } from '@/domain/cart/cart-check'
 import { SavedLine } from './saved-line'
 import type { useSavedLines } from './use-saved-lines'
 
-type SavedListProps = ReturnType<typeof useSavedLines> & { className?: string }
-
 /** At least one line saved for later, below the cart, with today's price and stock. */
-export function SavedList({ lines, moveToCart, removeSaved, className = '' }: SavedListProps) {
+export function SavedList({ lines, moveToCart, removeSaved }: ReturnType<typeof useSavedLines>) {
   const keys = useMemo(
     () => lines.map(({ productId, slug, size, color }) => ({ productId, slug, size, color })),
     [lines],
   )
   const { data: { lines: quotes } = { lines: [] } } = useQuery(cartQuoteQuery(keys))
   return (
-    <section aria-labelledby="saved" className={className}>
+    <section aria-labelledby="saved">
       <div className="flex items-baseline gap-4">
         <h2 id="saved" className="text-28 leading-tight">
           {savedWords.title}

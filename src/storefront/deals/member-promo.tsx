@@ -1,9 +1,10 @@
 import { dealsWords } from '@/content/catalogue/deals'
 import { useFreeShipping } from '@/storefront/shared/cart/use-free-shipping'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
-import { Art } from '@/storefront/shared/page/art'
 
 const words = dealsWords.member
+const sizes = '(min-width: 47.5rem) 42vw, 100vw'
+const srcSet = (type: 'avif' | 'webp') => `/art/vip-560.${type} 560w, /art/vip-1120.${type} 1120w`
 
 /** The club's benefits and a link to join. */
 export function MemberPromo() {
@@ -36,14 +37,22 @@ export function MemberPromo() {
           {freeShipping && <p className="mt-4 text-12 text-inverse-on">{words.note(freeShipping)}</p>}
         </div>
         <div className="relative min-h-60">
-          <Art
-            name="vip"
-            widths={[560, 1120]}
-            sizes="(min-width: 47.5rem) 42vw, 100vw"
-            width={560}
-            height={420}
-            className="absolute inset-0 size-full object-cover"
-          />
+          <picture className="contents">
+            <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+            <img
+              src="/art/vip-1120.webp"
+              srcSet={srcSet('webp')}
+              sizes={sizes}
+              alt=""
+              width={560}
+              height={420}
+              loading="lazy"
+              decoding="async"
+              // A picture that fails to load leaves the background instead of a broken-image icon.
+              onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
+              className="absolute inset-0 size-full object-cover"
+            />
+          </picture>
         </div>
       </div>
     </section>

@@ -20,7 +20,8 @@ export function SiteFooter({ className = '' }: { className?: string }) {
   const { social } = useSupport()
   const { columns, legal } = useFooterMenus()
   const settings = useShopSettings()
-  const marks = settings?.paymentMarks ?? []
+  const own = settings?.paymentMarks ?? []
+  const marks = own.length > 0 ? own : (settings?.paymentMethods ?? []).map((method) => words.methods[method])
   const frieze = settings?.brand.frieze
   const title = settings?.newsletter.title ?? words.newsletter.title
   const profiles = socialNetworks.flatMap((network) => {

@@ -41,7 +41,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
         {layout.skip}
       </a>
       {!onCheckout && <OffersStrip />}
-      <ErrorBoundary fallback={null}>{onCheckout ? <CheckoutHeader /> : <SiteHeader />}</ErrorBoundary>
+      <ErrorBoundary>{onCheckout ? <CheckoutHeader /> : <SiteHeader />}</ErrorBoundary>
       <Deferred>
         <ConsentNotice />
       </Deferred>
@@ -65,7 +65,7 @@ export function StorefrontLayout({ children }: { children: ReactNode }) {
           />
         </Deferred>
       )}
-      <ErrorBoundary fallback={null}>{hasBar && <BottomBar />}</ErrorBoundary>
+      <ErrorBoundary>{hasBar && <BottomBar />}</ErrorBoundary>
       <Deferred>
         <Background />
       </Deferred>

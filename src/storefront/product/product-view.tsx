@@ -77,7 +77,7 @@ function ProductFrame({ product, sample, refresh, children }: ProductViewProps &
     : [{ label: common.home, to: paths.home }, own, { label: title }]
   return (
     <div className="wrap">
-      <ErrorBoundary fallback={null}>
+      <ErrorBoundary>
         <Breadcrumbs back={sample ? paths.collections : paths.home} crumbs={crumbs} />
       </ErrorBoundary>
       <div className="md:grid md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start md:gap-[clamp(2rem,4.5vw,4rem)]">

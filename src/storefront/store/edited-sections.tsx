@@ -16,7 +16,7 @@ import { type PreviewNews, type PreviewOrder, previewOrder } from '@/domain/stor
 import { checkedSection } from '@/sections/schemas'
 import { StatePanel } from '@/ui/state-panel'
 import { PageSections } from './page-sections'
-import { SectionProblem } from './section-problem'
+import { failedSection, SectionProblem } from './section-problem'
 
 /** Over the section, so that nothing in it moves. */
 const chosenFrame =
@@ -77,7 +77,13 @@ export function EditedSections() {
   if (!sections) return <StatePanel alert title={words.title} text={words.unreadable} />
   return (
     <div ref={frame} lang={order.language} dir={order.language === 'ar' ? 'rtl' : 'ltr'}>
-      <PageSections sections={sections} readAt={order.readAt} refresh={() => {}} around={around} />
+      <PageSections
+        sections={sections}
+        readAt={order.readAt}
+        refresh={() => {}}
+        around={around}
+        instead={failedSection}
+      />
     </div>
   )
 }

@@ -25,9 +25,9 @@ type PageSectionsProps = {
   refresh: () => void
   /** Puts something around a section, such as the mark by which the preview knows it. */
   around?: (section: StoredSection, shown: ReactNode) => ReactNode
+  /** What stands instead of a section that fails, of which shoppers see nothing. */
+  instead?: (section: StoredSection, error: Error) => ReactNode
 }
-
-const justShown = (_section: StoredSection, shown: ReactNode) => shown
 
 /** A page's sections below each other; one that fails leaves the others standing. */
 export function PageSections({
@@ -35,7 +35,8 @@ export function PageSections({
   sections: stored,
   readAt,
   refresh,
-  around = justShown,
+  around,
+  instead,
 }: PageSectionsProps) {
   const settings = useShopSettings()
   // Facts come in here and not where the page is read: settings change by themselves, and a page that is kept shows new ones.
@@ -52,11 +53,11 @@ export function PageSections({
         const part = sectionPart(section.kind)
         const Part = place < firstSections ? part?.now : part?.later
         const shown = Part && (
-          <SectionBoundary>
+          <SectionBoundary resetKey={section} fallback={(error) => instead?.(section, error)}>
             <Part id={section.id} section={section} />
           </SectionBoundary>
         )
-        return <Fragment key={section.id}>{around(section, shown)}</Fragment>
+        return <Fragment key={section.id}>{around ? around(section, shown) : shown}</Fragment>
       })}
     </PageContext>
   )

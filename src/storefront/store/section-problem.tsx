@@ -8,12 +8,20 @@ import { sectionSchema } from '@/sections/schemas'
 /** In the preview: why a section shows nothing to shoppers. Nothing where it is as it should be. */
 export function SectionProblem({ section }: { section: StoredSection }) {
   const problems = useMemo(() => problemsOf(section), [section])
-  if (problems.length === 0) return null
+  return problems.length > 0 && <BrokenSection kind={section.kind} problems={problems} />
+}
+
+/** In the preview: a section that fails while it is shown. */
+export const failedSection = ({ kind }: StoredSection, { message }: Error) => (
+  <BrokenSection kind={kind} problems={[words.fails, message]} />
+)
+
+function BrokenSection({ kind, problems }: { kind: string; problems: readonly string[] }) {
   return (
     <div role="alert" className="wrap py-6">
       <div className="grid justify-items-center gap-1 rounded-surface border border-dashed border-danger p-6 text-center">
         <TriangleAlert size={24} strokeWidth={1.6} aria-hidden="true" className="text-danger" />
-        <p className="font-semibold">{words.broken(section.kind)}</p>
+        <p className="font-semibold">{words.broken(kind)}</p>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminSizeCharts as words } from '@/content/admin/catalogue/size-charts'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { adminSizeChartsQuery } from '@/data/size-charts/admin-size-charts'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../../shared/page/state-note'
@@ -24,11 +23,12 @@ export function SizeChartPage() {
   const saved = data.charts.find(({ id }) => id === chartId)
   if (!saved?.chart)
     return (
-      <StateNote heading="h1" {...words.form.missing} {...(saved && { text: words.form.unknown })}>
-        <Link to={adminPaths.sizeCharts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-          {words.form.back}
-        </Link>
-      </StateNote>
+      <StateNote
+        heading="h1"
+        {...words.form.missing}
+        {...(saved && { text: words.form.unknown })}
+        link={{ to: adminPaths.sizeCharts, label: words.form.back }}
+      />
     )
   return <SizeChartEditor key={saved.id} saved={saved} all={data} language={language} />
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { BackLink } from '../../shared/page/back-link'
 import { PageHeader } from '../../shared/page/page-header'
 import { panel } from '../../shared/page/panel'
-import { ErrorNote, StaleNote, StateNote } from '../../shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '../../shared/page/state-note'
 import { usersOfChart } from './chart-users'
 
 /** The shop's size charts; one opens on a page of its own. */
@@ -29,11 +29,9 @@ export function SizeChartsPage() {
       <PageHeader title={words.title} above={<BackLink to={adminPaths.structure}>{words.back}</BackLink>}>
         {list.data && list.data.charts.length > 0 && add}
       </PageHeader>
-      {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+      <StaleNote query={list} />
       {list.isPending && <Skeleton className="mt-4 h-80" />}
-      {list.isLoadingError && (
-        <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
-      )}
+      <LoadingError title={words.error} query={list} />
       {list.data &&
         (list.data.charts.length === 0 ? (
           <StateNote {...words.none}>{add}</StateNote>

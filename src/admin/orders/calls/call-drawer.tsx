@@ -14,7 +14,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { addressLines } from '@/domain/delivery/address'
 import { formatMoney } from '@/domain/money/money'
 import { type Call, type NextTry, nextTries, nextTryAt } from '@/domain/orders/call'
-import { Button, buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { Code, TextLine } from '@/ui/direction'
 import { SelectField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
@@ -98,13 +98,7 @@ export function CallDrawer(props: CallDrawerProps) {
       }
     >
       {isPending && <Skeleton className="m-5 h-64" />}
-      {!isPending && !call && (
-        <StateNote {...words.gone}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.back}
-          </Link>
-        </StateNote>
-      )}
+      {!isPending && !call && <StateNote {...words.gone} link={{ to: listHref, label: words.back }} />}
       {call && (
         <div className="max-md:pb-24">
           <Details call={call} />

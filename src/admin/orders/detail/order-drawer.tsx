@@ -6,7 +6,7 @@ import { DetailDrawer } from '@/admin/shared/drawer/detail-drawer'
 import { PaymentMark } from '@/admin/shared/orders/payment-mark'
 import { StatusSelect } from '@/admin/shared/orders/status-select'
 import { CopyButton } from '@/admin/shared/page/copy-button'
-import { ErrorNote, StaleNote, StateNote } from '@/admin/shared/page/state-note'
+import { LoadingError, StaleNote, StateNote } from '@/admin/shared/page/state-note'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords, timeWords } from '@/content/admin/admin'
 import { adminOrderForm } from '@/content/admin/orders/order-form'
@@ -102,19 +102,17 @@ export function OrderDrawer({ orderId, listHref, linkState, previousHref, nextHr
       }
     >
       {order.isPending && <DrawerSkeleton />}
-      {order.isLoadingError && (
-        <ErrorNote title={words.detailError} error={order.error} retry={() => void order.refetch()} />
-      )}
+      <LoadingError title={words.detailError} query={order} />
       {order.data === null && (
-        <StateNote title={words.missing.title} text={words.missing.text}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.close}
-          </Link>
-        </StateNote>
+        <StateNote
+          title={words.missing.title}
+          text={words.missing.text}
+          link={{ to: listHref, label: words.close }}
+        />
       )}
       {order.data && (
         <div className="max-md:pb-20">
-          {order.isRefetchError && <StaleNote retry={() => void order.refetch()} />}
+          <StaleNote query={order} />
           {adminDetail.isLoadingError && (
             <p
               role="alert"

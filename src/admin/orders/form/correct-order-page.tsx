@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
 import { BackLink } from '@/admin/shared/page/back-link'
 import { PageHeader } from '@/admin/shared/page/page-header'
-import { ErrorNote, StateNote } from '@/admin/shared/page/state-note'
+import { LoadingError, StateNote } from '@/admin/shared/page/state-note'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminOrderForm } from '@/content/admin/orders/order-form'
@@ -28,7 +28,7 @@ export function CorrectOrderPage() {
     <div className="px-4 md:px-7 md:pt-4">
       <PageHeader title={words.action} above={<BackLink to={orderHref}>{words.back}</BackLink>} />
       {order.isLoadingError ? (
-        <ErrorNote title={admin.orders.detailError} error={order.error} retry={() => void order.refetch()} />
+        <LoadingError title={admin.orders.detailError} query={order} />
       ) : order.isPending || !order.isFetchedAfterMount ? (
         <Skeleton className="mt-4 h-160 max-w-240" />
       ) : order.data ? (

@@ -7,7 +7,7 @@ import { adminOrders } from '@/content/admin/orders/orders'
 import { useRecordPayment, useUndoPayment } from '@/data/orders/record-payments'
 import { shopToday } from '@/data/settings/shop-today'
 import { readAmount } from '@/domain/money/amount'
-import { formatMoney, type Minor, toDecimal } from '@/domain/money/money'
+import { formatMoney, type Minor, toDecimalText } from '@/domain/money/money'
 import { paymentSchema } from '@/domain/money/money-form'
 import type { Order } from '@/domain/orders/order'
 import { TextField } from '@/ui/field'
@@ -23,7 +23,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: Order; onClose:
   const missing = order.total - order.paid
   const { register, handleSubmit, watch, formState } = useForm({
     resolver: valibotResolver(paymentSchema(shopToday)),
-    defaultValues: { amount: missing > 0 ? toDecimal(missing).toFixed(2) : '', day: shopToday(), note: '' },
+    defaultValues: { amount: missing > 0 ? toDecimalText(missing) : '', day: shopToday(), note: '' },
   })
   const { errors } = formState
   const kind = order.paymentMethod === 'cod' ? 'cod' : 'bank'

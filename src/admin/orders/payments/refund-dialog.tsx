@@ -8,7 +8,7 @@ import { useRecordRefund } from '@/data/orders/record-payments'
 import { useRefundPayment } from '@/data/payments/refund-payment'
 import { useRefundReturn } from '@/data/returns/admin-returns'
 import type { CardProvider } from '@/domain/money/card-provider'
-import { formatMoney, type Minor, toDecimal } from '@/domain/money/money'
+import { formatMoney, type Minor, toDecimalText } from '@/domain/money/money'
 import { refundSchema } from '@/domain/money/money-form'
 import { type RefundWay, refundWays } from '@/domain/money/payment'
 import type { Order } from '@/domain/orders/order'
@@ -50,7 +50,7 @@ export function RefundDialog({ order, returned, onClose }: RefundDialogProps) {
     resolver: valibotResolver(refundSchema((paymentId) => sourceOf(paymentId)?.left ?? 0)),
     defaultValues: {
       payment: latest?.id ?? '',
-      amount: toDecimal(Math.min(atMost, returned?.amount ?? (owedRefund(order) || atMost))).toFixed(2),
+      amount: toDecimalText(Math.min(atMost, returned?.amount ?? (owedRefund(order) || atMost))),
       way: '',
       reason: returned?.reason ?? '',
     },

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { downloadCsv } from '@/admin/shared/page/download-file'
 import { Panel } from '@/admin/shared/page/panel'
-import { ErrorNote } from '@/admin/shared/page/state-note'
+import { LoadingError } from '@/admin/shared/page/state-note'
 import { shopZone } from '@/config/shop-zone'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminParcels } from '@/content/admin/orders/parcels'
@@ -58,9 +58,7 @@ export function Settlements() {
   return (
     <Panel id="settlements" title={words.history}>
       {settlements.isPending && <Skeleton className="m-4 h-16" />}
-      {settlements.isLoadingError && (
-        <ErrorNote title={words.error} error={settlements.error} retry={() => void settlements.refetch()} />
-      )}
+      <LoadingError title={words.error} query={settlements} />
       {settlements.data?.settlements.length === 0 && <p className="px-4 pb-4 text-muted">{words.none}</p>}
       <ul>
         {settlements.data?.settlements.map((each) => (

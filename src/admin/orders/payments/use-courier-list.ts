@@ -9,7 +9,7 @@ import {
   type Settlement,
 } from '@/data/settlements/settlements'
 import { readAmount } from '@/domain/money/amount'
-import { toDecimal } from '@/domain/money/money'
+import { toDecimalText } from '@/domain/money/money'
 import {
   type CourierLine,
   type CourierOutcome,
@@ -182,14 +182,14 @@ function entryOf(line: CourierLine, parcels: readonly FoundParcel[]): CourierEnt
           : null
   const isBack = parcel?.state === 'refused' || parcel?.state === 'returned'
   const said =
-    amount === null ? (line.unread ?? '') : `${toDecimal(amount).toFixed(2)} ${line.currency ?? ''}`.trim()
+    amount === null ? (line.unread ?? '') : `${toDecimalText(amount)} ${line.currency ?? ''}`.trim()
   const collected = parcel ? collectedFor(line, parcel.expected, parcel.currency) : amount
   return {
     code,
     parcel: parcel ?? (problem === 'settled' ? (parcels[0] ?? null) : null),
     problem,
     outcome: outcome ?? (isBack ? 'refused' : 'collected'),
-    amount: collected === null ? said : toDecimal(collected).toFixed(2),
+    amount: collected === null ? said : toDecimalText(collected),
     refusal: null,
   }
 }

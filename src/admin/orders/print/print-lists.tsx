@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
-import { ErrorNote, StateNote } from '@/admin/shared/page/state-note'
+import { LoadingError, StateNote } from '@/admin/shared/page/state-note'
 import { Thumb } from '@/admin/shared/products/thumb'
 import { adminLists as words } from '@/content/admin/lists'
 import { lineWords } from '@/content/shared/line-words'
@@ -50,7 +50,7 @@ export function LabelsPage({ numbers }: { numbers: readonly string[] }) {
 
 type ListPageProps = {
   title: string
-  query: Pick<UseQueryResult, 'isLoadingError' | 'error' | 'data' | 'refetch'>
+  query: Pick<UseQueryResult, 'isLoadingError' | 'isRefetchError' | 'error' | 'data' | 'refetch'>
   isEmpty: boolean
   none: { title: string; text: string }
   children: ReactNode
@@ -62,9 +62,7 @@ function ListPage({ title, query, isEmpty, none, children }: ListPageProps) {
       title={title}
       action={{ label: words.print, isDisabled: isEmpty || !query.data, run: () => print() }}
     >
-      {query.isLoadingError && query.error && (
-        <ErrorNote title={words.error} error={query.error} retry={() => void query.refetch()} />
-      )}
+      <LoadingError title={words.error} query={query} />
       {!query.data && !query.isLoadingError && !isEmpty && (
         <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { ErrorNote, StateNote } from '@/admin/shared/page/state-note'
+import { LoadingError, StateNote } from '@/admin/shared/page/state-note'
 import { mostPrinted } from '@/config/page-limits'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { printedOrdersQuery } from '@/data/orders/admin-order-queries'
@@ -43,7 +43,7 @@ function PackingSlipsPage({ numbers, parcel }: { numbers: readonly string[]; par
       action={{ label: words.print, isDisabled: !pages?.length, run: () => print() }}
     >
       {!isReady && !failed && <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />}
-      {failed && <ErrorNote title={words.error} error={failed.error} retry={() => void failed.refetch()} />}
+      {failed && <LoadingError title={words.error} query={failed} />}
       {isReady && !pages?.length && <StateNote {...words.nothingToPack} />}
       {pages?.map((slip) => {
         const order = orders.data?.find(({ number }) => number === slip.orderNumber)
@@ -95,7 +95,7 @@ function InvoicesPage({ numbers }: { numbers: readonly string[] }) {
         <p className="mx-auto w-full max-w-3xl px-4 text-muted md:px-0 print:hidden">{words.issueHint}</p>
       )}
       {isAsked && !orders && !failed && <Skeleton className="mx-auto h-dvh w-full max-w-3xl" />}
-      {failed && <ErrorNote title={words.error} error={failed.error} retry={() => void failed.refetch()} />}
+      {failed && <LoadingError title={words.error} query={failed} />}
       {orders?.length === 0 && <StateNote {...words.missing} />}
       {orders?.flatMap((order) => {
         const ofOrder = invoices.data?.find(({ orderNumber }) => orderNumber === order.number)

@@ -7,7 +7,6 @@ import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { adminReturnQuery } from '@/data/returns/admin-returns'
 import { serverNow } from '@/data/supabase/server-clock'
-import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { ReturnActions } from './return-actions'
 import { ReturnDetails } from './return-details'
@@ -44,13 +43,7 @@ export function ReturnDrawer({ returnId, listHref }: { returnId: string; listHre
     >
       {isPending && <Skeleton className="m-5 h-64" />}
       {isLoadingError && <ErrorNote title={words.error} error={error} retry={() => void refetch()} />}
-      {data === null && (
-        <StateNote {...words.missing}>
-          <Link to={listHref} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-            {words.back}
-          </Link>
-        </StateNote>
-      )}
+      {data === null && <StateNote {...words.missing} link={{ to: listHref, label: words.back }} />}
       {data && (
         <section className="px-4 py-3 max-md:pb-24 md:ps-5">
           <h3 className="font-semibold">{words.wanted}</h3>

@@ -1,13 +1,10 @@
-import { useState } from 'react'
+import { ConfirmDialog } from '@/admin/shared/form/confirm-dialog'
 import { useStatusChange } from '@/admin/shared/orders/use-status-change'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { formatMoney } from '@/domain/money/money'
-import type { CancelReason, OrderMoney, OrderSummary } from '@/domain/orders/order'
-import { cancelReasons } from '@/domain/orders/order-change'
+import type { OrderMoney, OrderSummary } from '@/domain/orders/order'
 import { owedRefund } from '@/domain/orders/order-payment'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
-import { SelectField } from '@/ui/field'
+import { useCancelReason } from './cancel-reason'
 
 const words = adminOrders.money.cancel
 
@@ -19,33 +16,19 @@ type CancelOrderDialogProps = { order: CancelledOrder; onClose: () => void; onCa
 /** Asks why the order is cancelled and says what that means for its money. */
 export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDialogProps) {
   const change = useStatusChange()
-  const reasons = cancelReasons([order])
-  const [reason, setReason] = useState<CancelReason>(reasons[0] ?? 'other')
+  const { reason, field } = useCancelReason([order])
   const owed = owedRefund({ ...order, status: 'cancelled' })
   return (
-    <Dialog
-      alert
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConfirmDialog
       title={words.title(order.number.slice(0, 7))}
-      actions={
-        <>
-          <Button look="quiet" size="medium" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button
-            look="danger"
-            size="medium"
-            onClick={() => {
-              onClose()
-              void change(order, 'cancelled', undefined, reason)
-              onCancelled?.()
-            }}
-          >
-            {words.confirm}
-          </Button>
-        </>
-      }
+      keep={words.keep}
+      confirm={words.confirm}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        void change(order, 'cancelled', undefined, reason)
+        onCancelled?.()
+      }}
     >
       <div className="grid gap-4">
         <p>
@@ -54,19 +37,8 @@ export function CancelOrderDialog({ order, onClose, onCancelled }: CancelOrderDi
             {owed > 0 ? words.paid(formatMoney(owed, order.currency)) : order.paid === 0 && words.nothingPaid}
           </span>
         </p>
-        <SelectField
-          dense
-          label={words.reason}
-          value={reason}
-          onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? 'other')}
-        >
-          {reasons.map((each) => (
-            <option key={each} value={each}>
-              {words.reasons[each]}
-            </option>
-          ))}
-        </SelectField>
+        {field}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

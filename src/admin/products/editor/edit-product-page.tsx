@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { ErrorNote, StateNote } from '@/admin/shared/page/state-note'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { editedProductQuery } from '@/data/products/edit-product-queries'
-import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { EditorSkeleton } from './editor-skeleton'
 import { ProductEditor } from './product-editor'
@@ -27,10 +26,11 @@ export function EditProductPage() {
       />
     )
   return (
-    <StateNote heading="h1" title={words.missing.title} text={words.missing.text}>
-      <Link to={adminPaths.products} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-        {words.missing.action}
-      </Link>
-    </StateNote>
+    <StateNote
+      heading="h1"
+      title={words.missing.title}
+      text={words.missing.text}
+      link={{ to: adminPaths.products, label: words.missing.action }}
+    />
   )
 }

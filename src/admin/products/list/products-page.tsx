@@ -97,10 +97,10 @@ function NoProducts({ filter, page }: { filter: ProductFilter; page: number }) {
     )
   }
   return (
-    <StateNote title={words.noneFound.title(filter.search)} text={words.noneFound.text}>
-      <Link to={adminPaths.products} className={buttonClass({ look: 'quiet', size: 'medium' })}>
-        {admin.clearFilters}
-      </Link>
-    </StateNote>
+    <StateNote
+      title={words.noneFound.title(filter.search)}
+      text={words.noneFound.text}
+      link={{ to: adminPaths.products, label: admin.clearFilters }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
 import { PageHeader } from '../page/page-header'
-import { ErrorNote, StaleNote } from '../page/state-note'
+import { LoadingError, StaleNote } from '../page/state-note'
 import { Pager } from './pager'
 
 type ListScreenProps = {
@@ -55,11 +55,9 @@ export function ListScreen(props: ListScreenProps) {
           aria-busy={list.isFetching}
           className={`bg-surface-raised md:min-h-0 md:flex-1 md:overflow-auto ${list.isPlaceholderData ? 'opacity-60' : ''}`}
         >
-          {list.isRefetchError && <StaleNote retry={() => void list.refetch()} />}
+          <StaleNote query={list} />
           {(list.isPending || (list.data && !hasRows)) && skeleton}
-          {list.isLoadingError && (
-            <ErrorNote title={errorTitle} error={list.error} retry={() => void list.refetch()} />
-          )}
+          <LoadingError title={errorTitle} query={list} />
           {list.data && hasRows && (count > 0 ? rows : none)}
         </div>
         {list.data && list.data.total > 0 && (

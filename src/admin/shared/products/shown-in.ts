@@ -4,7 +4,9 @@ import type { ShownPlace } from '@/data/collections/shown-places'
 const words = adminStructure.remove
 
 /** Says where something is shown that was to be deleted. */
-export const shownIn = (places: readonly ShownPlace[]): string => words.shown(places.map(nameOf).join(', '))
+export const shownIn = (places: readonly ShownPlace[]): string => words.shown(namesOfPlaces(places))
+
+export const namesOfPlaces = (places: readonly ShownPlace[]): string => places.map(nameOf).join(', ')
 
 function nameOf(place: ShownPlace): string {
   if ('page' in place) return words.place.page(place.title)

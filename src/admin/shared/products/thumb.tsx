@@ -3,12 +3,10 @@ import { pictureSources } from '@/domain/product/picture-widths'
 /** A thumbnail, from the smallest file that the picture has. */
 export function Thumb({
   src,
-  alt = '',
   className = 'h-10 w-8',
   eager = false,
 }: {
   src: string
-  alt?: string
   className?: string
   /** For printing, which leaves out images that are not loaded. */
   eager?: boolean
@@ -21,7 +19,7 @@ export function Thumb({
         src={src}
         srcSet={sources}
         sizes={sources && '104px'}
-        alt={alt}
+        alt=""
         width={104}
         height={130}
         loading={eager ? 'eager' : 'lazy'}

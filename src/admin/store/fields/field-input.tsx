@@ -1,14 +1,18 @@
 import { useController } from 'react-hook-form'
 import { storeFields } from '@/content/admin/store/fields'
 import { wordsOfField } from '@/content/admin/store/section-words'
-import { RichInput } from '../rich/rich-input'
+import { drawingsOf } from './drawings'
+import { DrawnChoice, GroundChoice } from './drawn-choice'
 import { type ControlProps, useSectionForm } from './form-context'
 import type { FormField } from './form-field'
 import { LinkInput } from './link-input'
 import { ListInput } from './list-input'
+import { MomentInput } from './moment-input'
 import { PictureInput } from './picture-input'
 import { ChoiceInput, NumberInput, SwitchInput } from './plain-inputs'
 import { ProductsInput } from './products-input'
+import { ReviewInput } from './review-input'
+import { RichInput } from './rich-input'
 import { RowInput, RowsInput } from './row-inputs'
 import { WordsInput } from './words-input'
 
@@ -52,8 +56,16 @@ function BoundInput({ field, path }: FieldProps) {
       return <NumberInput {...control} value={value ?? field.initial} />
     case 'switch':
       return <SwitchInput {...control} value={value ?? field.initial} />
-    case 'choice':
-      return <ChoiceInput {...control} value={value ?? field.initial} options={field.options} words={words} />
+    case 'choice': {
+      const choice = { ...control, value: value ?? field.initial, options: field.options, words }
+      const drawings = drawingsOf(kind, field.name)
+      if (drawings) return <DrawnChoice {...choice} drawings={drawings} />
+      return field.name === 'ground' ? <GroundChoice {...choice} /> : <ChoiceInput {...choice} />
+    }
+    case 'review':
+      return <ReviewInput {...control} />
+    case 'moment':
+      return <MomentInput {...control} />
     case 'picture':
       return <PictureInput {...control} />
     case 'link':

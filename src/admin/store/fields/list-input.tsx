@@ -4,9 +4,9 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { storeFields } from '@/content/admin/store/fields'
 import { wordsOfField } from '@/content/admin/store/section-words'
 import { Button } from '@/ui/button'
+import { smallButton } from '../../shared/form/small-button'
 import { useSectionForm } from './form-context'
 import type { FormField } from './form-field'
-import { smallButton } from './row-inputs'
 import { textOf } from './stored-value'
 
 const words = storeFields.list

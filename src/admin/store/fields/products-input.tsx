@@ -6,11 +6,12 @@ import { pickedProductsQuery } from '@/data/pages/admin-targets'
 import { moved } from '@/domain/values/move'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/field'
+import { smallButton } from '../../shared/form/small-button'
 import { ProductPicker } from '../../shared/products/product-picker'
 import { Thumb } from '../../shared/products/thumb'
 import type { ControlProps } from './form-context'
 import { NumberInput } from './plain-inputs'
-import { RowInput, smallButton } from './row-inputs'
+import { RowInput } from './row-inputs'
 import { choiceOf, productsOf, type StoredProducts } from './stored-value'
 
 const words = storeFields.products

@@ -4,12 +4,11 @@ import { storeFields } from '@/content/admin/store/fields'
 import { type TargetKind, type TargetRow, targetsQuery } from '@/data/pages/admin-targets'
 import { moved } from '@/domain/values/move'
 import { SelectField } from '@/ui/field'
+import { smallButton } from '../../shared/form/small-button'
 import type { ControlProps } from './form-context'
 import { choiceOf } from './stored-value'
 
 const words = storeFields.row
-export const smallButton =
-  'grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-surface-sunken hover:text-ink disabled:opacity-40 md:size-8'
 
 const isKind = (of: string): of is TargetKind =>
   ['collection', 'collection-group', 'department', 'category', 'page'].includes(of)

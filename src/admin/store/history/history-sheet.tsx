@@ -55,7 +55,9 @@ export function HistorySheet({ page, sections, languages, lookups, save, onClose
                   />
                   <span className="min-w-0">
                     <b className="block font-semibold">{words.states[each.state]}</b>
-                    <span className="block truncate text-12 text-muted">{each.author ?? words.someone}</span>
+                    <span className="block truncate text-12 text-muted">
+                      {each.author ?? (each.isSample ? words.sample : words.someone)}
+                    </span>
                     <span className="block text-12 text-muted">
                       {words.when(each.publishedAt ?? each.publishAt ?? each.savedAt, serverNow())}
                     </span>

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { storeHistory } from '@/content/admin/store/history'
 import { wordsOfField } from '@/content/admin/store/section-words'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { Lookups } from '@/domain/store/content'
 import { choiceOf, linkOf, mediaOf, plainTextOf, textsOf } from '../fields/stored-value'
 
@@ -13,7 +15,7 @@ export function valueWords(value: unknown, { kind, field, languages, lookups }: 
   if (value === undefined || value === null || value === '') return storeHistory.nothing
   if (typeof value === 'boolean') return value ? storeHistory.yes : storeHistory.no
   if (typeof value === 'number') return String(value)
-  if (typeof value === 'string') return short(wordsOfField(kind, field).options?.[value] ?? value)
+  if (typeof value === 'string') return short(wordsOfField(kind, field).options?.[value] ?? plainWords(value))
   if (Array.isArray(value)) return storeHistory.several(value.length)
   const media = mediaOf(value)
   if (media !== null) return lookups?.media[media]?.alt || storeHistory.picture
@@ -25,6 +27,15 @@ export function valueWords(value: unknown, { kind, field, languages, lookups }: 
   const texts = textsOf(value, languages[0] ?? '')
   const said = languages.map((language) => plainTextOf(texts[language])).filter(Boolean)
   return said.length > 0 ? short(said.join(' / ')) : storeHistory.nothing
+}
+
+const isId = v.pipe(v.string(), v.uuid())
+const isMoment = v.pipe(v.string(), v.isoTimestamp())
+
+/** A review is stored by its id, a moment in UTC. */
+function plainWords(value: string): string {
+  if (v.is(isId, value)) return storeHistory.review
+  return v.is(isMoment, value) ? storeHistory.when(Date.parse(value), serverNow()) : value
 }
 
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)

@@ -9,9 +9,9 @@ import { targetsQuery } from '@/data/pages/admin-targets'
 import { type MenuItem, type MenuPath, mostMenuItems } from '@/domain/store/menu'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
+import { smallButton } from '../../shared/form/small-button'
 import { LinkInput } from '../fields/link-input'
 import { SwitchInput } from '../fields/plain-inputs'
-import { smallButton } from '../fields/row-inputs'
 import { linkOf, textOf, withText } from '../fields/stored-value'
 
 /** How deep a menu goes: columns, and groups in them. */

@@ -7,6 +7,7 @@ import { sectionKinds } from '@/sections/registry'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextField } from '@/ui/field'
+import { kindIcon } from './kind-icons'
 
 const words = storeEditor.kinds
 
@@ -23,7 +24,7 @@ export function AddSection({ onClose, onAdd }: { onClose: () => void; onAdd: (ki
   const wanted = fold(search.trim())
   const shown = groups.flatMap((group) => {
     const kinds = group.kinds
-      .map((kind) => ({ kind, ...wordsOfKind(kind) }))
+      .map((kind) => ({ kind, Icon: kindIcon(kind), ...wordsOfKind(kind) }))
       .filter(({ name, hint }) => fold(`${group.name} ${name} ${hint}`).includes(wanted))
     return kinds.length > 0 ? { name: group.name, kinds } : []
   })
@@ -57,7 +58,7 @@ export function AddSection({ onClose, onAdd }: { onClose: () => void; onAdd: (ki
                 {group.name}
               </h3>
               <ul aria-label={group.name} className="grid sm:grid-cols-2">
-                {group.kinds.map(({ kind, name, hint }) => (
+                {group.kinds.map(({ kind, Icon, name, hint }) => (
                   <li key={kind}>
                     <button
                       type="button"
@@ -65,10 +66,18 @@ export function AddSection({ onClose, onAdd }: { onClose: () => void; onAdd: (ki
                         onClose()
                         onAdd(kind)
                       }}
-                      className="h-full min-h-13 w-full rounded-control px-3 py-2 text-start leading-snug hover:bg-surface-sunken"
+                      className="flex h-full min-h-13 w-full gap-2.5 rounded-control px-3 py-2 text-start leading-snug hover:bg-surface-sunken"
                     >
-                      <b className="block font-semibold">{name}</b>
-                      <span className="block text-12 text-muted">{hint}</span>
+                      <Icon
+                        size={18}
+                        strokeWidth={1.6}
+                        aria-hidden="true"
+                        className="mt-0.5 shrink-0 text-muted"
+                      />
+                      <span>
+                        <b className="block font-semibold">{name}</b>
+                        <span className="block text-12 text-muted">{hint}</span>
+                      </span>
                     </button>
                   </li>
                 ))}

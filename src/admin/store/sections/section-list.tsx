@@ -1,12 +1,12 @@
-import { Copy, Eye, EyeOff, GripVertical, Lock, Plus, Trash2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, GripVertical, PanelBottom, PanelTop, Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Link } from 'react-router-dom'
-import { adminPaths } from '@/config/admin-paths'
 import { storeEditor } from '@/content/admin/store/editor'
 import { wordsOfKind } from '@/content/admin/store/section-words'
 import { type DraftSection, sectionLimits } from '@/domain/store/draft-section'
+import { smallButton } from '../../shared/form/small-button'
 import { useSortable } from '../../shared/list/use-sortable'
-import { smallButton } from '../fields/row-inputs'
+import { kindIcon } from './kind-icons'
+import { LockedRow } from './locked-row'
 import { sectionName } from './section-name'
 import { idOfRow, type SectionListActions } from './use-section-list'
 
@@ -68,7 +68,7 @@ export function SectionList({
       <p role="status" className="sr-only">
         {actions.announcement}
       </p>
-      <LockedRow name={words.header} />
+      <LockedRow name={words.header} icon={PanelTop} />
       {sections.length === 0 && (
         <p className="px-1 py-4 text-center text-muted">
           <b className="block font-semibold text-ink">{words.none.title}</b>
@@ -110,7 +110,7 @@ export function SectionList({
           </li>
         ))}
       </ol>
-      <LockedRow name={words.footer} />
+      <LockedRow name={words.footer} icon={PanelBottom} />
       <button
         type="button"
         disabled={isFull}
@@ -151,6 +151,7 @@ type RowNameProps = {
 
 function RowName({ section, name, isChosen, isChanged, isEmpty, onChoose, onKeyDown }: RowNameProps) {
   const { name: kind } = wordsOfKind(section.kind)
+  const Icon = kindIcon(section.kind)
   const notes = [kind === name ? '' : kind, section.isHidden ? words.hidden : isEmpty ? words.empty : '']
   return (
     <button
@@ -161,6 +162,12 @@ function RowName({ section, name, isChosen, isChanged, isEmpty, onChoose, onKeyD
       onKeyDown={onKeyDown}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-start leading-tight"
     >
+      <Icon
+        size={18}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className={`shrink-0 ${isChosen ? 'text-accent' : 'text-muted'}`}
+      />
       <span className="min-w-0 flex-1">
         <b
           className={`block truncate ${isChosen ? 'font-semibold text-accent' : 'font-medium'} ${section.isHidden ? 'text-muted' : ''}`}
@@ -215,21 +222,5 @@ function RowTools({ section: { id, isHidden }, name, isFull, actions }: RowTools
         <Icon size={16} strokeWidth={1.6} aria-hidden="true" />
       </button>
     </>
-  )
-}
-
-/** What every page has, and its menu says. */
-function LockedRow({ name }: { name: string }) {
-  return (
-    <Link
-      to={adminPaths.storeMenus}
-      className="flex min-h-11 items-center gap-2 rounded-control ps-7 pe-2 leading-tight hover:bg-surface-sunken"
-    >
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{name}</span>
-        <span className="block text-12 text-muted">{words.everywhere}</span>
-      </span>
-      <Lock size={14} strokeWidth={1.6} aria-hidden="true" className="text-muted" />
-    </Link>
   )
 }

@@ -1,7 +1,6 @@
+import { count, number } from '@/content/shared/numbers'
 import { type CollectionProblem, collectionBounds } from '@/domain/product/collection-form'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const products = (amount: number) => count(amount, 'product', 'products')
 
 export const adminCollections = {

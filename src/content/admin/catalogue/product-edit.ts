@@ -1,7 +1,5 @@
 import { productLimits } from '@/config/page-limits'
-
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
+import { count, number } from '@/content/shared/numbers'
 
 export const adminProductEdit = {
   pictures: {

@@ -1,9 +1,7 @@
 import { productLimits } from '@/config/page-limits'
+import { count, number } from '@/content/shared/numbers'
 import type { ProductForm, ProductProblem } from '@/domain/product/product-form'
 import type { ProductSort, ProductState, ProductStock } from '@/domain/product/product-list'
-
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 
 export const adminProducts = {
   title: 'Products',

@@ -1,7 +1,5 @@
+import { count } from '@/content/shared/numbers'
 import type { HideReason, ReviewView } from '@/domain/product/review'
-
-const count = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`
 
 export const adminReviews = {
   title: 'Reviews',

@@ -1,7 +1,5 @@
+import { count, number } from '@/content/shared/numbers'
 import type { movementReasons, StockLevel } from '@/domain/product/stock-movement'
-
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 
 export const adminStock = {
   title: 'Stock',

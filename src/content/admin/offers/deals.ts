@@ -1,3 +1,4 @@
+import { count, number } from '@/content/shared/numbers'
 import { shopTime } from '@/content/shared/shop-time'
 import {
   type DealProblem,
@@ -8,8 +9,6 @@ import {
 } from '@/domain/discounts/deal-plan'
 import type { Deal } from '@/domain/product/product'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const deals = (amount: number) => count(amount, 'deal', 'deals')
 const products = (amount: number) => count(amount, 'product', 'products')
 const moment = shopTime({

@@ -1,3 +1,4 @@
+import { count, number } from '@/content/shared/numbers'
 import { shopTime } from '@/content/shared/shop-time'
 import type { DiscountTerms } from '@/domain/discounts/admin-discount'
 import {
@@ -7,8 +8,6 @@ import {
   discountBounds,
 } from '@/domain/discounts/admin-discount'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const day = shopTime({ day: 'numeric', month: 'short', year: 'numeric' })
 const moment = shopTime({
   day: 'numeric',

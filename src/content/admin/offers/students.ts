@@ -1,8 +1,7 @@
+import { count } from '@/content/shared/numbers'
 import { shopTime } from '@/content/shared/shop-time'
 import type { StudentRequestState } from '@/domain/discounts/admin-discount'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const day = shopTime({ day: 'numeric', month: 'long', year: 'numeric' })
 
 export const adminStudents = {

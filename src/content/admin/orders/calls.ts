@@ -1,8 +1,7 @@
+import { count, number } from '@/content/shared/numbers'
 import { shopName } from '@/content/shared/shop-words'
 import type { ageOf, CallSort, NextTry } from '@/domain/orders/call'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const units = { minute: ['min', 'min'], hour: ['hour', 'hours'], day: ['day', 'days'] } as const
 
 /** Words of the queue of cash orders to call. */
@@ -31,7 +30,6 @@ export const adminCalls = {
   whatsAppLabel: (name: string) => `Write to ${name} on WhatsApp`,
   message: (name: string, order: string, total: string, address: string) =>
     `Hello ${name}, this is ${shopName()}. Thank you for your order ${order}: ${total}, cash on delivery, to ${address}. Please answer YES to confirm it, or tell us what to change.`,
-  noPhone: 'No valid phone number',
   open: (order: string) => `Order ${order}`,
   place: (at: number, of: number) => `${number(at)} of ${number(of)}`,
   back: 'All orders to call',

@@ -1,7 +1,7 @@
 import { shop } from '@/config/shop'
+import { number } from '@/content/shared/numbers'
 import type { PaymentMethod } from '@/domain/money/payment'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 const ordinal = (place: number) => `${number(place)}${endings[ordinals.select(place)] ?? 'th'}`

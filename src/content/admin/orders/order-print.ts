@@ -1,7 +1,6 @@
 import { currencyNames } from '@/content/shared/currency'
+import { number } from '@/content/shared/numbers'
 import { atShop } from '@/content/shared/shop-words'
-
-const number = (amount: number) => amount.toLocaleString('en-US')
 
 export const orderPrint = {
   packingSlips: (slips: number) => (slips === 1 ? 'Packing slip' : `${number(slips)} packing slips`),

@@ -1,13 +1,11 @@
 import { shopZone } from '@/config/shop-zone'
+import { count, number } from '@/content/shared/numbers'
 import type { PaymentMethod } from '@/domain/money/payment'
 import type { OrderChannel } from '@/domain/orders/order-channel'
 import type { ConfirmationFilter, PaymentFilter } from '@/domain/orders/order-filter'
 import { orderDetail } from './order-detail'
 import { orderMoney } from './order-money'
 import { orderPrint } from './order-print'
-
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 
 /** The head over the times of a file. */
 const placed = () => `Placed (${shopZone()})`

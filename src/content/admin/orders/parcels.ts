@@ -1,6 +1,6 @@
+import { number } from '@/content/shared/numbers'
 import type { ParcelState } from '@/domain/orders/parcel'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
 const items = (amount: number) => `${number(amount)} ${amount === 1 ? 'item' : 'items'}`
 
 export const adminParcels = {

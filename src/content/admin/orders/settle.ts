@@ -1,4 +1,5 @@
-const number = (amount: number) => amount.toLocaleString('en-US')
+import { number } from '@/content/shared/numbers'
+
 const parcels = (amount: number) => `${number(amount)} ${amount === 1 ? 'parcel' : 'parcels'}`
 
 export const adminSettle = {

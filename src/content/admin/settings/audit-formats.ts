@@ -1,6 +1,7 @@
 // How the values of recorded columns read in the log of changes.
 import { countryName } from '@/domain/delivery/country'
 import { formatMoney, toMinor } from '@/domain/money/money'
+import { isRecord } from '@/domain/values/record'
 import { dateWords, dayWords, timeWords } from '../admin'
 
 export type AuditContext = { currency: string; now: number }
@@ -9,8 +10,6 @@ export type Format = (value: unknown, context: AuditContext) => string
 export const empty = 'empty'
 const longest = 160
 const short = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text)
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export const text: Format = (value, context) => {
   if (value === null || value === undefined || value === '') return empty
@@ -18,7 +17,7 @@ export const text: Format = (value, context) => {
   if (typeof value === 'number') return value.toLocaleString('en-US')
   if (Array.isArray(value))
     return value.length === 0 ? empty : short(value.map((each) => text(each, context)).join(', '))
-  if (isObject(value))
+  if (isRecord(value))
     return short(
       Object.entries(value)
         .map(([name, each]) => `${name} ${text(each, context)}`)
@@ -53,20 +52,20 @@ const fileName = (path: unknown) => String(path ?? '').replace(/^.*\//, '')
 export const picture: Format = (value, context) => text(fileName(value), context)
 export const pictures: Format = (value, context) =>
   text(
-    Array.isArray(value) ? value.map((each) => fileName(isObject(each) ? each.src : each)) : value,
+    Array.isArray(value) ? value.map((each) => fileName(isRecord(each) ? each.src : each)) : value,
     context,
   )
 export const details: Format = (value, context) =>
   text(
     Array.isArray(value)
       ? value.map((each) =>
-          isObject(each) ? `${text(each.name, context)}: ${text(each.value, context)}` : each,
+          isRecord(each) ? `${text(each.name, context)}: ${text(each.value, context)}` : each,
         )
       : value,
     context,
   )
 export const rule: Format = (value, context) => {
-  if (!isObject(value)) return text(value, context)
+  if (!isRecord(value)) return text(value, context)
   const { newDays, onSale, priceBelow, fewLeft } = value
   return [
     newDays !== undefined && `new for ${text(newDays, context)} days`,

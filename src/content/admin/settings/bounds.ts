@@ -1,4 +1,4 @@
-const number = (amount: number) => amount.toLocaleString('en-US')
+import { number } from '@/content/shared/numbers'
 
 const names: Readonly<Record<string, string>> = {
   orders: 'Orders by guests',

@@ -13,7 +13,7 @@ export const changeLog = {
     collections: 'Collections',
     pages: 'Pages',
     menus: 'Menus',
-    media: 'Pictures and films',
+    media: 'Pictures',
     size_charts: 'Size charts',
     departments: 'Departments',
     categories: 'Categories',

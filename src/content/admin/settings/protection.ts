@@ -1,9 +1,8 @@
 import { lineWords } from '@/content/shared/line-words'
+import { count, number } from '@/content/shared/numbers'
 import type { PaymentMethod } from '@/domain/money/payment'
 import { mailKinds, suppressionReasons } from '../mails'
 
-const number = (amount: number) => amount.toLocaleString('en-US')
-const count = (amount: number, one: string, many: string) => `${number(amount)} ${amount === 1 ? one : many}`
 const methods: Record<PaymentMethod, string> = { card: 'Card', bank: 'Transfer', cod: 'Cash on delivery' }
 const forms: Readonly<Record<string, string>> = {
   subscribe: 'Newsletter and restock alerts',

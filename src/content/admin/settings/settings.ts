@@ -1,8 +1,8 @@
 import { currencyName } from '@/content/shared/currency'
-import type { CardProvider } from '@/domain/money/card-provider'
 import type { VatDisplay } from '@/domain/shop/identity'
 import type { SettingsProblem } from '@/domain/shop/settings-fields'
 import type { SocialNetwork, SupportChannel } from '@/domain/shop/support'
+import { adminPayments, listOf } from './payment-settings'
 
 export const adminSettings = {
   title: 'Settings',
@@ -24,6 +24,19 @@ export const adminSettings = {
     prefix: 'Order numbers begin with',
     prefixHint: 'Two to five letters. Numbers given so far stay as they are.',
   },
+  languages: {
+    title: 'Languages',
+    hint: 'What you write texts in: the online store has a tab for each once there are two.',
+    first: '· names and descriptions',
+    add: 'Add a language',
+    choose: 'Choose…',
+    removed: (names: readonly string[]) =>
+      `What you wrote in ${listOf(names)} stays stored, and is back when you add it again.`,
+    moved: (from: string, to: string) =>
+      `Names and descriptions that you wrote in ${from} are not translated: they will count as ${to} until you rewrite them.`,
+    screens:
+      'The shop’s own buttons, messages and emails are in English for now. Visitors read your texts in English where you wrote them, else in the first language; the others are kept for when the shop speaks them.',
+  },
   checkout: {
     title: 'Checkout',
     open: 'Open for orders',
@@ -34,49 +47,7 @@ export const adminSettings = {
     timeZone: 'Time zone',
     timeZoneHint: 'Your shop’s days begin and end by it: figures, lists and files.',
   },
-  payments: {
-    title: 'Payment methods',
-    none: 'No method is offered, so nobody can order.',
-    offered: 'Offered at checkout.',
-    card: {
-      title: 'Card',
-      provider: 'Provider',
-      noProvider: 'None',
-      providers: { stripe: 'Stripe', cmi: 'CMI (Morocco)' } satisfies Record<CardProvider, string>,
-      impossible: (provider: string, currency: string) => `${provider}, for shops that charge in ${currency}`,
-      hint: 'The provider’s keys are secrets of the server and are not entered here; docs/payments.md explains the set-up.',
-      missing: 'Not offered: choose a provider.',
-    },
-    bank: {
-      title: 'Bank transfer',
-      missing: 'Not offered: account holder, bank and account number are needed.',
-      fields: {
-        holder: 'Account holder',
-        name: 'Bank',
-        account: 'IBAN or RIB',
-        swift: 'SWIFT (BIC)',
-        dueDays: 'Days until due',
-      },
-      hints: {
-        holder: undefined,
-        name: undefined,
-        account: 'An IBAN, or the 24 digits of a Moroccan account. Customers transfer to it: check it twice.',
-        swift: 'Optional; transfers from abroad need it.',
-        dueDays: 'Items are reserved until then. An order that is not paid is cancelled.',
-      },
-    },
-    cod: {
-      title: 'Cash on delivery',
-      missing: 'Not offered.',
-      enabled: 'Offer cash on delivery',
-      onlyConfirmed: 'Pack only confirmed orders',
-      onlyConfirmedHint:
-        'Cash orders stay out of the packing list until the customer has confirmed them on the phone.',
-      door: 'What customers may do with a parcel at the door before they pay, unless you decide otherwise for one:',
-      parcelsMayOpen: 'Parcels may be opened',
-      parcelsMayTryOn: 'Items may be tried on',
-    },
-  },
+  payments: adminPayments,
   offers: {
     title: 'Standing offers',
     hint: 'Percent off; 0 turns the offer off. Codes already sent stay valid.',
@@ -192,6 +163,7 @@ export const adminSettings = {
     packing: 'Enter whole days up to 60, the first no more than the second.',
     returns: 'Enter whole days from 1 to 365, or leave it empty for no returns.',
     'tax-id': 'Enter digits only, 15 at most.',
+    marks: 'At most 12 marks, each with at most 20 letters.',
     'vat-rate': 'Enter a percentage from 0.01 to 50, or leave it empty.',
     'chat-url': 'Enter a link that begins with https://.',
     instagram: 'Enter the link of your profile on instagram.com.',

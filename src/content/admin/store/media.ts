@@ -1,4 +1,4 @@
-/** Words of the shop's pictures and films. */
+/** Words of the shop's pictures. */
 export const storeMedia = {
   error: 'The pictures could not be loaded.',
   list: 'Pictures of the shop',

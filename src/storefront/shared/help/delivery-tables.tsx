@@ -28,7 +28,7 @@ export function DeliveryTables() {
   ))
 }
 
-/** The names of a zone's places: its cities, else its countries, none for all that no other zone names. */
+/** The names of a zone's cities, or of its countries; none for the zone of everywhere else. */
 function placesOf({ countries, cities }: DeliveryZone): readonly string[] {
   return cities.length > 0 ? cities : countries.map(countryName)
 }

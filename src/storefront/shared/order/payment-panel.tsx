@@ -3,7 +3,7 @@ import { orderPayment } from '@/content/orders/order-payment'
 import { useShop } from '@/data/settings/shop-settings'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatAccount, isRib } from '@/domain/money/bank-account'
-import { formatMoney, toDecimal } from '@/domain/money/money'
+import { formatMoney, toDecimalText } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
 import { Code } from '@/ui/direction'
 import { dayWords } from '../cart/order-dates'
@@ -41,7 +41,7 @@ function Transfer({ order }: { order: Order }) {
       </p>
       {bank ? (
         <dl className="mt-4 border-b border-line">
-          <Row label={words.amount} value={amount} copied={toDecimal(due).toFixed(2)} strong />
+          <Row label={words.amount} value={amount} copied={toDecimalText(due)} strong />
           <Row label={words.reference} value={bank.reference} strong />
           <Row
             label={isRib(account) ? words.rib : words.iban}

@@ -1,7 +1,6 @@
 import type { Media } from '@/domain/store/media'
 
 const art = (src: string, widths: readonly number[], width: number, height: number): Media => ({
-  kind: 'picture',
   formats: ['avif', 'webp'],
   color: null,
   alt: '',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { appErrors } from '@/content/shared/app-errors'
 import { common } from '@/content/shared/common'
 import { errors } from '@/content/shared/errors'
@@ -12,10 +11,10 @@ import { EmptyPicture } from './empty-picture'
 
 const OfflineLinks = lazyPart(() => import('./offline-links').then((module) => module.OfflineLinks))
 
-type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' | 'h3'; extra?: ReactNode }
+type ErrorPanelProps = { error: Error; retry: () => void; heading?: 'h1' | 'h2' | 'h3' }
 
 /** The error in the shopper's words with a retry button; on a whole page also an illustration. */
-export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
+export function ErrorPanel({ error, retry, heading }: ErrorPanelProps) {
   const words = wordsFor(error, errors)
   const isUnseen = !useOnline() && words === errors.offline
   const { title, text } = isUnseen ? appErrors.unseen : words
@@ -36,7 +35,6 @@ export function ErrorPanel({ error, retry, heading, extra }: ErrorPanelProps) {
               <OfflineLinks />
             </Deferred>
           )}
-          {extra}
         </>
       }
     />

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { CornerArt } from './corner-art'
 
-type HelpBannerProps = { title: string; lead: string; over?: string; children?: ReactNode }
+type HelpBannerProps = { title: string; lead: string; children?: ReactNode }
 
 /** The header of a help page: title and lead, on sand with the shop's ornament. */
-export function HelpBanner({ title, lead, over, children }: HelpBannerProps) {
+export function HelpBanner({ title, lead, children }: HelpBannerProps) {
   return (
     <header className="relative isolate overflow-hidden bg-surface-hero print:bg-transparent">
       <CornerArt className="print:hidden" />
       <div className="wrap py-10 md:py-14 print:py-0">
-        {over && <p className="mb-2 text-14 font-semibold text-eyebrow">{over}</p>}
         <h1 tabIndex={-1} className="max-w-2xl text-44 leading-[1.1]">
           {title}
         </h1>

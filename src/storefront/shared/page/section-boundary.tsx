@@ -1,21 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { ErrorBoundary } from '@/ui/error-boundary'
 import { SuspenseBoundary } from '@/ui/suspense-boundary'
-import { ErrorPanel } from './error-panel'
 
 /**
- * Around one section: an error shows with a retry button while the rest of the page stays, and the section hydrates by itself,
- * so that the browser answers between two of them.
+ * Around one section: after an error the rest of the page stays, in the server's HTML too (src/server/render.tsx), and the
+ * section hydrates by itself, so that the browser answers between two of them.
  */
-export function SectionBoundary({ children }: { children: ReactNode }) {
+export function SectionBoundary({ children, ...props }: ComponentProps<typeof ErrorBoundary>) {
   return (
-    <ErrorBoundary
-      fallback={(error, retry) => (
-        <div className="wrap">
-          <ErrorPanel error={error} retry={retry} />
-        </div>
-      )}
-    >
+    <ErrorBoundary {...props}>
       <SuspenseBoundary>{children}</SuspenseBoundary>
     </ErrorBoundary>
   )

@@ -6,7 +6,7 @@ export const words = {
     text: { name: 'Text', hint: 'Below the heading of a whole page.' },
     layout: {
       name: 'Layout',
-      options: { page: 'A whole page, with a search', part: 'One part of a page' },
+      options: { part: 'One part of a page', page: 'A whole page, with a search' },
     },
     questions: { name: 'Questions', hint: 'One without an answer is left out.' },
     'questions.anchor': {

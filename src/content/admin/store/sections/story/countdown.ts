@@ -4,10 +4,7 @@ export const words = {
   fields: {
     title: { name: 'Heading' },
     text: { name: 'Text' },
-    endsAt: {
-      name: 'It ends',
-      hint: 'Day, time and difference to UTC, such as 2026-12-31T23:59+01:00. After it, the section is gone.',
-    },
+    endsAt: { name: 'It ends', hint: 'By your shop’s clock. After it, the section is gone.' },
     button: { name: 'Button' },
     to: { name: 'The button leads to' },
   },

@@ -3,8 +3,8 @@ export const words = {
   hint: 'What a customer wrote about one of your products',
   fields: {
     review: {
-      name: 'Number of the review',
-      hint: 'Words, stars and name come from the review. It goes once the review is hidden or deleted.',
+      name: 'Review',
+      hint: 'Words, stars and name are the customer’s own. Once you hide or delete the review, the section shows nothing.',
     },
     ground: {
       name: 'Ground',

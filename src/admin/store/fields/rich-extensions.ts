@@ -10,7 +10,7 @@ import { Gapcursor, UndoRedo } from '@tiptap/extensions'
 import * as v from 'valibot'
 import { storeRich as words } from '@/content/admin/store/rich'
 import { isSafeAddress } from '@/domain/store/content'
-import { linkOf, type StoredLink } from '../fields/stored-value'
+import { linkOf, type StoredLink } from './stored-value'
 
 // What the tree of a rich text can hold, and nothing else: the editor has no other nodes and marks, so nothing else gets in.
 

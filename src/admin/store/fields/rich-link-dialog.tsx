@@ -5,8 +5,8 @@ import { isSafeAddress } from '@/domain/store/content'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { FormDialog } from '../../shared/form/form-dialog'
-import { LinkInput } from '../fields/link-input'
-import { linkOf, type StoredLink } from '../fields/stored-value'
+import { LinkInput } from './link-input'
+import { linkOf, type StoredLink } from './stored-value'
 
 const words = storeRich.linkForm
 

@@ -17,7 +17,7 @@ function documentOf(html: string): Document {
 }
 
 /** What of some markup the editor can hold. */
-export function sliceOf(html: string, schema: Schema): Slice {
+function sliceOf(html: string, schema: Schema): Slice {
   const { body } = documentOf(html)
   makeListsOfWord(body)
   readStyles(body)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { linkOf, type StoredLink } from '../fields/stored-value'
+import { linkOf, type StoredLink } from './stored-value'
 
 // A rich text as a section's row holds it (src/domain/store/rich-text-schema.ts; its links and pictures by id), and as the
 // document of the editor. What is not of this form is kept whole, and stands in the document as one thing.

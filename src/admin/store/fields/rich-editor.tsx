@@ -1,10 +1,10 @@
 import { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isSameContent } from '@/domain/store/same-content'
-import { LinkDialog } from './link-dialog'
-import { pasteHandlers } from './paste'
 import { fromDocument, toDocument } from './rich-document'
 import { inputRules, richExtensions } from './rich-extensions'
+import { LinkDialog } from './rich-link-dialog'
+import { pasteHandlers } from './rich-paste'
 import { RichToolbar } from './rich-toolbar'
 
 export type RichEditorProps = {

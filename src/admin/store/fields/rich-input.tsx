@@ -3,9 +3,9 @@ import { storeFields } from '@/content/admin/store/fields'
 import { storeRich } from '@/content/admin/store/rich'
 import { lazyPart } from '@/ui/lazy-part'
 import { Skeleton } from '@/ui/skeleton'
-import { type ControlProps, useSectionForm } from '../fields/form-context'
-import { plainTextOf, textsOf, withText } from '../fields/stored-value'
+import { type ControlProps, useSectionForm } from './form-context'
 import type { RichEditorProps } from './rich-editor'
+import { plainTextOf, textsOf, withText } from './stored-value'
 
 const RichEditor = lazyPart<RichEditorProps>(() => import('./rich-editor').then((m) => m.RichEditor), {
   instead: () => <p role="alert">{storeRich.failed}</p>,
