@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus, Ruler } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
@@ -32,7 +32,6 @@ export function StructurePage() {
           to={adminPaths.sizeCharts}
           className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
         >
-          <Ruler size={16} strokeWidth={1.6} aria-hidden="true" />
           {words.sizeCharts}
         </Link>
       </PageHeader>

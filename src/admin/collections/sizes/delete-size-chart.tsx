@@ -12,15 +12,15 @@ import { shownIn } from '../../shared/products/shown-in'
 
 const words = adminSizeCharts.remove
 
-type DeleteSizeChartProps = { chart: AdminSizeChart; users: readonly ChartUser[] }
+type DeleteSizeChartProps = { chart: AdminSizeChart; uses: readonly ChartUser[] }
 
 /** Deletes a chart after a question; one that is used stays, and the dialog says where. */
-export function DeleteSizeChart({ chart, users }: DeleteSizeChartProps) {
+export function DeleteSizeChart({ chart, uses }: DeleteSizeChartProps) {
   const navigate = useNavigate()
   const remove = useDeleteSizeChart()
   const [asks, setAsks] = useState(false)
   const places = shownPlaces(remove.error)
-  const isUsed = users.length > 0
+  const isUsed = uses.length > 0
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     // The form of the chart is not meant.
@@ -52,7 +52,7 @@ export function DeleteSizeChart({ chart, users }: DeleteSizeChartProps) {
           onSubmit={onSubmit}
           onClose={() => setAsks(false)}
         >
-          <p>{isUsed ? words.used(users.map(({ name }) => name).join(', ')) : words.text}</p>
+          <p>{isUsed ? words.used(uses.map(({ name }) => name).join(', ')) : words.text}</p>
         </FormDialog>
       )}
     </>

@@ -24,7 +24,7 @@ import { BackLink } from '../../shared/page/back-link'
 import { PageHeader } from '../../shared/page/page-header'
 import { Panel } from '../../shared/page/panel'
 import { ChartTablePanel } from './chart-table'
-import { type ChartUsers, ChartUsersPanel, usersOfChart } from './chart-users'
+import { type ChartUses, ChartUsesPanel, usesOfChart } from './chart-uses'
 import { DeleteSizeChart } from './delete-size-chart'
 
 const words = adminSizeCharts.form
@@ -42,7 +42,7 @@ const resolver: Resolver<ChartForm> = (values) => {
 type SizeChartEditorProps = {
   /** Null for a new one. */
   saved: AdminSizeChart | null
-  all: ChartUsers & { charts: readonly AdminSizeChart[] }
+  all: ChartUses & { charts: readonly AdminSizeChart[] }
   /** The shop's first. */
   language: string
 }
@@ -55,7 +55,7 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
   const [id] = useState(() => saved?.id ?? crypto.randomUUID())
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
-  const usersIn = (kind: keyof ChartUsers) =>
+  const usesIn = (kind: keyof ChartUses) =>
     all[kind].filter(({ chartId }) => chartId === id).map((user) => user.id)
   const valuesOf = (): ChartForm => ({
     ...sample,
@@ -64,8 +64,8 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
       groups: groupNames(saved.chart.groups, language),
       table: tableOf(saved.chart, { language, nameOf: measureName }),
     }),
-    departments: usersIn('departments'),
-    collections: usersIn('collections'),
+    departments: usesIn('departments'),
+    collections: usesIn('collections'),
   })
   const form = useForm<ChartForm>({ resolver, defaultValues: valuesOf() })
   const { reset, formState, register, watch } = form
@@ -88,8 +88,8 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
   const onSubmit = form.handleSubmit((typed) => {
     if (save.isPending) return
     const name = typed.name.trim()
-    const uses = (kind: keyof ChartUsers) => {
-      const before = usersIn(kind)
+    const uses = (kind: keyof ChartUses) => {
+      const before = usesIn(kind)
       return {
         add: typed[kind].filter((each) => !before.includes(each)),
         remove: before.filter((each) => !typed[kind].includes(each)),
@@ -128,7 +128,7 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
           title={saved?.name ?? words.newTitle}
           above={<BackLink to={adminPaths.sizeCharts}>{words.back}</BackLink>}
         >
-          {saved && <DeleteSizeChart chart={saved} users={usersOfChart(all, saved.id)} />}
+          {saved && <DeleteSizeChart chart={saved} uses={usesOfChart(all, saved.id)} />}
         </PageHeader>
         <div className="mt-4 max-w-300 empty:hidden">
           <KeepTyped form={form} name={draftName} saved={valuesOf()} sample={sample} />
@@ -162,7 +162,7 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
                 />
               </div>
             </Panel>
-            <ChartUsersPanel users={all} />
+            <ChartUsesPanel uses={all} />
           </div>
         </div>
         {save.error && (

@@ -12,7 +12,7 @@ import { BackLink } from '../../shared/page/back-link'
 import { PageHeader } from '../../shared/page/page-header'
 import { panel } from '../../shared/page/panel'
 import { LoadingError, StaleNote, StateNote } from '../../shared/page/state-note'
-import { usersOfChart } from './chart-users'
+import { usesOfChart } from './chart-uses'
 
 /** The shop's size charts; one opens on a page of its own. */
 export function SizeChartsPage() {
@@ -40,7 +40,7 @@ export function SizeChartsPage() {
             <p className="px-4 py-3 text-muted">{words.text}</p>
             <ul>
               {list.data.charts.map(({ id, name, chart }) => {
-                const users = usersOfChart(list.data, id)
+                const uses = usesOfChart(list.data, id)
                 return (
                   <li key={id} className="relative border-t border-line px-4 py-2.5 hover:bg-surface">
                     <Link
@@ -51,7 +51,7 @@ export function SizeChartsPage() {
                     </Link>
                     <p className="text-12 text-muted">
                       {chart && `${words.sizes(chart.rows.length)} · `}
-                      {users.length > 0 ? users.map((user) => user.name).join(', ') : words.unused}
+                      {uses.length > 0 ? uses.map((user) => user.name).join(', ') : words.unused}
                     </p>
                   </li>
                 )

@@ -8,14 +8,14 @@ import { Panel } from '../../shared/page/panel'
 
 const words = adminSizeCharts.form
 const kinds = ['departments', 'collections'] as const
-export type ChartUsers = Readonly<Record<(typeof kinds)[number], readonly ChartUser[]>>
+export type ChartUses = Readonly<Record<(typeof kinds)[number], readonly ChartUser[]>>
 
 /** The departments and collections that use a chart. */
-export const usersOfChart = (users: ChartUsers, id: string): ChartUser[] =>
-  kinds.flatMap((kind) => users[kind].filter(({ chartId }) => chartId === id))
+export const usesOfChart = (uses: ChartUses, id: string): ChartUser[] =>
+  kinds.flatMap((kind) => uses[kind].filter(({ chartId }) => chartId === id))
 
 /** For whose goods the chart is. */
-export function ChartUsersPanel({ users }: { users: ChartUsers }) {
+export function ChartUsesPanel({ uses }: { uses: ChartUses }) {
   const { setValue } = useFormContext<ChartForm>()
   const [departments, collections] = useWatch<ChartForm, ['departments', 'collections']>({
     name: ['departments', 'collections'],
@@ -23,10 +23,10 @@ export function ChartUsersPanel({ users }: { users: ChartUsers }) {
   const chosen = { departments, collections }
   const set = (kind: (typeof kinds)[number], ids: string[]) => setValue(kind, ids, { shouldDirty: true })
   const named = kinds.flatMap((kind) =>
-    users[kind].filter(({ id }) => chosen[kind].includes(id)).map((user) => ({ ...user, kind })),
+    uses[kind].filter(({ id }) => chosen[kind].includes(id)).map((user) => ({ ...user, kind })),
   )
   return (
-    <Panel id="chart-users" title={words.uses}>
+    <Panel id="chart-uses" title={words.uses}>
       <div className="grid gap-3 border-t border-line p-4">
         <p className="text-muted">{named.length > 0 ? words.usesText : words.noUses}</p>
         {named.length > 0 && (
@@ -56,14 +56,14 @@ export function ChartUsersPanel({ users }: { users: ChartUsers }) {
           label={words.addUse}
           value=""
           onChange={({ target }) => {
-            const kind = kinds.find((each) => users[each].some(({ id }) => id === target.value))
+            const kind = kinds.find((each) => uses[each].some(({ id }) => id === target.value))
             if (kind) set(kind, [...chosen[kind], target.value])
           }}
         >
           <option value="">{words.choose}</option>
           {kinds.map((kind) => (
             <optgroup key={kind} label={words[kind]}>
-              {users[kind]
+              {uses[kind]
                 .filter(({ id }) => !chosen[kind].includes(id))
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
