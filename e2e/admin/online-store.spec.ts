@@ -1,7 +1,8 @@
 // What an owner does in the online store, and what shoppers then see.
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { adminPaths } from '../../src/config/admin-paths'
+import { adminSizeCharts } from '../../src/content/admin/catalogue/size-charts'
 import { orderedList } from '../../src/content/admin/ordered-list'
 import { adminSettings as settings } from '../../src/content/admin/settings/settings'
 import { storeEditor as words } from '../../src/content/admin/store/editor'
@@ -14,6 +15,7 @@ import { words as hero } from '../../src/content/admin/store/sections/hero'
 import { words as text } from '../../src/content/admin/store/sections/story/rich-text'
 import { footer } from '../../src/content/layout/footer'
 import { press, tabTo, typeInto } from '../fixtures/keyboard'
+import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
@@ -29,6 +31,14 @@ async function leaveForm(page: Page, isMobile: boolean) {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 }
+
+/** Pastes what a program for letters copied. */
+const paste = (into: Locator, html: string) =>
+  into.evaluate((element, markup) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', markup)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, html)
 
 async function publish(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await tabTo(page, button(page, words.actions.publish), key)
@@ -108,7 +118,15 @@ test(
     const kinds = page.getByRole('dialog', { name: words.kinds.title })
     await kinds.getByRole('button', { name: `${text.name} ${text.hint}` }).click()
     await field(page, text.fields.title.name).fill('Where it is fired')
-    await field(page, text.fields.text.name).fill('A wood kiln, twice a month.')
+    const body = field(page, text.fields.text.name)
+    await body.fill('A wood kiln, twice a month.')
+    await body.press('End')
+    await body.press('Enter')
+    await body.pressSequentially('- ')
+    await paste(
+      body,
+      '<p>It fires <span style="font-weight:700">pots</span> &amp; <a href="/about">tiles</a></p>',
+    )
     await expect(saved(page)).toBeAttached()
     await leaveForm(page, isMobile)
     const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
@@ -118,6 +136,9 @@ test(
     await button(page, words.link.make).click()
     await shopper.goto(await page.getByRole('textbox', { name: words.link.label }).inputValue())
     await expect(shopper.getByRole('heading', { name: 'Where it is fired' })).toBeVisible()
+    const written = shopper.getByRole('listitem').filter({ hasText: 'It fires pots & tiles' })
+    await expect(written.getByRole('strong')).toHaveText('pots')
+    await expect(written.getByRole('link', { name: 'tiles' })).toHaveAttribute('href', '/about')
     expect((await shopper.request.get(`${shop.url}/${slug}`)).status()).toBe(404)
     await button(page, words.link.close).click()
     await publish(page, 'Shift+Tab')
@@ -163,6 +184,39 @@ test(
     await expect(entry).toHaveCount(0)
     expect((await shopper.request.get(`${shop.url}/${slug}`)).status()).toBe(404)
     await shopper.context().close()
+  },
+)
+
+test(
+  'a size chart that the owner writes is in the size guide, in both units',
+  both,
+  async ({ page, shop, browser, isMobile }) => {
+    const { form, remove } = adminSizeCharts
+    const key = randomUUID().slice(0, 6)
+    const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.structure)
+    await page.getByRole('link', { name: adminSizeCharts.title }).click()
+    await page.getByRole('link', { name: adminSizeCharts.add }).click()
+    await box(form.name).fill(`Hats ${key}`)
+    await box(form.groups).fill(`Heads ${key}`)
+    await page.getByRole('combobox', { name: form.column(1) }).fill('Head')
+    await box(form.row(1)).fill('M')
+    await box(form.cell('M', 'Head')).fill('56-57')
+    await expectReadable(page, 'a size chart', isMobile)
+    await button(page, form.create).click()
+    await expect(page.getByText(form.saved(`Hats ${key}`))).toBeVisible()
+    const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await expect(async () => {
+      await shopper.goto(`${shop.url}/size-guide?unit=in#heads-${key}`)
+      await expect(shopper.getByRole('heading', { name: `Heads ${key}` })).toBeVisible({ timeout: 2000 })
+    }).toPass()
+    await expect(shopper.getByRole('cell', { name: '22–22½' })).toBeVisible()
+    await shopper.context().close()
+    await page.getByRole('link', { name: `Hats ${key}` }).click()
+    await button(page, remove.open).click()
+    await button(page, remove.confirm).click()
+    await expect(page.getByText(remove.done(`Hats ${key}`))).toBeVisible()
   },
 )
 

@@ -48,6 +48,12 @@ export const screens = [
     import('./collections/collection-page').then((m) => m.CollectionPage),
   ),
   screen(adminPaths.structure, () => import('./collections/structure-page').then((m) => m.StructurePage)),
+  screen(adminPaths.sizeCharts, () =>
+    import('./collections/sizes/size-charts-page').then((m) => m.SizeChartsPage),
+  ),
+  screen(adminPaths.sizeChart(':chartId'), () =>
+    import('./collections/sizes/size-chart-page').then((m) => m.SizeChartPage),
+  ),
   screen(adminPaths.newCollection, () =>
     import('./collections/collection-page').then((m) => m.NewCollectionPage),
   ),

@@ -8,6 +8,9 @@ export const adminPaths = {
   collections: '/admin/products/collections',
   /** Departments, categories and groups. */
   structure: '/admin/collections/structure',
+  sizeCharts: '/admin/collections/sizes',
+  /** A size chart by its id, or `new`. */
+  sizeChart: (id: string) => `/admin/collections/sizes/${id}`,
   newCollection: '/admin/products/new-collection',
   deals: '/admin/products/deals',
   newDeal: '/admin/products/deals/new',

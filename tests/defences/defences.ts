@@ -780,7 +780,7 @@ export const defences: Defence[] = [
   {
     name: 'no text becomes code (Trusted Types)',
     source: 'src/server/headers.ts',
-    find: "'trusted-types': 'service-worker default'",
+    find: "'trusted-types': 'service-worker default pasted'",
     put: "'trusted-types': '*'",
     file: 'tests/architecture/server-headers.test.ts',
     test: 'the content security policy has',

@@ -8,6 +8,7 @@ import { adminSales } from '@/content/admin/sales'
 import { day } from '@/content/admin/settings/audit-formats'
 import { fromLocal, spanOf, toLocal } from '@/domain/discounts/deal-plan'
 import { nextTryAt } from '@/domain/orders/call'
+import { timeAt } from '@/domain/values/day'
 
 // Zones in which a day of UTC, or of a browser there, is another one for hours.
 const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Africa/Casablanca', 'America/New_York', 'UTC']
@@ -57,4 +58,15 @@ it('times on a day whose clocks change follow the changed clocks', () => {
   expect(new Date(fromLocal('2026-10-25T23:59', 'Europe/Paris') ?? 0).toISOString()).toBe(
     '2026-10-25T22:59:00.000Z',
   )
+})
+
+it.each([
+  ['America/New_York', '2027-03-14T02:30', '2027-03-14T07:30:00Z'],
+  ['Europe/Paris', '2027-03-28T02:30', '2027-03-28T01:30:00Z'],
+  ['Africa/Casablanca', '2027-03-14T02:30', '2027-03-14T01:30:00Z'],
+  ['America/New_York', '2027-03-14T03:30', '2027-03-14T07:30:00Z'],
+  ['America/New_York', '2027-03-14T01:30', '2027-03-14T06:30:00Z'],
+  ['America/New_York', '2027-11-07T02:30', '2027-11-07T07:30:00Z'],
+])('what is planned in %s for %s, a day on which clocks change, begins at %s', (zone, wall, at) => {
+  expect(new Date(timeAt(wall, zone)).toISOString()).toBe(new Date(at).toISOString())
 })

@@ -147,20 +147,13 @@ describe('the values of fields', () => {
     expect(withText({ $text: { en: 'Hello' } }, 'en', '', 'en')).toBeNull()
   })
 
-  it('a rich text of paragraphs is plain, one with headings is not', () => {
+  it('a rich text is read a paragraph a line', () => {
     expect(
       plainTextOf([
-        { kind: 'paragraph', spans: ['One'] },
-        { kind: 'paragraph', spans: ['Two'] },
+        { kind: 'paragraph', spans: ['One ', { text: 'two', isStrong: true }] },
+        { kind: 'list', items: [{ spans: ['Three'] }, { spans: ['Four'] }] },
       ]),
-    ).toEqual({
-      text: 'One\n\nTwo',
-      isPlain: true,
-    })
-    expect(plainTextOf([{ kind: 'heading', spans: [{ text: 'Head', isStrong: true }] }])).toEqual({
-      text: 'Head',
-      isPlain: false,
-    })
+    ).toBe('One two\nThree\nFour')
   })
 
   it('a row of products that is none is an empty one', () => {

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminStructure as words } from '@/content/admin/catalogue/structure'
 import { structureQuery } from '@/data/collections/admin-structure'
 import { type StructureKind, type StructureRow, structureKinds } from '@/domain/product/structure'
-import { Button } from '@/ui/button'
+import { Button, buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
 import { BackLink } from '../shared/page/back-link'
@@ -26,7 +27,14 @@ export function StructurePage() {
   usePageHead({ title: admin.title(words.title), hidden: true })
   return (
     <div className="px-4 pb-24 md:px-7 md:pt-4 md:pb-5">
-      <PageHeader title={words.title} above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>} />
+      <PageHeader title={words.title} above={<BackLink to={adminPaths.collections}>{words.back}</BackLink>}>
+        <Link
+          to={adminPaths.sizeCharts}
+          className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
+        >
+          {words.sizeCharts}
+        </Link>
+      </PageHeader>
       <StaleNote query={list} />
       {list.isPending && <Skeleton className="mt-4 h-160" />}
       <LoadingError title={words.error} query={list} />

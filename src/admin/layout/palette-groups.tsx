@@ -37,6 +37,7 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
   { to: adminPaths.collections, name: nav.collections },
   { to: adminPaths.structure, name: adminStructure.open },
+  { to: adminPaths.sizeCharts, name: adminStructure.sizeCharts },
   { to: adminPaths.deals, name: nav.deals },
   { to: adminPaths.stock, name: adminStock.title },
   { to: adminPaths.reviews, name: nav.reviews },

@@ -25,7 +25,7 @@ export const sizeGuideWords = {
 } as const
 
 /** The parts of the body that charts measure by name, and how one does. */
-const bodyParts: Readonly<Record<string, { name: string; how: string }>> = {
+const partWords: Readonly<Record<string, { name: string; how: string }>> = {
   bust: { name: 'Bust', how: 'Around the fullest part, the tape level and not tight.' },
   chest: { name: 'Chest', how: 'Under the arms and around the fullest part, the tape level.' },
   waist: { name: 'Waist', how: 'Around the narrowest part, where the body bends to the side.' },
@@ -39,10 +39,13 @@ const bodyParts: Readonly<Record<string, { name: string; how: string }>> = {
   },
 }
 
+export const bodyParts = Object.keys(partWords)
+export const bodyPartNames = Object.values(partWords).map(({ name }) => name)
+
 /** What a chart's measure is called; one that the software does not know has the shop's own name. */
 export const measureName = (measure: string): string =>
-  Object.hasOwn(bodyParts, measure) ? (bodyParts[measure]?.name ?? measure) : measure
+  Object.hasOwn(partWords, measure) ? (partWords[measure]?.name ?? measure) : measure
 
 /** How it is taken; null for one that the software does not know. */
 export const howToMeasure = (measure: string): string | null =>
-  Object.hasOwn(bodyParts, measure) ? (bodyParts[measure]?.how ?? null) : null
+  Object.hasOwn(partWords, measure) ? (partWords[measure]?.how ?? null) : null

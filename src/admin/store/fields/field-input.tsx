@@ -12,8 +12,9 @@ import { PictureInput } from './picture-input'
 import { ChoiceInput, NumberInput, SwitchInput } from './plain-inputs'
 import { ProductsInput } from './products-input'
 import { ReviewInput } from './review-input'
+import { RichInput } from './rich-input'
 import { RowInput, RowsInput } from './row-inputs'
-import { RichInput, WordsInput } from './words-input'
+import { WordsInput } from './words-input'
 
 type FieldProps = { field: FormField; path: string }
 

@@ -68,16 +68,13 @@ const richBlock = v.looseObject({
 const spansText = (spans: readonly v.InferOutput<typeof richSpan>[]) =>
   spans.map((span) => (typeof span === 'string' ? span : span.text)).join('')
 
-/** What one reads of a rich text, a paragraph a line, and whether it is nothing but paragraphs. */
-export function plainTextOf(stored: unknown): { text: string; isPlain: boolean } {
-  if (typeof stored === 'string') return { text: stored, isPlain: true }
+/** What one reads of a rich text, a paragraph a line. */
+export function plainTextOf(stored: unknown): string {
+  if (typeof stored === 'string') return stored
   const read = v.safeParse(v.array(richBlock), stored ?? [])
-  if (!read.success) return { text: '', isPlain: false }
+  if (!read.success) return ''
   const lines = read.output.map(({ spans, items }) =>
     [spansText(spans), ...items.map((item) => spansText(item.spans))].filter(Boolean).join('\n'),
   )
-  const isPlain = read.output.every(
-    ({ kind, spans }) => kind === 'paragraph' && spans.every((span) => typeof span === 'string'),
-  )
-  return { text: lines.filter(Boolean).join('\n\n'), isPlain }
+  return lines.filter(Boolean).join('\n')
 }

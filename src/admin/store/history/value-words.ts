@@ -25,7 +25,7 @@ export function valueWords(value: unknown, { kind, field, languages, lookups }: 
   if (choice !== null) return targetName(choice, lookups) ?? storeHistory.nothing
   if (isObject(value) && '$products' in value) return storeHistory.products
   const texts = textsOf(value, languages[0] ?? '')
-  const said = languages.map((language) => plainTextOf(texts[language]).text).filter(Boolean)
+  const said = languages.map((language) => plainTextOf(texts[language])).filter(Boolean)
   return said.length > 0 ? short(said.join(' / ')) : storeHistory.nothing
 }
 

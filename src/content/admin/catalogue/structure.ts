@@ -6,6 +6,7 @@ export const adminStructure = {
   open: 'Departments, categories and groups',
   back: 'Collections',
   error: 'Couldn’t load the structure',
+  sizeCharts: 'Size charts',
   kinds: {
     department: {
       title: 'Departments',

@@ -34,11 +34,6 @@ export const storeFields = {
     gone: 'What was chosen is gone. Choose again.',
     wrong: 'This value does not fit.',
   },
-  rich: {
-    hint: 'An empty line begins a new paragraph.',
-    formatted: 'This text has headings, lists, links or pictures, which a plain field cannot show.',
-    makePlain: 'Make it plain text',
-  },
   list: {
     entry: (place: number) => `Entry ${place}`,
     add: 'Add an entry',

@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { adminSizeCharts } from '@/content/admin/catalogue/size-charts'
+import { shownPlaces } from '@/data/collections/shown-places'
+import { type AdminSizeChart, type ChartUser, useDeleteSizeChart } from '@/data/size-charts/admin-size-charts'
+import { wordsFor } from '@/data/supabase/errors'
+import { Button } from '@/ui/button'
+import { showToast } from '@/ui/toast/toast'
+import { FormDialog } from '../../shared/form/form-dialog'
+import { shownIn } from '../../shared/products/shown-in'
+
+const words = adminSizeCharts.remove
+
+type DeleteSizeChartProps = { chart: AdminSizeChart; uses: readonly ChartUser[] }
+
+/** Deletes a chart after a question; one that is used stays, and the dialog says where. */
+export function DeleteSizeChart({ chart, uses }: DeleteSizeChartProps) {
+  const navigate = useNavigate()
+  const remove = useDeleteSizeChart()
+  const [asks, setAsks] = useState(false)
+  const places = shownPlaces(remove.error)
+  const isUsed = uses.length > 0
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    // The form of the chart is not meant.
+    event.stopPropagation()
+    if (remove.isPending || isUsed) return
+    const isDone = await remove.mutateAsync(chart.id).then(
+      () => true,
+      // The dialog says why it stays.
+      () => false,
+    )
+    if (!isDone) return
+    showToast({ title: words.done(chart.name), tone: 'success' })
+    void navigate(adminPaths.sizeCharts)
+  }
+  return (
+    <>
+      <Button look="danger" size="small" className="max-md:min-h-11" onClick={() => setAsks(true)}>
+        {words.open}
+      </Button>
+      {asks && (
+        <FormDialog
+          title={words.title(chart.name)}
+          cancel={words.keep}
+          submit={isUsed ? undefined : words.confirm}
+          busy={words.busy}
+          isBusy={remove.isPending}
+          isDanger
+          refusal={remove.isError && (places ? shownIn(places) : wordsFor(remove.error, words.refusals))}
+          onSubmit={onSubmit}
+          onClose={() => setAsks(false)}
+        >
+          <p>{isUsed ? words.used(uses.map(({ name }) => name).join(', ')) : words.text}</p>
+        </FormDialog>
+      )}
+    </>
+  )
+}

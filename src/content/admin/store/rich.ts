@@ -1,0 +1,31 @@
+/** Words of the field for a text with headings, lists and links. */
+export const storeRich = {
+  tools: (label: string) => `Format of ${label}`,
+  loading: 'Loading the text',
+  failed: 'The editor of this text could not be loaded. Reload the page.',
+  kind: 'Kind of paragraph',
+  kinds: { paragraph: 'Paragraph', heading: 'Heading', small: 'Small heading' },
+  strong: 'Bold',
+  emphasis: 'Italic',
+  bullets: 'List',
+  numbers: 'Numbered list',
+  link: 'Link',
+  undo: 'Undo',
+  redo: 'Redo',
+  many: 'This is too much for one text. Take some paragraphs or list entries out.',
+  kept: {
+    picture: (text: string) => (text ? `Picture: ${text}` : 'Picture'),
+    other: 'A part that cannot be edited here. It stays as it is.',
+  },
+  linkForm: {
+    add: 'Add a link',
+    change: 'Change the link',
+    text: 'Text of the link',
+    to: 'Where it leads',
+    missing: 'Choose where it leads.',
+    missingText: 'What should the link say?',
+    remove: 'Remove the link',
+    cancel: 'Cancel',
+    save: 'Save the link',
+  },
+} as const
