@@ -858,8 +858,8 @@ $$;
 -- ------------------------------------------------------------------ writing a page
 
 -- The state of a page for its owner: {id, slug, kind, title, ..., department: {slug, name,
--- translations}, default_sections (of the first page), versions: [{id, state, publish_at, published_at, updated_at, author}], draft}.
--- What was due is published by it, so that its owner sees what shoppers do. Raises PT403 FORBIDDEN, PT404 PAGE_GONE.
+-- translations}, default_sections (of the first page), versions: [{id, state, publish_at, published_at, updated_at, author,
+-- is_sample}], draft}. What was due is published by it, so that its owner sees what shoppers do. Raises PT403 FORBIDDEN, PT404 PAGE_GONE.
 create function private.edit_page(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -881,6 +881,7 @@ begin
     'versions', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'state', v.state, 'format', v.format, 'publish_at', v.publish_at,
         'published_at', v.published_at, 'updated_at', v.updated_at, 'author', u.email,
+        'is_sample', exists (select from private.sample_rows r where r.table_name = 'page_versions' and r.id = v.id),
         'sections', case when v.state <> 'past' then v.sections end) order by v.updated_at desc, v.id)
       from public.page_versions v left join auth.users u on u.id = v.author_id where v.page_id = v_page.id), '[]'));
 end

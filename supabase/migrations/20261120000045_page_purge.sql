@@ -158,12 +158,25 @@ create trigger note_pages_of_change after update on public.deals
     is distinct from (new.product_id, new.kind, new.deal_price, new.total, new.starts_at, new.ends_at, new.sold < new.total))
   execute function private.note_product_of('catalogue');
 
+-- A page may quote a review: what changes in one that is quoted shows there too, not only on its product's page.
+create function private.note_review() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_pages(array(select 'product-' || p.slug from public.products p where p.id = new.product_id)
+    || case when exists (
+      select from public.page_versions v where v.state in ('published', 'scheduled')
+        and v.sections @> jsonb_build_array(jsonb_build_object('kind', 'quote', 'review', new.id))) then 'catalogue' end);
+  return null;
+end
+$$;
+
 create trigger note_pages after insert on public.reviews
   for each row when (new.status = 'published') execute function private.note_product_of();
 create trigger note_pages_of_change after update on public.reviews
   for each row when ('published' in (old.status, new.status) and (old.status, old.rating, old.title, old.body, old.author_name, old.verified)
     is distinct from (new.status, new.rating, new.title, new.body, new.author_name, new.verified))
-  execute function private.note_product_of();
+  execute function private.note_review();
 create trigger note_pages_of_deleted after delete on public.reviews
   for each row when (old.status = 'published') execute function private.note_product_of();
 
