@@ -1,7 +1,7 @@
 // The first page of a shop that has published none, with as many products as it may have.
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { adminOverview } from '@/content/admin/overview'
+import { beforeOrders } from '@/content/admin/before-orders'
 import { askingWords } from '@/content/shared/asking'
 import { openingWords } from '@/content/shared/opening'
 import { sectionWords } from '@/content/shared/sections'
@@ -73,7 +73,7 @@ describe('the first page of a new shop', () => {
     cleanup()
     await signedIn('owner')
     openPage('/admin')
-    const { opening, own } = adminOverview.beforeOrders.visitors
+    const { opening, own } = beforeOrders.visitors
     await screen.findByText(own, { exact: false })
     cleanup()
     network.trouble(/\/rpc\/read_page/, 'empty-shop')

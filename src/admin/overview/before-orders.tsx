@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
-import { adminOverview } from '@/content/admin/overview'
+import { beforeOrders as words } from '@/content/admin/before-orders'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { pageQuery } from '@/sections/page-query'
 import { Panel, panelRow } from '../shared/page/panel'
-
-const words = adminOverview.beforeOrders
 
 /** What keeps people from ordering in a new shop, each with the screen that ends it; nothing once all of it is there. */
 export function BeforeOrders() {

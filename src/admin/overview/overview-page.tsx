@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords } from '@/content/admin/admin'
 import { serverNow } from '@/data/supabase/server-clock'
 import { buttonClass } from '@/ui/button'
+import { lazyPart } from '@/ui/lazy-part'
 import { usePageHead } from '@/ui/page-head'
 import { PeriodChoices } from '../shared/figures/period-choices'
 import { usePeriod } from '../shared/figures/use-period'
 import { PageHeader } from '../shared/page/page-header'
 import { SectionBoundary } from '../shared/page/section-boundary'
-import { BeforeOrders } from './before-orders'
 import { LowStock } from './low-stock'
 import { Overdue } from './overdue'
 import { RecentOrders } from './recent-orders'
@@ -18,6 +19,8 @@ import { StatusCounts } from './status-counts'
 import { ToPack } from './to-pack'
 import { Today } from './today'
 import { UnreadMessages } from './unread-messages'
+
+const BeforeOrders = lazyPart(() => import('./before-orders').then((module) => module.BeforeOrders))
 
 const words = admin.overview
 
@@ -33,9 +36,9 @@ export function OverviewPage() {
         </Link>
       </PageHeader>
       <p className="text-muted">{longDayWords(serverNow())}</p>
-      <SectionBoundary>
+      <Suspense fallback={null}>
         <BeforeOrders />
-      </SectionBoundary>
+      </Suspense>
       <SectionBoundary>
         <Today />
       </SectionBoundary>
