@@ -1,7 +1,5 @@
-// The promises of the help pages. Separate from policies.ts to keep them out of the first load.
+// What the help pages go by. Separate from policies.ts to keep them out of the first load.
 export const support = {
-  /** Within how many days a return that arrived is refunded. */
-  refundDays: 5,
   /** Settled messages are deleted after this time; send_message does it. */
   messageKeepMonths: 12,
 } as const

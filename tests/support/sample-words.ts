@@ -17,7 +17,6 @@ export const sampleFacts: ShopFacts = {
   email: 'hello@zellige.example',
   return_days: '30',
   free_return_days: '30',
-  refund_days: '5',
   cancel_hours: '2',
   free_shipping: '$50',
   free_above: '$49',

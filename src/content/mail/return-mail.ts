@@ -1,5 +1,4 @@
 // Words of the mails about returns. The mail function reads it as well, so imports name their file's ending.
-import { support } from '../../config/support.ts'
 import { returnTime } from '../shared/shop-words.ts'
 
 /** Mails about a return of an order's items. */
@@ -28,7 +27,7 @@ export const returnMail = {
     subject: (number: string) => `Your return ${number} has arrived`,
     preview: 'Your refund follows.',
     title: 'Your return has arrived',
-    text: `Your refund follows within ${support.refundDays} business days, and we email you when it is sent.`,
+    text: 'Your refund follows once we have looked at them. We email you when it is sent.',
     answer: '',
   },
   closed: {

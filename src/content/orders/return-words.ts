@@ -1,5 +1,4 @@
 import { shop } from '@/config/shop'
-import { support } from '@/config/support'
 import { returnTime } from '@/content/shared/shop-words'
 import type { RefundWay } from '@/domain/money/payment'
 import type { ReturnReason, ReturnState } from '@/domain/orders/return'
@@ -50,7 +49,7 @@ export const returnWords = {
     requested: 'We look at it and email you how to send the items back.',
     approved: 'Send the items back as described. We write when they are here.',
     declined: 'We cannot take these items back.',
-    received: `The items are here. Your refund follows within ${support.refundDays} business days.`,
+    received: 'The items are here. Your refund follows once we have looked at them.',
     closed: 'This return is closed.',
     withdrawn: 'You withdrew this return.',
   } satisfies Record<ReturnState, string>,

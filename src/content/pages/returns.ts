@@ -82,7 +82,7 @@ export const returnsDocument: PolicyDocument = (facts) => ({
       title: 'When you get your money',
       words: 'refund money back paid reimbursed bank cash',
       blocks: [
-        'We refund what you paid for the items within {refund_days} business days of the parcel reaching us, the way you paid. What was paid in cash on delivery goes to a bank account that you name. If you send everything back, the shipping you paid comes back as well.',
+        'Once the parcel has reached us and we have looked at the items, we refund what you paid for them, the way you paid. What was paid in cash on delivery goes to a bank account that you name. If you send everything back, the shipping you paid comes back as well.',
       ],
     },
     ...(facts.return_days === null

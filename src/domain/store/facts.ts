@@ -10,7 +10,6 @@ export const factNames = [
   'return_days',
   // The same where sending back is free, for what says so.
   'free_return_days',
-  'refund_days',
   'cancel_hours',
   'free_shipping',
   'free_above',

@@ -172,7 +172,7 @@ select pg_temp.publish('faq', $json$[
       "links": [{"label": {"$text": {"en": "What shipping costs"}}, "to": {"$link": {"kind": "page", "id": "@page:shipping", "hash": "costs"}}}],
       "words": {"$text": {"en": "cost price fee delivery charge postage threshold"}}},
      {"anchor": "returns", "question": {"$text": {"en": "What is your return policy?"}},
-      "answer": {"$text": {"en": "You have {free_return_days} days from the day it arrives. Items must be in original condition with the tags attached. Ask for the return in your order; sending back is free, and your money is with you within {refund_days} business days of our getting the parcel."}},
+      "answer": {"$text": {"en": "You have {free_return_days} days from the day it arrives. Items must be in original condition with the tags attached. Ask for the return in your order; sending back is free, and your money is with you within 5 business days of our getting the parcel."}},
       "links": [{"label": {"$text": {"en": "How to return something"}}, "to": {"$link": {"kind": "page", "id": "@page:returns"}}}],
       "words": {"$text": {"en": "refund money back send back exchange faulty broken"}}},
      {"anchor": "track-order", "question": {"$text": {"en": "How can I track my order?"}},

@@ -1,4 +1,3 @@
-import { support as promises } from '@/config/support'
 import { freeShippingAmount, wholeMoney } from '@/content/cart/free-shipping'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { countryName } from '@/domain/delivery/country'
@@ -23,7 +22,6 @@ export function factsOf(settings: ShopSettings | undefined): ShopFacts {
     email: settings.contactEmail,
     return_days: returnTime,
     free_return_days: returnsAreFree ? returnTime : null,
-    refund_days: String(promises.refundDays),
     cancel_hours: cancelWindowMinutes > 0 ? String(Math.round(cancelWindowMinutes / 6) / 10) : null,
     free_shipping: freeAbove === null ? null : freeShippingAmount(currency, freeAbove),
     free_above: freeAbove === null ? null : wholeMoney(freeAbove, currency),
@@ -43,7 +41,6 @@ const unknown: ShopFacts = {
   email: null,
   return_days: null,
   free_return_days: null,
-  refund_days: null,
   cancel_hours: null,
   free_shipping: null,
   free_above: null,
