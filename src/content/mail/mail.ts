@@ -188,7 +188,7 @@ export const listMail = {
     preview: (count: number, end: string) =>
       count === 1 ? `One price until ${end}.` : `${count} prices until ${end}.`,
     title: 'Flash deals are on',
-    text: (end: string) => `A few pieces at their lowest price, until ${end} or until they are gone.`,
+    text: (end: string) => `A few pieces at lower prices, until ${end} or until they are gone.`,
     action: 'See all flash deals',
     reason: 'You asked to hear when flash deals begin. We write once a day at most.',
   },
@@ -227,7 +227,7 @@ export const listMail = {
     subject: 'You will hear of the next flash deals',
     preview: 'Once a day at most.',
     title: 'You will hear of the next flash deals',
-    text: 'A few pieces at their lowest price, until the clock or the stock runs out. We write when a round begins, once a day at most.',
+    text: 'A few pieces at lower prices, until the clock or the stock runs out. We write when a round begins, once a day at most.',
     action: 'See today’s flash deals',
     reason:
       'You get this email because your address was put down for flash deals. If that was not you, leave the list with one click.',
