@@ -281,22 +281,29 @@ end
 $$;
 
 -- Whether a name speaks for the shop: the shop's own name, or what its staff would sign with, in the languages of its
--- shoppers. Compared without accents, spaces and look-alikes, so that "Z e l l i g é", "ZeIIige" and "5upport" are found.
+-- shoppers. Compared without accents, spaces and look-alikes, so that "A d m í n" and "5upport" are found.
 create function private.is_staff_name(p_name text) returns boolean
-language plpgsql immutable set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 declare
-  v_name text := regexp_replace(normalize(p_name, nfd), '[\u0300-\u036f\u064b-\u065f\u0640]', '', 'g');
+  v_name text;
   v_words text[];
   v_letters text;
+  v_shop text;
 begin
-  v_name := translate(lower(translate(v_name,
-    '013457аеорсухіјѕӏԁһкмтвнАЕОРСУХІЈЅӀКМТВНαεοριυκντΑΕΟΡΙΥΚΝΤΖΜΗΒΧıɛ',
-    'oieastaeopcyxijsldhkmtbhaeopcyxijslkmtbhaeopiukvtaeopiykntzmhbxie')), 'l', 'i');
-  v_words := regexp_split_to_array(v_name, '[^a-z\u0600-\u06ff\u2d30-\u2d6f]+');
-  v_letters := array_to_string(v_words, '');
-  return v_letters ~ translate('zel{2,}ge|administra|customer(service|care|support)|service?client|atencionalcliente|helpdesk|webmaster|moderat|moderad', 'l', 'i')
-    or v_letters ~ 'زليج|خدمةالعملاء|ⵣⵍⵍⵉⵊ'
+  foreach v_name in array array[(select s.name from public.shop_settings s), p_name] loop
+    v_shop := v_letters;
+    v_name := regexp_replace(normalize(v_name, nfd), '[\u0300-\u036f\u064b-\u065f\u0640]', '', 'g');
+    v_name := translate(lower(translate(v_name,
+      '013457аеорсухіјѕӏԁһкмтвнАЕОРСУХІЈЅӀКМТВНαεοριυκντΑΕΟΡΙΥΚΝΤΖΜΗΒΧıɛ',
+      'oieastaeopcyxijsldhkmtbhaeopcyxijslkmtbhaeopiukvtaeopiykntzmhbxie')), 'l', 'i');
+    v_words := regexp_split_to_array(v_name, '[^a-z\u0600-\u06ff\u2d30-\u2d6f]+');
+    v_letters := array_to_string(v_words, '');
+  end loop;
+  return v_letters ~ translate('administra|customer(service|care|support)|service?client|atencionalcliente|helpdesk|webmaster|moderat|moderad', 'l', 'i')
+    or v_letters ~ 'خدمةالعملاء'
+    -- A short name may be a person's too.
+    or coalesce(v_letters = v_shop or length(v_shop) > 6 and strpos(v_letters, v_shop) > 0, false)
     or v_letters = any (string_to_array(translate('admin support soporte staff team equipe equipo official officiel oficial owner shop store boutique tienda seller', 'l', 'i'), ' '))
     or v_words && string_to_array(translate('admin support soporte staff team equipe equipo official officiel oficial owner', 'l', 'i')
       || ' الدعم الإدارة الادارة فريق المتجر', ' ');

@@ -102,6 +102,19 @@ describe('a name', () => {
     expect((await names(staff)).filter((row) => !row.staff)).toEqual([])
   })
 
+  it('a shop that is called like a person, or not at all yet, leaves that person the name', async () => {
+    try {
+      await shop.sql("update public.shop_settings set name = 'Amina'")
+      expect(
+        (await names(['Amina', 'Ámina', 'Amina Alami', 'Zellige'])).filter(({ staff }) => staff),
+      ).toEqual([expect.objectContaining({ name: 'Amina' }), expect.objectContaining({ name: 'Ámina' })])
+      await shop.sql('update public.shop_settings set name = null')
+      expect((await names(['Amina', 'Zellige'])).filter(({ staff }) => staff !== false)).toEqual([])
+    } finally {
+      await shop.sql("update public.shop_settings set name = 'Zellige'")
+    }
+  })
+
   it('a name with any invisible or directing character is refused', async () => {
     const characters = [
       0xad, 0x34f, 0x61c, 0x115f, 0x180e, 0x200b, 0x200d, 0x200f, 0x202e, 0x2066, 0x2800, 0x3164, 0xfe0f,
