@@ -459,7 +459,7 @@ create function private.order_json(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at'] || private.order_money(o) || jsonb_build_object(
+  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at', 'return_days'] || private.order_money(o) || jsonb_build_object(
     'is_member_order', o.user_id is not null,
     'cancel_until', private.cancel_until(o),
     'steps', private.order_steps(o),

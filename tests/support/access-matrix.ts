@@ -67,19 +67,13 @@ const orderRow = {
 export const tables: Record<string, TableAccess> = {
   'public.collections': {
     ...catalogue,
-    staysShown: true,
-    // Those that pages of the shop are made of stay.
-    delete: {
-      ...noRole,
-      owner: `slug not in ('bags', 'bottoms', 'dresses', 'jewelry', 'tops', 'boho-chic', 'formal-elegance',
-        'minimalist-modern', 'summer-vibes', 'urban-edge', 'vintage-revival')`,
-    },
     row: { id: uuid(10), slug: 'matrix', name: 'Matrix' },
     change: { image_url: '/favicon.svg' },
     before: 'delete from public.page_versions; delete from public.products',
   },
   'public.products': {
     ...catalogue,
+    staysShown: true,
     // What was ordered is archived, never deleted.
     delete: {
       ...noRole,
@@ -717,6 +711,7 @@ export const tables: Record<string, TableAccess> = {
   },
   'public.size_charts': {
     ...catalogue,
+    staysShown: true,
     row: {
       id: uuid(41),
       name: 'Matrix',

@@ -12,7 +12,7 @@ import {
 import { auditKeys } from '../audit/audit-keys'
 import { settingsKeys } from '../settings/settings-keys'
 import { parseAnswer } from '../supabase/answer'
-import { rest, unwrap } from '../supabase/rest'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { refuseChanged } from '../supabase/row-version'
 import { allRows } from '../supabase/rows'
 import { rpc } from '../supabase/rpc'
@@ -160,8 +160,9 @@ async function saveStructureRow(row: StructureRow, isNew: boolean): Promise<void
     )
   }
   if (written.length > 0) return
-  const [now] = await unwrap(rest.from(tables[row.kind]).select('updated_at').eq('id', id))
-  refuseChanged(now)
+  refuseChanged(
+    await unwrapMaybe(rest.from(tables[row.kind]).select('updated_at').eq('id', id).maybeSingle()),
+  )
 }
 
 const tables = {

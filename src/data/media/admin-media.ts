@@ -4,7 +4,7 @@ import { pageKeys } from '../pages/page-keys'
 import { settingsKeys } from '../settings/settings-keys'
 import { deleteStoreMedia, uploadStoreMedia } from '../storage/store-media'
 import { parseAnswer } from '../supabase/answer'
-import { rest, unwrap } from '../supabase/rest'
+import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
 import { refuseChanged } from '../supabase/row-version'
 import { allRows } from '../supabase/rows'
 import { useRefresh } from '../supabase/use-refresh'
@@ -70,8 +70,7 @@ async function describeMedia({ id, alt, translations, updated_at }: Words): Prom
     rest.from('media').update({ alt, translations }).match({ id, updated_at }).select(columns),
   )
   if (row) return parseAnswer('media', media, row)
-  const [now] = await unwrap(rest.from('media').select('updated_at').eq('id', id))
-  return refuseChanged(now)
+  return refuseChanged(await unwrapMaybe(rest.from('media').select('updated_at').eq('id', id).maybeSingle()))
 }
 
 /** What a picture shows, in each language; resolves to the picture as it is then. */
