@@ -125,7 +125,7 @@ it('the editor’s preview says which section fails and why, and shows it again 
     ]
     const order: PreviewOrder = {
       ...{ type: 'preview-order', readAt: Date.now(), language: 'en', theme: 'light', chosen: null },
-      content: { sections, products: {}, targets: {}, media: {} },
+      content: { sections, products: {}, targets: {}, media: {}, fallback: 'en' },
       page: null,
     }
     const news = new MessageEvent('message', { origin: location.origin, data: order })

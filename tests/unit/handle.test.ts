@@ -248,7 +248,15 @@ describe('a rendered page', () => {
       path.endsWith('/read_page')
         ? Response.json({
             ...{ id: 'p', slug: 'glazes', kind: 'page', title: 'Glazes', description: '', department: null },
-            ...{ is_indexed: true, format: 1, sections, products: {}, targets: {}, media: {} },
+            ...{
+              is_indexed: true,
+              format: 1,
+              sections,
+              products: {},
+              targets: {},
+              media: {},
+              fallback: 'en',
+            },
           })
         : emptyBackEnd(path)
     const { status, headers, text } = await read('/glazes')
