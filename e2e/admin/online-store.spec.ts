@@ -182,7 +182,8 @@ test(
     await shopper.goto(shop.url)
     await expect(shopper.getByRole('contentinfo')).toBeVisible()
     await expect(entry).toHaveCount(0)
-    expect((await shopper.request.get(`${shop.url}/${slug}`)).status()).toBe(404)
+    const gone = await shopper.request.get(`${shop.url}/${slug}`, { maxRedirects: 0 })
+    expect([gone.status(), gone.headers().location]).toEqual([301, '/'])
     await shopper.context().close()
   },
 )
