@@ -2,19 +2,10 @@ import { adminPaths } from '../../src/config/admin-paths'
 import { storeEditor } from '../../src/content/admin/store/editor'
 import { words as hero } from '../../src/content/admin/store/sections/hero'
 import { shirt } from '../fixtures/drawn-goods'
-import {
-  addProduct,
-  deliver,
-  expectOpening,
-  expectOwnShop,
-  giveLook,
-  setUp,
-  takeOver,
-  visitorOf,
-} from '../fixtures/new-shop'
+import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
 import { both, expect, test } from '../fixtures/test'
 
-const look = {
+const facts = {
   name: 'Maison Anfa',
   tagline: 'Linen for every day',
   colors: { accent: '#22313f', sale: '#a3402f', highlight: '#c9b18a' },
@@ -22,7 +13,9 @@ const look = {
   corners: 'soft',
   header: 'start',
   ratio: '4:5',
-} as const
+  currency: 'USD',
+  delivery: { method: 'Courier', price: '30' },
+} satisfies Facts
 
 const white = { title: 'Linen shirt, white', price: '420', sizes: 'S, M, L', picture: () => shirt('#fbfaf6') }
 const goods = [
@@ -31,21 +24,16 @@ const goods = [
   { title: 'Linen shirt, ink', price: '450', sizes: 'S, M, L', picture: () => shirt('#22313f') },
 ]
 
-test.use({ newShop: look.name })
+test.use({ newShop: facts.name })
 
 test(
   'a boutique says on its first page what its owner wrote',
   both,
   async ({ page, shop, browser, isMobile }, info) => {
     test.slow()
-    const visitor = await visitorOf(browser, page, shop)
-    await expectOpening(visitor)
-    await takeOver(page, shop)
-    await giveLook(page, look)
-    await setUp(page, 'USD')
-    await deliver(page, 'Courier', '30')
+    const visitor = await openShop({ page, shop, browser }, facts)
     for (const each of goods) await addProduct(page, 'Shirts', each)
-    await expectOwnShop(visitor, look, white, info)
+    await expectOwnShop(visitor, facts, white, info)
 
     const heading = 'Cut in Casablanca'
     await page.goto(adminPaths.store)

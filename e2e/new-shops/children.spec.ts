@@ -2,19 +2,10 @@ import { adminPaths } from '../../src/config/admin-paths'
 import { adminCollections } from '../../src/content/admin/catalogue/collections'
 import { adminStructure } from '../../src/content/admin/catalogue/structure'
 import { boot, sneaker } from '../fixtures/drawn-goods'
-import {
-  addProduct,
-  deliver,
-  expectOpening,
-  expectOwnShop,
-  giveLook,
-  setUp,
-  takeOver,
-  visitorOf,
-} from '../fixtures/new-shop'
+import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
 import { both, expect, test } from '../fixtures/test'
 
-const look = {
+const facts = {
   name: 'Puddle',
   tagline: 'Shoes for small feet',
   colors: { accent: '#d8432f', sale: '#a3214f', highlight: '#ffc83d' },
@@ -22,7 +13,9 @@ const look = {
   corners: 'round',
   header: 'band',
   ratio: '1:1',
-} as const
+  currency: 'EUR',
+  delivery: { method: 'Parcel', price: '4.90' },
+} satisfies Facts
 
 const rain = { title: 'Rain boot, sun', price: '22.90', sizes: '24, 25, 26', picture: () => boot('#ffc83d') }
 const goods = {
@@ -36,19 +29,14 @@ const goods = {
   ],
 }
 
-test.use({ newShop: look.name })
+test.use({ newShop: facts.name })
 
 test(
   'a shop of children’s shoes has the two departments its owner made',
   both,
   async ({ page, shop, browser }, info) => {
     test.slow()
-    const visitor = await visitorOf(browser, page, shop)
-    await expectOpening(visitor)
-    await takeOver(page, shop)
-    await giveLook(page, look)
-    await setUp(page, 'EUR')
-    await deliver(page, 'Parcel', '4.90')
+    const visitor = await openShop({ page, shop, browser }, facts)
     const { form, kinds } = adminStructure
     for (const name of Object.keys(goods)) {
       await page.goto(adminPaths.structure)
@@ -70,7 +58,7 @@ test(
     }
     for (const [name, shoes] of Object.entries(goods))
       for (const each of shoes) await addProduct(page, `${name} shoes`, each)
-    await expectOwnShop(visitor, look, rain, info)
+    await expectOwnShop(visitor, facts, rain, info)
 
     for (const [name, shoes] of Object.entries(goods)) {
       await visitor.goto('/')

@@ -2,20 +2,11 @@ import { checkout } from '../../src/content/cart/checkout'
 import { addToCartWords } from '../../src/content/product/quick-add'
 import { common } from '../../src/content/shared/common'
 import { bowl, jug } from '../fixtures/drawn-goods'
-import {
-  addProduct,
-  deliver,
-  expectOpening,
-  expectOwnShop,
-  giveLook,
-  setUp,
-  takeOver,
-  visitorOf,
-} from '../fixtures/new-shop'
+import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
 import { expectConfirmation, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
-const look = {
+const facts = {
   name: 'Terre de Safi',
   tagline: 'Bowls and tagines, thrown in Safi',
   colors: { accent: '#1d5b43', sale: '#8a3d1f', highlight: '#d9a441' },
@@ -23,7 +14,9 @@ const look = {
   corners: 'square',
   header: 'center',
   ratio: '4:5',
-} as const
+  currency: 'MAD',
+  delivery: { method: 'Barid Al-Maghrib', price: '35' },
+} satisfies Facts
 
 const tulip = { title: 'Tulip bowl, blue', price: '95', picture: () => bowl('#2b4fa8') }
 const goods = [
@@ -36,21 +29,16 @@ const goods = [
   { title: 'Milk jug, turquoise', price: '150', picture: () => jug('#2f8f9d') },
 ]
 
-test.use({ newShop: look.name })
+test.use({ newShop: facts.name })
 
 test(
   'a potter without departments opens a shop in dirhams and sells a bowl',
   both,
   async ({ page, shop, browser }, info) => {
     test.slow()
-    const visitor = await visitorOf(browser, page, shop)
-    await expectOpening(visitor)
-    await takeOver(page, shop)
-    await giveLook(page, look)
-    await setUp(page, 'MAD')
-    await deliver(page, 'Barid Al-Maghrib', '35')
+    const visitor = await openShop({ page, shop, browser }, facts)
     for (const each of goods) await addProduct(page, 'Bowls and jugs', each)
-    await expectOwnShop(visitor, look, tulip, info)
+    await expectOwnShop(visitor, facts, tulip, info)
 
     await visitor.getByRole('main').getByRole('link', { name: tulip.title }).first().click()
     await expect(visitor.getByRole('heading', { level: 1, name: tulip.title })).toBeVisible()

@@ -2,11 +2,12 @@ import * as Radix from '@radix-ui/react-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useCombobox } from 'downshift'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminFind as words } from '@/content/admin/find'
 import { quickFindQuery } from '@/data/find/quick-find'
 import { useLayer } from '@/ui/layers'
+import { useSettled } from '../shared/page/use-settled'
 import { paletteGroups } from './palette-groups'
 
 // A portal mounts its elements a render later than downshift looks for them.
@@ -18,14 +19,10 @@ type CommandPaletteProps = { onClose: () => void }
 export function CommandPalette({ onClose }: CommandPaletteProps) {
   useLayer(true, onClose)
   const [typed, setTyped] = useState('')
-  const [asked, setAsked] = useState('')
+  const asked = useSettled(typed.trim(), 120)
   const [active, setActive] = useState(0)
   const navigate = useNavigate()
   const found = useQuery({ ...quickFindQuery(asked), enabled: asked !== '' })
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), 120)
-    return () => clearTimeout(timer)
-  }, [typed])
 
   const groups = paletteGroups(typed.trim(), typed.trim() === '' ? undefined : found.data)
   const entries = groups.flatMap((group) => group.entries)

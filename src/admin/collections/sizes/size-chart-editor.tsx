@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, type Resolver, useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminSizeCharts } from '@/content/admin/catalogue/size-charts'
@@ -16,12 +16,8 @@ import {
 } from '@/domain/product/size-chart-form'
 import { TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
-import { ActionBar } from '../../shared/form/action-bar'
-import { KeepTyped } from '../../shared/form/keep-typed'
 import { forgetDraft } from '../../shared/form/owner-draft'
-import { useSaveShortcut } from '../../shared/form/use-save-shortcut'
-import { BackLink } from '../../shared/page/back-link'
-import { PageHeader } from '../../shared/page/page-header'
+import { RowForm } from '../../shared/form/row-form'
 import { Panel } from '../../shared/page/panel'
 import { ChartTablePanel } from './chart-table'
 import { type ChartUses, ChartUsesPanel, usesOfChart } from './chart-uses'
@@ -51,13 +47,11 @@ type SizeChartEditorProps = {
 export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) {
   const navigate = useNavigate()
   const save = useSaveSizeChart()
-  const draftName = `size-chart-${saved?.id ?? 'new'}`
+  const draft = `size-chart-${saved?.id ?? 'new'}`
   const [id] = useState(() => saved?.id ?? crypto.randomUUID())
-  const element = useRef<HTMLFormElement>(null)
-  useSaveShortcut(element)
   const usesIn = (kind: keyof ChartUses) =>
     all[kind].filter(({ chartId }) => chartId === id).map((user) => user.id)
-  const valuesOf = (): ChartForm => ({
+  const values: ChartForm = {
     ...sample,
     name: saved?.name ?? '',
     ...(saved?.chart && {
@@ -66,27 +60,14 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
     }),
     departments: usesIn('departments'),
     collections: usesIn('collections'),
-  })
-  const form = useForm<ChartForm>({ resolver, defaultValues: valuesOf() })
-  const { reset, formState, register, watch } = form
-  const { isDirty, isSubmitted } = formState
+  }
+  const form = useForm<ChartForm>({ resolver, defaultValues: values })
+  const { formState, register, watch } = form
+  const { isSubmitted } = formState
   const problems = chartProblems(watch())
   const problemOf = (name: 'name' | 'groups') =>
     isSubmitted && problems.includes(name) ? words.problems[name] : null
-  // What the form was filled from: a save is refused when the stored chart is another by now.
-  const seen = useRef(saved)
-  useEffect(() => {
-    if (isDirty || saved === seen.current) return
-    seen.current = saved
-    reset(valuesOf())
-  })
-  const discard = () => {
-    seen.current = saved
-    reset(valuesOf())
-    save.reset()
-  }
-  const onSubmit = form.handleSubmit((typed) => {
-    if (save.isPending) return
+  const onSave = (typed: ChartForm, seen: AdminSizeChart | null) => {
     const name = typed.name.trim()
     const uses = (kind: keyof ChartUses) => {
       const before = usesIn(kind)
@@ -97,7 +78,7 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
     }
     const chart = chartOf({
       form: typed,
-      before: seen.current?.chart ?? null,
+      before: seen?.chart ?? null,
       groups: all.charts.flatMap((each) => each.chart?.groups ?? []),
       parts: bodyParts,
       language,
@@ -105,87 +86,62 @@ export function SizeChartEditor({ saved, all, language }: SizeChartEditorProps) 
     })
     const change = { departments: uses('departments'), collections: uses('collections') }
     save.mutate(
-      { id, version: seen.current?.version ?? null, name, chart, ...change },
+      { id, version: seen?.version ?? null, name, chart, ...change },
       {
         onSuccess: () => {
-          forgetDraft(draftName)
+          forgetDraft(draft)
           showToast({ title: words.saved(name), tone: 'success' })
           void navigate(adminPaths.sizeCharts)
         },
       },
     )
-  })
+  }
   return (
-    <FormProvider {...form}>
-      <form
-        ref={element}
-        noValidate
-        aria-busy={save.isPending}
-        onSubmit={(event) => void onSubmit(event)}
-        className="px-4 pb-24 md:flex md:flex-col md:px-7 md:pt-4 md:pb-5"
-      >
-        <PageHeader
-          title={saved?.name ?? words.newTitle}
-          above={<BackLink to={adminPaths.sizeCharts}>{words.back}</BackLink>}
-        >
-          {saved && <DeleteSizeChart chart={saved} uses={usesOfChart(all, saved.id)} />}
-        </PageHeader>
-        <div className="mt-4 max-w-300 empty:hidden">
-          <KeepTyped form={form} name={draftName} saved={valuesOf()} sample={sample} />
-        </div>
-        <div className="mt-4 grid max-w-300 gap-4 xl:grid-cols-[minmax(0,1fr)_24rem] xl:items-start">
-          <ChartTablePanel
-            isTried={isSubmitted}
-            problems={problems.flatMap((problem) =>
-              problem === 'name' || problem === 'groups' ? [] : words.problems[problem],
-            )}
-          />
-          <div className="grid gap-4 max-xl:order-first">
-            <Panel id="chart-name" title={words.about}>
-              <div className="grid gap-4 border-t border-line p-4">
-                <TextField
-                  dense
-                  label={words.name}
-                  dir="auto"
-                  autoComplete="off"
-                  error={problemOf('name')}
-                  {...register('name')}
-                />
-                <TextField
-                  dense
-                  label={words.groups}
-                  hint={words.groupsHint}
-                  dir="auto"
-                  autoComplete="off"
-                  error={problemOf('groups')}
-                  {...register('groups')}
-                />
-              </div>
-            </Panel>
-            <ChartUsesPanel uses={all} />
-          </div>
-        </div>
-        {save.error && (
-          <p
-            role="alert"
-            className="mt-4 max-w-300 rounded-surface bg-danger-soft px-4 py-3 font-medium text-danger-text"
-          >
-            {wordsFor(save.error, words.refusals)}
-          </p>
+    <RowForm
+      form={form}
+      row={saved}
+      values={values}
+      draft={{ name: draft, sample }}
+      title={saved?.name ?? words.newTitle}
+      back={{ label: words.back, to: adminPaths.sizeCharts }}
+      tools={saved && <DeleteSizeChart chart={saved} uses={usesOfChart(all, saved.id)} />}
+      words={words}
+      note={isSubmitted && problems.length > 0 && words.check}
+      refusal={save.error ? wordsFor(save.error, words.refusals) : undefined}
+      isSaving={save.isPending}
+      onSave={onSave}
+      onDiscard={save.reset}
+    >
+      <ChartTablePanel
+        isTried={isSubmitted}
+        problems={problems.flatMap((problem) =>
+          problem === 'name' || problem === 'groups' ? [] : words.problems[problem],
         )}
-        {(isDirty || !saved) && (
-          <div className="mt-6 md:contents">
-            <span className="md:flex-1" />
-            <ActionBar
-              text={saved ? words.dirty : words.fresh}
-              note={isSubmitted && problems.length > 0 && words.check}
-              discard={isDirty ? { label: words.discard, run: discard } : undefined}
-              submit={save.isPending ? words.busy : saved ? words.save : words.create}
-              isBusy={save.isPending}
+      />
+      <div className="grid gap-4 max-xl:order-first">
+        <Panel id="chart-name" title={words.about}>
+          <div className="grid gap-4 border-t border-line p-4">
+            <TextField
+              dense
+              label={words.name}
+              dir="auto"
+              autoComplete="off"
+              error={problemOf('name')}
+              {...register('name')}
+            />
+            <TextField
+              dense
+              label={words.groups}
+              hint={words.groupsHint}
+              dir="auto"
+              autoComplete="off"
+              error={problemOf('groups')}
+              {...register('groups')}
             />
           </div>
-        )}
-      </form>
-    </FormProvider>
+        </Panel>
+        <ChartUsesPanel uses={all} />
+      </div>
+    </RowForm>
   )
 }

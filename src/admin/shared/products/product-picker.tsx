@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { pickProductsQuery } from '@/data/products/pick-products'
 import type { ProductSummary } from '@/domain/product/product'
@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
 import { ShopMoney } from '../page/shop-money'
+import { useSettled } from '../page/use-settled'
 import { Thumb } from './thumb'
 
 const words = adminCollections.pick
@@ -24,18 +25,13 @@ type PickerProps = {
 /** Searches products and picks several at once. */
 export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: PickerProps) {
   const [typed, setTyped] = useState('')
-  const [query, setQuery] = useState('')
+  const query = useSettled(typed.trim(), 200)
   const [chosen, setChosen] = useState<readonly ProductSummary[]>([])
-  useEffect(() => {
-    const timer = setTimeout(() => setQuery(typed.trim()), 200)
-    return () => clearTimeout(timer)
-  }, [typed])
   const found = useQuery({ ...pickProductsQuery(query), enabled: open })
 
   const close = (wanted: boolean) => {
     onOpenChange(wanted)
     setTyped('')
-    setQuery('')
     setChosen([])
   }
   const toggle = (product: ProductSummary) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { adminReviews } from '@/content/admin/catalogue/reviews'
 import { storeFields } from '@/content/admin/store/fields'
 import { moderatedReviewsQuery } from '@/data/reviews/moderated-reviews'
@@ -7,6 +7,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { TextField } from '@/ui/field'
 import { Skeleton } from '@/ui/skeleton'
+import { useSettled } from '../../shared/page/use-settled'
 import { ReviewWords } from './review-words'
 
 const words = storeFields.review
@@ -16,11 +17,7 @@ type ReviewPickerProps = { chosen: string; onClose: () => void; onPick: (id: str
 /** Searches the published reviews by product, name or words, and picks one that says something. */
 export function ReviewPicker({ chosen, onClose, onPick }: ReviewPickerProps) {
   const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), 200)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const search = useSettled(typed.trim(), 200)
   const found = useQuery(moderatedReviewsQuery({ show: 'published', search, page: 1 }))
   const reviews = found.data?.reviews.filter(({ body }) => body !== '')
   return (
