@@ -9,9 +9,11 @@ import { storeEditor as words } from '../../src/content/admin/store/editor'
 import { storeFields } from '../../src/content/admin/store/fields'
 import { storeHistory } from '../../src/content/admin/store/history'
 import { languageName } from '../../src/content/admin/store/languages'
+import { storeMedia } from '../../src/content/admin/store/media'
 import { storeMenus } from '../../src/content/admin/store/menus'
 import { menuName, placeWords, storePages } from '../../src/content/admin/store/pages'
 import { words as hero } from '../../src/content/admin/store/sections/hero'
+import { words as film } from '../../src/content/admin/store/sections/story/film'
 import { words as text } from '../../src/content/admin/store/sections/story/rich-text'
 import { footer } from '../../src/content/layout/footer'
 import { press, tabTo, typeInto } from '../fixtures/keyboard'
@@ -184,6 +186,72 @@ test(
     await expect(entry).toHaveCount(0)
     const gone = await shopper.request.get(`${shop.url}/${slug}`, { maxRedirects: 0 })
     expect([gone.status(), gone.headers().location]).toEqual([301, '/'])
+    await shopper.context().close()
+  },
+)
+
+/** A second of a drawing that moves, as a browser records it. */
+async function recordFilm(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 320, height: 180 })
+    const context = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(25), { mimeType: 'video/webm' })
+    const parts: Blob[] = []
+    recorder.ondataavailable = ({ data }) => parts.push(data)
+    recorder.start()
+    for (let frame = 0; frame < 25; frame++) {
+      context?.fillRect(frame * 10, 0, 20, 180)
+      await new Promise(requestAnimationFrame)
+    }
+    const stopped = new Promise((done) => recorder.addEventListener('stop', done))
+    recorder.stop()
+    await stopped
+    return [...new Uint8Array(await new Blob(parts).arrayBuffer())]
+  })
+  return Buffer.from(bytes)
+}
+
+test(
+  'a film that the owner uploads plays on the shop’s page',
+  both,
+  async ({ page, shop, browser, isMobile }) => {
+    const shows = `The wheel ${randomUUID().slice(0, 6)}`
+    const { pick, files, detail } = storeMedia
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.storePage('about'))
+    await button(page, words.sections.add).click()
+    const kinds = page.getByRole('dialog', { name: words.kinds.title })
+    await kinds.getByRole('button', { name: `${film.name} ${film.hint}` }).click()
+    await page
+      .getByRole('group', { name: film.fields.film.name })
+      .getByRole('button', { name: pick.film.choose })
+      .click()
+    const dialog = page.getByRole('dialog', { name: pick.film.choose })
+    const choose = dialog.getByLabel(files.film.upload).first()
+    await choose.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+    await expect(dialog.getByText(files.film.problems.type)).toBeVisible()
+    await choose.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') })
+    await expect(dialog.getByText(files.film.problems.unreadable)).toBeVisible()
+    await choose.setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer: await recordFilm(page) })
+    await dialog.getByRole('textbox', { name: detail.alt }).fill(shows)
+    await dialog.getByRole('button', { name: detail.save }).click()
+    await expectReadable(page, 'the choice of a film', isMobile)
+    await dialog.getByRole('button', { name: pick.use }).click()
+    await expect(saved(page)).toBeAttached()
+    await leaveForm(page, isMobile)
+    await publish(page, 'Shift+Tab')
+    const shopper = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await shopper.goto(`${shop.url}/about`)
+    const player = shopper.getByLabel(shows)
+    await player.scrollIntoViewIfNeeded()
+    const isPlayed = player.evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise((done) => {
+          video.onended = () => done(video.videoWidth)
+          void video.play()
+        }),
+    )
+    expect(await isPlayed).toBe(320)
     await shopper.context().close()
   },
 )

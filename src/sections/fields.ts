@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ProductSummary } from '@/domain/product/product'
 import type { Choice, Target } from '@/domain/store/content'
 import type { Media } from '@/domain/store/media'
-import { isMedia, isTarget, richText } from '@/domain/store/rich-text-schema'
+import { isFilm, isPicture, isTarget, richText } from '@/domain/store/rich-text-schema'
 import type { Ground } from '@/storefront/shared/sections/ground'
 
 // The fields of sections. A schema describes what a section is given to show; its metadata is what the editor makes the form
@@ -15,7 +15,7 @@ export type Field =
   | { field: 'line' | 'text' | 'review' | 'moment'; most: number }
   | { field: 'rich'; most: number }
   | { field: 'number'; least: number; most: number }
-  | { field: 'switch' | 'picture' | 'link' | 'products' }
+  | { field: 'switch' | 'picture' | 'film' | 'link' | 'products' }
   | { field: 'choice'; options: readonly string[] }
   | { field: 'row'; of: RowKind }
   | { field: 'rows'; of: RowKind; most: number }
@@ -76,8 +76,15 @@ const isChoice = (value: unknown): value is Choice =>
 /** A picture; null where none is chosen, or it is gone. */
 export const picture = () =>
   v.pipe(
-    v.optional(v.nullable(v.custom<Media>(isMedia)), null),
+    v.optional(v.nullable(v.custom<Media>(isPicture)), null),
     v.metadata({ field: 'picture' } satisfies Field),
+  )
+
+/** A film of the shop's own; null where none is chosen, or it is gone. */
+export const ownFilm = () =>
+  v.pipe(
+    v.optional(v.nullable(v.custom<Media>(isFilm)), null),
+    v.metadata({ field: 'film' } satisfies Field),
   )
 
 /** Where a button leads; null where nowhere, or what it led to is gone. */

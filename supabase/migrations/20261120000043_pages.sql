@@ -3,7 +3,7 @@
 
 -- ------------------------------------------------------------------ pictures and films
 
--- A picture in its widths (`<src>-<width>.<format>`), one file as it is where it has none, or a film.
+-- A picture in its widths (`<src>-<width>.<format>`), one file as it is where it has none, or a film, which is one file.
 create table public.media (
   id uuid primary key default gen_random_uuid(),
   kind text not null default 'picture' check (kind in ('picture', 'film')),
@@ -24,7 +24,8 @@ create table public.media (
   alt text not null default '' check (length(alt) <= 300),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{alt}', 300)),
   created_at timestamptz not null default now() check (created_at between '2000-01-01' and '2100-01-01'),
-  updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01')
+  updated_at timestamptz not null default now() check (updated_at between '2000-01-01' and '2100-01-01'),
+  constraint media_kind_of_file check ((kind = 'film') = (src ~ '\.(mp4|webm)$') and (kind = 'picture' or cardinality(formats) = 0))
 );
 create index media_newest on public.media (created_at desc, id);
 

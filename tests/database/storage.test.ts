@@ -72,6 +72,21 @@ describe('the owner', () => {
     expect(rows).toHaveLength(2)
   })
 
+  it('the owner uploads films of pages, which everybody sees, as MP4 or WebM alone', async () => {
+    const films = (role: Role) => bucket(role, 'store-films')
+    const film = (role: Role, name: string, contentType: string) =>
+      films(role).upload(name, png.buffer, { contentType })
+    const name = `${randomUUID()}.mp4`
+    expect((await film('owner', name, 'video/mp4')).error).toBeNull()
+    const answer = await shop.fetch(films('anon').getPublicUrl(name).data.publicUrl)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+    expect((await film('owner', `${randomUUID()}.mov`, 'video/quicktime')).error).not.toBeNull()
+    expect((await film('owner', `${randomUUID()}.png`, 'video/mp4')).error).not.toBeNull()
+    for (const role of ['shopper', 'anon'] as const)
+      expect((await film(role, `${randomUUID()}.mp4`, 'video/mp4')).error).not.toBeNull()
+    expect((await films('owner').remove([name])).error).toBeNull()
+  })
+
   it('the owner lists and deletes pictures', async () => {
     const name = `${randomUUID()}.png`
     await upload('owner', name)

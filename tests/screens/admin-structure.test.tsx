@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { adminCollections } from '@/content/admin/catalogue/collections'
 import { adminStructure as words } from '@/content/admin/catalogue/structure'
+import { storeMedia } from '@/content/admin/store/media'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
@@ -40,6 +41,25 @@ describe('the structure', () => {
       request: /\/departments/,
       recovered: () => panel('department'),
     })
+  })
+
+  it('a category has the picture that the owner chooses', async () => {
+    const slug = `pictured-${key()}`
+    const alt = `A bowl ${key()}`
+    await asOwner('POST', 'categories', { slug, name: slug })
+    await asOwner('POST', 'media', { src: '/art/frieze', alt })
+    const { user } = open()
+    await user.click((await panel('category')).getByRole('button', { name: words.edit(slug) }))
+    const dialog = within(await screen.findByRole('dialog', { name: slug }))
+    const picture = within(dialog.getByRole('group', { name: words.form.picture }))
+    await user.click(picture.getByRole('button', { name: storeMedia.pick.picture.choose }))
+    const choice = within(await screen.findByRole('dialog', { name: storeMedia.pick.picture.choose }))
+    await user.click(await choice.findByRole('button', { name: alt }))
+    await user.click(choice.getByRole('button', { name: storeMedia.pick.use }))
+    await picture.findByText(alt)
+    await user.click(dialog.getByRole('button', { name: words.form.save }))
+    await screen.findByText(words.form.saved(slug))
+    expect(await ask(`categories?slug=eq.${slug}&select=media(alt)`)).toEqual([{ media: { alt } }])
   })
 
   it.each([

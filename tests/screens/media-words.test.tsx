@@ -14,10 +14,10 @@ it('saving what a picture shows does not save the form around its dialog', async
   const name = await screen.findByRole('textbox', { name: storeBrand.name.name })
   const before = await ask('shop_settings?select=name,updated_at')
   await user.type(name, ' and Sons')
-  const [choose] = await screen.findAllByRole('button', { name: new RegExp(words.pick.choose) })
+  const [choose] = await screen.findAllByRole('button', { name: new RegExp(words.pick.picture.choose) })
   if (!choose) throw new Error('No picture can be chosen')
   await user.click(choose)
-  const dialog = within(await screen.findByRole('dialog', { name: words.pick.title }))
+  const dialog = within(await screen.findByRole('dialog', { name: words.pick.picture.choose }))
   // It is asked for where a picture has none.
   const [picture] = await dialog.findAllByRole('button', { name: new RegExp(words.unnamed) })
   if (!picture) throw new Error('Every picture has words')

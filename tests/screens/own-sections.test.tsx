@@ -1,5 +1,5 @@
 // Sections of which the sample has none, on a page that is answered for it.
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sectionWords } from '@/content/shared/sections'
 import { ask, network, openPage, page } from '../support/screen'
@@ -18,7 +18,10 @@ async function openWith(...sections: Record<string, unknown>[]) {
     return Response.json({
       ...row,
       sections: sections.map((section, place) => ({ id: `section-${place}`, ...section })),
-      media: { picture: media },
+      media: {
+        picture: media,
+        film: { ...media, kind: 'film', src: '/films/kiln.mp4', widths: [], formats: [], alt: 'The kiln' },
+      },
     })
   })
   return openPage('/about')
@@ -69,6 +72,33 @@ describe('sections of a page', () => {
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/),
     )
+  })
+
+  it('a film of the shop’s own goes before one elsewhere, and nothing of it is loaded while its picture stands', async () => {
+    await openWith({
+      kind: 'film',
+      film: { $media: 'film' },
+      address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      poster: picture,
+    })
+    const film = await screen.findByLabelText('The kiln')
+    expect(film).toHaveAttribute('src', '/films/kiln.mp4')
+    expect(film).toHaveAttribute('preload', 'none')
+    expect(film).toHaveAttribute('poster', '/art/vip-1120.webp')
+    expect(film).toHaveAttribute('controls')
+    expect(document.querySelector('iframe')).toBeNull()
+    fireEvent.error(film)
+    expect(page().getByText(sectionWords.film.gone)).toBeInTheDocument()
+  })
+
+  it('a film where a picture belongs is not shown as one, nor the other way round', async () => {
+    await openWith(
+      { kind: 'film', film: picture },
+      { kind: 'gallery', pictures: [{ picture: { $media: 'film' } }] },
+      { kind: 'rich-text', title: text('What stays') },
+    )
+    await screen.findByRole('heading', { level: 2, name: 'What stays' })
+    expect(document.querySelector('video, main [src*="kiln"]')).toBeNull()
   })
 
   it('a film at an unknown address, a broken section and one of an unknown kind leave the others standing', async () => {

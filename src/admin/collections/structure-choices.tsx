@@ -3,6 +3,8 @@ import { adminStructure } from '@/content/admin/catalogue/structure'
 import type { Structure } from '@/data/collections/admin-structure'
 import { ageGroups, genders, type StructureRow } from '@/domain/product/structure'
 import { SelectField, TextField } from '@/ui/field'
+import { MediaInput } from '../store/fields/media-input'
+import { mediaOf } from '../store/fields/stored-value'
 
 const words = adminStructure.form
 
@@ -97,6 +99,13 @@ export function StructureChoices({ draft, onChange, structure, isNew }: Structur
         value={draft.pageId}
         options={structure.pages.map(({ id, slug, title }) => [id, title ?? slug])}
         onChange={(pageId) => onChange({ ...draft, pageId })}
+      />
+      <MediaInput
+        kind="picture"
+        label={words.picture}
+        hint={words.pictureHint}
+        value={draft.pictureId && { $media: draft.pictureId }}
+        onChange={(picture) => onChange({ ...draft, pictureId: mediaOf(picture) })}
       />
       <SelectField
         label={words.ageGroup}

@@ -53,7 +53,8 @@ export function strategyFor({ method, url, mode, headers }: RequestFacts, origin
     if (pathname.startsWith('/assets/')) return 'file'
     if (/^\/(catalogue|art|icons)\//.test(pathname) || pathname === '/favicon.svg') return 'picture'
   }
-  if (origin !== origins.backEnd) return 'network'
+  // Films are large, and browsers ask for them by parts.
+  if (origin !== origins.backEnd || /\.(mp4|webm)$/.test(pathname)) return 'network'
   if (pathname.startsWith('/storage/v1/object/public/')) return 'picture'
   // This header asks for a single object, which has another shape under the same URL.
   return catalogue.has(pathname) && !headers.get('accept')?.includes('vnd.') ? 'catalogue' : 'network'

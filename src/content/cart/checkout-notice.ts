@@ -54,6 +54,10 @@ export const checkoutNotice = {
       title: 'Checkout is temporarily closed',
       text: 'We are working on the shop. Your cart and details are saved.',
     },
+    undelivered: {
+      title: 'We take no orders yet',
+      text: 'We do not deliver anywhere at the moment. Your cart is saved: write to us if you would like something in it.',
+    },
     captcha: {
       title: 'The check is still missing',
       text: 'Your order was not placed. Place it again and complete the short check, or sign in: members are not asked. Your cart and details are saved.',

@@ -54,6 +54,7 @@ export const sectionWords = {
   film: {
     play: (title: string) => `Play: ${title}`,
     from: (site: string) => `Loads from ${site} once you press play.`,
+    gone: 'This film cannot be played here.',
   },
   map: { open: 'Open the map' },
   quote: { by: 'A customer', verified: 'Bought here', of: 'on' },

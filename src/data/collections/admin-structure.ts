@@ -47,15 +47,17 @@ const categories = v.array(
       ...named,
       part_of: v.nullable(v.string()),
       page_id: v.nullable(v.string()),
+      picture_id: v.nullable(v.string()),
       age_group: v.nullable(v.picklist(ageGroups)),
     }),
     v.transform(
-      ({ part_of, page_id, age_group, updated_at, ...row }): ProductCategory => ({
+      ({ part_of, page_id, picture_id, age_group, updated_at, ...row }): ProductCategory => ({
         kind: 'category',
         ...row,
         version: updated_at,
         partOf: part_of,
         pageId: page_id,
+        pictureId: picture_id,
         ageGroup: age_group,
       }),
     ),
@@ -100,7 +102,7 @@ export const structureQuery = () =>
         allRows(
           rest
             .from('categories')
-            .select('id,slug,name,part_of,page_id,age_group,updated_at', { count: 'exact' })
+            .select('id,slug,name,part_of,page_id,picture_id,age_group,updated_at', { count: 'exact' })
             .order('position')
             .order('id')
             .abortSignal(signal),
@@ -147,7 +149,10 @@ async function saveStructureRow(row: StructureRow, isNew: boolean): Promise<void
       isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).match(seen).select('id'),
     )
   } else if (row.kind === 'category') {
-    const fields = { slug, name, part_of: row.partOf, page_id: row.pageId, age_group: row.ageGroup }
+    const fields = {
+      ...{ slug, name, part_of: row.partOf, page_id: row.pageId },
+      ...{ picture_id: row.pictureId, age_group: row.ageGroup },
+    }
     const table = rest.from('categories')
     written = await unwrap(
       isNew ? table.insert({ id, ...fields }).select('id') : table.update(fields).match(seen).select('id'),

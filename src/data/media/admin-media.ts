@@ -1,7 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { mediaKinds } from '@/domain/store/media'
 import { pageKeys } from '../pages/page-keys'
 import { settingsKeys } from '../settings/settings-keys'
+import { filmTypes, uploadStoreFilm } from '../storage/store-films'
 import { deleteStoreMedia, uploadStoreMedia } from '../storage/store-media'
 import { parseAnswer } from '../supabase/answer'
 import { rest, unwrap, unwrapMaybe } from '../supabase/rest'
@@ -10,9 +12,10 @@ import { allRows } from '../supabase/rows'
 import { useRefresh } from '../supabase/use-refresh'
 import { mediaKeys } from './media-keys'
 
-const columns = 'id,src,widths,formats,width,height,bytes,color,alt,translations,updated_at' as const
+const columns = 'id,kind,src,widths,formats,width,height,bytes,color,alt,translations,updated_at' as const
 const media = v.object({
   id: v.string(),
+  kind: v.picklist(mediaKinds),
   src: v.string(),
   widths: v.array(v.number()),
   formats: v.array(v.string()),
@@ -26,7 +29,7 @@ const media = v.object({
   /** What was seen of its words: a change from elsewhere since then is not overwritten unseen. */
   updated_at: v.string(),
 })
-/** A picture of the shop's own. */
+/** A picture or a film of the shop's own. */
 export type AdminMedia = v.InferOutput<typeof media>
 
 /** All of them, the newest first. */
@@ -49,12 +52,13 @@ export const mediaQuery = () =>
 /** Pages that show a picture, and the brand, read it again. */
 const useRefreshMedia = () => useRefresh(mediaKeys.all, pageKeys.all, settingsKeys.all)
 
-/** Uploads a picture; resolves to its row. @throws PictureError, AppError */
+/** Uploads a picture or a film; resolves to its row. @throws PictureError, AppError */
 export function useUploadMedia() {
   return useMutation({
     networkMode: 'always',
     mutationFn: async (file: Blob) => {
-      const uploaded = await uploadStoreMedia(file)
+      const isFilm = filmTypes.includes(file.type)
+      const uploaded = await (isFilm ? uploadStoreFilm(file) : uploadStoreMedia(file))
       const row = await unwrap(rest.from('media').insert(uploaded).select(columns).single())
       return parseAnswer('media', media, row)
     },
@@ -73,10 +77,10 @@ async function describeMedia({ id, alt, translations, updated_at }: Words): Prom
   return refuseChanged(await unwrapMaybe(rest.from('media').select('updated_at').eq('id', id).maybeSingle()))
 }
 
-/** What a picture shows, in each language; resolves to the picture as it is then. */
+/** What a picture or a film shows, in each language; resolves to it as it is then. */
 export const useDescribeMedia = () => useMutation({ mutationFn: describeMedia, onSuccess: useRefreshMedia() })
 
-/** Deletes a picture with its files. @throws AppError IS_SHOWN {places} */
+/** Deletes a picture or a film with its files. @throws AppError IS_SHOWN {places} */
 export function useDeleteMedia() {
   return useMutation({
     mutationFn: async (each: AdminMedia) => {

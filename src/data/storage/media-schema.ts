@@ -1,7 +1,9 @@
 import * as v from 'valibot'
+import { mediaKinds } from '@/domain/store/media'
 
-/** A picture as the database answers it (private.content_targets). */
+/** A picture or a film as the database answers it (private.content_targets). */
 export const media = v.object({
+  kind: v.picklist(mediaKinds),
   src: v.string(),
   widths: v.array(v.number()),
   formats: v.array(v.string()),

@@ -1,10 +1,12 @@
 import { supabaseUrl } from '@/config/env'
 import { markIconFile, markIcons } from '@/domain/store/mark-icons'
+import type { MediaKind } from '@/domain/store/media'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
 import { preparePicture, toBlob } from './prepare-picture'
 import { extensions } from './product-images'
 import { drawPicture } from './scale-picture'
+import { deleteStoreFilm } from './store-films'
 import { inSmallerWidths, type OnProgress, uploadFile } from './upload-file'
 
 const bucketName = 'store-media'
@@ -17,8 +19,9 @@ export const storeFileUrl = (name: string) => `${supabaseUrl}/storage/v1/object/
 /** A picture of a page is shown up to a desktop's whole width. */
 const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
 
-/** A picture that was uploaded in its widths, as the table of media has it. */
-type UploadedMedia = {
+/** What was uploaded, as the table of media has it. */
+export type UploadedMedia = {
+  kind: MediaKind
   src: string
   widths: number[]
   formats: string[]
@@ -48,11 +51,11 @@ export async function uploadStoreMedia(file: Blob, onProgress?: OnProgress): Pro
     await Promise.all(smaller.map((each) => uploadFile(urlOf(each.width), each.blob)))
   } catch (error) {
     // Another attempt has another name.
-    void deleteStoreMedia({ src, widths, formats: [format] })
+    void deleteStoreMedia({ kind: 'picture', src, widths, formats: [format] })
     throw error
   }
   const bytes = picture.size + smaller.reduce((sum, { blob }) => sum + blob.size, 0)
-  return { src, widths, formats: [format], width, height, bytes, color: await mainColor(picture) }
+  return { kind: 'picture', src, widths, formats: [format], width, height, bytes, color: await mainColor(picture) }
 }
 
 /** The colour that a picture has on the whole, as `#rrggbb`; null where the browser cannot tell. */
@@ -64,10 +67,11 @@ async function mainColor(picture: Blob): Promise<string | null> {
   return `#${[...pixel.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Deletes the files of a picture that was uploaded here; one of elsewhere is left alone, and a failure is ignored. */
+/** Deletes the files of what was uploaded here; one of elsewhere is left alone, and a failure is ignored. */
 export async function deleteStoreMedia(
-  media: Pick<UploadedMedia, 'src' | 'widths' | 'formats'>,
+  media: Pick<UploadedMedia, 'kind' | 'src' | 'widths' | 'formats'>,
 ): Promise<void> {
+  if (media.kind === 'film') return deleteStoreFilm(media.src)
   const name = nameInStore(media.src)
   if (!name) return
   const { storage } = await loadSupabase()

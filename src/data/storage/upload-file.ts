@@ -58,7 +58,8 @@ function send(
     request.setRequestHeader('cache-control', 'max-age=31536000')
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onloadend = () => done({ status: request.status, body: request.responseText })
-    request.timeout = 120_000
+    // A slow line sends 64 bytes in a millisecond.
+    request.timeout = 120_000 + file.size / 64
     request.send(file)
   })
 }

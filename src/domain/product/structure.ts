@@ -30,6 +30,8 @@ export type ProductCategory = {
   partOf: string | null
   /** The page whose list has it. */
   pageId: string | null
+  /** Of its tile (media). */
+  pictureId: string | null
   /** Null where it is its department's. */
   ageGroup: (typeof ageGroups)[number] | null
 }
@@ -52,6 +54,6 @@ export const structureBounds = { name: 60, slug: 60 } as const
 export function newStructureRow(kind: StructureKind, id: string, name: string): StructureRow {
   const base = { id, version: '', name, slug: toSlug(name, structureBounds.slug) || kind }
   if (kind === 'department') return { kind, ...base, isInMenu: true, gender: null, ageGroup: 'adult' }
-  if (kind === 'category') return { kind, ...base, partOf: null, pageId: null, ageGroup: null }
+  if (kind === 'category') return { kind, ...base, partOf: null, pageId: null, pictureId: null, ageGroup: null }
   return { kind, ...base, department: null, hasPosters: false }
 }

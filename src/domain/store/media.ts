@@ -1,5 +1,11 @@
-/** A picture in its widths (`<src>-<width>.<format>`), or one file as it is where it has none. */
+export const mediaKinds = ['picture', 'film'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+/** At least one of them. */
+export type MediaKinds = readonly [MediaKind, ...MediaKind[]]
+
+/** A picture in its widths (`<src>-<width>.<format>`), one file as it is where it has none, or a film, which is one file. */
 export type Media = {
+  kind: MediaKind
   src: string
   widths: readonly number[]
   /** The newest first. */

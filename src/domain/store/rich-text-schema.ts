@@ -6,13 +6,16 @@ import { plainText, type RichBlock } from './rich-text'
 // Text with headings, lists, links and pictures as a small tree. It is never HTML: what is not one of these is refused.
 
 /** What a picture and a link have become (resolveContent). A row may hold anything in their place. */
-export const isMedia = (value: unknown): value is Media =>
+const isMedia = (value: unknown): value is Media =>
   typeof value === 'object' &&
   value !== null &&
+  'kind' in value &&
   'src' in value &&
   isSafeAddress(value.src) &&
   'widths' in value &&
   Array.isArray(value.widths)
+export const isPicture = (value: unknown): value is Media => isMedia(value) && value.kind === 'picture'
+export const isFilm = (value: unknown): value is Media => isMedia(value) && value.kind === 'film'
 export const isTarget = (value: unknown): value is Target =>
   typeof value === 'object' && value !== null && 'to' in value && isSafeAddress(value.to)
 
@@ -39,7 +42,7 @@ const block = v.variant('kind', [
   v.strictObject({
     kind: v.literal('picture'),
     /** Null where it is gone. */
-    picture: v.nullable(v.custom<Media>(isMedia)),
+    picture: v.nullable(v.custom<Media>(isPicture)),
     /** What stands below it. */
     text: v.optional(v.string(), ''),
   }),

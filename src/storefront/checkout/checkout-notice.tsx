@@ -26,11 +26,12 @@ type CheckoutNoticeProps = {
   /** The invalid fields in the page's order. */
   remaining: readonly FieldName[]
   order: ReturnType<typeof useSubmitOrder>
-  isClosed: boolean
+  /** Why nothing can be ordered at the moment. */
+  closed: 'closed' | 'undelivered' | null
 }
 
 /** The one message about the whole form, with the next step. */
-export function CheckoutNotice({ form, found, remaining, order, isClosed }: CheckoutNoticeProps) {
+export function CheckoutNotice({ form, found, remaining, order, closed }: CheckoutNoticeProps) {
   const online = useOnline()
   const { shopMoney } = useMoney()
   const { refusal, change, lost, busy } = order
@@ -94,7 +95,7 @@ export function CheckoutNotice({ form, found, remaining, order, isClosed }: Chec
     )
   }
   if (!online) return <Info title={words.offlineNow.title} text={words.offlineNow.text} />
-  return isClosed && <Info {...words.refused.closed} />
+  return closed && <Info {...words.refused[closed]} />
 }
 
 const changeSentence = ({ from, to, what }: CheckoutChange, money: (amount: Minor) => string) =>

@@ -12,6 +12,7 @@ import type { Problem } from '@/domain/values/validation'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import type { FieldName } from '@/storefront/shared/cart/checkout-draft'
 import { applyCode, discountCode } from '@/storefront/shared/cart/discount-code'
+import { useOrdersClosed } from '@/storefront/shared/cart/orders-closed'
 import { useCartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -59,6 +60,7 @@ function Checkout() {
   const remaining = found.map(([name]) => name).filter((name) => form.message(name) !== null)
   const { shopMoney } = useMoney()
   const { total } = totals
+  const closed = useOrdersClosed()
   const unserved = unservedField(
     settings?.zones ?? [],
     form.values.country,
@@ -103,7 +105,7 @@ function Checkout() {
               found={found}
               remaining={remaining}
               order={order}
-              isClosed={settings?.checkoutEnabled === false}
+              closed={closed}
             />
           </Suspense>
           <p className="mb-5 text-14 text-muted">{words.allRequired}</p>

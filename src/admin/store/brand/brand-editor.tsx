@@ -13,7 +13,7 @@ import { ActionBar } from '../../shared/form/action-bar'
 import { KeepTyped } from '../../shared/form/keep-typed'
 import { useSaveShortcut } from '../../shared/form/use-save-shortcut'
 import { Panel } from '../../shared/page/panel'
-import { PictureInput } from '../fields/picture-input'
+import { MediaInput } from '../fields/media-input'
 import { mediaOf } from '../fields/stored-value'
 import { BrandColorFields } from './brand-colors'
 
@@ -93,7 +93,8 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
   const problem = (message: string | undefined) => words.problems[message ?? '']
   const isChanged = save.error instanceof AppError && save.error.kind === 'conflict'
   const picture = (name: 'logo' | 'logoDark' | 'mark' | 'frieze' | 'corner', label: string, hint: string) => (
-    <PictureInput
+    <MediaInput
+      kind="picture"
       label={label}
       hint={hint}
       value={watch(name) === null ? null : { $media: watch(name) }}

@@ -8,7 +8,7 @@ import type { FormField } from './form-field'
 import { LinkInput } from './link-input'
 import { ListInput } from './list-input'
 import { MomentInput } from './moment-input'
-import { PictureInput } from './picture-input'
+import { MediaInput } from './media-input'
 import { ChoiceInput, NumberInput, SwitchInput } from './plain-inputs'
 import { ProductsInput } from './products-input'
 import { ReviewInput } from './review-input'
@@ -67,7 +67,8 @@ function BoundInput({ field, path }: FieldProps) {
     case 'moment':
       return <MomentInput {...control} />
     case 'picture':
-      return <PictureInput {...control} />
+    case 'film':
+      return <MediaInput {...control} kind={field.field} />
     case 'link':
       return <LinkInput {...control} />
     case 'row':

@@ -13,7 +13,7 @@ import { MediaWords } from './media-words'
 
 const words = storeMedia.detail
 
-/** One picture: what it shows, where it is shown, and its end. */
+/** One picture or film: what it shows, where it is shown, and its end. */
 export function MediaDetail({ media, onClose }: { media: AdminMedia; onClose: () => void }) {
   const places = useQuery(placesQuery(media.id))
   const remove = useDeleteMedia()
@@ -22,7 +22,7 @@ export function MediaDetail({ media, onClose }: { media: AdminMedia; onClose: ()
   const destroy = () =>
     remove.mutate(media, {
       onSuccess: () => {
-        showToast({ title: words.removed, tone: 'success' })
+        showToast({ title: words.removed[media.kind], tone: 'success' })
         onClose()
       },
     })
@@ -31,7 +31,7 @@ export function MediaDetail({ media, onClose }: { media: AdminMedia; onClose: ()
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.title}
+      title={words.title[media.kind]}
       closeLabel={words.close}
       side="wide"
     >
@@ -68,7 +68,7 @@ export function MediaDetail({ media, onClose }: { media: AdminMedia; onClose: ()
           setAsks(false)
           remove.reset()
         }}
-        title={words.ask}
+        title={words.ask[media.kind]}
         actions={
           <>
             <Button look="quiet" size="medium" disabled={remove.isPending} onClick={() => setAsks(false)}>

@@ -3,21 +3,26 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { storeMedia as words } from '@/content/admin/store/media'
 import { type AdminMedia, mediaQuery } from '@/data/media/admin-media'
+import type { MediaKinds } from '@/domain/store/media'
 import { fold } from '@/domain/text/letters'
 import { Skeleton } from '@/ui/skeleton'
 import { ErrorNote, StateNote } from '../../shared/page/state-note'
 import { MediaThumb } from './media-thumb'
 
-type MediaGridProps = { chosen: string | null; onChoose: (media: AdminMedia) => void; className?: string }
+type MediaGridProps = {
+  kinds: MediaKinds
+  chosen: string | null
+  onChoose: (media: AdminMedia) => void
+  className?: string
+}
 
-/** The shop's pictures with a search through what they show. */
-export function MediaGrid({ chosen, onChoose, className = '' }: MediaGridProps) {
+/** The shop's pictures and films with a search through what they show. */
+export function MediaGrid({ kinds, chosen, onChoose, className = '' }: MediaGridProps) {
   const list = useQuery(mediaQuery())
   const [search, setSearch] = useState('')
   const wanted = fold(search.trim())
-  const found = (list.data ?? []).filter((media) =>
-    textsOf(media).some((text) => fold(text).includes(wanted)),
-  )
+  const listed = list.data?.filter(({ kind }) => kinds.includes(kind))
+  const found = (listed ?? []).filter((media) => textsOf(media).some((text) => fold(text).includes(wanted)))
   return (
     <div className="grid gap-3">
       <span className="relative block">
@@ -40,13 +45,13 @@ export function MediaGrid({ chosen, onChoose, className = '' }: MediaGridProps) 
         />
       </span>
       <p role="status" className="text-12 text-muted">
-        {list.data &&
+        {listed &&
           (wanted !== '' && found.length === 0 ? words.noneFound(search.trim()) : words.found(found.length))}
       </p>
       {list.isLoadingError && (
         <ErrorNote title={words.error} error={list.error} retry={() => void list.refetch()} />
       )}
-      {list.data?.length === 0 && <StateNote {...words.none} />}
+      {listed?.length === 0 && <StateNote {...words.none[kinds[0]]} />}
       <ul
         aria-label={words.list}
         aria-busy={list.isFetching}

@@ -3,22 +3,30 @@ import { useRef, useState } from 'react'
 import { storeMedia as words } from '@/content/admin/store/media'
 import type { AdminMedia } from '@/data/media/admin-media'
 import { imageTypes } from '@/data/storage/product-images'
+import { filmTypes } from '@/data/storage/store-films'
+import type { MediaKinds } from '@/domain/store/media'
 import { Button } from '@/ui/button'
 import { useUploads } from './use-uploads'
 
-type UploadFieldProps = { isMultiple: boolean; onUploaded?: (media: AdminMedia) => void }
+type UploadFieldProps = {
+  kinds: MediaKinds
+  isMultiple: boolean
+  onUploaded?: (media: AdminMedia) => void
+}
 
-/** Pictures from files or by dropping them. They are re-encoded, so no metadata is uploaded. */
-export function UploadField({ isMultiple, onUploaded }: UploadFieldProps) {
+const types = { picture: imageTypes, film: filmTypes }
+
+/** Pictures and films from files or by dropping them. Pictures are re-encoded, so no metadata is uploaded with them. */
+export function UploadField({ kinds, isMultiple, onUploaded }: UploadFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const { take, progress, problem } = useUploads(onUploaded)
+  const { take, progress, problem } = useUploads(kinds, onUploaded)
   const takeFiles = (files: FileList | null) => {
     void take([...(files ?? [])].slice(0, isMultiple ? 50 : 1))
     // Without this, choosing the same file again fires no change event.
     if (input.current) input.current.value = ''
   }
-  const label = isMultiple ? words.upload : words.uploadOne
+  const label = isMultiple ? words.upload : words.files[kinds[0]].upload
   return (
     <div
       onDragOver={(event) => {
@@ -36,7 +44,7 @@ export function UploadField({ isMultiple, onUploaded }: UploadFieldProps) {
       <input
         ref={input}
         type="file"
-        accept={imageTypes.join(',')}
+        accept={kinds.flatMap((kind) => types[kind]).join(',')}
         multiple={isMultiple}
         aria-label={label}
         tabIndex={-1}

@@ -2,10 +2,13 @@ import { useState } from 'react'
 import { storeMedia } from '@/content/admin/store/media'
 import { type AdminMedia, useUploadMedia } from '@/data/media/admin-media'
 import { PictureError } from '@/data/storage/prepare-picture'
+import type { MediaKind, MediaKinds } from '@/domain/store/media'
 import { showToast } from '@/ui/toast/toast'
 
-/** Uploads pictures one after the other; a phone's memory is small. */
-export function useUploads(onUploaded?: (media: AdminMedia) => void) {
+const kindOf = (file: File): MediaKind => (file.type.startsWith('video/') ? 'film' : 'picture')
+
+/** Uploads files of these kinds one after the other; a phone's memory is small. */
+export function useUploads(kinds: MediaKinds, onUploaded?: (media: AdminMedia) => void) {
   const upload = useUploadMedia()
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -14,18 +17,21 @@ export function useUploads(onUploaded?: (media: AdminMedia) => void) {
     if (files.length === 0 || progress) return
     setProblem(null)
     let done = 0
-    try {
-      for (const file of files) {
-        setProgress({ done, of: files.length })
+    for (const file of files) {
+      setProgress({ done, of: files.length })
+      try {
+        if (!kinds.includes(kindOf(file))) throw new PictureError('type')
         const media = await upload.mutateAsync(file)
         done += 1
         onUploaded?.(media)
+      } catch (error) {
+        // What is asked for, or where both may be chosen what was meant.
+        const { problems, uploadFailed } = storeMedia.files[kinds.length === 1 ? kinds[0] : kindOf(file)]
+        setProblem(error instanceof PictureError ? problems[error.problem] : uploadFailed)
+        break
       }
-    } catch (error) {
-      setProblem(error instanceof PictureError ? storeMedia.problems[error.problem] : storeMedia.uploadFailed)
-    } finally {
-      setProgress(null)
     }
+    setProgress(null)
     if (done > 0) showToast({ title: storeMedia.uploaded(done), tone: 'success' })
   }
   return { take, progress, problem }

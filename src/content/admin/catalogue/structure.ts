@@ -55,6 +55,8 @@ export const adminStructure = {
     none: 'None',
     page: 'Listed on the page',
     pageHint: 'Where searches for it lead.',
+    picture: 'Picture',
+    pictureHint: 'Beside its name where shoppers begin a search.',
     department: 'Department of new collections',
     hasPosters: 'Shown first, each collection as a poster',
     cancel: 'Cancel',

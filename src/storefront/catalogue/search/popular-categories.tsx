@@ -28,19 +28,19 @@ export function PopularCategories() {
           <li key={category.slug}>
             <Link
               to={pathOfCategory(category)}
-              className="group flex items-center gap-3 overflow-hidden rounded-surface border border-line bg-surface-raised hover:border-line-strong md:gap-4"
+              className="group flex min-h-25 items-center gap-3 overflow-hidden rounded-surface border border-line bg-surface-raised hover:border-line-strong md:gap-4"
             >
-              <span className="block h-25 w-20 shrink-0 overflow-hidden bg-surface-sunken">
-                {category.picture && (
+              {category.picture && (
+                <span className="block h-25 w-20 shrink-0 overflow-hidden bg-surface-sunken">
                   <MediaPicture
                     media={category.picture}
                     alt=""
                     sizes="80px"
                     className="dimmed size-full object-cover transition-transform duration-slow ease-out group-hover:scale-[1.04]"
                   />
-                )}
-              </span>
-              <span className="min-w-0 pe-2">
+                </span>
+              )}
+              <span className="min-w-0 pe-2 first:ps-4">
                 <span className="block font-display text-20 leading-tight font-medium">{category.name}</span>
                 <span className="mt-1 block min-h-5.5 text-14 text-muted tabular-nums">
                   {isPending && <Skeleton className="mt-1 h-4 w-14" />}

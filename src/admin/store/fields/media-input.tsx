@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { ImagePlus } from 'lucide-react'
+import { Film, ImagePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { storeMedia } from '@/content/admin/store/media'
 import { mediaQuery } from '@/data/media/admin-media'
+import type { MediaKind } from '@/domain/store/media'
 import { Button } from '@/ui/button'
 import { MediaPicker } from '../media/media-picker'
 import { MediaThumb } from '../media/media-thumb'
 import type { ControlProps } from './form-context'
 import { mediaOf } from './stored-value'
 
-const words = storeMedia.pick
+type MediaInputProps = ControlProps & { kind: MediaKind }
 
-/** A picture of the shop's own, chosen among those that are there, or uploaded. */
-export function PictureInput({ label, hint, error, value, onChange }: ControlProps) {
+/** A picture or a film of the shop's own, chosen among those that are there, or uploaded. */
+export function MediaInput({ kind, label, hint, error, value, onChange }: MediaInputProps) {
+  const words = { ...storeMedia.pick, ...storeMedia.pick[kind] }
+  const Icon = kind === 'film' ? Film : ImagePlus
   const id = useId()
   const [isPicking, setPicking] = useState(false)
   const list = useQuery(mediaQuery())
@@ -32,7 +35,7 @@ export function PictureInput({ label, hint, error, value, onChange }: ControlPro
           <MediaThumb media={media} className="h-21 w-26" />
         ) : (
           <span className="grid h-21 w-26 shrink-0 place-items-center rounded-picture border border-dashed border-line-strong text-muted">
-            <ImagePlus size={20} strokeWidth={1.6} aria-hidden="true" />
+            <Icon size={20} strokeWidth={1.6} aria-hidden="true" />
           </span>
         )}
         <div className="grid gap-1.5">
@@ -56,7 +59,7 @@ export function PictureInput({ label, hint, error, value, onChange }: ControlPro
         </p>
       )}
       {isPicking && (
-        <MediaPicker onClose={() => setPicking(false)} onPick={(picked) => onChange({ $media: picked })} />
+        <MediaPicker kind={kind} onClose={() => setPicking(false)} onPick={(picked) => onChange({ $media: picked })} />
       )}
     </div>
   )
