@@ -1,8 +1,8 @@
 // Keyboard only, at 200% zoom.
 import { randomUUID } from 'node:crypto'
-import { admin } from '../../src/content/admin/admin'
-import { adminProducts } from '../../src/content/admin/catalogue/products'
-import { orders as orderWords } from '../../src/content/orders/orders'
+import { admin } from '../../src/content/en/admin/admin'
+import { adminProducts } from '../../src/content/en/admin/catalogue/products'
+import { orders as orderWords } from '../../src/content/en/orders/orders'
 import { press, tabTo, typeInto, zoomed } from '../fixtures/keyboard'
 import { shoppersOf } from '../fixtures/placed-orders'
 import { accounts } from '../fixtures/shop'

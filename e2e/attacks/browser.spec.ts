@@ -1,9 +1,9 @@
 // What only a real browser proves: that it enforces the content security policy, and that the shop survives missing
 // files, hostile URLs and broken storage.
-import { account } from '../../src/content/account/account'
-import { checkout } from '../../src/content/cart/checkout'
-import { appErrors } from '../../src/content/shared/app-errors'
-import { fixedPages } from '../../src/content/shared/fixed-pages'
+import { account } from '../../src/content/en/account/account'
+import { checkout } from '../../src/content/en/cart/checkout'
+import { appErrors } from '../../src/content/en/shared/app-errors'
+import { fixedPages } from '../../src/content/en/shared/fixed-pages'
 import { accounts, fillCart, fillCheckout } from '../fixtures/shop'
 import { expect, test } from '../fixtures/test'
 

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../src/config/admin-paths'
-import { storeEditor } from '../../src/content/admin/store/editor'
-import { words as hero } from '../../src/content/admin/store/sections/hero'
+import { storeEditor } from '../../src/content/en/admin/store/editor'
+import { words as hero } from '../../src/content/en/admin/store/sections/hero'
 import { shirt } from '../fixtures/drawn-goods'
 import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
 import { both, expect, test } from '../fixtures/test'

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../src/config/admin-paths'
-import { adminCollections } from '../../src/content/admin/catalogue/collections'
-import { adminStructure } from '../../src/content/admin/catalogue/structure'
+import { adminCollections } from '../../src/content/en/admin/catalogue/collections'
+import { adminStructure } from '../../src/content/en/admin/catalogue/structure'
 import { boot, sneaker } from '../fixtures/drawn-goods'
 import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
 import { both, expect, test } from '../fixtures/test'

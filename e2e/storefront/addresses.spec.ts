@@ -1,5 +1,5 @@
-import { addressWords as words } from '../../src/content/account/addresses'
-import { checkout } from '../../src/content/cart/checkout'
+import { addressWords as words } from '../../src/content/en/account/addresses'
+import { checkout } from '../../src/content/en/cart/checkout'
 import { expectAccessible } from '../fixtures/axe'
 import { expectConfirmation, fillCart, placeOrderButton } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { optionalKeys } from '../../src/config/browser-storage'
-import { subscribeWords } from '../../src/content/account/subscribe'
-import { quantityWords } from '../../src/content/cart/quantity-stepper'
-import { notifyWords } from '../../src/content/product/notify'
-import { galleryWords, productWords } from '../../src/content/product/product'
-import { recommendationWords } from '../../src/content/product/recommendations'
-import { common } from '../../src/content/shared/common'
+import { subscribeWords } from '../../src/content/en/account/subscribe'
+import { quantityWords } from '../../src/content/en/cart/quantity-stepper'
+import { notifyWords } from '../../src/content/en/product/notify'
+import { galleryWords, productWords } from '../../src/content/en/product/product'
+import { recommendationWords } from '../../src/content/en/product/recommendations'
+import { common } from '../../src/content/en/shared/common'
 import { sampleOf } from '../../tests/support/seed'
 import {
   differingKinds,

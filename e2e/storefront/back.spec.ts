@@ -1,10 +1,10 @@
 // Back on the layers of the shop, in a real browser's history.
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../src/config/paths'
-import { filterWords } from '../../src/content/catalogue/filters'
-import { layout } from '../../src/content/layout/layout'
-import { galleryWords, productWords } from '../../src/content/product/product'
-import { common } from '../../src/content/shared/common'
+import { filterWords } from '../../src/content/en/catalogue/filters'
+import { layout } from '../../src/content/en/layout/layout'
+import { galleryWords, productWords } from '../../src/content/en/product/product'
+import { common } from '../../src/content/en/shared/common'
 import { samplePaths } from '../fixtures/sample'
 import { expect, phoneOnly, test } from '../fixtures/test'
 

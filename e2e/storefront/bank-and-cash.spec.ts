@@ -1,10 +1,10 @@
 // Orders that are paid by bank transfer or in cash, from the checkout to the owner's record of the money.
 import type { Browser, Page } from '@playwright/test'
-import { account } from '../../src/content/account/account'
-import { admin } from '../../src/content/admin/admin'
-import { adminOrders } from '../../src/content/admin/orders/orders'
-import { orderPayment } from '../../src/content/orders/order-payment'
-import { orders } from '../../src/content/orders/orders'
+import { account } from '../../src/content/en/account/account'
+import { admin } from '../../src/content/en/admin/admin'
+import { adminOrders } from '../../src/content/en/admin/orders/orders'
+import { orderPayment } from '../../src/content/en/orders/order-payment'
+import { orders } from '../../src/content/en/orders/orders'
 import { expectAccessible } from '../fixtures/axe'
 import {
   expectConfirmation,

@@ -1,9 +1,9 @@
 // Paying by card: to the payment page, back, and what the shopper sees until the bank has answered.
 import type { Page } from '@playwright/test'
-import { cardPayment as words } from '../../src/content/cart/card-payment'
-import { cart } from '../../src/content/cart/cart'
-import { checkout } from '../../src/content/cart/checkout'
-import { checkoutNotice } from '../../src/content/cart/checkout-notice'
+import { cardPayment as words } from '../../src/content/en/cart/card-payment'
+import { cart } from '../../src/content/en/cart/cart'
+import { checkout } from '../../src/content/en/cart/checkout'
+import { checkoutNotice } from '../../src/content/en/cart/checkout-notice'
 import { expectAccessible, expectAccessibleBySystemTheme } from '../fixtures/axe'
 import { bankAnswers, close, decline, expectPaymentPage, isStripe, pay } from '../fixtures/bank'
 import {

@@ -1,5 +1,5 @@
-import { cart, savedWords } from '../../src/content/cart/cart'
-import { quantityWords } from '../../src/content/cart/quantity-stepper'
+import { cart, savedWords } from '../../src/content/en/cart/cart'
+import { quantityWords } from '../../src/content/en/cart/quantity-stepper'
 import { expectAccessible } from '../fixtures/axe'
 import { fillCart } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'

@@ -1,8 +1,8 @@
 // What only a real browser shows of a checkout in trouble; every fault of every request is in
 // tests/screens/checkout-trouble.
-import { cart } from '../../src/content/cart/cart'
-import { checkout } from '../../src/content/cart/checkout'
-import { checkoutNotice } from '../../src/content/cart/checkout-notice'
+import { cart } from '../../src/content/en/cart/cart'
+import { checkout } from '../../src/content/en/cart/checkout'
+import { checkoutNotice } from '../../src/content/en/cart/checkout-notice'
 import {
   customer,
   expectConfirmation,

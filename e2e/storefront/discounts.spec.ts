@@ -1,12 +1,12 @@
 // Discount codes from the promise in the banner to the order that uses them.
 
-import { studentWords } from '../../src/content/account/student-discount'
-import { welcomeWords } from '../../src/content/account/welcome'
-import { checkout } from '../../src/content/cart/checkout'
-import { checkoutNotice } from '../../src/content/cart/checkout-notice'
-import { codeWords } from '../../src/content/cart/discount-code'
-import { layout } from '../../src/content/layout/layout'
-import { lineWords } from '../../src/content/shared/line-words'
+import { studentWords } from '../../src/content/en/account/student-discount'
+import { welcomeWords } from '../../src/content/en/account/welcome'
+import { checkout } from '../../src/content/en/cart/checkout'
+import { checkoutNotice } from '../../src/content/en/cart/checkout-notice'
+import { codeWords } from '../../src/content/en/cart/discount-code'
+import { layout } from '../../src/content/en/layout/layout'
+import { lineWords } from '../../src/content/en/shared/line-words'
 import { expectAccessible } from '../fixtures/axe'
 import { close } from '../fixtures/bank'
 import {

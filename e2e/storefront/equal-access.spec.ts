@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accountPaths } from '../../src/config/account-paths'
 import { paths } from '../../src/config/paths'
-import { checkout } from '../../src/content/cart/checkout'
+import { checkout } from '../../src/content/en/cart/checkout'
 import { sampleOf } from '../../tests/support/seed'
 import { expectEqualAccess } from '../fixtures/equal-access'
 import { samplePaths } from '../fixtures/random-products'

@@ -1,10 +1,10 @@
 // In forced-colors mode fills and shadows disappear: selection and layers must be visible otherwise.
 import type { Locator } from '@playwright/test'
 import { paths } from '../../src/config/paths'
-import { toolWords } from '../../src/content/catalogue/listing-tools'
-import { productWords } from '../../src/content/product/product'
-import { tabWords } from '../../src/content/product/product-more'
-import { common } from '../../src/content/shared/common'
+import { toolWords } from '../../src/content/en/catalogue/listing-tools'
+import { productWords } from '../../src/content/en/product/product'
+import { tabWords } from '../../src/content/en/product/product-more'
+import { common } from '../../src/content/en/shared/common'
 import { samplePaths } from '../fixtures/sample'
 import { expect, hydrated, test } from '../fixtures/test'
 

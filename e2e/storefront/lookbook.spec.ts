@@ -1,4 +1,4 @@
-import { lookbookWords as words } from '../../src/content/pages/lookbook'
+import { lookbookWords as words } from '../../src/content/en/pages/lookbook'
 import { looks } from '../../tests/support/sample-words'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { account } from '../../src/content/account/account'
-import { orders } from '../../src/content/orders/orders'
-import { track } from '../../src/content/orders/track'
+import { account } from '../../src/content/en/account/account'
+import { orders } from '../../src/content/en/orders/orders'
+import { track } from '../../src/content/en/orders/track'
 import { expectAccessible } from '../fixtures/axe'
 import {
   expectConfirmation,

@@ -1,9 +1,9 @@
 // The variant that is chosen on a product's page, in its address.
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/config/paths'
-import { galleryWords, productWords } from '../../src/content/product/product'
-import { sizeGuideWords } from '../../src/content/product/size-guide'
-import { common } from '../../src/content/shared/common'
+import { galleryWords, productWords } from '../../src/content/en/product/product'
+import { sizeGuideWords } from '../../src/content/en/product/size-guide'
+import { common } from '../../src/content/en/shared/common'
 import { samplePaths } from '../fixtures/sample'
 import { fillCart } from '../fixtures/shop'
 import { both, expect, test, translated } from '../fixtures/test'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { account } from '../../src/content/account/account'
-import { wishlistWords as words } from '../../src/content/account/wishlist'
-import { productWords } from '../../src/content/product/product'
+import { account } from '../../src/content/en/account/account'
+import { wishlistWords as words } from '../../src/content/en/account/wishlist'
+import { productWords } from '../../src/content/en/product/product'
 import { expect, test } from '../fixtures/test'
 
 test('a guest’s wishlist moves into the account and leaves the browser', async ({ page, shop }) => {

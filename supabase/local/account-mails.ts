@@ -3,7 +3,7 @@
 // only when the reader presses its button: a scanner that opens every link of a mail uses nothing up.
 import { randomUUID } from 'node:crypto'
 import { accountPaths } from '../../src/config/account-paths.ts'
-import { accountMail } from '../../src/content/mail/account-mail.ts'
+import { accountMail } from '../../src/content/en/mail/account-mail.ts'
 import type { MailContent } from '../functions/_shared/mail/mail-content.ts'
 import { type Message, type Site, writerOf } from '../functions/_shared/mail/message.ts'
 import { renderHtml } from '../functions/_shared/mail/render-html.ts'

@@ -1,5 +1,5 @@
 // How the local outbox shows its mails.
-import { shopName } from '../../src/content/shared/shop-words.ts'
+import { shopName } from '../../src/content/en/shared/shop-words.ts'
 import { html } from '../functions/_shared/mail/html.ts'
 import type { Message } from '../functions/_shared/mail/message.ts'
 import { localPage } from './page.ts'

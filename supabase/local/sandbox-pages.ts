@@ -1,5 +1,5 @@
 // The pages of the payment sandbox: where a shopper would type a card number, one chooses what the bank answers.
-import { shopName } from '../../src/content/shared/shop-words.ts'
+import { shopName } from '../../src/content/en/shared/shop-words.ts'
 import { type Html, html } from '../functions/_shared/mail/html.ts'
 import { fonts } from '../functions/_shared/mail/palette.ts'
 import { fromMinorUnits } from '../functions/_shared/payments/amounts.ts'

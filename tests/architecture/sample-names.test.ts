@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fixedPages } from '../../src/content/shared/fixed-pages.ts'
-import { screenNames } from '../../src/content/shared/screen-names.ts'
+import { fixedPages } from '../../src/content/en/shared/fixed-pages.ts'
+import { screenNames } from '../../src/content/en/shared/screen-names.ts'
 
 const root = join(import.meta.dirname, '../..')
 const seeds = join(root, 'supabase/sample/seeds')

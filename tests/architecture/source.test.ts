@@ -77,8 +77,8 @@ describe('imports', () => {
     ['src/app/a.tsx', '@/data/supabase/database.types', 'row types'],
     ['src/data/cart/a.ts', '@/ui/b', 'data may not import ui'],
     ['src/data/cart/a.ts', '@/content/b', 'data may not import content'],
-    ['src/content/a.ts', '@/data/b', 'content may not import data'],
-    ['src/content/a.ts', 'react', 'only app'],
+    ['src/content/en/a.ts', '@/data/b', 'content may not import data'],
+    ['src/content/en/a.ts', 'react', 'only app'],
     ['src/ui/a.tsx', '@/content/b', 'ui may not import content'],
     ['src/ui/a.tsx', '@/config/b', 'ui may not import config'],
     ['src/ui/a.tsx', '@tanstack/react-query', 'only app'],
@@ -130,7 +130,7 @@ describe('imports', () => {
     ['src/server/a.tsx', 'react-dom/server'],
     ['src/server/listener.ts', 'node:http'],
     ['src/server/adapters/node.ts', '../listener'],
-    ['src/content/a.ts', '@/config/b'],
+    ['src/content/en/a.ts', '@/config/b'],
     ['src/ui/a.tsx', '@radix-ui/react-dialog'],
   ])('%s may import %s', (path, specifier) => {
     expect(forbiddenImports([file(path, `import { b } from '${specifier}'`)])).toEqual([])

@@ -1,10 +1,10 @@
 // Interaction latency with 4x CPU slowdown, as the browser measures it (event timing: from the input to the next painted
 // frame), layout shift over a journey, and the time from a card to its product.
 import type { Browser, Locator, Page } from 'playwright'
-import { toolWords } from '../../src/content/catalogue/listing-tools.ts'
-import { layout } from '../../src/content/layout/layout.ts'
-import { galleryWords } from '../../src/content/product/product.ts'
-import { common } from '../../src/content/shared/common.ts'
+import { toolWords } from '../../src/content/en/catalogue/listing-tools.ts'
+import { layout } from '../../src/content/en/layout/layout.ts'
+import { galleryWords } from '../../src/content/en/product/product.ts'
+import { common } from '../../src/content/en/shared/common.ts'
 import { chromiumPath } from './built-shop.ts'
 import { percentile } from './figures.ts'
 

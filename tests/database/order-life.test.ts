@@ -1,7 +1,7 @@
 // An order's life after the purchase: its steps, tracking it, calling it off, taking it into an account.
 import { array, looseObject, parse } from 'valibot'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { orders as words } from '../../src/content/orders/orders.ts'
+import { orders as words } from '../../src/content/en/orders/orders.ts'
 import { order as orderAnswer, trackedOrder } from '../../src/data/orders/order-mapper.ts'
 import { answer, row } from '../support/answer.ts'
 import {

@@ -1,6 +1,6 @@
 // What private.claim_mail and private.mail_facts hand to a sender, parsed.
 import * as v from 'valibot'
-import { identityNumbers } from '../../../../src/content/shared/identity.ts'
+import { identityNumbers } from '../../../../src/content/en/shared/identity.ts'
 import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
 import { countryName } from '../../../../src/domain/delivery/country.ts'
 import { brandChoices } from '../../../../src/domain/shop/brand-choices.ts'

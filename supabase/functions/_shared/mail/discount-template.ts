@@ -1,6 +1,6 @@
 // Mails about the discounts for new customers and students.
 import { paths } from '../../../../src/config/paths.ts'
-import { discountMail as words } from '../../../../src/content/mail/discount-mail.ts'
+import { discountMail as words } from '../../../../src/content/en/mail/discount-mail.ts'
 import {
   type ClaimedMail,
   factsOf,

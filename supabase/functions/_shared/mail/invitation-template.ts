@@ -1,7 +1,7 @@
 // The invitation to run the shop with others.
 import type * as v from 'valibot'
 import { paths } from '../../../../src/config/paths.ts'
-import { invitationMail as words } from '../../../../src/content/mail/invitation-mail.ts'
+import { invitationMail as words } from '../../../../src/content/en/mail/invitation-mail.ts'
 import type { invitationFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
 

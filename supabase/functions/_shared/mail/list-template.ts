@@ -1,6 +1,6 @@
 // Mails of the lists that readers subscribe to. Each has an unsubscribe link.
 import { paths } from '../../../../src/config/paths.ts'
-import { mailWords, listMail as words } from '../../../../src/content/mail/mail.ts'
+import { mailWords, listMail as words } from '../../../../src/content/en/mail/mail.ts'
 import { formatMoney } from '../../../../src/domain/money/money.ts'
 import {
   type ClaimedMail,

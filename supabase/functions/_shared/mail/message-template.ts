@@ -1,6 +1,6 @@
 // Confirmations of messages to the shop. They contain no typed text, because anyone can type another person's address.
 import type * as v from 'valibot'
-import { messageMail as words } from '../../../../src/content/mail/mail.ts'
+import { messageMail as words } from '../../../../src/content/en/mail/mail.ts'
 import type { messageFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
 

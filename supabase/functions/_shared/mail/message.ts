@@ -2,7 +2,7 @@
 
 import { paths } from '../../../../src/config/paths.ts'
 import { setShop, shop } from '../../../../src/config/shop.ts'
-import { mailWords } from '../../../../src/content/mail/mail.ts'
+import { mailWords } from '../../../../src/content/en/mail/mail.ts'
 import { isEmail } from '../../../../src/domain/values/validation.ts'
 import {
   type ClaimedMail,

@@ -1,6 +1,6 @@
 // Mails about an order.
 import { paths } from '../../../../src/config/paths.ts'
-import { mailWords, orderMail as words } from '../../../../src/content/mail/mail.ts'
+import { mailWords, orderMail as words } from '../../../../src/content/en/mail/mail.ts'
 import { formatMoney } from '../../../../src/domain/money/money.ts'
 import { isolate } from '../../../../src/domain/text/direction.ts'
 import type { OrderFacts } from './claimed.ts'

@@ -1,7 +1,7 @@
 // What owners get when orders came in. Nothing in it was typed by a customer.
 import type * as v from 'valibot'
 import { adminPaths } from '../../../../src/config/admin-paths.ts'
-import { ordersPlacedMail as words } from '../../../../src/content/mail/orders-placed-mail.ts'
+import { ordersPlacedMail as words } from '../../../../src/content/en/mail/orders-placed-mail.ts'
 import { formatMoney } from '../../../../src/domain/money/money.ts'
 import type { ordersPlacedFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'

@@ -1,5 +1,5 @@
 // The parts of a mail as HTML.
-import { mailWords as words } from '../../../../src/content/mail/mail.ts'
+import { mailWords as words } from '../../../../src/content/en/mail/mail.ts'
 import { Html, html } from './html.ts'
 import { look } from './look.ts'
 import type { Part, ProductPart } from './mail-content.ts'

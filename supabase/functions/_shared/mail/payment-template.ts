@@ -1,7 +1,7 @@
 // Mails about the money of an order, and what other mails about it say of its money.
 import { paths } from '../../../../src/config/paths.ts'
-import { orderMail } from '../../../../src/content/mail/mail.ts'
-import { paymentMail as words } from '../../../../src/content/mail/payment-mail.ts'
+import { orderMail } from '../../../../src/content/en/mail/mail.ts'
+import { paymentMail as words } from '../../../../src/content/en/mail/payment-mail.ts'
 import { formatMoney } from '../../../../src/domain/money/money.ts'
 import type { OrderFacts } from './claimed.ts'
 import { longDay } from './dates.ts'

@@ -1,6 +1,6 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { swatches } from '../../../../src/config/swatches.ts'
-import { mailWords } from '../../../../src/content/mail/mail.ts'
+import { mailWords } from '../../../../src/content/en/mail/mail.ts'
 import { formatMoney } from '../../../../src/domain/money/money.ts'
 import { pictureFiles } from '../../../../src/domain/product/picture-widths.ts'
 import { isolate } from '../../../../src/domain/text/direction.ts'

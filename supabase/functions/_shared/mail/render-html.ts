@@ -2,7 +2,7 @@
 // know it; tables only for what is one, and for Outlook, which knows no maximum width.
 import { paths } from '../../../../src/config/paths.ts'
 import { shop } from '../../../../src/config/shop.ts'
-import { mailWords as words } from '../../../../src/content/mail/mail.ts'
+import { mailWords as words } from '../../../../src/content/en/mail/mail.ts'
 import { Html, html } from './html.ts'
 import { darkSheet, look } from './look.ts'
 import type { MailContent } from './mail-content.ts'

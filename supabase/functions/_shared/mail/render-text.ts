@@ -1,5 +1,5 @@
 // A mail as plain text, for those who read it so.
-import { mailWords as words } from '../../../../src/content/mail/mail.ts'
+import { mailWords as words } from '../../../../src/content/en/mail/mail.ts'
 import type { MailContent, Part, ProductPart } from './mail-content.ts'
 
 /** The same mail without HTML. `site` is the shop's address. */

@@ -1,8 +1,8 @@
 // Mails about a return. They repeat nothing that the shopper typed; the answer is the owner's.
 import type * as v from 'valibot'
 import { paths } from '../../../../src/config/paths.ts'
-import { mailWords } from '../../../../src/content/mail/mail.ts'
-import { returnMail as words } from '../../../../src/content/mail/return-mail.ts'
+import { mailWords } from '../../../../src/content/en/mail/mail.ts'
+import { returnMail as words } from '../../../../src/content/en/mail/return-mail.ts'
 import { isolate } from '../../../../src/domain/text/direction.ts'
 import type { returnFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'

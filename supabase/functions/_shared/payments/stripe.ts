@@ -2,7 +2,7 @@
 // is true now is asked of Stripe, so events may be late, repeated or out of order.
 import Stripe from 'stripe'
 import { paths } from '../../../../src/config/paths.ts'
-import { paymentPage as words } from '../../../../src/content/orders/payment-page.ts'
+import { paymentPage as words } from '../../../../src/content/en/orders/payment-page.ts'
 import { fromMinorUnits, toMinorUnits } from './amounts.ts'
 import {
   type PaymentEvent,

@@ -1,0 +1,11 @@
+import type { Identity } from '../../../domain/shop/identity.ts'
+
+type Named = Pick<Identity, 'ice' | 'taxId' | 'register' | 'capital'>
+
+/** The numbers by which authorities know the shop, such as `ICE 001234567000089`; what is not set is left out. */
+export const identityNumbers = ({ ice, taxId, register, capital }: Named): string[] => [
+  ...(ice ? [`ICE ${ice}`] : []),
+  ...(taxId ? [`IF ${taxId}`] : []),
+  ...(register ? [`RC ${register}`] : []),
+  ...(capital ? [`Capital ${capital}`] : []),
+]
