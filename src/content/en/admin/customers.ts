@@ -1,5 +1,5 @@
-import { number } from '../shared/numbers'
 import type { CustomerSort } from '@/domain/orders/customer'
+import { number } from '../shared/numbers'
 
 export const adminCustomers = {
   title: 'Customers',

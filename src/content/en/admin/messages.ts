@@ -1,6 +1,6 @@
 import { shop } from '@/config/shop'
-import { count } from '../shared/numbers'
 import type { Message, MessageKind } from '@/domain/shop/message'
+import { count } from '../shared/numbers'
 
 export const adminMessages = {
   title: 'Messages',

@@ -8,7 +8,6 @@ export const preferences = {
   charged: (currency: string) =>
     `Prices are shown in this currency. Orders are charged in ${currencyNames(currency)}.`,
   language: 'Language',
-  languages: [{ code: 'en', name: 'English' }],
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const

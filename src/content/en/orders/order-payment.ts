@@ -1,8 +1,8 @@
-import { packedWithin } from '../shared/shop-words'
 import { formatMoney } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
 import type { OrderMoney, OrderSummary } from '@/domain/orders/order'
 import { owedRefund } from '@/domain/orders/order-payment'
+import { packedWithin } from '../shared/shop-words'
 
 type Money = OrderMoney & Pick<OrderSummary, 'status'>
 

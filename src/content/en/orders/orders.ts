@@ -1,10 +1,10 @@
-import { atShop, packedWithin, returnTime, writeToUs } from '../shared/shop-words'
 import type { OrderStatus } from '@/domain/orders/order'
 import type { ParcelState } from '@/domain/orders/parcel'
 import type { MissedLine } from '@/domain/orders/reorder'
 import { common } from '../shared/common'
 import { currencyNames } from '../shared/currency'
 import { lineWords } from '../shared/line-words'
+import { atShop, packedWithin, returnTime, writeToUs } from '../shared/shop-words'
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`
 const windowOf = (minutes: number) =>

@@ -1,7 +1,7 @@
 import { shop } from '@/config/shop'
-import { returnTime } from '../shared/shop-words'
 import type { RefundWay } from '@/domain/money/payment'
 import type { ReturnReason, ReturnState } from '@/domain/orders/return'
+import { returnTime } from '../shared/shop-words'
 
 const count = (amount: number, one: string, many: string) => `${amount} ${amount === 1 ? one : many}`
 

@@ -11,12 +11,5 @@ export const appErrors = {
     title: 'Not available offline',
     text: 'You haven’t opened this page on this device before. It will load when you are back online.',
   },
-  notFound: {
-    code: '404',
-    title: 'Oops! Page not found',
-    text: 'This address leads nowhere. Perhaps it was mistyped, or what was here has moved.',
-    home: 'Return to Home',
-    search: 'Search the shop',
-  },
   offlineNotice: 'You are offline. What you have already seen still shows, at the prices of then.',
 } as const

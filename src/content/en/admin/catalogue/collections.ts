@@ -1,5 +1,5 @@
-import { count, number } from '../../shared/numbers'
 import { type CollectionProblem, collectionBounds } from '@/domain/product/collection-form'
+import { count, number } from '../../shared/numbers'
 
 const products = (amount: number) => count(amount, 'product', 'products')
 

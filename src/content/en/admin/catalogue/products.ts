@@ -1,7 +1,7 @@
 import { productLimits } from '@/config/page-limits'
-import { count, number } from '../../shared/numbers'
 import type { ProductForm, ProductProblem } from '@/domain/product/product-form'
 import type { ProductSort, ProductState, ProductStock } from '@/domain/product/product-list'
+import { count, number } from '../../shared/numbers'
 
 export const adminProducts = {
   title: 'Products',

@@ -1,5 +1,5 @@
-import { count } from '../../shared/numbers'
 import type { HideReason, ReviewView } from '@/domain/product/review'
+import { count } from '../../shared/numbers'
 
 export const adminReviews = {
   title: 'Reviews',

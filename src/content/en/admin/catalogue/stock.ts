@@ -1,5 +1,5 @@
-import { count, number } from '../../shared/numbers'
 import type { movementReasons, StockLevel } from '@/domain/product/stock-movement'
+import { count, number } from '../../shared/numbers'
 
 export const adminStock = {
   title: 'Stock',

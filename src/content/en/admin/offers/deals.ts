@@ -1,5 +1,3 @@
-import { count, number } from '../../shared/numbers'
-import { shopTime } from '../../shared/shop-time'
 import {
   type DealProblem,
   type DealSpan,
@@ -8,6 +6,8 @@ import {
   type TimeProblem,
 } from '@/domain/discounts/deal-plan'
 import type { Deal } from '@/domain/product/product'
+import { count, number } from '../../shared/numbers'
+import { shopTime } from '../../shared/shop-time'
 
 const deals = (amount: number) => count(amount, 'deal', 'deals')
 const products = (amount: number) => count(amount, 'product', 'products')

@@ -1,5 +1,3 @@
-import { count, number } from '../../shared/numbers'
-import { shopTime } from '../../shared/shop-time'
 import type { DiscountTerms } from '@/domain/discounts/admin-discount'
 import {
   type DiscountProblem,
@@ -7,6 +5,8 @@ import {
   type DiscountState,
   discountBounds,
 } from '@/domain/discounts/admin-discount'
+import { count, number } from '../../shared/numbers'
+import { shopTime } from '../../shared/shop-time'
 
 const day = shopTime({ day: 'numeric', month: 'short', year: 'numeric' })
 const moment = shopTime({

@@ -1,6 +1,6 @@
+import type { StudentRequestState } from '@/domain/discounts/admin-discount'
 import { count } from '../../shared/numbers'
 import { shopTime } from '../../shared/shop-time'
-import type { StudentRequestState } from '@/domain/discounts/admin-discount'
 
 const day = shopTime({ day: 'numeric', month: 'long', year: 'numeric' })
 

@@ -1,6 +1,6 @@
+import type { ageOf, CallSort, NextTry } from '@/domain/orders/call'
 import { count, number } from '../../shared/numbers'
 import { shopName } from '../../shared/shop-words'
-import type { ageOf, CallSort, NextTry } from '@/domain/orders/call'
 
 const units = { minute: ['min', 'min'], hour: ['hour', 'hours'], day: ['day', 'days'] } as const
 

@@ -1,6 +1,6 @@
 import { shop } from '@/config/shop'
-import { number } from '../../shared/numbers'
 import type { PaymentMethod } from '@/domain/money/payment'
+import { number } from '../../shared/numbers'
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }

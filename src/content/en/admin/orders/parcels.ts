@@ -1,5 +1,5 @@
-import { number } from '../../shared/numbers'
 import type { ParcelState } from '@/domain/orders/parcel'
+import { number } from '../../shared/numbers'
 
 const items = (amount: number) => `${number(amount)} ${amount === 1 ? 'item' : 'items'}`
 

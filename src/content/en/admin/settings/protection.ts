@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@/domain/money/payment'
 import { lineWords } from '../../shared/line-words'
 import { count, number } from '../../shared/numbers'
-import type { PaymentMethod } from '@/domain/money/payment'
 import { mailKinds, suppressionReasons } from '../mails'
 
 const methods: Record<PaymentMethod, string> = { card: 'Card', bank: 'Transfer', cod: 'Cash on delivery' }

@@ -1,7 +1,7 @@
-import { currencyName } from '../../shared/currency'
 import type { VatDisplay } from '@/domain/shop/identity'
 import type { SettingsProblem } from '@/domain/shop/settings-fields'
 import type { SocialNetwork, SupportChannel } from '@/domain/shop/support'
+import { currencyName } from '../../shared/currency'
 import { adminPayments, listOf } from './payment-settings'
 
 export const adminSettings = {
@@ -35,7 +35,9 @@ export const adminSettings = {
     moved: (from: string, to: string) =>
       `Names and descriptions that you wrote in ${from} are not translated: they will count as ${to} until you rewrite them.`,
     screens:
-      'The shop’s own buttons, messages and emails are in English for now. Visitors read your texts in English where you wrote them, else in the first language; the others are kept for when the shop speaks them.',
+      'Visitors read the shop in English, French and Arabic as far as those are in the list: the first at its own address, the others under /en, /fr and /ar. A text that you have not written in a language is that of the first. Emails are in English for now.',
+    ofAdmin: 'Language of the admin',
+    ofAdminHint: 'On this device. Shoppers choose theirs in the shop.',
   },
   checkout: {
     title: 'Checkout',

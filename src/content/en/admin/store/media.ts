@@ -74,7 +74,8 @@ export const storeMedia = {
       problems: {
         type: 'This is no film that every browser plays. Choose an MP4 or WebM file.',
         unreadable: 'This film cannot be played here. Save it as MP4 with H.264, and choose it again.',
-        'too-big': 'This film is larger than 50 MB. Make it shorter or smaller, or give its address at YouTube or Vimeo.',
+        'too-big':
+          'This film is larger than 50 MB. Make it shorter or smaller, or give its address at YouTube or Vimeo.',
       },
     },
   },

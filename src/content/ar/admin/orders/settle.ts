@@ -1,0 +1,106 @@
+import type * as english from '../../../en/admin/orders/settle'
+import type { Words } from '../../../words'
+import { count, number } from '../../shared/numbers'
+
+const parcels = (amount: number) =>
+  count(amount, { one: 'طرد واحد', two: 'طردان', few: 'طرود', many: 'طردًا', other: 'طرد' })
+const ofParcels = (amount: number) => (amount === 2 ? 'طردين' : parcels(amount))
+
+export const adminSettle = {
+  title: 'التسوية مع شركة التوصيل',
+  short: 'تسوية',
+  back: 'العودة إلى الطلبات',
+  intro: 'أدرج الطرود التي دفعت لك شركة التوصيل مبالغها أو أعادتها، ثم سوّها كلها دفعة واحدة.',
+  scan: 'رقم التتبع أو رقم الطلب',
+  scanHint: 'امسح الأرقام أو اكتبها واحدًا تلو الآخر، أو ألصق عدة أرقام.',
+  add: 'إضافة',
+  adding: 'جارٍ الإضافة…',
+  file: 'فتح ملف CSV من شركة التوصيل',
+  fileProblems: {
+    size: 'هذا الملف كبير جدًا. تُقرأ الملفات إلى حدود 2 ميغابايت.',
+    columns: 'لا عمود فيه أرقام تتبع أو أرقام طلبات. سمّه «Tracking» في السطر الأول.',
+    empty: 'لا أسطر في هذا الملف.',
+    unreadable: 'تعذرت قراءة هذا الملف.',
+  },
+  fileRead: (lines: number, skipped: number) =>
+    skipped === 0
+      ? `تمت قراءة ${ofParcels(lines)}`
+      : `تمت قراءة ${ofParcels(lines)}، وعدد الأسطر المتروكة ${number(skipped)}: غير نهائية أو مكررة أو بدون رقم`,
+  more: (rows: number) => `تتسع القائمة لـ 1.000 طرد. ما لم يُضف: ${number(rows)}؛ سوّ هذه الطرود أولًا.`,
+  lookupFailed: 'تعذر البحث عن الأرقام. حاول مرة أخرى.',
+  listed: 'هذا الرقم في القائمة من قبل',
+  empty: 'لا طرود بعد',
+  list: 'الطرود',
+  columns: {
+    order: 'الطلب',
+    customer: 'الزبون',
+    expected: 'المنتظر',
+    amount: 'المحصّل',
+    outcome: 'النتيجة',
+  },
+  states: {
+    waiting: 'لم يُبحث عنه بعد',
+    unknown: 'لا طرد بهذا الرقم',
+    several: 'عدة طرود: استعمل رقم التتبع',
+    settled: (day: string) => `تمت تسويته من قبل، ${day}`,
+    back: 'عاد من قبل',
+    delivered: 'مسجّل من قبل: تم التسليم',
+    differs: (amount: string) => `المنتظر ${amount}`,
+    missing: 'أدخل المبلغ',
+    unclear: 'القائمة غير واضحة هنا. أدخل المبلغ المحصّل.',
+  },
+  refusals: {
+    ALREADY_SETTLED: 'تمت تسويته من قبل',
+    PARCEL_NOT_FOUND: 'لم يعد الطرد موجودًا',
+    CAME_BACK: 'عاد الطرد، فلم يُحصَّل أي مبلغ',
+    IS_DELIVERED: 'مسجّل بحالة «تم التسليم». أعده أولًا إلى «في الطريق».',
+    ORDER_WAS_CANCELLED: 'أُلغي طلبه',
+    other: 'تعذرت تسويته',
+  },
+  outcomes: { collected: 'محصّل', refused: 'مرفوض' },
+  outcomeOf: (order: string) => `نتيجة ${order}`,
+  amountOf: (order: string) => `المحصّل عن ${order}`,
+  remove: (code: string) => `إزالة ${code}`,
+  all: { collected: 'الكل محصّل', refused: 'الكل مرفوض' },
+  restored: (rows: number) => `عادت القائمة السابقة؛ أرقام لم يُبحث عنها بعد: ${number(rows)}.`,
+  lookUp: 'البحث من جديد',
+  clear: 'إفراغ',
+  cleared: 'تم إفراغ القائمة',
+  sum: (amount: string) => `المحصّل ${amount}`,
+  fees: (amount: string) => `رسوم شركة التوصيل ${amount}`,
+  cash: (amount: string) => `نقدًا ${amount}`,
+  cashFees: (amount: string) => `الرسوم ${amount}`,
+  noneReady: 'لا شيء للتسوية بعد',
+  submit: (rows: number) => (rows === 0 ? 'تسوية' : `تسوية ${ofParcels(rows)}`),
+  busy: 'جارٍ التسوية…',
+  failed: 'تعذرت تسوية القائمة كاملة. حاول مرة أخرى: لا يُسوّى شيء مرتين.',
+  done: {
+    title: (settled: number) => `تمت تسوية ${ofParcels(settled)}`,
+    collected: 'المحصّل',
+    refused: 'المرفوض',
+    fees: 'رسوم شركة التوصيل',
+    owes: 'لك على شركة التوصيل',
+    youOwe: 'عليك لشركة التوصيل',
+    left: (rows: number) => `طرود تعذرت تسويتها وبقيت في القائمة: ${number(rows)}.`,
+  },
+  history: 'التسويات السابقة',
+  none: 'تظهر التسويات هنا.',
+  error: 'تعذر تحميل التسويات',
+  row: (settled: number, refused: number) =>
+    refused === 0 ? parcels(settled) : `${parcels(settled)}، المرفوض: ${number(refused)}`,
+  csv: (day: string) => `ملف CSV بتاريخ ${day}`,
+  csvShort: 'CSV',
+  csvFailed: 'تعذر إنشاء الملف. حاول مرة أخرى.',
+  fileName: (day: string) => `settlement-${day}.csv`,
+  heads: [
+    'الطلب',
+    'رقم التتبع',
+    'شركة التوصيل',
+    'الزبون',
+    'المدينة',
+    'الحالة',
+    'المحصّل',
+    'رسوم شركة التوصيل',
+    'العملة',
+  ],
+} as const satisfies Words<typeof english.adminSettle>

@@ -1,0 +1,86 @@
+import type * as english from '../../../en/admin/store/brand'
+import type { Words } from '../../../words'
+
+const problems: Readonly<Record<string, string>> = {
+  'name-length': '60 حرفًا على الأكثر.',
+  'line-length': '160 حرفًا على الأكثر.',
+  color: 'ستة رموز بعد #، كالتي يكتبها حقل اللون.',
+}
+
+/** Words of the brand: name, colours, letters, shapes and marks. */
+export const storeBrand = {
+  error: 'تعذر تحميل الهوية.',
+  name: {
+    title: 'الاسم',
+    name: 'اسم المتجر',
+    tagline: 'ما هو متجرك، في سطر واحد',
+  },
+  newsletter: {
+    title: 'النشرة البريدية في التذييل',
+    heading: 'العنوان',
+    text: 'ما تقدمه، في سطر واحد',
+    hint: 'إن تُرك فارغًا: نص البرنامج.',
+  },
+  inLanguage: (label: string, language: string) => `${label} (${language})`,
+  colors: {
+    title: 'الألوان',
+    text: 'كل الألوان الأخرى تُشتق من هذه الثلاثة. اللون الذي لا يُقرأ به النص يُغمَّق تلقائيًا، ويُفتَّح في المظهر الداكن.',
+    accent: 'اللون الرئيسي',
+    accentHint: 'الأزرار والروابط وما هو محدد.',
+    sale: 'لون التخفيضات',
+    saleHint: 'الأسعار المخفضة وآخر القطع.',
+    highlight: 'لون الإبراز',
+    highlightHint: 'النجوم والعلامات الصغيرة، لا النصوص أبدًا.',
+    pick: (name: string) => `اختيار ${name}`,
+    contrast: 'التباين',
+    light: 'فاتح',
+    dark: 'داكن',
+    ratio: (ratio: number) => `\u2066${ratio.toFixed(1)} : 1\u2069`,
+    pairs: {
+      accent: 'اللون الرئيسي على الصفحة',
+      onAccent: 'نص على زر',
+      sale: 'لون التخفيضات على الصفحة',
+      muted: 'النص الثانوي على الصفحة',
+    },
+    kept: 'كما اخترته',
+    darkened: (from: string) => `كان تباين لونك ${from}، فعُدّل ليُقرأ`,
+  },
+  shapes: {
+    title: 'الخطوط والأشكال',
+    fonts: 'الخطوط',
+    fontNames: {
+      clear: 'واضح: Readex Pro',
+      classic: 'كلاسيكي: Brygada وInstrument Sans',
+      warm: 'دافئ: El Messiri وFigtree',
+      playful: 'مرح: Baloo وRubik',
+      plain: 'بسيط: خط الجهاز',
+    },
+    corners: 'الزوايا',
+    cornerNames: { soft: 'ناعمة', square: 'حادة', round: 'مستديرة' },
+    header: 'رأس الصفحة',
+    headerNames: { start: 'الاسم في البداية', center: 'الاسم في الوسط', band: 'على الشريط الملوّن' },
+    ratio: 'صور المنتجات',
+    ratioNames: { '4:5': 'طولية، 4 على 5', '1:1': 'مربعة' },
+  },
+  marks: {
+    title: 'الشعار والرمز والزخارف',
+    logo: 'الشعار',
+    logoHint: 'يظهر في رأس الصفحة بدل الاسم.',
+    logoDark: 'الشعار في المظهر الداكن',
+    logoDarkHint: 'بدونه يظهر الشعار نفسه في المظهرين.',
+    mark: 'الرمز',
+    markHint: 'مربع: أيقونة التطبيق وتبويب المتصفح، تُرسم عند الحفظ.',
+    frieze: 'الشريط',
+    friezeHint: 'فوق التذييل وفي نهاية رسائل البريد، بارتفاع 28 بكسل.',
+    corner: 'زخرفة الركن',
+    cornerHint: 'خلف عناوين الصفحات التي تبدأ بلا صورة.',
+  },
+  unsaved: 'تغييرات غير محفوظة',
+  discard: 'تجاهل',
+  save: 'حفظ',
+  saving: 'جارٍ الحفظ…',
+  saved: 'تم حفظ الهوية',
+  failed: 'لم تُحفظ الهوية. حاول مرة أخرى.',
+  changed: 'غيّر شخص آخر الإعدادات. ما كتبته لا يزال هنا: احفظ مرة أخرى لاعتماده.',
+  problems,
+} as const satisfies Words<typeof english.storeBrand>

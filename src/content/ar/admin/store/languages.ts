@@ -1,0 +1,1 @@
+export { languageName } from '../../../en/admin/store/languages'

@@ -1,0 +1,7 @@
+import type * as english from '../../en/orders/payment-page'
+import type { Words } from '../../words'
+
+/** The name of an order on the provider's payment page and on bank statements. */
+export const paymentPage = {
+  item: (orderNumber: string) => `الطلب ${orderNumber}`,
+} as const satisfies Words<typeof english.paymentPage>

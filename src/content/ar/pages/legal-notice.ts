@@ -1,0 +1,69 @@
+import { lastUpdated } from '@/config/last-updated'
+import { paths } from '@/config/paths'
+import type { DocumentBlock, PolicyDocument } from '../shared/document'
+
+const words = {
+  name: 'الاسم التجاري',
+  address: 'العنوان',
+  email: 'البريد الإلكتروني',
+  phone: 'الهاتف',
+  ice: 'التعريف الموحد للمقاولة (ICE)',
+  taxId: 'التعريف الضريبي (IF)',
+  register: 'السجل التجاري (RC)',
+  capital: 'رأس المال',
+  vat: (percent: number) => `الأسعار شاملة الضريبة على القيمة المضافة (${percent}%).`,
+}
+
+/** Who runs the shop (law 31-08, article 29); what the owner has not set is left out. */
+export const legalNotice: PolicyDocument = (_facts, { vatRate, address, ...identity }) => {
+  const rows: [string, string | null][] = [
+    [words.name, identity.name],
+    [words.address, address.join('، ') || null],
+    [words.phone, identity.phone],
+    [words.email, identity.email],
+    [words.register, identity.register],
+    [words.ice, identity.ice],
+    [words.taxId, identity.taxId],
+    [words.capital, identity.capital],
+  ]
+  const set = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+  const list: DocumentBlock[] = set.length > 0 ? [{ kind: 'list', items: set }] : []
+  return {
+    lead: 'من يدير {shop}، وكيف تتواصل معنا.',
+    updated: lastUpdated.legalNotice,
+    sections: [
+      {
+        id: 'who',
+        title: 'من نحن',
+        blocks: [
+          '{shop} متجر إلكتروني في {country}.',
+          ...list,
+          ...(vatRate === null ? [] : [words.vat(vatRate)]),
+        ],
+      },
+      {
+        id: 'reach-us',
+        title: 'كيف تتواصل معنا',
+        blocks: [
+          'تصلنا الأسئلة عن طلب أو إرجاع أو شكوى عبر صفحة التواصل.',
+          { kind: 'links', links: [{ label: 'تواصل معنا', to: paths.contact }] },
+        ],
+      },
+      {
+        id: 'your-rights',
+        title: 'حقوقك',
+        blocks: [
+          'توضح الشروط والأحكام كيف يُبرم العقد وكيف يمكنك التراجع عنه، وتوضح صفحة الخصوصية ما نخزنه.',
+          {
+            kind: 'links',
+            links: [
+              { label: 'الشروط والأحكام', to: paths.terms },
+              { label: 'الإرجاع', to: paths.returns },
+              { label: 'الخصوصية', to: paths.privacy },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,2 @@
+/** What stands between the parts of a line. */
+export const comma: string = ', '

@@ -1,0 +1,41 @@
+import type * as english from '../../en/admin/lists'
+import type { Words } from '../../words'
+import { count, number } from '../shared/numbers'
+
+const items = (amount: number) => count(amount, 'article', 'articles')
+
+/** Printed lists over several orders. */
+export const adminLists = {
+  pickList: 'Liste de préparation',
+  labels: 'Étiquettes',
+  print: 'Imprimer',
+  error: 'Impossible de charger la liste',
+  nothing: {
+    title: 'Rien à emballer',
+    text: 'Tout ce que contenaient ces commandes est parti, ou elles ont été annulées.',
+  },
+  noLabels: {
+    title: 'Aucune étiquette',
+    text: 'Aucun colis de ces commandes n’est en route ni prêt à partir.',
+  },
+  sums: (variants: number, quantity: number, orders: number) =>
+    `${items(quantity)} de ${count(variants, 'variante', 'variantes')} pour ${count(orders, 'commande', 'commandes')}`,
+  sku: 'SKU',
+  product: 'Article',
+  variant: 'Variante',
+  quantity: 'Quantité',
+  forOrders: 'Pour les commandes',
+  order: (order: string, quantity: number) => (quantity === 1 ? order : `${order} × ${number(quantity)}`),
+  byOrder: 'Commandes',
+  customer: 'Client',
+  city: 'Ville',
+  items,
+  labelOf: (order: string) => `Étiquette de ${order}`,
+  parcelOf: (place: number, all: number) => `Colis ${number(place)} sur ${number(all)}`,
+  collect: 'Espèces à encaisser',
+  paid: 'Rien à encaisser',
+  mayOpen: 'Ouverture autorisée',
+  mayTryOn: 'Essayage autorisé',
+  mayNot: 'Ne pas ouvrir avant paiement',
+  from: 'Expéditeur',
+} as const satisfies Words<typeof english.adminLists>

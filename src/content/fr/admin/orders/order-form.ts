@@ -1,0 +1,127 @@
+import type * as english from '../../../en/admin/orders/order-form'
+import type { Words } from '../../../words'
+import { number } from '../../shared/numbers'
+
+const fields = {
+  name: 'Nom',
+  phone: 'Téléphone',
+  email: 'E-mail',
+  address: 'Adresse',
+  city: 'Ville',
+  zipCode: 'Code postal',
+  country: 'Pays',
+} as const
+
+/** The form in which an owner corrects an order or makes one. */
+export const adminOrderForm = {
+  correct: {
+    action: 'Corriger la commande',
+    title: (number: string) => `Corriger la commande ${number}`,
+    back: 'Commande',
+    gone: {
+      title: 'Cette commande ne peut pas être corrigée',
+      text: 'Seules les commandes ni expédiées ni annulées peuvent être corrigées.',
+    },
+    discard: 'Abandonner',
+    discarded: 'Correction abandonnée',
+    outdated: 'La commande a changé depuis le début de cette correction. Comparez-les avant d’enregistrer.',
+    submit: 'Enregistrer la correction',
+    busy: 'Enregistrement…',
+    saved: 'Commande corrigée',
+    mailed: 'Le client en est informé par e-mail.',
+    noEmail: 'Le client n’a pas d’e-mail : prévenez-le par téléphone ou WhatsApp.',
+    notMailed: 'Aucun e-mail n’est envoyé tant que la commande n’est pas payée.',
+    unchanged: 'Aucun changement pour le moment',
+  },
+  items: 'Articles',
+  find: {
+    scan: 'Ajouter un article par SKU ou titre',
+    scanHint: 'Chaque scan d’un SKU ajoute un article.',
+    add: 'Ajouter',
+    searching: 'Recherche…',
+    unknown: (text: string) => `Aucun article n’a le SKU ou le titre « ${text} ».`,
+    choose: 'Choisir la taille et la couleur',
+    searchFailed: 'La recherche a échoué. Réessayez.',
+    added: (name: string, quantity: number) => `${name} : ${number(quantity)}`,
+  },
+  variant: (name: string) => `Taille et couleur de ${name}`,
+  variantLeft: (variant: string, left: number) => `${variant} (${number(left)} en stock)`,
+  oneSize: 'Taille unique',
+  quantity: (name: string) => `Quantité de ${name}`,
+  less: (name: string) => `Un de moins : ${name}`,
+  more: (name: string) => `Un de plus : ${name}`,
+  remove: (name: string) => `Retirer ${name}`,
+  removed: 'Article retiré',
+  each: (quantity: number, price: string) => `${quantity} × ${price}`,
+  short: (available: number) => (available > 0 ? `Seulement ${number(available)} en stock` : 'Épuisé'),
+  noLines: 'Ajoutez un article. Pour tous les retirer, annulez plutôt la commande.',
+  customer: 'Client et adresse',
+  fields,
+  delivery: 'Livraison',
+  method: 'Mode de livraison',
+  methodLater: 'Dépend des articles',
+  methodCost: (name: string, cost: string) => `${name}, ${cost}`,
+  free: 'gratuit',
+  unserved:
+    'Rien n’est livré à cet endroit. Choisissez une autre ville ou un autre pays, ou ajoutez une zone de livraison dans Réglages.',
+  code: 'Code de réduction',
+  optional: 'facultatif',
+  noEmail: 'Sans e-mail, la commande n’envoie aucun message : le client reçoit son lien par WhatsApp.',
+  applied: (title: string) => `${title} : remise appliquée.`,
+  problems: {
+    required: (field: string) => `Le champ « ${field} » est obligatoire.`,
+    email: () => 'Indiquez une adresse e-mail valable.',
+    phone: () => 'Indiquez un numéro de téléphone valable : chiffres, espaces et +.',
+    'zip-morocco': () => 'Un code postal marocain a cinq chiffres, par exemple 20000.',
+    refused: (field: string) => `Vérifiez le champ « ${field} ».`,
+  },
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  shipping: 'Livraison',
+  total: 'Total',
+  totalIs: (total: string) => `Nouveau total ${total}`,
+  sameTotal: (total: string) => `Total ${total}`,
+  before: 'Total avant',
+  paid: 'Payé à ce jour',
+  due: 'À payer',
+  owed: 'À rembourser',
+  toPay: (amount: string) => `${amount} à payer`,
+  toRefund: (amount: string) => `${amount} à rembourser`,
+  settled: 'rien à payer ni à rembourser',
+  pricing: 'Calcul…',
+  pricingFailed: 'Impossible de calculer le total.',
+  check: 'Vérifiez les champs signalés.',
+  refusals: {
+    CHANGED_MEANWHILE:
+      'La commande a changé pendant votre correction. Votre saisie est toujours là : comparez-la à la commande, puis enregistrez à nouveau.',
+    ORDER_NOT_CORRECTABLE:
+      'La commande a été expédiée ou annulée entre-temps, elle ne peut donc plus être corrigée.',
+    ORDER_INVOICED:
+      'Une facture a été émise pour cette commande. Ses articles, sa livraison et sa remise restent tels que facturés ; le nom, le téléphone, l’e-mail et l’adresse peuvent encore être corrigés. Pour changer les articles, annulez la commande (un avoir est émis) et créez-en une nouvelle.',
+    PAYMENT_UNDER_WAY:
+      'La banque examine un paiement de cette commande. Attendez sa réponse, puis enregistrez à nouveau.',
+    OUT_OF_STOCK: 'Le stock ne suffit pas pour les articles signalés.',
+    LINE_LIMIT: 'C’est plus d’un même article que ce qu’une commande permet (Réglages, Commandes et stock).',
+    SHIPPING_UNAVAILABLE: 'Ce mode ne livre pas à cet endroit. Choisissez-en un autre.',
+    PRICE_CHANGED:
+      'Un prix, une offre ou une remise a changé entre-temps. Vérifiez le nouveau total, puis enregistrez à nouveau.',
+    invalid: 'Vérifiez votre saisie, puis enregistrez à nouveau.',
+    offline:
+      'Vous êtes hors ligne. Votre saisie est toujours là ; enregistrez une fois la connexion revenue.',
+    'rate-limited': 'La boutique est très sollicitée. Enregistrez à nouveau dans un instant.',
+    unknown: 'Rien n’a été enregistré. Votre saisie est toujours là ; réessayez.',
+  },
+  timeline: {
+    label: 'Corrigée',
+    changed: {
+      items: 'articles',
+      name: 'nom',
+      phone: 'téléphone',
+      email: 'e-mail',
+      address: 'adresse',
+      delivery: 'livraison',
+      discount: 'remise',
+    },
+    total: (before: string, after: string) => `${before} → ${after}`,
+  },
+} as const satisfies Words<typeof english.adminOrderForm>

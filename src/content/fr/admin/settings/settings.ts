@@ -1,0 +1,224 @@
+import type * as english from '../../../en/admin/settings/settings'
+import type { Words } from '../../../words'
+import { currencyName } from '../../shared/currency'
+import { adminPayments, listOf } from './payment-settings'
+
+const onDay = (day: string) => (/^\d/.test(day) ? `le ${day}` : day.toLowerCase())
+/** `Dirham marocain` as `dirham marocain`. */
+const unit = (currency: string) => {
+  const name = currencyName(currency)
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+export const adminSettings = {
+  title: 'Réglages',
+  error: 'Les réglages n’ont pas pu être chargés',
+  shop: {
+    title: 'La boutique',
+    email: 'E-mail de contact',
+    emailHint:
+      'Les clients y écrivent, et les e-mails de la boutique en partent. Sans lui, aucun e-mail n’est envoyé.',
+    country: 'Pays de la boutique',
+    countryHint: 'Affiché en bas de chaque page.',
+    packingLeast: 'Jours ouvrés pour emballer, au moins',
+    packingMost: 'Au plus',
+    packingHint: 'Promis aux clients. Laissez les deux vides pour ne rien promettre.',
+    returnDays: 'Jours pour retourner une commande',
+    returnDaysHint:
+      'À compter de sa livraison. Les commandes déjà passées gardent le délai qui leur a été promis, s’il est plus long. Laissez vide pour ne rien reprendre qui soit conforme à la commande ; la loi peut exiger davantage.',
+    returnsAreFree: 'Retours gratuits',
+    returnsAreFreeHint: 'Sinon, les clients paient le renvoi de ce qui est conforme à leur commande.',
+    prefix: 'Début des numéros de commande',
+    prefixHint: 'Deux à cinq lettres. Les numéros déjà attribués ne changent pas.',
+  },
+  languages: {
+    title: 'Langues',
+    hint: 'Celles dans lesquelles vous écrivez : la boutique en ligne a un onglet pour chacune dès qu’il y en a deux.',
+    first: '· noms et descriptions',
+    add: 'Ajouter une langue',
+    choose: 'Choisir…',
+    removed: (names: readonly string[]) =>
+      `Vos textes (${listOf(names)}) restent enregistrés et reviennent dès que vous ajoutez la langue à nouveau.`,
+    moved: (from: string, to: string) =>
+      `Vos noms et descriptions restent tels quels (${from}), sans traduction : ils passeront pour du texte de la nouvelle première langue (${to}) tant que vous ne les aurez pas réécrits.`,
+    screens:
+      'Les visiteurs lisent la boutique en anglais, en français et en arabe dans la mesure où ces langues sont dans la liste : la première à son adresse, les autres sous /en, /fr et /ar. Un texte que vous n’avez pas écrit dans une langue est celui de la première. Les e-mails sont en anglais pour le moment.',
+    ofAdmin: 'Langue de l’administration',
+    ofAdminHint: 'Sur cet appareil. Les clients choisissent la leur dans la boutique.',
+  },
+  checkout: {
+    title: 'Commande',
+    open: 'Ouverte aux commandes',
+    isOpen: 'Les clients peuvent commander.',
+    isClosed: 'Les clients peuvent parcourir la boutique et remplir leur panier, mais pas commander.',
+    country: 'Pays par défaut',
+    countryHint:
+      'Les formulaires d’adresse commencent par lui, et les pages d’articles montrent sa livraison.',
+    timeZone: 'Fuseau horaire',
+    timeZoneHint: 'Les journées de votre boutique le suivent : chiffres, listes et fichiers.',
+  },
+  payments: adminPayments,
+  offers: {
+    title: 'Offres permanentes',
+    hint: 'Remise en pourcentage ; 0 désactive l’offre. Les codes déjà envoyés restent valables.',
+    welcome: 'Nouveaux clients (pourcentage)',
+    welcomeHint: 'Un code pour la première commande, envoyé à une adresse confirmée.',
+    student: 'Étudiants (pourcentage)',
+    studentHint: 'Un code pour un an, une fois la demande acceptée par vous.',
+  },
+  orders: {
+    title: 'Commandes et stock',
+    cancel: 'Délai d’annulation par le client (minutes)',
+    cancelHint: 'Tant que la commande est en attente ; 0 pour jamais.',
+    lowStock: 'Seuil de stock limité (pièces)',
+    lowStockHint: 'À ce seuil ou en dessous, une taille apparaît en stock limité sur la page du stock.',
+    lineLimit: 'Maximum d’une même taille et couleur par commande',
+    lineLimitHint: 'De 1 à 99. Les clients qui en veulent plus vous écrivent.',
+    mail: 'E-mail des nouvelles commandes',
+    mailHint: 'À tous les administrateurs. Les commandes par carte comptent une fois payées.',
+    mailModes: { each: 'Dans la minute', daily: 'Une fois par jour, à 8 heures', off: 'Aucun' },
+  },
+  identity: {
+    title: 'Informations de l’entreprise',
+    hint: 'Affichées dans les mentions légales, sur les factures, les bons de préparation et les e-mails. Ce que vous laissez vide n’apparaît nulle part.',
+    fields: {
+      name: 'Raison sociale',
+      address: 'Adresse',
+      email: 'E-mail de l’entreprise',
+      phone: 'Téléphone de l’entreprise',
+      ice: 'ICE',
+      taxId: 'IF',
+      register: 'RC',
+      capital: 'Capital',
+      vatRate: 'TVA (pourcentage)',
+      vatShown: 'TVA sur les factures',
+    },
+    hints: {
+      name: 'De la société ou de la personne, par exemple Atlas SARL.',
+      address: 'Cinq lignes au maximum.',
+      phone: 'Tel que vous le composez, ou avec + et l’indicatif du pays.',
+      ice: '15 chiffres.',
+      taxId: 'Identifiant fiscal.',
+      register: 'Numéro au registre du commerce et tribunal.',
+      capital: 'Par exemple 100 000 DH.',
+      vatRate: 'Les prix la comprennent. Vide : aucune n’est facturée.',
+    },
+    vatShown: {
+      included: 'Sous le total',
+      separate: 'Montant hors taxe, TVA, total',
+    },
+  },
+  support: {
+    title: 'Service client',
+    hint: 'Comment les clients vous joignent : affiché sur les pages de contact et d’aide. Un canal sans horaires n’est pas proposé.',
+    hours: { chat: 'Horaires du chat', phone: 'Horaires du téléphone', email: 'Horaires de l’e-mail' },
+    hoursHint: 'Par exemple 24 h/24, 7 j/7 ou 9 h-18 h.',
+    chatUrl: 'Lien du chat',
+    chatUrlHint:
+      'S’ouvre dans une nouvelle fenêtre. Sans lui, « Chat en direct » mène au formulaire de contact.',
+    phone: 'Numéro de téléphone',
+    phoneHint:
+      'Tel que vous le composez, ou avec + et l’indicatif du pays. Sans lui, les clients demandent à être appelés par le formulaire de contact.',
+    social: {
+      title: 'Réseaux sociaux',
+      hint: 'Liens en bas de chaque page. Laissez vide ce que vous n’avez pas.',
+      networks: {
+        instagram: 'Instagram',
+        tiktok: 'TikTok',
+        pinterest: 'Pinterest',
+        facebook: 'Facebook',
+      },
+    },
+  },
+  currencies: {
+    title: 'Devise',
+    charged: 'Prix et encaissements',
+    chargedHint: 'Tous les prix sont dans cette devise, et les commandes y sont encaissées.',
+    option: (name: string, code: string) => `${name} (${code})`,
+    notConverted: (from: string, to: string) =>
+      `Les prix ne sont pas convertis : ce qui coûte 12,99 ${from} coûtera 12,99 ${to}.`,
+    hint: (currency: string) =>
+      `Les clients peuvent aussi voir les prix dans les devises ci-dessous. Combien vaut 1 ${unit(currency)} dans chacune ? Laissez vides celles que vous ne proposez pas.`,
+    asks: {
+      title: (to: string) => `Encaisser en ${to} ?`,
+      prices: (from: string, to: string) =>
+        `Les prix ne sont pas convertis. Ce qui coûte 12,99 ${from} aujourd’hui coûtera 12,99 ${to} : articles, offres, livraison et remises gardent leurs montants jusqu’à ce que vous les changiez.`,
+      orders: (from: string) =>
+        `Les commandes déjà passées restent en ${from}. Les chiffres de vente et les totaux des clients additionnent toutes les commandes telles quelles, sans conversion.`,
+      keep: (from: string) => `Rester en ${from}`,
+      confirm: (to: string) => `Encaisser en ${to}`,
+    },
+  },
+  problems: {
+    percent: 'Indiquez un nombre entier de 0 à 90.',
+    minutes: 'Indiquez un nombre entier de minutes, 10\u202f080 (une semaine) au maximum.',
+    level: 'Indiquez un nombre entier jusqu’à 100.',
+    'line-limit': 'Indiquez un nombre entier de 1 à 99.',
+    rate: 'Indiquez un taux comme 0,92.',
+    days: 'Indiquez un nombre entier de jours, de 1 à 30.',
+    line: 'Indiquez de 2 à 70 caractères.',
+    account: 'Cet IBAN ou RIB n’est pas valable. Vérifiez chaque chiffre.',
+    swift: 'Un code SWIFT a 8 ou 11 lettres et chiffres.',
+    settlement: 'CMI encaisse uniquement en dirhams marocains. Choisissez un autre prestataire, ou aucun.',
+    phone:
+      'Ce n’est pas un numéro du pays de la boutique. Pour un autre pays, commencez par + et son indicatif.',
+    hours: 'Indiquez 40 caractères au maximum.',
+    'hours-missing': 'Indiquez les horaires, ou videz le numéro ou le lien.',
+    'legal-line': 'Indiquez un texte plus court, sur une seule ligne.',
+    'legal-address': 'Indiquez cinq lignes de 100 caractères au maximum.',
+    email: 'Indiquez une adresse e-mail.',
+    ice: 'Un ICE a 15 chiffres.',
+    prefix: 'Indiquez deux à cinq lettres, de A à Z.',
+    packing: 'Indiquez des jours entiers, 60 au maximum, le premier nombre ne dépassant pas le second.',
+    returns:
+      'Indiquez un nombre entier de jours, de 1 à 365, ou laissez vide pour ne pas accepter de retours.',
+    'tax-id': 'Indiquez uniquement des chiffres, 15 au maximum.',
+    marks: '12 mentions au maximum, de 20 caractères chacune au maximum.',
+    'vat-rate': 'Indiquez un pourcentage de 0,01 à 50, ou laissez vide.',
+    'chat-url': 'Indiquez un lien qui commence par https://.',
+    instagram: 'Indiquez le lien de votre profil sur instagram.com.',
+    tiktok: 'Indiquez le lien de votre profil sur tiktok.com.',
+    pinterest: 'Indiquez le lien de votre profil sur pinterest.com.',
+    facebook: 'Indiquez le lien de votre page sur facebook.com.',
+    'bank-incomplete':
+      'Nécessaire pour les virements bancaires. Pour ne pas en proposer, videz tous les champs bancaires.',
+  },
+  unsaved: 'Modifications non enregistrées',
+  discard: 'Abandonner',
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  saved: 'Réglages enregistrés',
+  failed: 'Les réglages n’ont pas pu être enregistrés. Vos modifications sont toujours là.',
+  conflict:
+    'Un autre propriétaire a enregistré les réglages entre-temps. Abandonnez vos modifications pour voir les siennes, puis recommencez.',
+  admins: {
+    title: 'Administrateurs',
+    invite: {
+      label: 'Inviter par e-mail',
+      hint: 'La personne reçoit un lien valable sept jours et se connecte avec cette adresse.',
+      submit: 'Inviter',
+      busy: 'Invitation…',
+      done: (email: string) => `Invitation envoyée à ${email}`,
+      wrong: 'Indiquez une adresse e-mail.',
+      isAdmin: 'Cette adresse est déjà celle d’un administrateur.',
+      tooMany: 'Dix invitations ont été envoyées aujourd’hui. Réessayez demain.',
+      failed: 'L’invitation n’a pas été envoyée. Réessayez.',
+    },
+    invited: (by: string, day: string) => `invitation envoyée par ${by} ${onDay(day)}`,
+    withdraw: 'Annuler',
+    withdrawFor: (email: string) => `Annuler l’invitation pour ${email}`,
+    withdrawn: (email: string) => `L’invitation pour ${email} est annulée`,
+    me: 'Vous',
+    since: (day: string) => `depuis ${onDay(day)}`,
+    remove: (email: string) => `Retirer ${email}`,
+    asks: {
+      title: (email: string) => `Retirer ${email} ?`,
+      text: 'Cette personne perd l’accès immédiatement mais garde son compte client. Vous pourrez l’inviter à nouveau.',
+      keep: 'Annuler',
+      confirm: 'Retirer',
+    },
+    removed: (email: string) => `${email} n’est plus administrateur`,
+    error: 'La liste n’a pas pu être chargée',
+    removeFailed: 'Une erreur est survenue. Réessayez.',
+  },
+} as const satisfies Words<typeof english.adminSettings>

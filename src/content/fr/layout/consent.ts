@@ -1,0 +1,119 @@
+import { paths } from '@/config/paths'
+import type * as english from '../../en/layout/consent'
+import type { Words } from '../../words'
+
+const closed = 'jusqu’à la fermeture de l’onglet'
+const removed = 'jusqu’à ce que vous en changiez'
+
+export const storedThings: typeof english.storedThings = [
+  {
+    keys: ['cart'],
+    name: 'Panier',
+    why: 'Les articles que vous avez ajoutés',
+    until: 'jusqu’à ce que vous le vidiez ou commandiez',
+  },
+  {
+    keys: ['discount-code'],
+    name: 'Code de réduction',
+    why: 'Le code que vous avez saisi',
+    until: 'jusqu’à ce qu’une commande l’utilise',
+  },
+  {
+    keys: ['saved-for-later'],
+    name: 'Gardé pour plus tard',
+    why: 'Les articles que vous avez sortis du panier',
+    until: 'jusqu’à ce que vous les retiriez',
+  },
+  {
+    keys: ['wishlist'],
+    name: 'Liste d’envies d’un invité',
+    why: 'Les articles que vous avez enregistrés',
+    until: 'jusqu’à ce que vous les retiriez',
+  },
+  {
+    keys: ['size'],
+    name: 'Vos tailles',
+    why: 'Vos tailles, en centimètres ou en pouces',
+    until: removed,
+  },
+  { keys: ['currency'], name: 'Devise', why: 'La devise que vous avez choisie', until: removed },
+  { keys: ['theme'], name: 'Thème', why: 'Clair ou sombre, si vous avez choisi', until: removed },
+  {
+    keys: ['shop-session', 'shop-session-code-verifier'],
+    name: 'Connexion',
+    why: 'Vous garde connecté',
+    until: 'jusqu’à ce que vous vous déconnectiez',
+  },
+  {
+    keys: ['orders'],
+    name: 'Commandes d’un invité',
+    why: 'Ouvre les commandes passées ici sans compte',
+    until: 'jusqu’à ce que vous les effaciez',
+  },
+  {
+    keys: ['checkout-attempt'],
+    name: 'Commande en cours',
+    why: 'Évite de commander deux fois',
+    until: 'jusqu’à ce qu’elle soit passée',
+  },
+  {
+    keys: ['draft'],
+    name: 'Votre saisie',
+    why: 'Rétablit un formulaire pas encore envoyé ; jamais de mots de passe ni de données de carte',
+    until: 'jusqu’à l’envoi ou à la déconnexion ; un jour sans compte',
+  },
+  {
+    keys: ['scroll', 'reloaded-for-new-version'],
+    name: 'Position dans la page',
+    why: 'Vous ramène là où vous étiez',
+    until: closed,
+    session: true,
+  },
+  { keys: ['consent'], name: 'Votre choix', why: 'Pour ne pas vous le redemander', until: 'un an' },
+  {
+    keys: ['recently-viewed'],
+    name: 'Vus récemment',
+    why: 'Les articles que vous avez vus',
+    until: 'jusqu’à ce que vous les effaciez',
+    optional: true,
+  },
+  {
+    keys: ['recent-searches'],
+    name: 'Recherches récentes',
+    why: 'Ce que vous avez cherché',
+    until: 'jusqu’à ce que vous les effaciez',
+    optional: true,
+  },
+]
+
+export const consentWords = {
+  notice: {
+    title: 'Garder les articles vus et vos recherches ?',
+    text: 'Dans ce navigateur uniquement, pour que vous les retrouviez.',
+    yes: 'Oui, les garder',
+    no: 'Non, merci',
+    more: { label: 'Ce qui est enregistré', to: paths.cookies },
+  },
+  panel: {
+    title: 'Votre choix',
+    label: 'Garder les articles vus récemment et les recherches',
+    text: 'Remplit « Vus récemment » et vos recherches récentes. Enregistré dans ce navigateur uniquement. Si vous désactivez ce choix, tout est supprimé aussitôt.',
+    on: 'Activé',
+    off: 'Désactivé',
+    saved: {
+      given: 'Enregistré. Les articles vus et les recherches sont gardés.',
+      refused: 'Enregistré. Les articles vus et les recherches sont supprimés.',
+    },
+    signal:
+      'Votre navigateur envoie le signal Global Privacy Control : ce choix reste désactivé tant que vous ne l’activez pas.',
+  },
+  table: {
+    title: 'Ce qui est enregistré dans ce navigateur',
+    caption: 'Tout ce que cette boutique peut enregistrer dans votre navigateur',
+    head: { name: 'Quoi', why: 'Pourquoi', until: 'Combien de temps', now: 'Présent' },
+    needed: 'Nécessaire',
+    optional: 'Facultatif',
+    yes: 'Oui',
+    no: 'Non',
+  },
+} as const satisfies Words<typeof english.consentWords>

@@ -1,0 +1,35 @@
+import type * as english from '../../en/shared/document'
+import type { Words } from '../../words'
+
+export type {
+  DocumentBlock,
+  DocumentSection,
+  HelpDocument,
+  PolicyDocument,
+  PolicyName,
+} from '../../en/shared/document'
+export { blockText, policyNames } from '../../en/shared/document'
+
+const longDay = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/** Words around every such page. */
+export const documentWords = {
+  contents: 'Sur cette page',
+  updated: 'Dernière mise à jour',
+  updatedOn: (day: string) => longDay.format(new Date(day)),
+  print: 'Imprimer cette page',
+  more: 'Plus d’aide',
+  previous: 'Précédent',
+  next: 'Suivant',
+  ask: {
+    title: 'Ce n’est pas ce que vous cherchiez ?',
+    text: 'Écrivez-nous ; nous répondons par e-mail.',
+    action: 'Nous contacter',
+    help: 'Toute l’aide',
+  },
+} as const satisfies Words<typeof english.documentWords>
