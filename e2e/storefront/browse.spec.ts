@@ -10,8 +10,8 @@ import { layout } from '../../src/content/en/layout/layout'
 import { preferences } from '../../src/content/en/layout/preferences'
 import { listMail } from '../../src/content/en/mail/mail'
 import { mailLinkWords } from '../../src/content/en/mail/mail-links'
-import { appErrors } from '../../src/content/en/shared/app-errors'
 import { common } from '../../src/content/en/shared/common'
+import { notFound } from '../../src/content/en/shared/not-found'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { samplePaths, sampleSoon } from '../fixtures/sample'
@@ -42,7 +42,7 @@ test('every link of the header and the footer leads to a page', async ({ page })
       dispatchEvent(new PopStateEvent('popstate'))
     }, href)
     await expect(page.getByRole('main').getByRole('heading', { level: 1 }), href).toBeVisible()
-    await expect(page.getByText(appErrors.notFound.title), href).toBeHidden()
+    await expect(page.getByText(notFound.title), href).toBeHidden()
     await expect(page.getByText(filterWords.empty.title), href).toBeHidden()
   }
 })

@@ -1,9 +1,12 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { pageUrl, setPathPrefix, withoutPrefix } from '@/config/site'
 import { assumeServerTime } from '@/data/supabase/server-clock'
+import { language } from '@/domain/text/language'
 import { pageDataId } from '@/ui/hydration'
 import { idle } from '@/ui/lazy-part'
+import { setAddressOf } from '@/ui/page-head'
 import { hydrated } from '@/ui/suspense-boundary'
 import { App } from './app'
 import { preload, preloadPage } from './preload'
@@ -11,6 +14,9 @@ import { makeQueryClient, refreshRendered } from './query-client'
 
 /** Hydrates the page that the server rendered, or renders the shop where it sent a page without contents. */
 export async function mount() {
+  if (location.pathname.split('/')[1] === language) setPathPrefix(`/${language}`)
+  setAddressOf(pageUrl)
+  const path = withoutPrefix(location.pathname)
   const root = document.getElementById('root')
   if (!root) throw new Error('No element #root')
   const data = document.getElementById(pageDataId)
@@ -25,14 +31,14 @@ export async function mount() {
   if (data?.dataset.renderedAt) {
     assumeServerTime(Number(data.dataset.renderedAt))
     // Anything that changes around a page whose code is not there yet makes React give its HTML up.
-    await preloadPage(location.pathname)
+    await preloadPage(path)
     startTransition(() => void hydrateRoot(root, app))
     // A query that is fetched again earlier would change what React still compares with the HTML.
     await hydrated
   } else {
     globalThis.earlyPresses?.end()
-    preload(new URL(location.href), client)
-    await preloadPage(location.pathname)
+    preload(location.href, client)
+    await preloadPage(path)
     startTransition(() => createRoot(root).render(app))
   }
   await pageLoad()

@@ -8,12 +8,19 @@ import { preload } from './preload'
 export function preloadOnIntent(client: QueryClient) {
   let last = ''
   const onIntent = (event: Event) => {
-    // A link that is a button leads nowhere while the page has its code.
+    // A link that is a button leads nowhere while the page has its code; one to another language to other code.
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a:not([role=button])') : null
-    if (!link || link.origin !== location.origin || link.href === last || link.target === '_blank') return
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      link.href === last ||
+      link.target === '_blank' ||
+      link.hreflang
+    )
+      return
     last = link.href
-    preload(new URL(link.href), client)
+    preload(link.href, client)
   }
   const types = ['pointerover', 'focusin', 'touchstart']
   for (const type of types) document.addEventListener(type, onIntent, { passive: true })

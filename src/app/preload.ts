@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
+import { withoutPrefix } from '@/config/site'
 import { routes } from './routes'
 
 const routeOf = (pathname: string) => routes.find(({ path }) => matchPath({ path, end: true }, pathname))
@@ -18,7 +19,10 @@ export async function preloadPage(pathname: string) {
 }
 
 /** Starts a page's code and data at the same moment; the page finds both in their caches. */
-export function preload(url: URL, client: QueryClient) {
+export function preload(href: string, client: QueryClient) {
+  const url = new URL(href)
+  // As routes and queries know it.
+  url.pathname = withoutPrefix(url.pathname)
   void preloadPage(url.pathname)
   routeOf(url.pathname)?.begin?.(client, url)
   for (const query of queriesOf(url)) void client.prefetchQuery(query)

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withoutPrefix } from '@/config/site'
 
 /** Where the browser opened the shop; this part may come only after a move. */
 function isFirstPath(pathname: string) {
   const [visit] = performance.getEntriesByType('navigation')
-  return visit === undefined || new URL(visit.name).pathname === pathname
+  return visit === undefined || withoutPrefix(new URL(visit.name).pathname) === pathname
 }
 
 /** After a navigation the focus moves to the page's heading, and its title is announced once. */
@@ -17,7 +18,7 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     const use = () => {
-      usedAt.current = location.pathname
+      usedAt.current = withoutPrefix(location.pathname)
     }
     const ended = new AbortController()
     for (const type of ['pointerdown', 'keydown'])
@@ -69,7 +70,7 @@ function onceHeadingIsThere(pathname: string, isUsed: () => boolean, run: (headi
     const used = isUsed()
     if (used && found) return observer.disconnect()
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || heading === found || location.pathname !== pathname) return
+    if (!heading || heading === found || withoutPrefix(location.pathname) !== pathname) return
     found = heading
     const now = document.activeElement
     if (now === document.body || (!used && (now === active || now?.matches('main input')))) run(heading)

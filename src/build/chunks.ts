@@ -3,7 +3,14 @@
 // another in one direction only, and none runs before what it needs.
 import type { Rolldown } from 'vite'
 
-type Context = Rolldown.ChunkingContext
+/** What a build tells of its modules, and who imports which, as far as it was asked. */
+type Context = {
+  getModuleInfo: (id: string) => Known | null
+  importers: Map<string, string[]>
+  beginnings: Map<string, ReadonlySet<string>>
+}
+/** A module as far as it is asked about: the bundler makes each of these anew when it is read. */
+type Known = Pick<Rolldown.ModuleInfo, 'isEntry' | 'importers' | 'dynamicImporters'> & { code: string }
 
 const entry = /\/src\/main\.tsx$/
 const app = /\/src\/app\/mount\.tsx$/
@@ -44,7 +51,7 @@ function nameOf(id: string, context: Context): string | null {
   if (entry.test(id) || id.endsWith('.css')) return null
   if (sectionSchemas.test(id)) return 'section-schemas'
   if (contents.test(id)) return 'data'
-  const from = beginningsOf(id, context)
+  const from = [...beginningsOf(id, context)]
   // With what they alone need, which would otherwise import them back.
   if (from.length > 0 && from.every((each) => ofLists.test(each))) return 'list-sections'
   if (from.length > 0 && from.every((each) => section.test(each)))
@@ -74,22 +81,26 @@ function nameOf(id: string, context: Context): string | null {
 }
 
 /** What the browser begins to load a module by: the entry, and modules that are imported dynamically. */
-function beginningsOf(id: string, context: Context, seen = new Set<string>()): string[] {
+function beginningsOf(id: string, context: Context, within: readonly string[] = []): ReadonlySet<string> {
+  const known = context.beginnings.get(id)
+  if (known) return known
   const info = context.getModuleInfo(id)
   // A schema without its section needs nothing that the section does.
-  if (!info || seen.has(id) || id.endsWith('?schema')) return []
-  seen.add(id)
-  const above = importersOf(id, context).flatMap((importer) => beginningsOf(importer, context, seen))
-  return info.isEntry || info.dynamicImporters.length > 0 ? [id, ...above] : above
+  if (!info || within.includes(id) || id.endsWith('?schema')) return new Set()
+  const found = new Set<string>(info.isEntry || info.dynamicImporters.length > 0 ? [id] : [])
+  for (const importer of importersOf(id, context))
+    for (const each of beginningsOf(importer, context, [...within, id])) found.add(each)
+  // Within a circle of a package's modules some are still missing.
+  if (within.length === 0) context.beginnings.set(id, found)
+  return found
 }
 
 /** The index of a package from which modules are taken one by one; the bundler leaves it out. */
 const packageIndex = /\/node_modules\/(lucide-react|@tanstack\/[\w-]+)\/.*\/(index|lucide-react)\.m?js$/
-const importersKnown = new Map<string, string[]>()
 
 /** Who imports a module; where that is the index of a package, who of its importers names the module. */
 function importersOf(id: string, context: Context): string[] {
-  const known = importersKnown.get(id)
+  const known = context.importers.get(id)
   if (known) return known
   const name = /([^/]+)\.\w+$/.exec(id)?.[1]?.replaceAll('-', '')
   const word = new RegExp(`\\b${name}\\b`, 'i')
@@ -100,12 +111,32 @@ function importersOf(id: string, context: Context): string[] {
         )
       : [importer]
   const found = (context.getModuleInfo(id)?.importers ?? []).flatMap(through)
-  importersKnown.set(id, found)
+  context.importers.set(id, found)
   return found
 }
 
-export const codeSplitting: Rolldown.CodeSplittingOptions = {
-  // What a module imports is named itself.
-  includeDependenciesRecursively: false,
-  groups: [{ name: nameOf }],
+/** For one build. */
+export function codeSplitting(): Rolldown.CodeSplittingOptions {
+  const known = { importers: new Map(), beginnings: new Map() }
+  const infos = new Map<string, Known | null>()
+  const infoOf = (id: string, context: Rolldown.ChunkingContext): Known | null => {
+    const found = infos.get(id)
+    if (found !== undefined) return found
+    const info = context.getModuleInfo(id)
+    const known = info && {
+      ...{ isEntry: info.isEntry, importers: info.importers, dynamicImporters: info.dynamicImporters },
+      code: info.code ?? '',
+    }
+    infos.set(id, known)
+    return known
+  }
+  return {
+    // What a module imports is named itself.
+    includeDependenciesRecursively: false,
+    groups: [
+      {
+        name: (id, context) => nameOf(id, { getModuleInfo: (each) => infoOf(each, context), ...known }),
+      },
+    ],
+  }
 }

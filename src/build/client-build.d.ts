@@ -8,8 +8,6 @@ declare module 'virtual:client-build' {
   export const filesOf: Readonly<Record<string, readonly string[]>>
   /** The same of each kind of section. */
   export const filesOfKind: Readonly<Record<string, readonly string[]>>
-  /** The entry as a path: its name changes with anything that it leads to. */
-  export const mainFile: string
   /** The entry's files besides itself. */
   export const entryFiles: readonly string[]
 }

@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Language } from '../domain/text/language.ts'
+import { directionOf, languages } from '../domain/text/spoken-languages.ts'
 
 type Chunk = {
   name?: string
@@ -15,6 +17,12 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 const root = join(import.meta.dirname, '../..')
 export const entry = 'src/main.tsx'
+
+/** What files are called that there is one of in each language: English has the plain name. */
+const suffix = (code: Language) => (code === languages[0] ? '' : `-${code}`)
+export const manifestFile = (code: Language) => `manifest${suffix(code)}.json`
+export const pageFile = (code: Language) => `app${suffix(code)}.html`
+export const workerFile = (code: Language) => `sw${suffix(code)}.js`
 
 /** Pages whose code is there without a connection before the first visit; the code of others is stored when visited. */
 const offlinePages = [
@@ -35,8 +43,8 @@ const told = ['help', 'story'].flatMap((room) => [
   ...readdirSync(join(root, 'src/sections', room)).map((file) => basename(file, '.tsx')),
 ])
 
-function readManifest(folder: string): Manifest {
-  const file = join(folder, 'manifest.json')
+function readManifest(folder: string, code: Language): Manifest {
+  const file = join(folder, manifestFile(code))
   // In development and in tests nothing is built.
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
@@ -63,12 +71,17 @@ const paths = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => `/${fil
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The source of `virtual:client-build`. */
-export function clientBuild(folder: string, sectionFiles: ReadonlyMap<string, string>): string {
-  const manifest = readManifest(folder)
+export function clientBuild(
+  folder: string,
+  code: Language,
+  sectionFiles: ReadonlyMap<string, string>,
+): string {
+  const manifest = readManifest(folder, code)
   const main = manifest[entry]
   const read = (file: string) => readFileSync(join(folder, 'client', file), 'utf8')
   const styles = (main?.css ?? []).map(read).join('')
   const template = readFileSync(join(root, 'index.html'), 'utf8')
+    .replace('lang="en"', () => `lang="${code}" dir="${directionOf(code)}"`)
     .replace('<!--styles-->', () => `<style>${styles}</style>`)
     // Of low priority: the first pictures come before the code.
     .replace(`src="/${entry}"`, () => `src="/${main?.file ?? entry}" crossorigin fetchpriority="low"`)
@@ -93,7 +106,6 @@ export function clientBuild(folder: string, sectionFiles: ReadonlyMap<string, st
     inlineHashes: { scripts: [hash(themeScript)], styles: [hash(styles)] },
     filesOf,
     filesOfKind,
-    mainFile: `/${main?.file ?? entry}`,
     entryFiles: paths([...first].slice(1)),
   }
   return Object.entries(values)
@@ -102,15 +114,22 @@ export function clientBuild(folder: string, sectionFiles: ReadonlyMap<string, st
 }
 
 /** What the service worker keeps from its installation on: the app's page first, then the files of the pages above. */
-export function precached(folder: string): { url: string; revision: string | null }[] {
-  const manifest = readManifest(folder)
+export function precached(folder: string, code: Language): { url: string; revision: string | null }[] {
+  const manifest = readManifest(folder, code)
   const chunks = chunksFrom(manifest, [entry, ...offlinePages], ({ imports = [], dynamicImports = [] }) => [
     ...imports,
     ...dynamicImports.filter((key) => !onlineOnly.test(key) && !told.includes(manifest[key]?.name ?? '')),
   ])
-  const page = readFileSync(join(folder, 'client/app.html'), 'utf8')
+  const page = readFileSync(join(folder, 'client', pageFile(code)), 'utf8')
   return [
-    { url: 'app.html', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
+    { url: pageFile(code), revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
     ...[...chunks].map(({ file }) => ({ url: file, revision: null })),
   ]
 }
+
+/** Changes with any file that browsers load, in any language. */
+export const versionOf = (folder: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(languages.map((code) => readManifest(folder, code))))
+    .digest('hex')
+    .slice(0, 16)

@@ -1,19 +1,29 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { Plugin, ViteBuilder } from 'vite'
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
+import type { Language } from '../domain/text/language.ts'
+import { languages } from '../domain/text/spoken-languages.ts'
 import { codeSplitting } from './chunks.ts'
-import { clientBuild, entry, precached } from './client-files.ts'
+import {
+  clientBuild,
+  entry,
+  manifestFile,
+  pageFile,
+  precached,
+  versionOf,
+  workerFile,
+} from './client-files.ts'
 import { writeVercelOutput } from './vercel-output.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** What the server's build writes beside its parts: the file's name and its source. */
 const servers = {
-  handle: 'handle',
+  shop: 'shop',
   listener: 'listener',
   server: 'adapters/node',
   // In a folder of its own, which Netlify looks through.
@@ -24,6 +34,8 @@ const servers = {
 /** A kind of section. */
 const section = /\/src\/sections\/(\w+\/)?[\w-]+\.tsx$/
 const adminPage = '/src/admin/layout/admin-page.tsx'
+const words = '@/content/'
+const languageModule = '/src/domain/text/build-language.ts'
 
 const serverOptions = {
   consumer: 'server' as const,
@@ -33,25 +45,64 @@ const serverOptions = {
   build: { ssr: true, emptyOutDir: false, copyPublicDir: false, target: 'es2023', cssMinify: true },
 }
 
+/** Of what runs on every host: Cloudflare's runtime is no Node. */
+const anyHost = { ...serverOptions.resolve, conditions: ['workerd', 'module', 'production'] }
+
+/** What is built once in each language: `client_fr`, what browsers load; `pages_fr`, what renders pages; `worker_fr`. */
+function ofLanguage(code: Language, folder: string): Record<string, EnvironmentOptions> {
+  return {
+    [`client_${code}`]: {
+      consumer: 'client',
+      build: {
+        outDir: join(folder, 'client'),
+        emptyOutDir: false,
+        copyPublicDir: code === languages[0],
+        manifest: manifestFile(code),
+        rolldownOptions: { input: entry, output: { codeSplitting: codeSplitting() } },
+      },
+    },
+    [`pages_${code}`]: {
+      ...serverOptions,
+      resolve: anyHost,
+      build: {
+        ...serverOptions.build,
+        outDir: join(folder, 'pages', code),
+        rolldownOptions: {
+          platform: 'browser',
+          input: { handle: 'src/server/handle.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+    [`worker_${code}`]: {
+      consumer: 'client',
+      build: {
+        outDir: join(folder, 'client'),
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { sw: 'src/app/service-worker/sw.ts' },
+          output: { format: 'iife', entryFileNames: workerFile(code), codeSplitting: false },
+        },
+      },
+    },
+  }
+}
+
 /** The builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
 export function shopBuild(): Plugin {
   let folder = ''
-  /** The file of the browser's build that each kind of section is in. */
-  const sectionFiles = new Map<string, string>()
+  /** The file of the browser's build that each kind of section is in, by language. */
+  const sectionFiles = new Map<string, Map<string, string>>()
   return {
     name: 'shop-build',
+    enforce: 'pre',
     config({ build: { outDir = 'dist' } = {} }, { command }) {
       folder = resolve(root, outDir)
       if (command !== 'build') return {}
       return {
         environments: {
-          client: {
-            build: {
-              outDir: join(folder, 'client'),
-              manifest: true,
-              rolldownOptions: { input: entry, output: { codeSplitting } },
-            },
-          },
+          ...Object.assign({}, ...languages.map((code) => ofLanguage(code, folder))),
           server: {
             ...serverOptions,
             build: {
@@ -65,29 +116,19 @@ export function shopBuild(): Plugin {
               },
             },
           },
-          // Cloudflare's runtime is no Node, and takes one file.
+          // Cloudflare takes one file.
           edge: {
             ...serverOptions,
-            resolve: { ...serverOptions.resolve, conditions: ['workerd', 'module', 'production'] },
+            resolve: anyHost,
             build: {
               ...serverOptions.build,
               outDir: folder,
+              // A plan without costs takes 3 MB, compressed.
+              minify: true,
               rolldownOptions: {
                 platform: 'browser',
                 input: { cloudflare: 'src/server/adapters/cloudflare.ts' },
                 output: { entryFileNames: '[name].js', codeSplitting: false },
-              },
-            },
-          },
-          worker: {
-            consumer: 'client',
-            build: {
-              outDir: join(folder, 'client'),
-              emptyOutDir: false,
-              copyPublicDir: false,
-              rolldownOptions: {
-                input: { sw: 'src/app/service-worker/sw.ts' },
-                output: { format: 'iife', entryFileNames: '[name].js', codeSplitting: false },
               },
             },
           },
@@ -96,16 +137,30 @@ export function shopBuild(): Plugin {
       }
     },
     generateBundle(_options, bundle) {
-      if (this.environment.name !== 'client') return
+      if (!this.environment.name.startsWith('client_')) return
+      const files = new Map<string, string>()
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk')
           for (const id of chunk.moduleIds)
-            if (section.test(id)) sectionFiles.set(basename(id, '.tsx'), chunk.fileName)
+            if (section.test(id)) files.set(basename(id, '.tsx'), chunk.fileName)
+      sectionFiles.set(languageOf(this.environment.name), files)
     },
-    resolveId: (id) => (/^virtual:(client-build|precache)$/.test(id) ? `\0${id}` : undefined),
+    resolveId(id, importer, options) {
+      if (/^virtual:(client-build|precache|languages)$/.test(id)) return `\0${id}`
+      const code = languageOf(this.environment.name)
+      // The words of English are the ones that TypeScript and everything that is not built know.
+      if (code === languages[0] || !id.startsWith(words)) return undefined
+      return this.resolve(join(root, 'src/content', code, id.slice(words.length)), importer, options)
+    },
     load(id) {
-      if (id === '\0virtual:client-build') return clientBuild(folder, sectionFiles)
-      if (id === '\0virtual:precache') return `export const precached = ${JSON.stringify(precached(folder))}`
+      const code = languageOf(this.environment.name)
+      if (id === '\0virtual:client-build')
+        return clientBuild(folder, code, sectionFiles.get(code) ?? new Map())
+      if (id === '\0virtual:precache')
+        return `export const precached = ${JSON.stringify(precached(folder, code))}`
+      if (id === '\0virtual:languages') return renderers(folder)
+      if (id.endsWith(languageModule) && code !== languages[0])
+        return readFileSync(join(root, 'src/domain/text/build-languages', `${code}.ts`), 'utf8')
       if (this.environment.config.consumer === 'client') return undefined
       // Styles are in the document, and only the browser renders the admin: the server has no use for them.
       if (id.endsWith('.css')) return ''
@@ -114,25 +169,47 @@ export function shopBuild(): Plugin {
   }
 }
 
+const languageOf = (environment: string): Language =>
+  languages.find((code) => environment.endsWith(`_${code}`)) ?? languages[0]
+
+/** What renders the shop's pages in each language; where nothing is built, as in development, in English alone. */
+function renderers(folder: string): string {
+  const built = languages.flatMap((code) => {
+    const file = join(folder, 'pages', code, 'handle.js')
+    return existsSync(file) ? [[code, file] as const] : []
+  })
+  const found = built.length > 0 ? built : [[languages[0], join(root, 'src/server/handle.ts')] as const]
+  const loaders = found.map(([code, file]) => `${code}: () => import(${JSON.stringify(file)})`)
+  return `export const renderers = { ${loaders.join(', ')} }\nexport const version = '${versionOf(folder)}'`
+}
+
 async function buildAll(builder: ViteBuilder, folder: string) {
-  const { client, server, edge, worker } = builder.environments
-  if (!client || !server || !edge || !worker) throw new Error('A build has no environment')
+  const build = async (name: string) => {
+    const environment = builder.environments[name]
+    if (!environment) throw new Error(`The build has no environment ${name}`)
+    await builder.build(environment)
+  }
   rmSync(folder, { recursive: true, force: true })
-  await builder.build(client)
-  // It names the sources: nothing for a host to serve.
-  renameSync(join(folder, 'client/.vite/manifest.json'), join(folder, 'manifest.json'))
-  rmSync(join(folder, 'client/.vite'), { recursive: true })
-  await builder.build(server)
-  await builder.build(edge)
-  writeFileSync(join(folder, 'client/app.html'), await appFile(folder))
-  await builder.build(worker)
+  await Promise.all(
+    languages.map(async (code) => {
+      await build(`client_${code}`)
+      // It names the sources: nothing for a host to serve.
+      renameSync(join(folder, 'client', manifestFile(code)), join(folder, manifestFile(code)))
+      await build(`pages_${code}`)
+      writeFileSync(join(folder, 'client', pageFile(code)), await appFile(folder, code))
+      await build(`worker_${code}`)
+    }),
+  )
+  await Promise.all(['server', 'edge'].map(build))
+  rmSync(join(folder, 'pages'), { recursive: true })
   await compressFiles(join(folder, 'client'))
   if (process.env.VERCEL) writeVercelOutput(folder)
 }
 
 /** The app's page as a file, by the built server in a process of its own: here the server may serve the shop afterwards. */
-async function appFile(folder: string): Promise<string> {
-  const program = `import { appPage, asFile } from ${JSON.stringify(pathToFileURL(join(folder, 'handle.js')).href)}
+async function appFile(folder: string, code: Language): Promise<string> {
+  const file = join(folder, 'pages', code, 'handle.js')
+  const program = `import { appPage, asFile } from ${JSON.stringify(pathToFileURL(file).href)}
     process.stdout.write(asFile(appPage()), () => process.exit())`
   const run = promisify(execFile)
   return (await run(process.execPath, ['--input-type=module', '-e', program])).stdout

@@ -6,5 +6,25 @@ export const site = (
   'http://localhost'
 ).replace(/\/$/, '')
 
-/** The absolute URL of a path of the shop. */
+/** The absolute URL of a file of the shop. */
 export const absolute = (path: string) => new URL(path, site).href
+
+let prefix = ''
+/** What stands before the paths of pages: `/fr` for French where that is not the shop's first language, else nothing. */
+export const pathPrefix = () => prefix
+export const setPathPrefix = (before: string) => {
+  prefix = before
+}
+
+/** The absolute URL of a page. */
+export const pageUrl = (path: string) => absolute(withPrefix(prefix, path))
+
+/** `/fr` and `/` are `/fr`. */
+export const withPrefix = (before: string, path: string) =>
+  before !== '' && path === '/' ? before : before + path
+
+/** The path of a page without its language. */
+export const withoutPrefix = (pathname: string) =>
+  prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`))
+    ? pathname.slice(prefix.length) || '/'
+    : pathname

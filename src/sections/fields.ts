@@ -82,10 +82,7 @@ export const picture = () =>
 
 /** A film of the shop's own; null where none is chosen, or it is gone. */
 export const ownFilm = () =>
-  v.pipe(
-    v.optional(v.nullable(v.custom<Media>(isFilm)), null),
-    v.metadata({ field: 'film' } satisfies Field),
-  )
+  v.pipe(v.optional(v.nullable(v.custom<Media>(isFilm)), null), v.metadata({ field: 'film' } satisfies Field))
 
 /** Where a button leads; null where nowhere, or what it led to is gone. */
 export const link = () =>

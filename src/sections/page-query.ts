@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { pageKeys } from '@/data/pages/page-keys'
-import { pageLanguage as language } from '@/data/pages/page-language'
 import { loaded } from '@/data/supabase/loaded'
+import { language } from '@/domain/text/language'
 
 /** The slug of the page at a path: `home` for the first. */
 export const slugOfPath = (pathname: string) => pathname.replace(/^\/|\/$/g, '') || 'home'

@@ -5,11 +5,12 @@ import type { BrandStyle } from '@/app/brand-style'
 import { routeOf } from '@/app/route-manifest'
 import { secondaryPages } from '@/app/secondary-routes'
 import { shop } from '@/config/shop'
-import { absolute } from '@/config/site'
+import { absolute, pageUrl, pathPrefix } from '@/config/site'
 import { common } from '@/content/shared/common'
 import { feedWords } from '@/content/shared/feed'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { scriptJson } from '@/domain/seo/json-ld'
+import { language } from '@/domain/text/language'
 import { pageQuery, slugOfPath } from '@/sections/page-query'
 import { firstSections } from '@/sections/registry'
 import { pictureUrl } from '@/storefront/seo/picture-url'
@@ -18,6 +19,7 @@ import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
 import { newestFeedPath } from './feeds'
 import { ofDocuments } from './headers'
+import { alternatesOf } from './languages'
 import type { RenderedPage } from './render'
 
 /** The template's texts, and between them the names of its places. */
@@ -97,6 +99,8 @@ function scriptsOf(pathname: string, client: QueryClient): ReadonlySet<string> {
   ])
 }
 
+const openGraphLocales = { en: 'en_US', fr: 'fr_MA', ar: 'ar_MA' } as const
+
 /** What machines read: data, which runs nowhere. */
 const jsonLd = (graph: readonly object[]) =>
   graph.length === 0
@@ -106,7 +110,7 @@ const jsonLd = (graph: readonly object[]) =>
 /** The same that usePageHead writes, so that it finds it there. @param hasPicture whether the shop has one for all its pages */
 function Head({ page, hasPicture }: { page: PageHead; hasPicture: boolean }) {
   const { title, description, path, image, hidden } = page
-  const canonical = path === undefined ? undefined : absolute(path)
+  const canonical = path === undefined ? undefined : pageUrl(path)
   const picture = pictureUrl(image ?? '') ?? (hasPicture ? absolute(standardPicture) : null)
   return (
     <>
@@ -116,12 +120,23 @@ function Head({ page, hasPicture }: { page: PageHead; hasPicture: boolean }) {
       {description && <meta property="og:description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content={openGraphLocales[language]} />
       {shop.name && <meta property="og:site_name" content={shop.name} />}
       {picture && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <link rel="alternate" type="application/atom+xml" href={newestFeedPath} title={feedWords.title} />
+      {!hidden &&
+        path !== undefined &&
+        alternatesOf(path).map(({ language: code, url }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={url} />
+        ))}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={pathPrefix() + newestFeedPath}
+        title={feedWords.title}
+      />
     </>
   )
 }

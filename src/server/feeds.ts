@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { countries } from '@/config/shipping'
-import { absolute } from '@/config/site'
+import { pageUrl } from '@/config/site'
 import { feedWords, productFeedWords } from '@/content/shared/feed'
 import { shopName } from '@/content/shared/shop-words'
 import { catalogueProducts, newestProducts, publishedPart } from '@/data/products/published-products'
@@ -54,7 +54,7 @@ async function* written(late: AbortSignal) {
     late.throwIfAborted()
     const facts = feedShop(settings)
     yield ''
-    yield feedHead({ ...productFeedWords, url: absolute('/') })
+    yield feedHead({ ...productFeedWords, url: pageUrl('/') })
     for (;;) {
       for (const product of part) yield feedItems(product, facts)
       const last = part.at(-1)
@@ -76,7 +76,7 @@ function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
   return {
     brand: shopName(),
     currency,
-    urlOf: (slug, variant) => absolute(paths.variant(slug, variant)),
+    urlOf: (slug, variant) => pageUrl(paths.variant(slug, variant)),
     pictureUrl,
     deliveryOf: (price) => {
       const known = offers.get(price) ?? deliveryOffers(zones, places, price)
@@ -96,11 +96,11 @@ export async function newestFeed(late: AbortSignal): Promise<string> {
   return atomFeed({
     ...feedWords,
     author: shopName(),
-    page: absolute(paths.newest),
-    self: absolute(newestFeedPath),
+    page: pageUrl(paths.newest),
+    self: pageUrl(newestFeedPath),
     entries: products.map(({ slug, description, image, ...product }) => ({
       ...product,
-      url: absolute(paths.product(slug)),
+      url: pageUrl(paths.product(slug)),
       text: description,
       picture: pictureUrl(image),
     })),

@@ -3,7 +3,7 @@ import { listingParameters, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
-import { absolute } from '@/config/site'
+import { absolute, pathPrefix } from '@/config/site'
 import { AppError } from '@/data/supabase/errors'
 import { listingParametersIn } from '@/domain/catalogue/facets'
 import { appFile, appFilePaths } from './app-files'
@@ -11,11 +11,18 @@ import captchaPage from './captcha-page.html?raw'
 import { appPage, asFile, documentOf } from './document'
 import { newestFeed, newestFeedPath, productFeed } from './feeds'
 import { everywhere, ofCaptchaPage, ofDocuments, ofPreview, withStyle } from './headers'
+import { setSpokenLanguages } from './languages'
+import { readSettings } from './read-settings'
 import { renderPage } from './render'
 import { requestClient } from './request-client'
 import { robotsText, sitemapFile } from './sitemap'
 
-export { appPage, asFile }
+export { forgetSettings } from './read-settings'
+export { appPage, asFile, setSpokenLanguages }
+
+/** The languages that the owner has given the shop. @throws AppError */
+export const readLanguages = async (): Promise<readonly string[]> =>
+  (await readSettings(requestClient(AbortSignal.timeout(pagePatience)))).languages
 
 /** How long a page may take before the browser is left to ask the back end itself, in ms. */
 const pagePatience = Number(process.env.PAGE_PATIENCE_MS ?? 2000)
@@ -29,7 +36,7 @@ let underWay = 0
 const mostListPages = 5
 
 /**
- * Answers any address of the shop, the same for everybody: nothing about the visitor is read, so an answer may be kept by
+ * Answers any address of the shop in this build's language, the same for everybody: nothing about the visitor is read, so an answer may be kept by
  * whatever stands in front (`CDN-Cache-Control`, `Cache-Tag`). Files go before it.
  */
 export async function handle(request: Request): Promise<Response> {
@@ -179,8 +186,9 @@ const kept = {
   'Cache-Tag': tagsOf(''),
 }
 
-const movedTo = (path: string) =>
-  new Response(null, { status: 301, headers: { ...everywhere, ...kept, Location: path } })
+/** To a path in this language, unless it leads elsewhere. */
+export const movedTo = (path: string) =>
+  new Response(null, { status: 301, headers: { ...everywhere, ...kept, Location: pathPrefix() + path } })
 
 type Headers = Readonly<Record<string, string>>
 

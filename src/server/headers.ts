@@ -44,8 +44,7 @@ export function contentSecurityPolicy(backEnd: string | undefined, framedBy = "'
     'style-src': ["'self'", ...packageStyles, ...inlineHashes.styles].join(' '),
     'font-src': "'self'",
     'img-src': `'self' data: https:${origin.startsWith(' https:') ? '' : origin}`,
-    // A film that an owner is about to upload is measured from the browser's own memory (src/data/storage/store-films.ts).
-    'media-src': `'self' blob:${origin}`,
+    'media-src': `'self'${origin}`,
     'connect-src': `'self'${origin}${socket}`,
     'worker-src': "'self'",
     // The CAPTCHA's page, the preview of a page, and films at other sites once a visitor plays one; all others refuse to be framed.

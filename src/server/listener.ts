@@ -2,14 +2,14 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { cacheKey, handle } from './handle'
 import { ofFiles } from './headers'
 import { memoryCache } from './memory-cache'
 import { answerPurge } from './purge'
+import { answerShop, cacheKey, forget } from './shop'
 
 /** The shop on Node's own server: its files, which the build has compressed, else its pages, which are kept in memory. */
 export function shopListener(folder: string) {
-  const cache = memoryCache(handle, cacheKey)
+  const cache = memoryCache(answerShop, cacheKey)
   const shop = new Hono<{ Variables: { isFile: true } }>()
   // What is not kept, such as a feed, is compressed as it is sent.
   shop.use(compress({ encoding: 'gzip' }))
@@ -29,10 +29,16 @@ export function shopListener(folder: string) {
   )
   shop.all('*', async ({ req }) => (await answerPurge(req.raw, cache.purge)) ?? (await cache.answer(req.raw)))
   // A page that may be kept is no file.
-  const answer = (request: Request) =>
-    request.method === 'GET' && cacheKey(new URL(request.url)) ? cache.answer(request) : shop.fetch(request)
+  const answer = async (request: Request) =>
+    request.method === 'GET' && (await cacheKey(new URL(request.url)))
+      ? cache.answer(request)
+      : shop.fetch(request)
   const listener = getRequestListener(answer, { overrideGlobalObjects: false })
-  return Object.assign(listener, { purge: cache.purge })
+  const purge = (tags: readonly string[]) => {
+    forget(tags)
+    return cache.purge(tags)
+  }
+  return Object.assign(listener, { purge })
 }
 
 /** Built files have their contents in their names; pictures of the software change with a version. */

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { forgetSettings } from './read-settings'
 
 type Handle = (request: Request) => Promise<Response>
 
@@ -21,7 +20,7 @@ type Kept = {
  * one of their tags was purged.
  * @param keyOf the key of an address that may be kept; null for any other
  */
-export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) {
+export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null | Promise<string | null>) {
   const answers = new LRUCache<string, Kept>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ body }) => body.length + 4000,
@@ -46,7 +45,7 @@ export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) 
 
   return {
     async answer(request: Request): Promise<Response> {
-      const key = /^(GET|HEAD)$/.test(request.method) ? keyOf(new URL(request.url)) : null
+      const key = /^(GET|HEAD)$/.test(request.method) ? await keyOf(new URL(request.url)) : null
       if (key === null) return handle(request)
       const kept = answers.get(key)
       const now = Date.now()
@@ -59,7 +58,6 @@ export function memoryCache(handle: Handle, keyOf: (url: URL) => string | null) 
       return shared && isRedirect(made.status) ? handle(request) : responseOf(made, request)
     },
     async purge(tags: readonly string[]) {
-      forgetSettings(tags)
       underWay.clear()
       for (const [key, kept] of answers.entries())
         if (kept.tags.some((tag) => tags.includes(tag))) answers.delete(key)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { forgetSettings } from './read-settings'
+import { forget } from './shop'
 
 const body = v.object({ tags: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)) })
 
@@ -16,7 +16,7 @@ export async function answerPurge(
   if (!(await isAllowed(request))) return new Response(null, { status: 401 })
   const parsed = v.safeParse(body, await request.json().catch(() => null))
   if (!parsed.success) return new Response(null, { status: 400 })
-  forgetSettings(parsed.output.tags)
+  forget(parsed.output.tags)
   await purge(parsed.output.tags)
   return new Response(null, { status: 204 })
 }

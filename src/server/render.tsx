@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { type BrandStyle, brandStyle } from '@/app/brand-style'
 import { queriesOf } from '@/app/preload'
+import { pathPrefix } from '@/config/site'
 import { SectionBoundary } from '@/storefront/shared/page/section-boundary'
 import { RenderedAt } from '@/ui/hydration'
 import { HeadContext, type HeadOfRequest } from '@/ui/page-head'
@@ -44,7 +45,12 @@ export async function renderPage(url: URL, client: QueryClient, late: AbortSigna
             <App
               client={client}
               router={({ children }) => (
-                <StaticRouter location={url.pathname + url.search}>{children}</StaticRouter>
+                <StaticRouter
+                  basename={pathPrefix() || '/'}
+                  location={pathPrefix() + url.pathname + url.search}
+                >
+                  {children}
+                </StaticRouter>
               )}
             />
           </HeadContext>

@@ -1,6 +1,6 @@
 import { disallowedPaths, indexedPathsOf } from '@/app/route-manifest'
 import { paths } from '@/config/paths'
-import { absolute } from '@/config/site'
+import { absolute, pageUrl } from '@/config/site'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { indexedPagesQuery } from '@/data/pages/indexed-pages-query'
 import {
@@ -12,7 +12,9 @@ import {
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { pageInstead } from '@/domain/catalogue/shop-category'
 import { sitemapIndex, sitemapPart } from '@/domain/seo/sitemap'
+import { prefixOf } from '@/domain/text/spoken-languages'
 import { pictureUrl } from '@/storefront/seo/picture-url'
+import { alternatesOf, spokenLanguages } from './languages'
 import { readProducts, requestClient } from './request-client'
 
 /** Products in one part; the protocol takes up to 50,000 addresses and 50 MB. */
@@ -30,7 +32,7 @@ export async function sitemapFile(name: string, late: AbortSignal): Promise<stri
   const parts = await readProducts((signal) => publishedParts(partSize, signal), late)
   if (number === undefined) {
     const names = ['sitemap-pages.xml', ...parts.map((_, index) => `sitemap-products-${index + 1}.xml`)]
-    return sitemapIndex(names.map((each) => absolute(`/${each}`)))
+    return sitemapIndex(names.map((each) => pageUrl(`/${each}`)))
   }
   const after = parts[Number(number) - 1]
   return after === undefined ? null : products(after, late)
@@ -46,11 +48,11 @@ async function pages(late: AbortSignal): Promise<string> {
   ])
   const ownPaths = own.map(({ slug, kind }) => (kind === 'home' ? paths.home : `/${slug}`))
   return sitemapPart([
-    ...[...new Set([...indexedPathsOf(shop), ...ownPaths])].map((path) => ({ url: absolute(path) })),
+    ...[...new Set([...indexedPathsOf(shop), ...ownPaths])].map((path) => entryOf(path)),
     ...collections
       .filter(({ slug }) => pageInstead(slug, shop.categories) === undefined)
       .map(({ slug, image }) => ({
-        url: absolute(paths.collection(slug)),
+        ...entryOf(paths.collection(slug)),
         pictures: addressesOf(image === null ? [] : [image]),
       })),
   ])
@@ -67,16 +69,22 @@ async function products(first: string, late: AbortSignal): Promise<string> {
   }
   return sitemapPart(
     part.map(({ slug, changedAt, images }) => ({
-      url: absolute(paths.product(slug)),
+      ...entryOf(paths.product(slug)),
       changedAt,
       pictures: addressesOf(images),
     })),
   )
 }
 
+const entryOf = (path: string) => ({ url: pageUrl(path), alternates: alternatesOf(path) })
+
 const addressesOf = (sources: readonly string[]) => sources.flatMap((src) => pictureUrl(src) ?? [])
 
 const disallowed = disallowedPaths.map((path) => `Disallow: ${path}\n`).join('')
 
-/** What crawlers may read, and where the sitemap is. */
-export const robotsText = () => `User-agent: *\n${disallowed}\nSitemap: ${absolute('/sitemap.xml')}\n`
+/** What crawlers may read, and where the sitemap of each language is. */
+export const robotsText = () => {
+  const spoken = spokenLanguages()
+  const sitemaps = spoken.map((code) => `Sitemap: ${absolute(`${prefixOf(code, spoken)}/sitemap.xml`)}\n`)
+  return `User-agent: *\n${disallowed}\n${sitemaps.join('')}`
+}

@@ -81,7 +81,8 @@ export function TextField({
   return (
     <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
       {({ id, describedBy, invalid }) => (
-        <span className="relative block">
+        // A phone number runs left to right in any language, and what stands inside its field with it.
+        <span className="relative block" dir={input.inputMode === 'tel' ? 'ltr' : undefined}>
           <input
             ref={ref}
             id={id}

@@ -25,6 +25,12 @@ export type HeadOfRequest = {
   movedTo?: string
 }
 
+let addressOf = (path: string) => new URL(path, location.origin).href
+/** Tells what the address of a page is, where its path is not all of it. */
+export const setAddressOf = (tell: typeof addressOf) => {
+  addressOf = tell
+}
+
 /** Null in the browser. */
 export const HeadContext = createContext<HeadOfRequest | null>(null)
 
@@ -42,7 +48,7 @@ export function usePageHead(head: PageHead) {
     const picture = image && URL.canParse(image, location.origin) ? image : standardPicture
     setMeta('property', 'og:image', new URL(picture, location.origin).href)
     setMeta('name', 'robots', hidden ? 'noindex' : undefined)
-    const canonical = path === undefined ? undefined : new URL(path, location.origin).href
+    const canonical = path === undefined ? undefined : addressOf(path)
     setMeta('property', 'og:url', canonical)
     setLink('canonical', canonical)
   }, [title, description, path, image, hidden])

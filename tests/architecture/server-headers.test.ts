@@ -74,6 +74,7 @@ describe('the content security policy', () => {
       'frame-ancestors',
       'frame-src',
       'img-src',
+      'media-src',
       'object-src',
       'require-trusted-types-for',
       'script-src',

@@ -264,11 +264,14 @@ describe('query keys', () => {
   )
 })
 
+/** A language may need more words than English. */
+const isTranslation = (path: string) => /^src\/content\/(?!en\/)\w+\//.test(path)
+
 describe('files', () => {
-  it('source files have at most 250 lines', () => {
+  it('source files have at most 250 lines, translations 300', () => {
     const long = source
       .map(({ path, text }) => ({ path, length: text.trimEnd().split('\n').length }))
-      .filter(({ path, length }) => length > 250 && path !== generated)
+      .filter(({ path, length }) => length > (isTranslation(path) ? 300 : 250) && path !== generated)
     expect(long).toEqual([])
   })
 

@@ -44,20 +44,6 @@ describe('the cart', () => {
   }
 
   describe('cart', () => {
-    it.each([
-      ['closed', { checkout_enabled: false }],
-      ['undelivered', { zones: [] }],
-    ] as const)('a cart in a shop that takes no orders (%s) says so in place of the checkout', async (why, facts) => {
-      network.trouble(/\/rpc\/shop_facts/, async (send) =>
-        Response.json({ ...(await (await send()).json()), ...facts }),
-      )
-      await fillCart()
-      openPage(paths.cart)
-      await screen.findByText(checkoutNotice.refused[why].text)
-      expect(page().getByRole('link', { name: checkoutNotice.writeToUs })).toHaveAttribute('href', paths.contact)
-      expect(page().queryByRole('link', { name: cart.checkout })).toBeNull()
-    })
-
     it('an empty cart leads back to the shop', async () => {
       openPage(paths.cart)
       await screen.findByRole('heading', { level: 1, name: cart.empty.title })

@@ -183,6 +183,17 @@ describe('placing the order', () => {
     expectKept()
   })
 
+  it.each([
+    ['closed', { checkout_enabled: false }],
+    ['undelivered', { zones: [] }],
+  ] as const)('the checkout of a shop that takes no orders (%s) says so at once', async (why, facts) => {
+    network.trouble(/\/rpc\/shop_facts/, async (send) =>
+      Response.json({ ...(await (await send()).json()), ...facts }),
+    )
+    await filledIn()
+    await screen.findByText(checkoutNotice.refused[why].text)
+  })
+
   it('an order for which the shop is busy keeps the form, and the next try repeats the same key', async () => {
     network.trouble(placing, { status: 503, message: 'BUSY', details: null })
     const { user } = await filledIn()

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { adminCollections as words } from '@/content/admin/catalogue/collections'
 import { dealsWords } from '@/content/catalogue/deals'
-import { appErrors } from '@/content/shared/app-errors'
+import { notFound } from '@/content/shared/not-found'
 import { ask, network, openPage, signedIn } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
@@ -238,7 +238,7 @@ describe('paths', () => {
       onTestFinished(() => void vi.restoreAllMocks())
       before()
       openPage('/no-such-page')
-      await screen.findByRole('heading', { name: appErrors.notFound.title })
+      await screen.findByRole('heading', { name: notFound.title })
       expect(logged).toHaveBeenCalledWith('404: no page at /no-such-page')
     })
   })

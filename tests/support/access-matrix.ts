@@ -760,8 +760,14 @@ export const tables: Record<string, TableAccess> = {
   },
   'storage.objects': {
     ...nothing,
-    read: { ...noRole, owner: "bucket_id in ('product-images', 'store-media', 'store-films', 'student-proofs')" },
-    delete: { ...noRole, owner: "bucket_id in ('product-images', 'store-media', 'store-films', 'student-proofs')" },
+    read: {
+      ...noRole,
+      owner: "bucket_id in ('product-images', 'store-media', 'store-films', 'student-proofs')",
+    },
+    delete: {
+      ...noRole,
+      owner: "bucket_id in ('product-images', 'store-media', 'store-films', 'student-proofs')",
+    },
     insert: ['owner'],
     row: { id: uuid(16), bucket_id: 'product-images', name: `${uuid(17)}.png` },
     change: { version: 'x' },

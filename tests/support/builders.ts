@@ -143,6 +143,7 @@ export const testBrand: ShopSettings['brand'] = {
 }
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
+  languages: ['en'],
   name: 'Test Shop',
   tagline: null,
   country: 'MA',

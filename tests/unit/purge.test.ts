@@ -4,6 +4,7 @@ import { makeQueryClient } from '@/app/query-client'
 import { setShop, shop } from '@/config/shop'
 import { answerPurge } from '@/server/purge'
 import { readSettings } from '@/server/read-settings'
+import { answerShop } from '@/server/shop'
 import { emptyBackEnd } from '../support/empty-back-end'
 
 const secret = 'a-secret-of-twenty-letters'
@@ -96,6 +97,8 @@ describe('settings that the server keeps', () => {
   let name = ''
   beforeEach(async () => {
     vi.stubGlobal('fetch', async () => Response.json({ ...(await emptyBackEnd('/shop_facts').json()), name }))
+    // What has rendered no page yet has nothing to forget.
+    await answerShop(new Request('https://shop.example/robots.txt'))
     await send({ tags: ['shop'] })
   })
   const before = { ...shop }

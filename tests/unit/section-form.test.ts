@@ -67,11 +67,12 @@ it('a schema within a pipe has the same fields', () => {
   expect(fieldsOf(v.string())).toEqual([])
 })
 
-it('a film is one at another site as long as the shop takes no files but pictures', () => {
+it('a film is one of the shop’s own or at another site', () => {
   expect(imageTypes.filter((type) => !type.startsWith('image/'))).toEqual([])
   expect(fieldsOf(sectionSchema('film')).map(({ name, field }) => `${name} ${field}`)).toEqual([
     'title line',
     'text text',
+    'film film',
     'address line',
     'poster picture',
   ])

@@ -3,6 +3,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { adminSales as words } from '@/content/admin/sales'
 import { orders as orderWords } from '@/content/orders/orders'
+import { number } from '@/content/shared/numbers'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { orderStatuses } from '@/domain/orders/order'
 import { Earned, Share, Sold, TopProducts } from '../shared/figures/top-products'
@@ -77,7 +78,7 @@ export function ByStatus({ statuses }: Pick<SalesSummary, 'statuses'>) {
               <StatusMark status={status} />
               <span>{orderWords.statuses[status]}</span>
             </Link>
-            <b className="font-semibold">{(statuses[status] ?? 0).toLocaleString('en-US')}</b>
+            <b className="font-semibold">{number(statuses[status] ?? 0)}</b>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { adminCollections } from '@/content/admin/catalogue/collections'
+import { comma } from '@/content/shared/lists'
 import { Button } from '@/ui/button'
 import type { CollectionDraft } from './use-collection-draft'
 
@@ -7,7 +8,7 @@ const { conflict: words, fields, picture } = adminCollections.form
 /** Another owner saved first: shows both versions of each changed field and lets the owner choose. */
 export function CollectionConflict({ draft }: { draft: CollectionDraft }) {
   const titles = (members: CollectionDraft['values']['members']) =>
-    members.map(({ title }) => title).join(', ')
+    members.map(({ title }) => title).join(comma)
   const rows = draft.changed.map((field) => {
     if (field === 'members')
       return {

@@ -7,6 +7,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminCollections } from '@/content/admin/catalogue/collections'
+import { comma } from '@/content/shared/lists'
 import { adminCollectionsQuery, type CollectionDetail } from '@/data/collections/admin-collections'
 import {
   type CollectionForm,
@@ -75,9 +76,9 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
   }
 
   const note = collection
-    ? words.changes(draft.changed.map(fieldName).join(', '))
+    ? words.changes(draft.changed.map(fieldName).join(comma))
     : wrong.length > 0
-      ? words.missingFields(wrong.map(fieldName).join(', '))
+      ? words.missingFields(wrong.map(fieldName).join(comma))
       : words.ready
   return (
     <FormProvider {...form}>

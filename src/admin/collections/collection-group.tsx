@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { adminCollections as words } from '@/content/admin/catalogue/collections'
+import { number } from '@/content/shared/numbers'
 import { type AdminCollection, useOrderCollections } from '@/data/collections/admin-collections'
 import { AppError } from '@/data/supabase/errors'
 import { moved } from '@/domain/values/move'
@@ -103,7 +104,7 @@ export function CollectionGroup({ slug: group, name, entries, isWhole, isFirst }
               </span>
               <span className="text-muted max-md:hidden">{words.by[each.kind]}</span>
               <span className="text-end">
-                <span>{each.live.toLocaleString('en-US')}</span>
+                <span>{number(each.live)}</span>
                 <span className="sr-only"> {words.inStore}</span>
               </span>
               <span className="max-md:-me-3">{canMove && <MoveButtons {...move} />}</span>

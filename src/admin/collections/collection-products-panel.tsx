@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminCollections } from '@/content/admin/catalogue/collections'
+import { comma } from '@/content/shared/lists'
 import type { AdminCollection, CollectionRule } from '@/data/collections/admin-collections'
 import type { ProductReference } from '@/data/products/product-reference'
 import { toMinor } from '@/domain/money/money'
@@ -159,7 +160,7 @@ export function RulePanel({ rule, collection }: { rule: CollectionRule; collecti
   ].filter((condition) => typeof condition === 'string')
   return (
     <Panel id="collection-members" title={words.title} by={words.count(collection.live)}>
-      <Told text={words.rule.text(conditions.join(', '), collection.live)} slug={collection.slug} />
+      <Told text={words.rule.text(conditions.join(comma), collection.live)} slug={collection.slug} />
     </Panel>
   )
 }

@@ -3,8 +3,8 @@ import { adminStructure } from '@/content/admin/catalogue/structure'
 import type { Structure } from '@/data/collections/admin-structure'
 import { ageGroups, genders, type StructureRow } from '@/domain/product/structure'
 import { SelectField, TextField } from '@/ui/field'
-import { MediaInput } from '../store/fields/media-input'
-import { mediaOf } from '../store/fields/stored-value'
+import { MediaInput } from '../shared/media/media-input'
+import { mediaOf } from '../shared/media/media-value'
 
 const words = adminStructure.form
 

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { shopZone } from '@/config/shop-zone'
 import { dayWords } from '@/content/admin/admin'
 import { adminCustomers } from '@/content/admin/customers'
+import { number } from '@/content/shared/numbers'
 import { serverNow } from '@/data/supabase/server-clock'
 import { toDecimal } from '@/domain/money/money'
 import type { Customer } from '@/domain/orders/customer'
@@ -60,7 +61,7 @@ export const customerTable: ListTable<Customer> = {
       id: 'orders',
       header: head.orders,
       meta: { align: 'end', cell: 'min-w-16', skeleton: 'w-4' },
-      cell: ({ getValue }) => getValue().toLocaleString('en-US'),
+      cell: ({ getValue }) => number(getValue()),
     }),
     accessor(({ returned }) => returned, {
       id: 'returned',

@@ -5,6 +5,8 @@ import { admin, dayWords, longDayWords, timeWords } from '@/content/admin/admin'
 import { adminCustomers } from '@/content/admin/customers'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { orders as orderWords } from '@/content/orders/orders'
+import { comma } from '@/content/shared/lists'
+import { number } from '@/content/shared/numbers'
 import { customerQuery } from '@/data/customers/customer-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { addressLines } from '@/domain/delivery/address'
@@ -62,9 +64,9 @@ export function CustomerDrawer({ customerKey, listHref }: { customerKey: string;
 function Figures({ customer }: { customer: CustomerDetail }) {
   const { money } = useShopMoney()
   const metrics = [
-    [adminCustomers.columns.orders, customer.orders.toLocaleString('en-US')],
+    [adminCustomers.columns.orders, number(customer.orders)],
     [words.paid, money(customer.spent)],
-    [words.returned, customer.returned.toLocaleString('en-US')],
+    [words.returned, number(customer.returned)],
   ]
   return (
     <dl aria-label={words.metrics} className="grid grid-cols-3 border-b border-line bg-surface-raised">
@@ -102,7 +104,7 @@ function Contact({ customer }: { customer: CustomerDetail }) {
         </p>
       )}
       <h3 className="mt-2 text-12 text-muted">{words.address}</h3>
-      <address className="not-italic">{lines.join(', ')}</address>
+      <address className="not-italic">{lines.join(comma)}</address>
     </section>
   )
 }

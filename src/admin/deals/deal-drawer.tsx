@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminDeals, momentWords, remainingWords } from '@/content/admin/offers/deals'
+import { number } from '@/content/shared/numbers'
 import { type AdminDeal, adminDealsByIdQuery } from '@/data/deals/admin-deals'
 import { useShopZone } from '@/data/settings/shop-settings'
 import { type DealState, dealState } from '@/domain/discounts/deal-plan'
@@ -79,8 +80,8 @@ function timeOf({ startsAt, endsAt }: AdminDeal, state: DealState, now: number):
 function Figures({ deal }: { deal: AdminDeal }) {
   const { money } = useShopMoney()
   const metrics = [
-    [words.sold, deal.sold.toLocaleString('en-US')],
-    [words.left, (deal.total - deal.sold).toLocaleString('en-US')],
+    [words.sold, number(deal.sold)],
+    [words.left, number(deal.total - deal.sold)],
     [words.revenue, money(revenueOf(deal))],
   ]
   return (

@@ -1,4 +1,5 @@
 import { adminDiscounts as words } from '@/content/admin/offers/discounts'
+import { comma } from '@/content/shared/lists'
 import type { AdminDiscount } from '@/data/discounts/admin-discounts'
 import { Badge } from '@/ui/badge'
 import { columnHelper, type ListTable } from '../shared/list/list-table'
@@ -97,7 +98,7 @@ function NameCell({ discount }: { discount: AdminDiscount }) {
         {name}
       </RowLink>
       <span className="block truncate text-12 text-muted" dir="auto">
-        {[kind, name !== title && title].filter(Boolean).join(', ')}
+        {[kind, name !== title && title].filter(Boolean).join(comma)}
       </span>
     </span>
   )

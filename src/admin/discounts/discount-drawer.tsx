@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminDiscounts } from '@/content/admin/offers/discounts'
+import { comma } from '@/content/shared/lists'
+import { number } from '@/content/shared/numbers'
 import { type AdminDiscount, adminDiscountQuery } from '@/data/discounts/admin-discounts'
 import { useSetDiscountActive } from '@/data/discounts/save-discounts'
 import { Badge } from '@/ui/badge'
@@ -88,7 +90,7 @@ function Figures({ discount }: { discount: AdminDiscount }) {
 function Terms({ discount }: { discount: AdminDiscount }) {
   const { rows } = words
   const { money, currency } = useShopMoney()
-  const limit = (most: number | null) => (most === null ? words.noLimit : most.toLocaleString('en-US'))
+  const limit = (most: number | null) => (most === null ? words.noLimit : number(most))
   const lines: (readonly [string, string] | false)[] = [
     [rows.title, discount.title],
     [rows.takes, takesOff(discount, currency)],
@@ -103,7 +105,7 @@ function Terms({ discount }: { discount: AdminDiscount }) {
         discount.isFirstOrder && words.firstOrder,
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(comma),
     ],
     [rows.time, words.span(discount.startsAt, discount.endsAt)],
     [rows.source, adminDiscounts.sources[discount.source]],

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { admin } from '@/content/admin/admin'
+import { number } from '@/content/shared/numbers'
 import { useOrderChannel } from '@/data/orders/order-channel'
 import { hasNewOrder, type OrderPulse, orderPulseQuery } from '@/data/orders/order-pulse'
 import { ringFor } from '../shared/orders/order-sound'
@@ -57,7 +58,7 @@ const counted = /^\([\d,]+\) /
 /** Puts the number before the title of each page, which sets its own. */
 function useTitleCount(count: number) {
   useEffect(() => {
-    const prefix = count > 0 ? `(${count.toLocaleString('en-US')}) ` : ''
+    const prefix = count > 0 ? `(${number(count)}) ` : ''
     const write = (text: string) => {
       const title = text + document.title.replace(counted, '')
       if (document.title !== title) document.title = title

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminMessages as words } from '@/content/admin/messages'
+import { number } from '@/content/shared/numbers'
 import { messageCountsQuery } from '@/data/messages/message-queries'
 import type { MessageKind } from '@/domain/shop/message'
 
@@ -36,9 +37,7 @@ export function MessageNav({
               }`}
             >
               <span>{label}</span>
-              {count !== undefined && (
-                <span className="text-12 font-normal">{count.toLocaleString('en-US')}</span>
-              )}
+              {count !== undefined && <span className="text-12 font-normal">{number(count)}</span>}
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
+import { comma } from '@/content/shared/lists'
 import { toPackQuery } from '@/data/orders/admin-order-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { buttonClass } from '@/ui/button'
@@ -47,7 +48,7 @@ export function ToPack() {
                 <span className="sr-only">{`, ${words.pack(order.number)}`}</span>
               </Link>
               <span className="block truncate text-muted">
-                {[admin.orders.items(order.itemCount), order.city].filter(Boolean).join(', ')}
+                {[admin.orders.items(order.itemCount), order.city].filter(Boolean).join(comma)}
               </span>
             </span>
             <span className="flex shrink-0 items-center gap-1.5 text-muted">

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
+import { number } from '@/content/shared/numbers'
 import { callQueueQuery } from '@/data/calls/calls'
 import { studentRequestsQuery } from '@/data/discounts/student-requests'
 import { messageCountsQuery } from '@/data/messages/message-queries'
@@ -59,7 +60,7 @@ export function Today() {
               <b
                 className={`order-last text-20 leading-7 font-semibold md:order-first ${count ? '' : 'text-muted'}`}
               >
-                {count?.toLocaleString('en-US') ?? '–'}
+                {count === undefined ? '–' : number(count)}
               </b>{' '}
               <span className="leading-tight font-medium">{label}</span>
             </Link>

@@ -1,21 +1,31 @@
 import { useFormContext } from 'react-hook-form'
+import { paths } from '@/config/paths'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { languageName } from '@/content/admin/store/languages'
-import { shopLanguages } from '@/domain/shop/languages'
 import type { SettingsForm } from '@/domain/shop/settings-form'
+import { language } from '@/domain/text/language'
+import { languageNames, languages as spokenLanguages } from '@/domain/text/spoken-languages'
 import { SelectField } from '@/ui/field'
 import { OrderedList } from '../shared/form/ordered-list'
 import { Panel } from '../shared/page/panel'
 
 const words = adminSettings.languages
+const aYear = 365 * 24 * 60 * 60
+
+/** The server then answers with the admin in this language (src/server/shop.ts). */
+function speak(code: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+  document.cookie = `admin_language=${code}; path=${paths.admin}; max-age=${aYear}; samesite=lax`
+  location.reload()
+}
 
 /** In which languages the owner writes; the first is the one that names and descriptions of rows are in. */
 export function LanguageSettings({ saved }: { saved: readonly string[] }) {
   const { watch, setValue } = useFormContext<SettingsForm>()
   const languages = watch('languages')
   const set = (next: SettingsForm['languages']) => setValue('languages', next, { shouldDirty: true })
-  const others = shopLanguages.filter((language) => !languages.includes(language))
-  const removed = saved.filter((language) => !languages.some((each) => each === language))
+  const others = spokenLanguages.filter((code) => !languages.includes(code))
+  const removed = saved.filter((code) => !languages.some((each) => each === code))
   const [first = 'en'] = languages
   const [firstSaved = first] = saved
   return (
@@ -25,13 +35,13 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
         <OrderedList
           label={words.title}
           least={1}
-          entries={languages.map((language, place) => ({
-            id: language,
-            name: languageName(language),
-            lang: language,
+          entries={languages.map((code, place) => ({
+            id: code,
+            name: languageName(code),
+            lang: code,
             note: place === 0 && words.first,
           }))}
-          onChange={(ids) => set(ids.flatMap((id) => shopLanguages.find((each) => each === id) ?? []))}
+          onChange={(ids) => set(ids.flatMap((id) => spokenLanguages.find((each) => each === id) ?? []))}
         />
         {others.length > 0 && (
           <SelectField
@@ -39,14 +49,14 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
             label={words.add}
             value=""
             onChange={({ target }) => {
-              const added = others.find((language) => language === target.value)
+              const added = others.find((code) => code === target.value)
               if (added) set([...languages, added])
             }}
           >
             <option value="">{words.choose}</option>
-            {others.map((language) => (
-              <option key={language} value={language}>
-                {languageName(language)}
+            {others.map((code) => (
+              <option key={code} value={code}>
+                {languageName(code)}
               </option>
             ))}
           </SelectField>
@@ -56,6 +66,19 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
           {first !== firstSaved && <span>{words.moved(languageName(firstSaved), languageName(first))}</span>}
         </p>
         <p className="text-muted">{words.screens}</p>
+        <SelectField
+          dense
+          label={words.ofAdmin}
+          hint={words.ofAdminHint}
+          value={language}
+          onChange={({ target }) => speak(target.value)}
+        >
+          {spokenLanguages.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {languageNames[each]}
+            </option>
+          ))}
+        </SelectField>
       </div>
     </Panel>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sampleWords as words } from '@/content/admin/settings/sample'
 import { errors } from '@/content/shared/errors'
+import { comma } from '@/content/shared/lists'
 import { type SampleLeft, sampleQuery, useRemoveSample } from '@/data/sample/sample'
 import { wordsFor } from '@/data/supabase/errors'
 import { Button } from '@/ui/button'
@@ -89,5 +90,5 @@ function namesOf(rows: readonly SampleLeft[]): string {
   return [
     ...rows.flatMap(({ kind, name }) => (kind === 'media' ? [] : [words.left.name(name, kind)])),
     ...(pictures > 0 ? [words.left.pictures(pictures)] : []),
-  ].join(', ')
+  ].join(comma)
 }

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
+import { number } from '@/content/shared/numbers'
 import type { StockVariant } from '@/domain/product/stock-movement'
 import { columnHelper, type ListTable } from '../shared/list/list-table'
 import { ListContext, RowLink } from '../shared/list/row-link'
@@ -37,13 +38,13 @@ export const stockTable: ListTable<StockRow> = {
       id: 'sold',
       header: head.sold,
       meta: { align: 'end', className: 'whitespace-nowrap max-lg:hidden', skeleton: 'w-8' },
-      cell: ({ getValue }) => getValue().toLocaleString('en-US'),
+      cell: ({ getValue }) => number(getValue()),
     }),
     accessor(({ waiting }) => waiting, {
       id: 'waiting',
       header: head.waiting,
       meta: { align: 'end', className: 'whitespace-nowrap max-lg:hidden', skeleton: 'w-8' },
-      cell: ({ getValue }) => getValue().toLocaleString('en-US'),
+      cell: ({ getValue }) => number(getValue()),
     }),
     accessor(({ left }) => left, {
       id: 'left',

@@ -6,6 +6,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
+import { number } from '@/content/shared/numbers'
 import { skuOwner, useSetSku } from '@/data/products/stock-mutations'
 import { type StockMovement, stockHistoryQuery } from '@/data/products/stock-queries'
 import { serverNow } from '@/data/supabase/server-clock'
@@ -39,7 +40,7 @@ export function VariantDrawer({ variantId, listHref }: { variantId: string; list
           {variant ? (
             <>
               <span>{`${adminSales.variant(variant.size, variant.color)} · ${words.left}`}</span>{' '}
-              <b className="font-semibold text-ink">{variant.left.toLocaleString('en-US')}</b> ·{' '}
+              <b className="font-semibold text-ink">{number(variant.left)}</b> ·{' '}
               <Link
                 to={`${adminPaths.products}/${variant.productId}`}
                 className="text-accent underline max-md:inline-block max-md:py-2.5"

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { menuName, placeWords } from '@/content/admin/store/pages'
+import { comma } from '@/content/shared/lists'
 import { type Place, places } from '@/data/pages/admin-page-queries'
 import { detailOf } from '@/data/supabase/answer'
 
@@ -11,7 +12,7 @@ export const namedPlaces = (list: readonly Place[]): string =>
       if ('kind' in place) return placeWords.row[place.kind](place.name)
       return 'menu' in place ? placeWords.menu(menuName(place.menu)) : placeWords.brand
     })
-    .join(', ')
+    .join(comma)
 
 /** Where a row is shown that was not deleted for that; null for another error. */
 export function shownPlaces(error: Error): string | null {

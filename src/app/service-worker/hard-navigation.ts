@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { withoutPrefix } from '@/config/site'
 
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
@@ -17,7 +18,7 @@ export function canHardNavigate(link: Link, click: Click, here: string): boolean
     !link.hasAttribute('download') &&
     to.origin === from.origin &&
     to.pathname !== from.pathname &&
-    !isInProgress(from.pathname)
+    !isInProgress(withoutPrefix(from.pathname))
   )
 }
 

@@ -1,10 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { pathPrefix } from '@/config/site'
+import { language } from '@/domain/text/language'
+import { languages } from '@/domain/text/spoken-languages'
 import { canHardNavigate, hasTypedText, isStorageAvailable } from './hard-navigation'
+
+/** Of this build's language (src/build/client-files.ts). */
+const file = language === languages[0] ? '/sw.js' : `/sw-${language}.js`
 
 /** Trusted Types: the content security policy accepts a worker's URL from this policy only. */
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: (url) => {
-    if (url !== '/sw.js') throw new TypeError(`${url} is not the service worker`)
+    if (url !== file) throw new TypeError(`${url} is not the service worker`)
     return url
   },
 })
@@ -25,8 +31,11 @@ export async function registerServiceWorker(client: QueryClient) {
     else followLinksByDocument(client)
     isFirst = false
   })
-  const url = policy?.createScriptURL('/sw.js') ?? '/sw.js'
-  const registration = await serviceWorker.register(url, { updateViaCache: 'none' })
+  const url = policy?.createScriptURL(file) ?? file
+  const registration = await serviceWorker.register(url, {
+    scope: `${pathPrefix()}/`,
+    updateViaCache: 'none',
+  })
   lookForNewVersions(registration)
 }
 

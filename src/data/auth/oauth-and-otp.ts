@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
+import { pageUrl } from '@/config/site'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
 import { withCaptchaToken } from './captcha-token'
@@ -13,7 +14,7 @@ export function useAppleSignIn() {
     networkMode: 'always',
     mutationFn: async (next: string) => {
       const { auth } = await loadSupabase()
-      const back = `${location.origin}${paths.login}?next=${encodeURIComponent(next)}`
+      const back = `${pageUrl(paths.login)}?next=${encodeURIComponent(next)}`
       raise(await auth.signInWithOAuth({ provider: 'apple', options: { redirectTo: back } }))
     },
   })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { accountPaths } from '@/config/account-paths'
+import { pageUrl } from '@/config/site'
 import { loadSupabase } from '../supabase/client'
 import { AppError } from '../supabase/errors'
 import { withCaptchaToken } from './captcha-token'
@@ -19,7 +20,7 @@ export function useRequestReset() {
       const answer = await withCaptchaToken((options) =>
         auth.resetPasswordForEmail(email, {
           ...options,
-          redirectTo: location.origin + accountPaths.resetPassword,
+          redirectTo: pageUrl(accountPaths.resetPassword),
         }),
       )
       if (!isPause(answer.error)) raise(answer)

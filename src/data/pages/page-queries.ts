@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { language } from '@/domain/text/language'
 import { loaded } from '../supabase/loaded'
 import { pageKeys } from './page-keys'
-import { pageLanguage as language } from './page-language'
 
 /** What the search of the help looks through. */
 export const helpPagesQuery = () =>

@@ -5,8 +5,8 @@ import { paymentMethods } from '@/domain/money/payment'
 import { brandChoices } from '@/domain/shop/brand-choices'
 import type { Support } from '@/domain/shop/support'
 import { shownMenu } from '@/domain/store/shown-menu'
+import { language } from '@/domain/text/language'
 import { deliveryZones } from '../delivery/delivery-zones'
-import { pageLanguage } from '../pages/page-language'
 import { media } from '../storage/media-schema'
 import { rpc } from '../supabase/rpc'
 import { numeric } from '../supabase/schemas'
@@ -16,7 +16,7 @@ import { identityEntries, identityOf } from './identity-schema'
 export type ShopSettings = v.InferOutput<typeof settings>
 
 export const fetchSettings = (signal: AbortSignal): Promise<ShopSettings> =>
-  rpc('shop_facts', {}, settings, { get: true, signal })
+  rpc('shop_facts', { p_language: language }, settings, { get: true, signal })
 
 /** Columns that shoppers and owners read alike. */
 export const settingsEntries = {
@@ -170,7 +170,8 @@ const settings = v.pipe(
     returnDays: row.return_days,
     returnsAreFree: row.returns_are_free,
     /** The one that rows are written in. */
-    language: row.languages[0] ?? pageLanguage,
+    language: row.languages[0] ?? language,
+    languages: row.languages,
     newsletter: row.newsletter,
     hasCollections: row.has_collections,
     deals: row.deals,
@@ -184,7 +185,7 @@ const settings = v.pipe(
         slug,
         shownMenu(items, row.name, {
           ...{ targets: row.menu_targets, media: {}, screens: screenPaths },
-          ...{ language: pageLanguage, fallback: row.languages[0] ?? pageLanguage },
+          ...{ language, fallback: row.languages[0] ?? language },
         }),
       ]),
     ),

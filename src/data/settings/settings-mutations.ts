@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { cardProviders } from '@/domain/money/card-provider'
 import { currencies } from '@/domain/money/currencies'
 import { orderMailModes } from '@/domain/orders/order-mail'
-import { shopLanguages } from '@/domain/shop/languages'
+import { languages } from '@/domain/text/spoken-languages'
 import { parseAnswer } from '../supabase/answer'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
@@ -22,7 +22,7 @@ const ownerSettings = v.pipe(
     ...settingsEntries,
     contact_email: v.nullable(v.string()),
     country: v.string(),
-    languages: v.array(v.picklist(shopLanguages)),
+    languages: v.array(v.picklist(languages)),
     payment_marks: v.array(v.string()),
     order_prefix: v.string(),
     packing_days_min: v.nullable(v.number()),

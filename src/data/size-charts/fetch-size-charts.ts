@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { SizeChart } from '@/domain/product/size-guide'
 import { resolveContent } from '@/domain/store/content'
-import { pageLanguage } from '../pages/page-language'
+import { language } from '@/domain/text/language'
 import { rpc } from '../supabase/rpc'
 
 const measure = v.union([v.number(), v.tuple([v.number(), v.number()])])
@@ -23,9 +23,9 @@ const answer = v.array(
 
 /** The size charts; one that has not the form of a chart is left out. @throws AppError */
 export async function fetchSizeCharts(signal: AbortSignal): Promise<SizeChart[]> {
-  const rows = await rpc('size_charts', { p_language: pageLanguage }, answer, { get: true, signal })
+  const rows = await rpc('size_charts', { p_language: language }, answer, { get: true, signal })
   return rows.flatMap(({ id, name, chart: stored, fallback }) => {
-    const using = { targets: {}, media: {}, screens: {}, language: pageLanguage, fallback }
+    const using = { targets: {}, media: {}, screens: {}, language, fallback }
     const { success, output } = v.safeParse(chart, resolveContent(stored, using))
     if (!success) return []
     const { groups, systems, columns } = output

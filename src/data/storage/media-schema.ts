@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mediaKinds } from '@/domain/store/media'
+import { type MediaKind, mediaKinds } from '@/domain/store/media'
 
 /** A picture or a film as the database answers it (private.content_targets). */
 export const media = v.object({
@@ -12,3 +12,15 @@ export const media = v.object({
   color: v.nullable(v.string()),
   alt: v.string(),
 })
+
+/** What was uploaded, as the table of media has it. */
+export type UploadedMedia = {
+  kind: MediaKind
+  src: string
+  widths: number[]
+  formats: string[]
+  width: number
+  height: number
+  bytes: number
+  color: string | null
+}

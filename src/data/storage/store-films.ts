@@ -1,5 +1,6 @@
 import { supabaseUrl } from '@/config/env'
 import { loadSupabase } from '../supabase/client'
+import type { UploadedMedia } from './media-schema'
 import { PictureError } from './prepare-picture'
 import { type OnProgress, uploadFile } from './upload-file'
 
@@ -16,35 +17,36 @@ const mostBytes = 50 * 1024 * 1024
  * @returns it as the table of media has it
  * @throws PictureError where it is no film that a browser plays, or too large, AppError
  */
-export async function uploadStoreFilm(file: Blob, onProgress?: OnProgress) {
+export async function uploadStoreFilm(file: Blob, onProgress?: OnProgress): Promise<UploadedMedia> {
   const ending = endings[file.type]
   if (!ending) throw new PictureError('type')
   if (file.size > mostBytes) throw new PictureError('too-big')
-  const { width, height } = await sizeOf(file)
   const name = `${crypto.randomUUID()}.${ending}`
   await uploadFile(`${supabaseUrl}/storage/v1/object/${bucketName}/${name}`, file, onProgress)
   // On the shop's own address the path alone, which stays right when the shop moves.
   const src = (supabaseUrl === location.origin ? '' : supabaseUrl) + publicPath + name
-  return { kind: 'film', src, widths: [], formats: [], width, height, bytes: file.size, color: null } as const
+  // From there, since the content security policy takes films from nowhere else.
+  const { width, height } = await sizeOf(src).catch((error: unknown) => {
+    void deleteStoreFilm(src)
+    throw error
+  })
+  return { kind: 'film', src, widths: [], formats: [], width, height, bytes: file.size, color: null }
 }
 
 /** Of a film's picture, in px. @throws PictureError where the browser cannot play it, or it is sound alone */
-async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
-  const address = URL.createObjectURL(file)
+function sizeOf(src: string): Promise<{ width: number; height: number }> {
   const film = document.createElement('video')
   film.preload = 'metadata'
-  film.src = address
-  try {
-    await new Promise<void>((done, fail) => {
-      film.onloadedmetadata = () => done()
-      film.onerror = () => fail(new PictureError('unreadable'))
-    })
-  } finally {
-    URL.revokeObjectURL(address)
-  }
-  const { videoWidth: width, videoHeight: height } = film
-  if (width === 0 || height === 0) throw new PictureError('unreadable')
-  return { width, height }
+  film.src = src
+  return new Promise((done, fail) => {
+    const refuse = () => fail(new PictureError('unreadable'))
+    film.onerror = refuse
+    film.onloadedmetadata = () => {
+      const { videoWidth: width, videoHeight: height } = film
+      if (width > 0 && height > 0) done({ width, height })
+      else refuse()
+    }
+  })
 }
 
 /** Deletes a film that was uploaded here; one of elsewhere is left alone, and a failure is ignored. */

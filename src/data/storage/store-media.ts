@@ -1,8 +1,8 @@
 import { supabaseUrl } from '@/config/env'
 import { markIconFile, markIcons } from '@/domain/store/mark-icons'
-import type { MediaKind } from '@/domain/store/media'
 import { loadSupabase } from '../supabase/client'
 import { toAppError } from '../supabase/errors'
+import type { UploadedMedia } from './media-schema'
 import { preparePicture, toBlob } from './prepare-picture'
 import { extensions } from './product-images'
 import { drawPicture } from './scale-picture'
@@ -18,18 +18,6 @@ export const storeFileUrl = (name: string) => `${supabaseUrl}/storage/v1/object/
 
 /** A picture of a page is shown up to a desktop's whole width. */
 const limits = { width: 2160, height: 2880, bytes: 5 * 1024 * 1024 }
-
-/** What was uploaded, as the table of media has it. */
-export type UploadedMedia = {
-  kind: MediaKind
-  src: string
-  widths: number[]
-  formats: string[]
-  width: number
-  height: number
-  bytes: number
-  color: string | null
-}
 
 /**
  * Re-encodes a picture, which removes its metadata, and uploads it under a random name in the widths that pages ask for.
@@ -55,7 +43,16 @@ export async function uploadStoreMedia(file: Blob, onProgress?: OnProgress): Pro
     throw error
   }
   const bytes = picture.size + smaller.reduce((sum, { blob }) => sum + blob.size, 0)
-  return { kind: 'picture', src, widths, formats: [format], width, height, bytes, color: await mainColor(picture) }
+  return {
+    kind: 'picture',
+    src,
+    widths,
+    formats: [format],
+    width,
+    height,
+    bytes,
+    color: await mainColor(picture),
+  }
 }
 
 /** The colour that a picture has on the whole, as `#rrggbb`; null where the browser cannot tell. */

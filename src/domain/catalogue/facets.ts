@@ -1,4 +1,5 @@
 // The state of a listing in its URL, read and written. Values are readable there (`?size=M,L&price=10-15`).
+import { language } from '../text/language'
 import { isSlug } from '../text/slug-pattern'
 import { byPrice, countedBands, countedWithin, isBand } from './price-bands'
 
@@ -139,7 +140,7 @@ let natural: Intl.Collator | undefined
 
 /** Letters in their order, then months, years, shoe sizes and what else there is; "One size" at the end. */
 export function bySize(a: string, b: string): number {
-  natural ??= new Intl.Collator('en', { numeric: true })
+  natural ??= new Intl.Collator(language, { numeric: true })
   return sizeRank(a) - sizeRank(b) || natural.compare(a, b) || (a < b ? -1 : Number(a > b))
 }
 

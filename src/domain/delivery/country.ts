@@ -1,7 +1,9 @@
+import { language } from '../text/language.ts'
+
 /** A country by its ISO 3166-1 code, MA: what is stored, sent and compared. People read `countryName`. */
 export type Country = string
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
+const names = new Intl.DisplayNames(language, { type: 'region' })
 
 /** Whether a text is written as a country's code is. */
 export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text)

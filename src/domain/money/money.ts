@@ -1,3 +1,5 @@
+import { currencySigns, numberLocale } from '../text/build-language.ts'
+
 /** An amount in minor units (cents). Whole numbers only, so that sums never drift. */
 export type Minor = number
 
@@ -23,37 +25,27 @@ export function toDecimal(amount: Minor): number {
 /** `1299` as `12.99`: what inputs, files and feeds take. */
 export const toDecimalText = (amount: Minor): string => (amount / 100).toFixed(2)
 
-const formatters = new Map<string, Intl.NumberFormat>()
+const formatters = new Map<string, (units: number) => string>()
 
-function formatterOf(currency: string | undefined, fractionDigits: number) {
+/** Writes units of a currency with so many digits of its parts. */
+export function formatterOf(currency: string | undefined, fractionDigits: number) {
   const key = `${currency} ${fractionDigits}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    formatter = new Intl.NumberFormat('en-US', {
+  let format = formatters.get(key)
+  if (!format) {
+    const sign = currencySigns[`${currency}`]
+    const formatter = new Intl.NumberFormat(numberLocale, {
       // With a sign for each currency: $ is the US dollar, CA$ the Canadian one.
-      ...(currency && { style: 'currency', currency }),
+      ...(currency && { style: 'currency', currency, currencyDisplay: sign ? 'code' : 'symbol' }),
       minimumFractionDigits: fractionDigits,
       maximumFractionDigits: fractionDigits,
     })
-    formatters.set(key, formatter)
+    format = (units) => formatter.format(units).replace(sign ? `${currency}` : '', sign ?? '')
+    formatters.set(key, format)
   }
-  return formatter
+  return format
 }
 
 /** `1299` as `$12.99`. While the currency is not known yet, `12.99`: no sign is better than a wrong one. */
 export function formatMoney(amount: Minor, currency: string | undefined): string {
-  return formatterOf(currency, 2).format(amount / 100)
-}
-
-/** A round amount, such as the edge of a price band, without cents and with two digits that count: `$10`, `MAD 100`. */
-export function formatPriceEdge(amount: Minor, currency: string | undefined): string {
-  const units = amount / 100
-  const step = units < 1 ? 1 : Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 1))
-  return formatterOf(currency, 0).format(Math.round(units / step) * step)
-}
-
-/** What stands before an amount: `$`, `€`, `MAD`. */
-export function currencySign(currency: string): string {
-  const parts = formatterOf(currency, 0).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+  return formatterOf(currency, 2)(amount / 100)
 }

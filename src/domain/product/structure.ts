@@ -54,6 +54,7 @@ export const structureBounds = { name: 60, slug: 60 } as const
 export function newStructureRow(kind: StructureKind, id: string, name: string): StructureRow {
   const base = { id, version: '', name, slug: toSlug(name, structureBounds.slug) || kind }
   if (kind === 'department') return { kind, ...base, isInMenu: true, gender: null, ageGroup: 'adult' }
-  if (kind === 'category') return { kind, ...base, partOf: null, pageId: null, pictureId: null, ageGroup: null }
+  if (kind === 'category')
+    return { kind, ...base, partOf: null, pageId: null, pictureId: null, ageGroup: null }
   return { kind, ...base, department: null, hasPosters: false }
 }

@@ -3,8 +3,8 @@ import { cardProviders, settlement } from '../money/card-provider'
 import { currencies } from '../money/currencies'
 import { displayCurrencies } from '../money/display-rates'
 import { orderMailModes } from '../orders/order-mail'
+import { languages } from '../text/spoken-languages'
 import { vatDisplays } from './identity'
-import { shopLanguages } from './languages'
 import {
   account,
   channelHours,
@@ -47,7 +47,7 @@ const form = v.object({
   defaultCountry: v.string(),
   timeZone: v.string(),
   /** The first is the one that names and descriptions of rows are in. */
-  languages: v.pipe(v.array(v.picklist(shopLanguages)), v.minLength(1)),
+  languages: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
   welcomePercent: whole(90, 'percent'),
   studentPercent: whole(90, 'percent'),
   cancelMinutes: whole(10_080, 'minutes'),

@@ -45,7 +45,6 @@ function OwnFilm({ film, title, poster }: { film: Media; title: string; poster: 
   const [isGone, setGone] = useState(false)
   if (isGone) return <p className="text-muted not-first:mt-6">{words.gone}</p>
   return (
-    // biome-ignore lint/a11y/useMediaCaption: words are part of the picture; the editor asks for them
     <video
       controls
       playsInline

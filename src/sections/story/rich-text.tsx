@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { comma } from '@/content/shared/lists'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { useIdentity } from '@/data/settings/use-identity'
 import { onGround } from '@/storefront/shared/sections/ground'
@@ -55,7 +56,7 @@ function Address() {
   if (identity.address.length === 0) return null
   return (
     <address className="mt-5 text-muted not-italic">
-      {[identity.name ?? shop?.name ?? '', ...identity.address].filter(Boolean).join(', ')}
+      {[identity.name ?? shop?.name ?? '', ...identity.address].filter(Boolean).join(comma)}
     </address>
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { comma } from '@/content/shared/lists'
 import { Table } from '@/storefront/shared/help/document-block'
 import { SectionTitle } from '@/storefront/shared/sections/section-title'
 import { line, lines, list, type SectionProps } from '../fields'
@@ -23,7 +24,7 @@ export function Section({ id, section: { title, text, columns, rows } }: Section
       {title && <SectionTitle id={id}>{title}</SectionTitle>}
       {text && <p className="mt-3 mb-6 max-w-prose text-pretty text-muted">{text}</p>}
       <div className="max-w-4xl">
-        <Table kind="table" caption={title || head.join(', ')} head={head} rows={filled} />
+        <Table kind="table" caption={title || head.join(comma)} head={head} rows={filled} />
       </div>
     </section>
   )

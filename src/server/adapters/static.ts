@@ -5,14 +5,15 @@ import { dirname, extname, join } from 'node:path'
 import { indexedPaths } from '@/app/route-manifest'
 import { absolute } from '@/config/site'
 import { appFilePaths } from '../app-files'
-import { asFile, handle } from '../handle'
+import { asFile } from '../document'
+import { answerShop } from '../shop'
 
 const most = 200
 const folder = join(import.meta.dirname, 'client')
 const files = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/feeds/products.xml']
 
 const read = async (path: string) => {
-  const answer = await handle(new Request(absolute(path)))
+  const answer = await answerShop(new Request(absolute(path)))
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return { text: await answer.text(), isRendered: answer.headers.has('Cache-Tag'), headers: answer.headers }
 }
@@ -25,7 +26,7 @@ function write(name: string, text: string | Uint8Array) {
 
 /** A file of the app, from where the server would lead to; a host that serves files alone leads nowhere. */
 async function writeAppFile(path: string) {
-  const answer = await handle(new Request(absolute(path)))
+  const answer = await answerShop(new Request(absolute(path)))
   const at = answer.headers.get('Location')
   if (at === null) {
     if (answer.ok) write(path, await answer.text())

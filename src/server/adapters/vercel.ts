@@ -2,14 +2,14 @@
 // those with a purged tag.
 import { getRequestListener } from '@hono/node-server'
 import { dangerouslyDeleteByTag } from '@vercel/functions'
-import { handle } from '../handle'
 import { answerPurge } from '../purge'
+import { answerShop } from '../shop'
 
 async function answer(request: Request): Promise<Response> {
   // Deleted, not invalidated: the next visitor would still get the old price.
   const told = await answerPurge(request, (tags) => dangerouslyDeleteByTag([...tags]))
   if (told) return told
-  const page = await handle(request)
+  const page = await answerShop(request)
   // Vercel has a name of its own for it.
   const tags = page.headers.get('Cache-Tag')
   if (tags) page.headers.set('Vercel-Cache-Tag', tags)

@@ -3,14 +3,16 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { account } from '@/content/account/account'
 import { common } from '@/content/shared/common'
+import { number } from '@/content/shared/numbers'
 import type { Member } from '@/data/auth/session'
 import type { Profile } from '@/data/profile/fetch-profile'
+import { dateLocale } from '@/domain/text/build-language'
 import { useMemberWishlist } from '@/storefront/shared/wishlist/member-wishlist'
 import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 
 const words = account.profile
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+const month = new Intl.DateTimeFormat(dateLocale, { month: 'long', year: 'numeric' })
 
 /** The member's name, email and figures. */
 export function ProfileCard({ member, profile }: { member: Member; profile: UseQueryResult<Profile> }) {
@@ -72,9 +74,7 @@ function Stats({ member, profile }: { member: Member; profile: Profile }) {
       {stats.map(({ label, count, to }) => {
         const content = (
           <>
-            <b className="font-display text-20 leading-tight font-medium tabular-nums">
-              {count.toLocaleString('en-US')}
-            </b>{' '}
+            <b className="font-display text-20 leading-tight font-medium tabular-nums">{number(count)}</b>{' '}
             <span className="text-12 text-muted">{label}</span>
           </>
         )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { limits } from '@/config/limits'
 import { savedWords, cart as words } from '@/content/cart/cart'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import type { LineItem } from '@/domain/cart/cart'
 import { type LineQuote, problemOf } from '@/domain/cart/cart-check'
 import { LineFrame, lineActionClass } from '@/storefront/shared/cart/line-frame'
@@ -32,7 +33,7 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
       heading="h3"
       variant={[lineWords.variant(size, color), quantity > 1 && savedWords.quantity(quantity)]
         .filter(Boolean)
-        .join(', ')}
+        .join(comma)}
       price={<p className="font-bold tabular-nums">{money(price)}</p>}
       width="w-18"
       className="md:gap-6"

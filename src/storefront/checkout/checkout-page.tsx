@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { checkout as words } from '@/content/cart/checkout'
 import { common } from '@/content/shared/common'
+import { useOrdersClosed } from '@/data/settings/orders-closed'
 import { settingsQuery } from '@/data/settings/settings-queries'
 import { methodOf } from '@/domain/cart/cart-totals'
 import { unservedField } from '@/domain/cart/delivery-address'
@@ -12,7 +13,6 @@ import type { Problem } from '@/domain/values/validation'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import type { FieldName } from '@/storefront/shared/cart/checkout-draft'
 import { applyCode, discountCode } from '@/storefront/shared/cart/discount-code'
-import { useOrdersClosed } from '@/storefront/shared/cart/orders-closed'
 import { useCartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { EmptyPage } from '@/storefront/shared/page/empty-page'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -100,13 +100,7 @@ function Checkout() {
       <form noValidate aria-label={words.title} onSubmit={onSubmit} className={columnsClass}>
         <div className="min-w-0">
           <Suspense>
-            <Message
-              form={form}
-              found={found}
-              remaining={remaining}
-              order={order}
-              closed={closed}
-            />
+            <Message form={form} found={found} remaining={remaining} order={order} closed={closed} />
           </Suspense>
           <p className="mb-5 text-14 text-muted">{words.allRequired}</p>
           <div>

@@ -1,6 +1,7 @@
 import { returnLimits } from '@/config/page-limits'
 import { returnReasonWords, returnWords } from '@/content/orders/return-words'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { formatMoney } from '@/domain/money/money'
 import { type ReturnableItem, type ReturnReason, returnReasons } from '@/domain/orders/return'
 import { SelectField, TextArea } from '@/ui/field'
@@ -31,7 +32,7 @@ export function ReturnLine({ item, currency, choice, isInvalid, reasonField, onC
         <input
           type="checkbox"
           name="lines"
-          aria-label={words.chosen([name, lineWords.variant(size, color)].filter(Boolean).join(', '))}
+          aria-label={words.chosen([name, lineWords.variant(size, color)].filter(Boolean).join(comma))}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? 'return-lines' : undefined}
           disabled={isOver}

@@ -1,4 +1,4 @@
-import { absolute } from '@/config/site'
+import { absolute, pageUrl } from '@/config/site'
 import { shopName } from '@/content/shared/shop-words'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import { faqPage } from '@/domain/seo/faq-page'
@@ -30,7 +30,7 @@ export function pageNodes({ page, search, title, description, facts }: PageNodes
   const look = looks[Number(search.get('look') ?? 1) - 1] ?? looks[0]
   return [
     ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...(look ? [article({ look, title, description, url: absolute(`/${page.slug}`) })] : []),
+    ...(look ? [article({ look, title, description, url: pageUrl(`/${page.slug}`) })] : []),
   ]
 }
 
@@ -47,7 +47,7 @@ type Article = {
 }
 
 function article({ look: { text, picture }, title, description, url }: Article): object {
-  const publisher = { '@type': 'Organization', name: shopName(), url: absolute('/') }
+  const publisher = { '@type': 'Organization', name: shopName(), url: pageUrl('/') }
   return {
     '@type': 'Article',
     headline: title,

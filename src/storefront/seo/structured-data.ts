@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { countries } from '@/config/shipping'
-import { absolute } from '@/config/site'
+import { absolute, pageUrl } from '@/config/site'
 import { shopName } from '@/content/shared/shop-words'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { ListingPage } from '@/data/products/fetch-listing'
@@ -50,7 +50,7 @@ function addressesIn(client: QueryClient) {
   const categories = client.getQueryData(settingsQuery().queryKey)?.categories ?? []
   return (path: string) => {
     const slug = matchPath('/collections/:slug', path)?.params.slug
-    return absolute((slug !== undefined && pageInstead(slug, categories)) || path)
+    return pageUrl((slug !== undefined && pageInstead(slug, categories)) || path)
   }
 }
 
@@ -67,7 +67,7 @@ function mainNodes(page: DescribedPage): object[] {
 
 function home(settings: ShopSettings | undefined): object[] {
   const name = shopName()
-  const url = absolute('/')
+  const url = pageUrl('/')
   return [
     onlineStore({
       name,
@@ -78,7 +78,7 @@ function home(settings: ShopSettings | undefined): object[] {
       support: settings?.support,
       returns: settings && returnNode(settings),
     }),
-    webSite({ name, url, searchUrl: `${absolute(paths.search)}?q=` }),
+    webSite({ name, url, searchUrl: `${pageUrl(paths.search)}?q=` }),
   ]
 }
 
@@ -90,7 +90,7 @@ function returnNode({ zones, defaultCountry, returnDays: days, returnsAreFree: i
     days,
     isFree,
     countries: [...new Set([defaultCountry, ...served])],
-    url: absolute(paths.returns),
+    url: pageUrl(paths.returns),
   })
 }
 
@@ -107,8 +107,8 @@ function productNodes(product: Product, settings: ShopSettings, { client, now }:
       brand: shopName(),
       currency,
       now,
-      url: absolute(paths.product(product.slug)),
-      urlOf: (variant) => absolute(paths.variant(product.slug, variant)),
+      url: pageUrl(paths.product(product.slug)),
+      urlOf: (variant) => pageUrl(paths.variant(product.slug, variant)),
       pictureUrl,
       delivery: delivery.map((node) => node['@id']),
       returns: returns && returnPolicyId,
@@ -126,10 +126,10 @@ function listing({ pathname, client, title, description, path = pathname }: Desc
   if (!pages) return []
   const items = pages
     .flatMap(({ products }) => products)
-    .map((product) => ({ name: product.title, url: absolute(paths.product(product.slug)) }))
+    .map((product) => ({ name: product.title, url: pageUrl(paths.product(product.slug)) }))
   const type = pathname === paths.search ? 'SearchResultsPage' : 'CollectionPage'
   const total = pages[0]?.total ?? items.length
-  return [listedPage({ type, name: title, description, url: absolute(path), items, total })]
+  return [listedPage({ type, name: title, description, url: pageUrl(path), items, total })]
 }
 
 function collections({ client, title, description }: DescribedPage): object[] {
@@ -138,7 +138,7 @@ function collections({ client, title, description }: DescribedPage): object[] {
     name,
     url: addressOf(paths.collection(slug)),
   }))
-  const url = absolute(paths.collections)
+  const url = pageUrl(paths.collections)
   return [listedPage({ type: 'CollectionPage', name: title, description, url, items, total: items.length })]
 }
 

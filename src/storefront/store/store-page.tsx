@@ -39,7 +39,11 @@ export function StorePage() {
       </SuspenseBoundary>
     )
   if (data.movedTo !== undefined) {
-    if (ofRequest) ofRequest.movedTo = `/${data.movedTo}`
+    if (ofRequest) {
+      // The server redirects instead.
+      ofRequest.movedTo = `/${data.movedTo}`
+      return null
+    }
     return <Navigate to={`/${data.movedTo}${search}`} replace />
   }
   return <Contents key={data.slug} page={data} />

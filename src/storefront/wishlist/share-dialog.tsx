@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { wishlistLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
+import { pageUrl } from '@/config/site'
 import { sharedListWords as words } from '@/content/account/wishlist'
 import { toSharedSearch } from '@/domain/product/wishlist-link'
 import { Button } from '@/ui/button'
@@ -18,7 +19,7 @@ export function ShareDialog({ slugs, open, onOpenChange }: ShareDialogProps) {
 
   const link = () => {
     const search = toSharedSearch(slugs, name, { items: wishlistLimits.shared, name: wishlistLimits.name })
-    return new URL(`${paths.wishlist}?${search}`, location.origin).href
+    return pageUrl(`${paths.wishlist}?${search}`)
   }
   const copy = async () => {
     try {

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminSizeCharts } from '@/content/admin/catalogue/size-charts'
+import { comma } from '@/content/shared/lists'
 import { shownPlaces } from '@/data/collections/shown-places'
 import { type AdminSizeChart, type ChartUser, useDeleteSizeChart } from '@/data/size-charts/admin-size-charts'
 import { wordsFor } from '@/data/supabase/errors'
@@ -52,7 +53,7 @@ export function DeleteSizeChart({ chart, uses }: DeleteSizeChartProps) {
           onSubmit={onSubmit}
           onClose={() => setAsks(false)}
         >
-          <p>{isUsed ? words.used(uses.map(({ name }) => name).join(', ')) : words.text}</p>
+          <p>{isUsed ? words.used(uses.map(({ name }) => name).join(comma)) : words.text}</p>
         </FormDialog>
       )}
     </>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminSizeCharts as words } from '@/content/admin/catalogue/size-charts'
+import { comma } from '@/content/shared/lists'
 import { adminSizeChartsQuery } from '@/data/size-charts/admin-size-charts'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
@@ -51,7 +52,7 @@ export function SizeChartsPage() {
                     </Link>
                     <p className="text-12 text-muted">
                       {chart && `${words.sizes(chart.rows.length)} · `}
-                      {uses.length > 0 ? uses.map((user) => user.name).join(', ') : words.unused}
+                      {uses.length > 0 ? uses.map((user) => user.name).join(comma) : words.unused}
                     </p>
                   </li>
                 )

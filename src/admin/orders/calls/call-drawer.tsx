@@ -10,6 +10,7 @@ import { shopZone } from '@/config/shop-zone'
 import { admin } from '@/content/admin/admin'
 import { adminCalls as words } from '@/content/admin/orders/calls'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { serverNow } from '@/data/supabase/server-clock'
 import { addressLines } from '@/domain/delivery/address'
 import { formatMoney } from '@/domain/money/money'
@@ -149,7 +150,7 @@ function Summary({ call, place }: { call: Call; place: CallDrawerProps['place'] 
       <p className="text-muted">
         <Code className="me-3 font-semibold text-ink">{call.phone}</Code>
         <span>
-          {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(', ')}
+          {[call.number.slice(0, 7), place && words.place(place.at, place.of)].filter(Boolean).join(comma)}
         </span>
       </p>
       <CallFacts call={call} now={serverNow()} />

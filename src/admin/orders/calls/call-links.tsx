@@ -1,5 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { adminCalls as words } from '@/content/admin/orders/calls'
+import { comma } from '@/content/shared/lists'
 import { telHref, whatsAppHref } from '@/domain/delivery/phone-links'
 import { formatMoney } from '@/domain/money/money'
 import type { Call } from '@/domain/orders/call'
@@ -8,7 +9,7 @@ import { buttonClass } from '@/ui/button'
 /** Calls the customer, or opens a chat with a message that asks to confirm the order. `isLarge` has words. */
 export function CallLinks({ call, isLarge = false }: { call: Call; isLarge?: boolean }) {
   const { customerName: name, address, number, phone, phoneE164 } = call
-  const place = [address.address, address.city].filter(Boolean).join(', ')
+  const place = [address.address, address.city].filter(Boolean).join(comma)
   const message = words.message(name, number, formatMoney(call.total, call.currency), place)
   const look = isLarge
     ? `${buttonClass({ look: 'line', size: 'large' })} flex-1`

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { ListContext, RowLink } from '@/admin/shared/list/row-link'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminCalls as words } from '@/content/admin/orders/calls'
+import { comma } from '@/content/shared/lists'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import { ageOf, type Call } from '@/domain/orders/call'
@@ -34,7 +35,7 @@ export function CallRows({ calls }: { calls: readonly Call[] }) {
               <span>
                 {[call.address.city, admin.orders.items(itemCount(call)), call.number.slice(0, 7)]
                   .filter(Boolean)
-                  .join(', ')}
+                  .join(comma)}
               </span>
             </span>
             <CallFacts call={call} now={now} />

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { formatMoney } from '@/domain/money/money'
 import type { Order, OrderItem } from '@/domain/orders/order'
 import { forgetParcel, usePacked } from '../parcels/use-packed'
@@ -12,7 +13,7 @@ import { forgetParcel, usePacked } from '../parcels/use-packed'
 const words = admin.orders
 const { packing } = adminOrders.detail
 const nameOf = ({ name, size, color }: OrderItem) =>
-  [name, lineWords.variant(size, color)].filter(Boolean).join(', ')
+  [name, lineWords.variant(size, color)].filter(Boolean).join(comma)
 
 /** Line items and totals. While the order is being packed, each line has a checkbox. */
 export function OrderItems({ order }: { order: Order }) {
@@ -66,7 +67,7 @@ export function OrderItems({ order }: { order: Order }) {
                   words.each(item.quantity, formatMoney(item.price, order.currency)),
                 ]
                   .filter(Boolean)
-                  .join(', ')}
+                  .join(comma)}
               </span>
             </span>
             <span className="text-end leading-snug">

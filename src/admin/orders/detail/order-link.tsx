@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { pageUrl } from '@/config/site'
 import { adminNewOrder } from '@/content/admin/orders/new-order'
 import { whatsAppHref } from '@/domain/delivery/phone-links'
 import type { Order } from '@/domain/orders/order'
@@ -17,7 +18,7 @@ type OrderLinkProps = {
 /** The link by which a customer pays or tracks an order that an owner made: to copy, and to send. */
 export function OrderLink({ order, token, phoneE164 }: OrderLinkProps) {
   // In the fragment, which browsers send to no server.
-  const href = `${location.origin}${paths.orderConfirmation(order.id)}#token=${token}`
+  const href = `${pageUrl(paths.orderConfirmation(order.id))}#token=${token}`
   const isToPay = order.paymentMethod === 'card' && order.due > 0
   const copy = () =>
     navigator.clipboard.writeText(href).then(

@@ -6,6 +6,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminParcels as words } from '@/content/admin/orders/parcels'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { trackingLink } from '@/data/orders/tracking-link'
 import { moveParcel, parcelFactsQuery, removeParcel, useParcelChange } from '@/data/parcels/parcels'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
@@ -164,7 +165,7 @@ function ParcelRow({ order, parcel, title, fee, isBusy, onMove, onEdit, onRemove
           .map(({ item, quantity }) =>
             words.line(
               quantity,
-              [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(', '),
+              [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(comma),
             ),
           )
           .join('; ')}

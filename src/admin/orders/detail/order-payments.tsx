@@ -1,5 +1,6 @@
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
+import { comma } from '@/content/shared/lists'
 import type { AdminOrderDetail, RecordedPayment, RecordedRefund } from '@/data/orders/admin-order-detail'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
@@ -110,7 +111,7 @@ function entriesOf({ payments, refunds }: AdminOrderDetail, currency: string): E
   ): Entry => ({
     id: row.id,
     label,
-    note: [...notes, row.by && words.by(row.by)].filter(Boolean).join(', '),
+    note: [...notes, row.by && words.by(row.by)].filter(Boolean).join(comma),
     at: row.at,
     isOver,
   })

@@ -5,6 +5,7 @@ import { adminNewOrder } from '@/content/admin/orders/new-order'
 import { adminOrderForm } from '@/content/admin/orders/order-form'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminReturns } from '@/content/admin/orders/returns'
+import { comma } from '@/content/shared/lists'
 import type { AdminOrderDetail, OrderMail } from '@/data/orders/admin-order-detail'
 import { useResendMail } from '@/data/orders/admin-order-mutations'
 import { type Correction, changesOf, correctionsQuery } from '@/data/orders/corrections'
@@ -109,7 +110,7 @@ function entriesOf(
       key: `${status} ${at}`,
       at,
       label: index === 0 ? words.placed : words.events[status],
-      note: index === 0 ? more.on[method] : [tracking, reason, who].filter(Boolean).join(', '),
+      note: index === 0 ? more.on[method] : [tracking, reason, who].filter(Boolean).join(comma),
     }
   })
   const money = [
@@ -161,7 +162,7 @@ function entriesOf(
         by && more.by(by),
       ]
         .filter(Boolean)
-        .join(', '),
+        .join(comma),
     }
   })
   return [
@@ -205,7 +206,7 @@ function returnEntries({
             key: `${id} ${step}`,
             at,
             label: timeline[step],
-            note: [number.slice(number.lastIndexOf('-') + 1), by].filter(Boolean).join(', '),
+            note: [number.slice(number.lastIndexOf('-') + 1), by].filter(Boolean).join(comma),
           },
         ],
   )

@@ -4,6 +4,7 @@ import { Panel, panelRow } from '@/admin/shared/page/panel'
 import { Thumb } from '@/admin/shared/products/thumb'
 import { adminOrderForm as words } from '@/content/admin/orders/order-form'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { productQuery } from '@/data/products/product-queries'
 import { formatMoney, type Minor } from '@/domain/money/money'
 import { type FormLine, isSameVariant, mostOfLine } from '@/domain/orders/order-form'
@@ -118,7 +119,7 @@ function priceWords(priced: readonly PricedLine[], currency: string): string {
     .flatMap(({ quantity, price }) =>
       price === null ? [] : [words.each(quantity, formatMoney(price, currency))],
     )
-    .join(', ')
+    .join(comma)
 }
 
 /** Another size or color of the line's product. */

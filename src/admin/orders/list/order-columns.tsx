@@ -6,6 +6,7 @@ import { StatusSelect } from '@/admin/shared/orders/status-select'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminParcels } from '@/content/admin/orders/parcels'
+import { comma } from '@/content/shared/lists'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import type { OrderSummary } from '@/domain/orders/order'
@@ -101,7 +102,7 @@ export const orderTable: ListTable<OrderRow> = {
 
 function CustomerCell({ customerName, city }: OrderRow) {
   const { isPhone } = use(ListContext)
-  if (isPhone) return [customerName, city].filter(Boolean).map(isolate).join(', ')
+  if (isPhone) return [customerName, city].filter(Boolean).map(isolate).join(comma)
   return (
     <>
       <bdi className="font-medium">{customerName}</bdi>

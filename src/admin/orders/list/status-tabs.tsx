@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { admin } from '@/content/admin/admin'
 import { orders as orderWords } from '@/content/orders/orders'
+import { number } from '@/content/shared/numbers'
 import type { StatusCounts } from '@/data/orders/admin-order-queries'
 import { type OrderStatus, orderStatuses } from '@/domain/orders/order'
 import type { StatusFilter } from '@/domain/orders/order-filter'
@@ -31,7 +32,7 @@ export function StatusTabs({ chosen, counts, hrefOf }: StatusTabsProps) {
               }`}
             >
               <span>{status === 'all' ? admin.orders.all : orderWords.statuses[status]}</span>
-              <span className="min-w-3 text-12 font-normal">{counts?.[status].toLocaleString('en-US')}</span>
+              <span className="min-w-3 text-12 font-normal">{counts && number(counts[status])}</span>
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { adminParcels } from '@/content/admin/orders/parcels'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { saveParcel, shipItems, useParcelChange } from '@/data/parcels/parcels'
 import type { Order, OrderItem } from '@/domain/orders/order'
 import type { Parcel } from '@/domain/orders/parcel'
@@ -16,7 +17,7 @@ import { usePacked } from './use-packed'
 
 const words = adminParcels.form
 const nameOf = ({ name, size, color }: OrderItem) =>
-  [name, lineWords.variant(size, color)].filter(Boolean).join(', ')
+  [name, lineWords.variant(size, color)].filter(Boolean).join(comma)
 
 type ShipItemsProps = {
   order: Order

@@ -7,6 +7,7 @@ import { Panel } from '@/admin/shared/page/panel'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminSettle as words } from '@/content/admin/orders/settle'
+import { comma } from '@/content/shared/lists'
 import { type Settlement, useSettle } from '@/data/settlements/settlements'
 import { readAmount } from '@/domain/money/amount'
 import { formatMoney, type Minor } from '@/domain/money/money'
@@ -117,8 +118,10 @@ export function SettlePage() {
         {list.entries.length > 0 && (
           <form className="contents" onSubmit={onSettle}>
             <ActionBar
-              text={shownSums.map(({ amount }) => words.cash(amount)).join(', ') || words.noneReady}
-              note={<span role="status">{shownSums.map(({ fees }) => words.cashFees(fees)).join(', ')}</span>}
+              text={shownSums.map(({ amount }) => words.cash(amount)).join(comma) || words.noneReady}
+              note={
+                <span role="status">{shownSums.map(({ fees }) => words.cashFees(fees)).join(comma)}</span>
+              }
               discard={{ label: words.clear, run: onClear }}
               submit={settle.isPending ? words.busy : words.submit(ready.length)}
               isBusy={settle.isPending}

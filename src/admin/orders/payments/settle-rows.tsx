@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords } from '@/content/admin/admin'
 import { adminSettle as words } from '@/content/admin/orders/settle'
+import { comma } from '@/content/shared/lists'
 import { serverNow } from '@/data/supabase/server-clock'
 import { readAmount } from '@/domain/money/amount'
 import { formatMoney } from '@/domain/money/money'
@@ -38,7 +39,7 @@ export function SettleRow({ entry, onChange, onRemove }: SettleRowProps) {
           )}
           {parcel && (
             <span className="ms-2 font-normal text-muted">
-              {[parcel.customerName, parcel.city].filter(Boolean).map(isolate).join(', ')}
+              {[parcel.customerName, parcel.city].filter(Boolean).map(isolate).join(comma)}
             </span>
           )}
         </p>

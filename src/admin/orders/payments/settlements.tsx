@@ -7,6 +7,8 @@ import { shopZone } from '@/config/shop-zone'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminParcels } from '@/content/admin/orders/parcels'
 import { adminSettle as words } from '@/content/admin/orders/settle'
+import { comma } from '@/content/shared/lists'
+import { number } from '@/content/shared/numbers'
 import { fetchSettledParcels, type Settlement, settlementsQuery } from '@/data/settlements/settlements'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
@@ -30,7 +32,7 @@ export function SettlementSums({ settlements, left }: { settlements: readonly Se
       {[...byCurrency].map(([currency, { collected, fees }]) => (
         <dl key={currency} className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
           <Sum label={words.done.collected} value={formatMoney(collected, currency)} />
-          <Sum label={words.done.refused} value={refused.toLocaleString('en-US')} />
+          <Sum label={words.done.refused} value={number(refused)} />
           <Sum label={words.done.fees} value={formatMoney(fees, currency)} />
           <Sum
             label={collected >= fees ? words.done.owes : words.done.youOwe}
@@ -97,7 +99,7 @@ function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: {
       <span className="min-w-0 flex-1">
         <span className="block font-medium">{day}</span>
         <span className="block truncate text-12 text-muted">
-          {[words.row(parcels, refused), by].filter(Boolean).join(', ')}
+          {[words.row(parcels, refused), by].filter(Boolean).join(comma)}
         </span>
       </span>
       <span className="tabular-nums max-md:order-last max-md:w-full md:text-end">

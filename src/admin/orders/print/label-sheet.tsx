@@ -1,4 +1,5 @@
 import { adminLists as words } from '@/content/admin/lists'
+import { comma } from '@/content/shared/lists'
 import type { ParcelLabel } from '@/data/orders/print-lists'
 import { useShop } from '@/data/settings/shop-settings'
 import { useIdentity } from '@/data/settings/use-identity'
@@ -20,7 +21,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
       <header className="flex justify-between gap-3 border-b border-line pb-2">
         <p className="min-w-0 text-12">
           <span>{words.from}</span> <bdi className="font-semibold">{identity.name ?? shop.name}</bdi>
-          {identity.address.length > 0 && <TextLine>{identity.address.join(', ')}</TextLine>}
+          {identity.address.length > 0 && <TextLine>{identity.address.join(comma)}</TextLine>}
         </p>
         <p className="shrink-0 text-end text-12">
           <b className="block font-semibold">

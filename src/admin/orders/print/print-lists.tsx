@@ -4,6 +4,7 @@ import { LoadingError, StateNote } from '@/admin/shared/page/state-note'
 import { Thumb } from '@/admin/shared/products/thumb'
 import { adminLists as words } from '@/content/admin/lists'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { labelsQuery, type PickList, pickListQuery } from '@/data/orders/print-lists'
 import { isolate } from '@/domain/text/direction'
 import { Code } from '@/ui/direction'
@@ -133,7 +134,7 @@ function PickListSheet({ list: { lines, orders } }: { list: PickList }) {
           <li key={number} className="flex flex-wrap gap-x-4 border-b border-line py-1.5">
             <Code className="font-semibold">{number}</Code>
             <span className="min-w-0 flex-1">
-              {[customerName, city].filter(Boolean).map(isolate).join(', ')}
+              {[customerName, city].filter(Boolean).map(isolate).join(comma)}
             </span>
             <span>{words.items(quantity)}</span>
           </li>

@@ -3,6 +3,7 @@ import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { useReceiveReturn } from '@/data/returns/admin-returns'
 import { type AdminReturn, type AdminReturnItem, itemConditions } from '@/domain/orders/return'
 import { expectedLines, type ReceivedForm, receivedSchema, unitsOf } from '@/domain/orders/return-form'
@@ -56,7 +57,7 @@ function ReceivedLine({ item }: { item: AdminReturnItem }) {
   const { register, watch, setValue } = useFormContext<ReceivedForm>()
   const line = `lines.${item.id}` as const
   const [received, isRestocked] = watch([`${line}.received`, `${line}.isRestocked`])
-  const name = [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(', ')
+  const name = [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(comma)
   return (
     <div className="grid grid-cols-2 gap-x-3 gap-y-2 border-b border-line pb-4">
       <p className="col-span-2 leading-snug font-semibold [overflow-wrap:anywhere]">{name}</p>

@@ -3,6 +3,7 @@ import { Thumb } from '@/admin/shared/products/thumb'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { returnReasonWords } from '@/content/orders/return-words'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { returnPictureQuery } from '@/data/returns/return-queries'
 import { formatMoney } from '@/domain/money/money'
 import { type AdminReturn, type AdminReturnItem, refundOf } from '@/domain/orders/return'
@@ -22,7 +23,7 @@ export function ReturnDetails({ value }: { value: AdminReturn }) {
               <span className="block text-12 text-muted">
                 {[lineWords.variant(item.size, item.color), words.ofItem(item.quantity, amount(item.price))]
                   .filter(Boolean)
-                  .join(', ')}
+                  .join(comma)}
               </span>
               <span className="block font-medium">{returnReasonWords[item.reason]}</span>
               {item.words && (
@@ -81,7 +82,7 @@ const receivedWords = ({ received, quantity, condition, isRestocked }: AdminRetu
     received ? (isRestocked ? words.restocked : words.notRestocked) : '',
   ]
     .filter(Boolean)
-    .join(', ')
+    .join(comma)
 
 function ReturnPicture({ id, orderId, alt }: { id: string; orderId: string; alt: string }) {
   const { data, isPending } = useQuery(returnPictureQuery(id, orderId))

@@ -3,6 +3,7 @@ import { ListContext, RowLink } from '@/admin/shared/list/row-link'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminReturns as words } from '@/content/admin/orders/returns'
 import { returnReasonWords } from '@/content/orders/return-words'
+import { comma } from '@/content/shared/lists'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
 import { type AdminReturn, itemCount, type ReturnState, refundOf } from '@/domain/orders/return'
@@ -49,7 +50,7 @@ export function ReturnRows({ returns }: { returns: readonly AdminReturn[] }) {
             {[
               words.items(itemCount(each)),
               ...new Set(each.items.map(({ reason }) => returnReasonWords[reason])),
-            ].join(', ')}
+            ].join(comma)}
           </span>
           <span className="text-12 whitespace-nowrap text-muted md:text-end">
             {each.state === 'received' ? (

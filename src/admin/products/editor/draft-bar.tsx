@@ -1,5 +1,6 @@
 import { ActionBar } from '@/admin/shared/form/action-bar'
 import { adminProducts } from '@/content/admin/catalogue/products'
+import { comma } from '@/content/shared/lists'
 
 const words = adminProducts.form
 
@@ -14,7 +15,7 @@ type DraftBarProps = {
 
 /** The action bar of a new product: missing and wrong fields, discard, add. */
 export function DraftBar({ isDirty, isAdding, missing, wrong, onDiscard }: DraftBarProps) {
-  const list = (fields: readonly string[]) => fields.join(', ').toLowerCase()
+  const list = (fields: readonly string[]) => fields.join(comma).toLowerCase()
   const problems = [
     missing.length > 0 && words.missing(list(missing)),
     wrong.length > 0 && words.wrong(list(wrong)),

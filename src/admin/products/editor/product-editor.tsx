@@ -12,6 +12,7 @@ import { policies } from '@/config/policies'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
+import { comma } from '@/content/shared/lists'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
@@ -71,7 +72,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const cells = cellsOf(axesOf(mine))
   const isChanged = changed.length > 0 || wrongCells.size > 0 || mine.imageUrl.trim() !== ''
   const wrong = isSubmitted ? productFields.filter((field) => issues[field]) : []
-  const names = (wrong.length > 0 ? wrong : changed).map(fieldName).join(', ')
+  const names = (wrong.length > 0 ? wrong : changed).map(fieldName).join(comma)
   const [main] = mine.pictures
   return (
     <FormProvider {...form}>

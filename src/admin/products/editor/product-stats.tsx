@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
 import { adminPaths } from '@/config/admin-paths'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
+import { number } from '@/content/shared/numbers'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { Panel } from './panel'
 
@@ -12,7 +13,7 @@ export function ProductStats({ product }: { product: EditedProduct }) {
   const { sold, revenue, rating, reviewCount, waiting, wished } = product
   const waitingFor = Object.values(waiting).reduce((sum, people) => sum + people, 0)
   const metrics = [
-    [words.sold, sold.toLocaleString('en-US')],
+    [words.sold, number(sold)],
     [words.revenue, money(revenue)],
     [words.rating, rating === null ? words.unrated : words.rated(rating.toFixed(1), reviewCount)],
     [words.waiting, words.people(waitingFor)],

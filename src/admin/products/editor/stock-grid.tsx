@@ -2,6 +2,8 @@ import { Mail } from 'lucide-react'
 import { useId } from 'react'
 import { swatches } from '@/config/swatches'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
+import { comma } from '@/content/shared/lists'
+import { number } from '@/content/shared/numbers'
 import {
   axesOf,
   cellKey,
@@ -42,7 +44,7 @@ export function StockGrid(props: StockGridProps) {
   const hasColors = colors.some(Boolean)
   const idOf = (key: string) => `${id}-${key}`
   const quantityOf = (key: string) => stock[key] ?? 0
-  const sum = (cells: ReturnType<typeof cellsOf>) => sumOf(stock, cells).toLocaleString('en-US')
+  const sum = (cells: ReturnType<typeof cellsOf>) => number(sumOf(stock, cells))
 
   const setAll = (cells: ReturnType<typeof cellsOf>) => (text: string) => {
     const keys = cells.map(cellKey)
@@ -166,7 +168,7 @@ export function StockGrid(props: StockGridProps) {
           role="alert"
           className="-mx-4 bg-danger-soft px-4 py-2.5 font-medium text-danger-text"
         >
-          {`${[...wrong].map((key) => words.cell(cellOf(key).size, cellOf(key).color)).join(', ')}: ${words.invalid}`}
+          {`${[...wrong].map((key) => words.cell(cellOf(key).size, cellOf(key).color)).join(comma)}: ${words.invalid}`}
         </p>
       )}
       {lost > 0 && (

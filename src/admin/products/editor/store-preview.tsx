@@ -3,6 +3,7 @@ import { Thumb } from '@/admin/shared/products/thumb'
 import { swatches } from '@/config/swatches'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { common } from '@/content/shared/common'
+import { number } from '@/content/shared/numbers'
 import { discountPercent } from '@/domain/product/discount'
 import { type ProductForm, parsePrice } from '@/domain/product/product-form'
 import { parseList } from '@/domain/values/validation'
@@ -59,7 +60,7 @@ export function StorePreview({
         {rating && rating.rating !== null && (
           <p className="mt-1.5 flex items-center gap-1.5 text-12 text-muted">
             <Stars value={rating.rating} label={common.stars(rating.rating)} size={13} />
-            <span>{`${rating.rating} (${rating.reviewCount.toLocaleString('en-US')})`}</span>
+            <span>{`${rating.rating} (${number(rating.reviewCount)})`}</span>
           </p>
         )}
         {colors.length > 0 && (

@@ -9,6 +9,7 @@ import { paths } from '@/config/paths'
 import { shopZone } from '@/config/shop-zone'
 import { admin, dayWords } from '@/content/admin/admin'
 import { adminProducts as words } from '@/content/admin/catalogue/products'
+import { number } from '@/content/shared/numbers'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { type Minor, toDecimal } from '@/domain/money/money'
@@ -120,7 +121,7 @@ export const productTable: ListTable<AdminProduct> = {
         cell: 'text-muted',
         skeleton: 'w-8',
       },
-      cell: ({ getValue }) => getValue().toLocaleString('en-US'),
+      cell: ({ getValue }) => number(getValue()),
     }),
     accessor(({ image }) => image, { id: 'picture', meta: exportOnly }),
     display({

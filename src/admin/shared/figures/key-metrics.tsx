@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { adminSales as words } from '@/content/admin/sales'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { changeOf } from '@/domain/orders/sales'
+import { numberLocale } from '@/domain/text/build-language'
 import { Skeleton } from '@/ui/skeleton'
 import { useShopMoney } from '../page/shop-money'
 import { metrics } from './metrics'
@@ -75,7 +76,7 @@ type ChangeProps = { change: number | null; grows: boolean }
 export function Change({ change, grows }: ChangeProps) {
   if (change === null) return <span className="block text-12 text-muted">{words.change.none}</span>
   if (change === 0) return <span className="block text-12 text-muted">{words.change.same}</span>
-  const percent = `${(Math.abs(change) / 10).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
+  const percent = `${(Math.abs(change) / 10).toLocaleString(numberLocale, { maximumFractionDigits: 1 })}%`
   const isGood = change > 0 === grows
   return (
     <span className={`block text-12 font-semibold ${isGood ? 'text-success' : 'text-danger-text'}`}>

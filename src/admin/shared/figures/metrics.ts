@@ -1,4 +1,5 @@
 import type { adminSales as words } from '@/content/admin/sales'
+import { number } from '@/content/shared/numbers'
 import { formatMoney } from '@/domain/money/money'
 import { averageOrder, type SalesFigures, type SalesSums } from '@/domain/orders/sales'
 
@@ -13,7 +14,7 @@ type Metric = {
   grows: boolean
 }
 
-const count = (value: number) => Math.round(value).toLocaleString('en-US')
+const count = (value: number) => number(Math.round(value))
 
 /** The key metrics in display order. */
 export const metrics: Metric[] = [

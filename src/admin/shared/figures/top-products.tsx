@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { adminSales as words } from '@/content/admin/sales'
+import { number } from '@/content/shared/numbers'
 import type { SalesSummary } from '@/data/sales/sales-queries'
 import { changeOf } from '@/domain/orders/sales'
 import { panelRow } from '../page/panel'
@@ -32,7 +33,7 @@ export const Earned = ({ revenue, before }: { revenue: number; before: number })
 export const Sold = ({ units }: { units: number }) => (
   <span className="w-14 text-end">
     <span className="sr-only">{words.sold} </span>
-    <span>{units.toLocaleString('en-US')}</span>
+    <span>{number(units)}</span>
   </span>
 )
 

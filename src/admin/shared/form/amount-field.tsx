@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { currencySign } from '@/domain/money/money'
+import { currencySign } from '@/domain/money/rounded-money'
 import { TextField } from '@/ui/field'
 import { useShopMoney } from '../page/shop-money'
 

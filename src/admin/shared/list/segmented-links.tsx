@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { number } from '@/content/shared/numbers'
 
 type SegmentedLinksProps<Value> = {
   label: string
@@ -25,7 +26,7 @@ export function SegmentedLinks<Value extends string | number>({
           aria-current={value === chosen ? 'true' : undefined}
           className="grid min-h-11 place-items-center rounded-picture px-3 font-medium whitespace-nowrap outline-offset-[-2px] aria-[current]:bg-ink aria-[current]:text-surface md:min-h-7.5"
         >
-          {count === undefined ? text : `${text} ${count.toLocaleString('en-US')}`}
+          {count === undefined ? text : `${text} ${number(count)}`}
         </Link>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { withoutPrefix } from '@/config/site'
 
 type Patch = Record<string, string | number | null>
 
@@ -34,7 +35,8 @@ export function useListParams() {
     /** Replaces the history entry, so that typing adds none. */
     search(q: string) {
       // Ignored after the owner has navigated away.
-      if (location.pathname === pathname) setParams(withPatch({ q: q.trim() || null }), { replace: true })
+      if (withoutPrefix(location.pathname) === pathname)
+        setParams(withPatch({ q: q.trim() || null }), { replace: true })
     },
   }
 }

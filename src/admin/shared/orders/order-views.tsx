@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminOrders } from '@/content/admin/orders/orders'
+import { number } from '@/content/shared/numbers'
 import { viewCountsQuery } from '@/data/orders/admin-order-queries'
 import { adminViewsQuery } from '@/data/views/admin-views'
 import { viewOf } from '@/domain/orders/order-filter'
@@ -38,7 +39,7 @@ export function OrderViews({ roomy = false, onChoose }: { roomy?: boolean; onCho
                 </span>
                 {count !== undefined && (
                   <span className="text-12 font-normal text-muted">
-                    <span aria-hidden="true">{count.toLocaleString('en-US')}</span>
+                    <span aria-hidden="true">{number(count)}</span>
                     <span className="sr-only">{`, ${words.count(count)}`}</span>
                   </span>
                 )}

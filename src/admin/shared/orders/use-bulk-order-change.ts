@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
+import { comma } from '@/content/shared/lists'
 import { type Refusal, useChangeOrders } from '@/data/orders/admin-order-mutations'
 import type { CancelReason, OrderStatus, OrderSummary } from '@/domain/orders/order'
 import { type OrderChange, reversed } from '@/domain/orders/order-change'
@@ -85,7 +86,7 @@ function reasonWords({ code, shortages }: Refusal): string {
   const { refusals } = adminOrders
   if (shortages)
     return refusals.OUT_OF_STOCK(
-      shortages.map(({ slug, available }) => admin.orders.failed.stockLine(slug, available)).join(', '),
+      shortages.map(({ slug, available }) => admin.orders.failed.stockLine(slug, available)).join(comma),
     )
   const texts: Partial<Record<string, string>> = { ...refusals, OUT_OF_STOCK: undefined }
   return texts[code] ?? refusals.other

@@ -1,4 +1,5 @@
 import { admin } from '@/content/admin/admin'
+import { comma } from '@/content/shared/lists'
 import {
   hasParcels,
   hasReturns,
@@ -59,5 +60,5 @@ function whyRefused(error: unknown): string | undefined {
   if (hasReturns(error)) return failed.returns
   if (isStatusConflict(error)) return failed.changed
   const lines = shortagesOf(error)?.map(({ slug, available }) => failed.stockLine(slug, available))
-  return lines && failed.stock(lines.join(', '))
+  return lines && failed.stock(lines.join(comma))
 }

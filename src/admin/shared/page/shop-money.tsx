@@ -1,5 +1,6 @@
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { currencySign, formatMoney, type Minor } from '@/domain/money/money'
+import { formatMoney, type Minor } from '@/domain/money/money'
+import { currencySign } from '@/domain/money/rounded-money'
 
 /** The shop's own amounts, such as prices and sums. An order's amounts are in the order's currency. */
 export function useShopMoney() {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { adminSales } from '@/content/admin/sales'
+import { number } from '@/content/shared/numbers'
 import { findVariants } from '@/data/products/stock-queries'
 import type { StockVariant } from '@/domain/product/stock-movement'
 import { Button } from '@/ui/button'
@@ -102,7 +103,7 @@ export function FindVariant({ words, isScanning = false, onFound }: FindVariantP
                     {`${adminSales.variant(variant.size, variant.color)} · ${variant.sku}`}
                   </span>
                 </span>
-                <span className="shrink-0 text-muted">{variant.left.toLocaleString('en-US')}</span>
+                <span className="shrink-0 text-muted">{number(variant.left)}</span>
               </button>
             </li>
           ))}

@@ -4,8 +4,8 @@ import type { FieldWords } from '@/content/admin/store/section-words'
 import { optionName } from '@/content/admin/store/section-words'
 import { brandQuery } from '@/data/settings/admin-brand'
 import { paletteOf } from '@/domain/shop/palette'
+import type { ControlProps } from '../../shared/form/control-props'
 import { type Drawing, groundPaint } from './drawings'
-import type { ControlProps } from './form-context'
 
 type ChoiceProps = ControlProps & { options: readonly string[]; words: FieldWords }
 

@@ -15,12 +15,3 @@ export const SectionFormContext = createContext<SectionFormState>({
 })
 
 export const useSectionForm = () => use(SectionFormContext)
-
-/** What every control is given. */
-export type ControlProps = {
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-  value: unknown
-  onChange: (value: unknown) => void
-}

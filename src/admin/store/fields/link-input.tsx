@@ -6,8 +6,8 @@ import { pickedProductsQuery, targetsQuery } from '@/data/pages/admin-targets'
 import { isSafeAddress } from '@/domain/store/content'
 import { Button } from '@/ui/button'
 import { SelectField, TextField } from '@/ui/field'
+import type { ControlProps } from '../../shared/form/control-props'
 import { ProductPicker } from '../../shared/products/product-picker'
-import type { ControlProps } from './form-context'
 import { linkOf, type StoredLink } from './stored-value'
 
 const words = storeFields.link

@@ -3,7 +3,8 @@ import { useShopZone } from '@/data/settings/shop-settings'
 import { serverNow } from '@/data/supabase/server-clock'
 import { fromLocal, toLocal } from '@/domain/discounts/deal-plan'
 import { TextField } from '@/ui/field'
-import { type ControlProps, useSectionForm } from './form-context'
+import type { ControlProps } from '../../shared/form/control-props'
+import { useSectionForm } from './form-context'
 import { textOf } from './stored-value'
 
 /** A moment by the shop's clock, stored in UTC. */

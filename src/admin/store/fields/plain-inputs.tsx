@@ -1,7 +1,7 @@
 import type { FieldWords } from '@/content/admin/store/section-words'
 import { optionName } from '@/content/admin/store/section-words'
 import { SelectField, TextField } from '@/ui/field'
-import type { ControlProps } from './form-context'
+import type { ControlProps } from '../../shared/form/control-props'
 
 /** A whole number. What is half typed stays as it is, and is no number. */
 export function NumberInput({ value, onChange, ...frame }: ControlProps) {

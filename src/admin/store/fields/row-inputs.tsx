@@ -4,8 +4,8 @@ import { storeFields } from '@/content/admin/store/fields'
 import { type TargetKind, type TargetRow, targetsQuery } from '@/data/pages/admin-targets'
 import { moved } from '@/domain/values/move'
 import { SelectField } from '@/ui/field'
+import type { ControlProps } from '../../shared/form/control-props'
 import { smallButton } from '../../shared/form/small-button'
-import type { ControlProps } from './form-context'
 import { choiceOf } from './stored-value'
 
 const words = storeFields.row

@@ -3,8 +3,9 @@ import { screenPaths } from '@/config/screen-paths'
 import { storeFields } from '@/content/admin/store/fields'
 import { languageName } from '@/content/admin/store/languages'
 import { type Lookups, resolveContent } from '@/domain/store/content'
+import { mediaOf } from '../../shared/media/media-value'
 import type { FormField } from './form-field'
-import { choiceOf, linkOf, mediaOf } from './stored-value'
+import { choiceOf, linkOf } from './stored-value'
 
 const words = storeFields.problems
 

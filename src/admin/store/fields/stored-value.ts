@@ -3,7 +3,6 @@ import * as v from 'valibot'
 // The values of fields as a section's row holds them (src/domain/store/content.ts).
 
 const texts = v.object({ $text: v.record(v.string(), v.unknown()) })
-const media = v.object({ $media: v.string() })
 const link = v.object({
   $link: v.object({
     kind: v.string(),
@@ -44,8 +43,6 @@ export function withText(value: unknown, language: string, text: unknown, first:
   const all = text === '' ? others : [...others, [language, text]]
   return all.length === 0 ? null : { $text: Object.fromEntries(all) }
 }
-
-export const mediaOf = (value: unknown): string | null => (v.is(media, value) ? value.$media : null)
 
 export const linkOf = (value: unknown): StoredLink | null => {
   const read = v.safeParse(link, value)

@@ -1,6 +1,7 @@
 import { storeFields } from '@/content/admin/store/fields'
 import { TextArea, TextField } from '@/ui/field'
-import { type ControlProps, useSectionForm } from './form-context'
+import type { ControlProps } from '../../shared/form/control-props'
+import { useSectionForm } from './form-context'
 import { textsOf, withText } from './stored-value'
 
 type WordsProps = ControlProps & { most: number | undefined; isLong: boolean }

@@ -3,7 +3,8 @@ import { storeHistory } from '@/content/admin/store/history'
 import { wordsOfField } from '@/content/admin/store/section-words'
 import { serverNow } from '@/data/supabase/server-clock'
 import type { Lookups } from '@/domain/store/content'
-import { choiceOf, linkOf, mediaOf, plainTextOf, textsOf } from '../fields/stored-value'
+import { mediaOf } from '../../shared/media/media-value'
+import { choiceOf, linkOf, plainTextOf, textsOf } from '../fields/stored-value'
 
 const longest = 160
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

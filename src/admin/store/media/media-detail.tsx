@@ -7,9 +7,9 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Sheet } from '@/ui/sheet'
 import { showToast } from '@/ui/toast/toast'
+import { MediaThumb } from '../../shared/media/media-thumb'
+import { MediaWords } from '../../shared/media/media-words'
 import { namedPlaces, shownPlaces } from '../place-names'
-import { MediaThumb } from './media-thumb'
-import { MediaWords } from './media-words'
 
 const words = storeMedia.detail
 

@@ -4,10 +4,10 @@ import { storeRooms } from '@/content/admin/store/rooms'
 import type { AdminMedia } from '@/data/media/admin-media'
 import { mediaKinds } from '@/domain/store/media'
 import { usePageHead } from '@/ui/page-head'
+import { MediaGrid } from '../../shared/media/media-grid'
+import { UploadField } from '../../shared/media/upload-field'
 import { StoreRoom } from '../store-room'
 import { MediaDetail } from './media-detail'
-import { MediaGrid } from './media-grid'
-import { UploadField } from './upload-field'
 
 /** The shop's pictures and films: upload, search, describe, delete. */
 export function StoreMediaPage() {

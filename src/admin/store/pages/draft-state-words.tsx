@@ -1,4 +1,5 @@
 import { storeEditor } from '@/content/admin/store/editor'
+import { comma } from '@/content/shared/lists'
 import type { EditedPage } from '@/data/pages/admin-page-queries'
 import { Badge } from '@/ui/badge'
 import type { PageDraft } from './use-page-draft'
@@ -26,7 +27,7 @@ export function DraftState({ page, draft, changes, now }: DraftStateProps) {
       <Badge variant={isDraft ? 'default' : published ? 'success' : 'secondary'}>
         {stateWords(isDraft, scheduled, published)}
       </Badge>
-      <span className="text-muted">{parts.filter(Boolean).join(', ')}</span>
+      <span className="text-muted">{parts.filter(Boolean).join(comma)}</span>
     </p>
   )
 }

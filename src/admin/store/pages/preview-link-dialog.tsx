@@ -1,4 +1,5 @@
 import { paths } from '@/config/paths'
+import { pageUrl } from '@/config/site'
 import { storeEditor } from '@/content/admin/store/editor'
 import { useMakePreview } from '@/data/pages/admin-page-mutations'
 import type { EditedPage } from '@/data/pages/admin-page-queries'
@@ -23,7 +24,7 @@ export function PreviewLinkDialog({ page, hasDraft, save, onClose }: PreviewLink
     await save()
     link.mutate(page.id)
   }
-  const address = link.data && `${location.origin}${paths.preview}?token=${link.data}`
+  const address = link.data && `${pageUrl(paths.preview)}?token=${link.data}`
   return (
     <Dialog
       open

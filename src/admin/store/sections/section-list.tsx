@@ -2,6 +2,7 @@ import { Copy, Eye, EyeOff, GripVertical, PanelBottom, PanelTop, Plus, Trash2 } 
 import type { KeyboardEvent } from 'react'
 import { storeEditor } from '@/content/admin/store/editor'
 import { wordsOfKind } from '@/content/admin/store/section-words'
+import { comma } from '@/content/shared/lists'
 import { type DraftSection, sectionLimits } from '@/domain/store/draft-section'
 import { smallButton } from '../../shared/form/small-button'
 import { useSortable } from '../../shared/list/use-sortable'
@@ -174,7 +175,7 @@ function RowName({ section, name, isChosen, isChanged, isEmpty, onChoose, onKeyD
         >
           {name}
         </b>
-        <span className="block truncate text-12 text-muted">{notes.filter(Boolean).join(', ')}</span>
+        <span className="block truncate text-12 text-muted">{notes.filter(Boolean).join(comma)}</span>
       </span>
       {isChanged && (
         <>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { swatches } from '@/config/swatches'
 import { filterWords } from '@/content/catalogue/filters'
+import { number } from '@/content/shared/numbers'
 import type { FacetName } from '@/domain/catalogue/facets'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { facetValueName } from './facet-words'
@@ -104,8 +105,7 @@ export function Count({ count, className }: { count: number; className: string }
     <>
       {' '}
       <span className={`tabular-nums ${className}`}>
-        <span>{count.toLocaleString('en-US')}</span>{' '}
-        <span className="sr-only">{filterWords.products(count)}</span>
+        <span>{number(count)}</span> <span className="sr-only">{filterWords.products(count)}</span>
       </span>
     </>
   )

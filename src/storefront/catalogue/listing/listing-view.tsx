@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listingWords } from '@/content/catalogue/listing'
 import { common } from '@/content/shared/common'
+import { comma } from '@/content/shared/lists'
 import { categoryName, type Listing } from '@/domain/catalogue/listing'
 import { useIsHydrating } from '@/ui/hydration'
 import { lazyPart } from '@/ui/lazy-part'
@@ -36,7 +37,7 @@ export function ListingView({ listing }: { listing: Listing }) {
   const top = useListingScroll(address)
 
   const name = category === null ? null : categoryName(listing, category)
-  const pageTitle = [query && `“${query}”`, name, listing.title].filter(Boolean).join(', ')
+  const pageTitle = [query && `“${query}”`, name, listing.title].filter(Boolean).join(comma)
   usePageHead({
     title: common.title(pageTitle),
     description: listingWords.description(pageTitle, listing.text),

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { pageUrl } from '@/config/site'
 import { productWords } from '@/content/product/product'
 import { IconButton } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
@@ -7,7 +8,7 @@ import { showToast } from '@/ui/toast/toast'
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { label, copied, failed } = productWords.share
   const share = async () => {
-    const url = new URL(path, location.origin).href
+    const url = pageUrl(path)
     try {
       if (navigator.share) return await navigator.share({ title, url })
       await navigator.clipboard.writeText(url)

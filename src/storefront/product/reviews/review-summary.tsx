@@ -1,6 +1,7 @@
 import { Star, X } from 'lucide-react'
 import { reviewWords } from '@/content/product/reviews'
 import { common } from '@/content/shared/common'
+import { number } from '@/content/shared/numbers'
 import { type ReviewSummary as Summary, shareOf, starSteps } from '@/domain/product/review'
 import { Bar as FilledBar } from '@/ui/bar'
 import { Stars } from '@/ui/stars'
@@ -66,8 +67,7 @@ function Bar({ step, count, total, chosen, onClick }: BarProps) {
         <FilledBar percent={shareOf(count, total)} className="fill-highlight" />
       </span>
       <span className={`text-end ${chosen ? '' : 'text-muted'}`}>
-        <span>{count.toLocaleString('en-US')}</span>{' '}
-        <span className="sr-only">{reviewWords.barReviews(count)}</span>
+        <span>{number(count)}</span> <span className="sr-only">{reviewWords.barReviews(count)}</span>
       </span>
       {chosen && <X size={16} strokeWidth={1.6} aria-hidden="true" />}
     </button>

@@ -1,30 +1,17 @@
 import { ArrowRight } from 'lucide-react'
-import { type MouseEvent, Suspense } from 'react'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { cart as words } from '@/content/cart/cart'
 import { Button, buttonClass } from '@/ui/button'
-import { lazyPart } from '@/ui/lazy-part'
-import { useOrdersClosed } from './orders-closed'
-
-const ClosedNote = lazyPart(() =>
-  import('./orders-closed-note').then((module) => module.OrdersClosedNote),
-)
 
 /**
  * Leads to the checkout. While a line cannot be ordered, it moves the focus to the first fix inside the same
- * `data-cart`. While nothing can be ordered at all, it says why instead.
+ * `data-cart`.
  */
 export function CheckoutButton({ blocked }: { blocked: boolean }) {
-  const closed = useOrdersClosed()
   const focusFix = ({ currentTarget }: MouseEvent) =>
     currentTarget.closest('[data-cart]')?.querySelector<HTMLElement>('[data-fix]')?.focus()
-  if (closed)
-    return (
-      <Suspense>
-        <ClosedNote why={closed} />
-      </Suspense>
-    )
   if (blocked) {
     return (
       <Button size="huge" className="w-full max-md:px-1" onClick={focusFix}>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { orderLimits } from '@/config/page-limits'
 import { addressWords } from '@/content/account/addresses'
 import { common } from '@/content/shared/common'
+import { comma } from '@/content/shared/lists'
 import { addressesQuery } from '@/data/addresses/address-queries'
 import { type AddressValues, addressLines, sameAddress } from '@/domain/delivery/address'
 import { isolate } from '@/domain/text/direction'
@@ -65,7 +66,7 @@ export function SavedAddresses({ memberId, typed, onPick, isSaved, onSave }: Sav
               checked={address === chosen}
               onChoose={() => onPick(address)}
               title={isolate(address.label || `${address.firstName} ${address.lastName}`)}
-              text={addressLines(address).map(isolate).join(', ')}
+              text={addressLines(address).map(isolate).join(comma)}
             />
           ))}
           <Choice

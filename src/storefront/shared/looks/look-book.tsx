@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lookbookWords as words } from '@/content/pages/lookbook'
 import { common } from '@/content/shared/common'
@@ -19,6 +20,7 @@ export function LookBook({ looks }: { looks: readonly [Look, ...Look[]] }) {
   const { index, addressOf, previous, next, touch } = usePageTurn(looks.length)
   const look = looks[index] ?? looks[0]
   const { picture } = look
+  const [opened] = useState(look.id)
   usePageHead({
     title: common.title(words.pageTitle(look.title, title)),
     description: words.description(look.title, facts.shop ?? '', look.subtitle),
@@ -50,7 +52,7 @@ export function LookBook({ looks }: { looks: readonly [Look, ...Look[]] }) {
             {words.announce(look.title, index + 1, looks.length)}
           </p>
         </div>
-        <LookSpread key={look.id} look={look} />
+        <LookSpread key={look.id} look={look} fades={look.id !== opened} />
       </div>
       {looks.length > 1 && <LookCards looks={looks} current={index} addressOf={addressOf} />}
     </>

@@ -6,8 +6,11 @@ import { buttonClass } from '@/ui/button'
 import type { Look } from './look'
 import { LookProducts } from './look-products'
 
-/** A look as a double page: its picture to the screen's edge, text and products beside it. */
-export function LookSpread({ look }: { look: Look }) {
+/**
+ * A look as a double page: its picture to the screen's edge, text and products beside it.
+ * @param fades whether its picture appears gently, as after a turn; the one that a page opens with is shown at once
+ */
+export function LookSpread({ look, fades }: { look: Look; fades: boolean }) {
   const { collection, title, subtitle, text, picture, products } = look
   return (
     <article
@@ -20,7 +23,7 @@ export function LookSpread({ look }: { look: Look }) {
             media={picture}
             sizes="(min-width: 62.5rem) 46vw, 100vw"
             priority
-            className="dimmed absolute inset-0 size-full object-cover transition-opacity duration-slow ease-out starting:opacity-0"
+            className={`dimmed absolute inset-0 size-full object-cover ${fades ? 'transition-opacity duration-slow ease-out starting:opacity-0' : ''}`}
           />
         )}
       </div>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { appErrors } from '@/content/shared/app-errors'
 import { common } from '@/content/shared/common'
+import { notFound as words } from '@/content/shared/not-found'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { RecentlyViewed } from '@/storefront/shared/card/recently-viewed-part'
 import { EmptyPicture } from '@/storefront/shared/page/empty-picture'
@@ -12,8 +12,6 @@ import { SearchForm } from '@/storefront/shared/search/search-form'
 import { buttonClass } from '@/ui/button'
 import { Deferred } from '@/ui/deferred'
 import { usePageHead } from '@/ui/page-head'
-
-const words = appErrors.notFound
 
 /**
  * Any path without a page. `/{slug}` leads to the collection of that slug: a collection may have any, also

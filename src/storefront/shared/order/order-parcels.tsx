@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { orders } from '@/content/orders/orders'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { trackingLink } from '@/data/orders/tracking-link'
 import { formatMoney } from '@/domain/money/money'
 import type { OrderItem, TrackedOrder } from '@/domain/orders/order'
@@ -40,7 +41,7 @@ export function OrderParcels({ order }: { order: TrackedOrder & { items?: readon
                     <li key={item.id} className="text-14">
                       {words.line(
                         quantity,
-                        [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(', '),
+                        [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(comma),
                       )}
                     </li>
                   ))}

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { orderPayment, paymentSentences } from '@/content/orders/order-payment'
 import { orders } from '@/content/orders/orders'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { useShop } from '@/data/settings/shop-settings'
 import { useSupport } from '@/data/settings/use-support'
 import { addressLines } from '@/domain/delivery/address'
@@ -28,7 +29,7 @@ export function InvoiceHead() {
       <p>
         <span className="block font-display text-28 leading-none font-medium">{shop.name}</span>
         <span className="mt-2 block text-14">
-          {[countryName(shop.country), shop.contactEmail, phone].filter(Boolean).join(', ')}
+          {[countryName(shop.country), shop.contactEmail, phone].filter(Boolean).join(comma)}
         </span>
       </p>
       <p className="font-display text-28 leading-none font-medium">{words.invoice}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { returnReasonWords, returnWords } from '@/content/orders/return-words'
 import { lineWords } from '@/content/shared/line-words'
+import { comma } from '@/content/shared/lists'
 import { useWithdrawReturn } from '@/data/returns/return-mutations'
 import { returnPictureQuery } from '@/data/returns/return-queries'
 import { formatMoney } from '@/domain/money/money'
@@ -78,7 +79,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
             <span className="text-muted">
               {[lineWords.variant(item.size, item.color), returnReasonWords[item.reason]]
                 .filter(Boolean)
-                .join(', ')}
+                .join(comma)}
             </span>
             {item.words && (
               <span dir="auto" className="block whitespace-pre-line wrap-anywhere text-muted">

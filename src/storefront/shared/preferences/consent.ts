@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { consentLastsMs, optionalKeys } from '@/config/browser-storage'
+import { withoutPrefix } from '@/config/site'
 import { createPersistedStore } from '@/data/browser/persisted-store'
 import { removeStored } from '@/data/browser/stored-keys'
 import { type Consent, formatConsent, parseConsent } from '@/domain/shop/consent'
@@ -41,7 +42,7 @@ export const useConsentWanted = () =>
 /** Call when there is something to store. */
 export function wantConsent() {
   if (wantedOn !== null || consent() !== 'open') return
-  wantedOn = location.pathname
+  wantedOn = withoutPrefix(location.pathname)
   store.notify()
 }
 

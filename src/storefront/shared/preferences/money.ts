@@ -1,5 +1,6 @@
 import { useShopSettings } from '@/data/settings/shop-settings'
-import { formatMoney, formatPriceEdge, type Minor } from '@/domain/money/money'
+import { formatMoney, type Minor } from '@/domain/money/money'
+import { formatPriceEdge } from '@/domain/money/rounded-money'
 import { useChosenCurrency } from './currency'
 
 /**

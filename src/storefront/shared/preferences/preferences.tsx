@@ -2,7 +2,10 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { preferences as words } from '@/content/layout/preferences'
 import { useShopSettings } from '@/data/settings/shop-settings'
+import { language } from '@/domain/text/language'
+import { languageNames } from '@/domain/text/spoken-languages'
 import { chooseCurrency } from './currency'
+import { usePageLanguages } from './languages'
 import { useMoney } from './money'
 import { type ThemeChoice, useThemeChoice } from './use-theme-choice'
 
@@ -14,6 +17,7 @@ export function Preferences() {
   const { currency } = useMoney()
   const [theme, chooseTheme] = useThemeChoice()
   const languages = useId()
+  const pages = usePageLanguages()
   return (
     <div className="grid gap-5">
       {settings && currency && (
@@ -34,19 +38,23 @@ export function Preferences() {
           {words.language}
         </h3>
         <ul aria-labelledby={languages}>
-          {words.languages.map(({ code, name }) => (
-            <li
-              key={code}
-              aria-current={code === document.documentElement.lang || undefined}
-              className="group flex min-h-11 items-center justify-between rounded-control px-3 text-14 aria-[current]:bg-accent-soft aria-[current]:font-semibold"
-            >
-              <span>{name}</span>
-              <Check
-                size={18}
-                strokeWidth={1.8}
-                aria-hidden="true"
-                className="invisible text-accent group-aria-[current]:visible"
-              />
+          {pages.map(({ code, address }) => (
+            <li key={code}>
+              <a
+                href={address}
+                hrefLang={code}
+                lang={code}
+                aria-current={code === language || undefined}
+                className="group flex min-h-11 items-center justify-between rounded-control px-3 text-14 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold"
+              >
+                <span>{languageNames[code]}</span>
+                <Check
+                  size={18}
+                  strokeWidth={1.8}
+                  aria-hidden="true"
+                  className="invisible text-accent group-aria-[current]:visible"
+                />
+              </a>
             </li>
           ))}
         </ul>

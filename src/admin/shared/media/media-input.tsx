@@ -5,10 +5,10 @@ import { storeMedia } from '@/content/admin/store/media'
 import { mediaQuery } from '@/data/media/admin-media'
 import type { MediaKind } from '@/domain/store/media'
 import { Button } from '@/ui/button'
-import { MediaPicker } from '../media/media-picker'
-import { MediaThumb } from '../media/media-thumb'
-import type { ControlProps } from './form-context'
-import { mediaOf } from './stored-value'
+import type { ControlProps } from '../form/control-props'
+import { MediaPicker } from './media-picker'
+import { MediaThumb } from './media-thumb'
+import { mediaOf } from './media-value'
 
 type MediaInputProps = ControlProps & { kind: MediaKind }
 
@@ -59,7 +59,11 @@ export function MediaInput({ kind, label, hint, error, value, onChange }: MediaI
         </p>
       )}
       {isPicking && (
-        <MediaPicker kind={kind} onClose={() => setPicking(false)} onPick={(picked) => onChange({ $media: picked })} />
+        <MediaPicker
+          kind={kind}
+          onClose={() => setPicking(false)}
+          onPick={(picked) => onChange({ $media: picked })}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useShopSettings } from '@/data/settings/shop-settings'
+import { useShopSettings } from './shop-settings'
 
 /** Why nothing can be ordered at the moment: the owner has closed the checkout, or delivers nowhere yet. Null where one can. */
 export function useOrdersClosed(): 'closed' | 'undelivered' | null {

@@ -6,7 +6,7 @@ import { type AdminMedia, mediaQuery } from '@/data/media/admin-media'
 import type { MediaKinds } from '@/domain/store/media'
 import { fold } from '@/domain/text/letters'
 import { Skeleton } from '@/ui/skeleton'
-import { ErrorNote, StateNote } from '../../shared/page/state-note'
+import { ErrorNote, StateNote } from '../page/state-note'
 import { MediaThumb } from './media-thumb'
 
 type MediaGridProps = {

@@ -1,0 +1,166 @@
+// The shop in each of its languages: where its pages stand, what they say, and a purchase in each.
+import type { Page } from '@playwright/test'
+import { cart as arabicCart } from '../../src/content/ar/cart/cart'
+import { checkout as arabicCheckout } from '../../src/content/ar/cart/checkout'
+import { layout as arabicLayout } from '../../src/content/ar/layout/layout'
+import { addToCartWords as arabicAdded } from '../../src/content/ar/product/quick-add'
+import { common as arabicCommon } from '../../src/content/ar/shared/common'
+import { layout } from '../../src/content/en/layout/layout'
+import { preferences } from '../../src/content/en/layout/preferences'
+import { cart as frenchCart } from '../../src/content/fr/cart/cart'
+import { checkout as frenchCheckout } from '../../src/content/fr/cart/checkout'
+import { layout as frenchLayout } from '../../src/content/fr/layout/layout'
+import { addToCartWords as frenchAdded } from '../../src/content/fr/product/quick-add'
+import { common as frenchCommon } from '../../src/content/fr/shared/common'
+import { expectAccessible } from '../fixtures/axe'
+import { customer, expectConfirmation, type Shop } from '../fixtures/shop'
+import { both, expect, test } from '../fixtures/test'
+
+const speak = (shop: Shop, ...codes: string[]) =>
+  shop.rows('update public.shop_settings set languages = $1 returning 1', [codes])
+
+const languages = [
+  {
+    ...{ code: 'fr', direction: 'ltr', name: 'Français', country: 'Maroc' },
+    ...{
+      common: frenchCommon,
+      cart: frenchCart,
+      checkout: frenchCheckout,
+      layout: frenchLayout,
+      added: frenchAdded,
+    },
+  },
+  {
+    ...{ code: 'ar', direction: 'rtl', name: 'العربية', country: 'المغرب' },
+    ...{
+      common: arabicCommon,
+      cart: arabicCart,
+      checkout: arabicCheckout,
+      layout: arabicLayout,
+      added: arabicAdded,
+    },
+  },
+] as const
+
+test.beforeEach(({ shop }) => speak(shop, 'en', 'fr', 'ar'))
+test.afterEach(({ shop }) => speak(shop, 'en'))
+
+const documentOf = (page: Page) =>
+  page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    direction: document.documentElement.dir,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map((link) => [
+      link.hreflang,
+      new URL(link.href).pathname,
+    ]),
+  }))
+
+for (const { code, direction, country, common, cart, checkout, layout: words, added } of languages)
+  test(
+    `a guest buys in the language ${code}, from its HTML to the confirmation`,
+    both,
+    async ({ page, shop }) => {
+      const product = await shop.product({ price: 60 })
+      await page.goto(`/${code}/product/${product.slug}`)
+      const told = await documentOf(page)
+      expect(told).toEqual({
+        lang: code,
+        direction,
+        canonical: `${shop.url}/${code}/product/${product.slug}`,
+        alternates: [
+          ['en', `/product/${product.slug}`],
+          ['fr', `/fr/product/${product.slug}`],
+          ['ar', `/ar/product/${product.slug}`],
+          ['x-default', `/product/${product.slug}`],
+        ],
+      })
+      await expect(page.getByRole('link', { name: words.skip })).toBeAttached()
+      await expectAccessible(page, `a product in ${code}`)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: common.addToCart, exact: true })
+        .first()
+        .click()
+      await expect(page.getByText(added.addedToast.title)).toBeVisible()
+      await page.goto(`/${code}/cart`)
+      await expectAccessible(page, `the cart in ${code}`)
+      await page.getByRole('main').getByRole('link', { name: cart.checkout }).click()
+      await expect(page).toHaveURL(`${shop.url}/${code}/checkout`)
+      await expect(page.getByRole('heading', { level: 1, name: checkout.title })).toBeVisible()
+      const email = `nora.${crypto.randomUUID().slice(0, 8)}@example.com`
+      for (const name of Object.keys(customer) as (keyof typeof customer)[])
+        await page
+          .getByLabel(checkout.fields[name], { exact: true })
+          .fill(name === 'email' ? email : customer[name])
+      await page.getByLabel(checkout.fields.country, { exact: true }).selectOption({ label: country })
+      await page.getByRole('radio', { name: checkout.methods.cod.label }).check()
+      await expectAccessible(page, `the checkout in ${code}`)
+      await page
+        .getByRole('button', { name: new RegExp(`^${checkout.place}`) })
+        .filter({ visible: true })
+        .click()
+      await expectConfirmation(page)
+      await expect(page).toHaveURL(new RegExp(`^${shop.url}/${code}/order-confirmation/`))
+      await expect(page.getByText(checkout.success.title)).toBeVisible()
+      expect(await shop.ordersOf(product)).toHaveLength(1)
+    },
+  )
+
+test('a shopper changes the language on any page and stays there', both, async ({ page, isMobile }) => {
+  await page.goto('/search?q=dress')
+  const open = async (menu: string, label: RegExp) => {
+    if (isMobile) await page.getByRole('button', { name: menu }).click()
+    else await page.getByRole('button', { name: label }).click()
+  }
+  await open(layout.openMenu, /^.*USD/)
+  await page.getByRole('list', { name: preferences.language }).getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL('/ar/search?q=dress')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL('/ar')
+})
+
+test('the first language stands at the root, and changes place with another at once', async ({
+  page,
+  shop,
+}) => {
+  const lang = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return /<html lang="(\w+)"/.exec(html)?.[1]
+  }
+  expect([await lang('/about'), await lang('/fr/about'), await lang('/ar')]).toEqual(['en', 'fr', 'ar'])
+  const moved = await page.request.get('/en/about?a=b', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/about?a=b'])
+  const written = await page.request.get('/fr/About/', { maxRedirects: 0 })
+  expect([written.status(), written.headers().location]).toEqual([301, '/fr/about'])
+  expect((await page.request.get('/fr/nowhere')).status()).toBe(404)
+  const robots = await (await page.request.get('/robots.txt')).text()
+  expect([...robots.matchAll(/Sitemap: (.*)/g)].map(([, url]) => url)).toEqual(
+    ['', '/fr', '/ar'].map((prefix) => `${shop.url}${prefix}/sitemap.xml`),
+  )
+  const sitemap = await (await page.request.get('/ar/sitemap-pages.xml')).text()
+  expect(sitemap).toContain(`<loc>${shop.url}/ar/about</loc><xhtml:link rel="alternate" hreflang="en"`)
+
+  await speak(shop, 'fr', 'en')
+  await expect(async () => expect(await lang('/about')).toBe('fr')).toPass()
+  expect(await lang('/en/about')).toBe('en')
+  expect((await page.request.get('/fr/about', { maxRedirects: 0 })).headers().location).toBe('/about')
+  expect((await page.request.get('/ar/about')).status()).toBe(404)
+})
+
+test('the admin stands at one address, in the language that its owner has chosen there', async ({
+  page,
+  shop,
+}) => {
+  const languageOf = async (path: string) => {
+    const html = await (await page.request.get(path)).text()
+    return /<html lang="(\w+)"/.exec(html)?.[1]
+  }
+  expect(await languageOf('/admin')).toBe('en')
+  const moved = await page.request.get('/fr/admin/orders', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/admin/orders'])
+  await page.context().addCookies([{ name: 'admin_language', value: 'ar', url: shop.url }])
+  expect(await languageOf('/admin/orders')).toBe('ar')
+  expect(await languageOf('/about')).toBe('en')
+})

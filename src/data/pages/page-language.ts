@@ -1,2 +1,0 @@
-/** The language of this build. */
-export const pageLanguage = 'en'
