@@ -181,7 +181,7 @@ describe('pages of text', () => {
     const heading = (id: string) => document.getElementById(id)
     await waitFor(() => expect(heading('money')).toHaveFocus())
     const contents = within(page().getByRole('navigation', { name: documentWords.contents }))
-    await user.click(contents.getByRole('link', { name: 'How to send it back' }))
+    await user.click(await contents.findByRole('link', { name: 'How to send it back' }))
     await waitFor(() => expect(heading('how')).toHaveFocus())
     expect(location.hash).toBe('#how')
   })
