@@ -81,8 +81,7 @@ export function TextField({
   return (
     <FieldFrame label={label} note={note} hint={hint} error={error} className={className}>
       {({ id, describedBy, invalid }) => (
-        // A phone number runs left to right in any language, and what stands inside its field with it.
-        <span className="relative block" dir={input.inputMode === 'tel' ? 'ltr' : undefined}>
+        <span className="relative block">
           <input
             ref={ref}
             id={id}

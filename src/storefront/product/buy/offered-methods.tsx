@@ -1,7 +1,6 @@
 import { Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { methodWords } from '@/content/product/product'
-import { comma } from '@/content/shared/lists'
 import { useOfferedDelivery } from '@/storefront/shared/cart/use-offered-delivery'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { DeliveryPromise } from './delivery-promise'
@@ -17,7 +16,7 @@ export function OfferedMethods({ loading }: { loading: ReactNode }) {
       {first && (
         <DeliveryPromise
           icon={Truck}
-          title={methodWords.withCost(first, money, comma)}
+          title={methodWords.withCost(first, money, ', ')}
           text={others.map((method) => `${methodWords.withCost(method, money)}.`).join(' ')}
         />
       )}
