@@ -35,6 +35,9 @@ const servers = {
 const section = /\/src\/sections\/(\w+\/)?[\w-]+\.tsx$/
 const adminPage = '/src/admin/layout/admin-page.tsx'
 const words = '@/content/'
+/** The languages that are built: English and those that SHOP_LANGUAGES names (`fr ar`); all where it is not set. */
+const named = process.env.SHOP_LANGUAGES?.split(' ')
+const built = languages.filter((code) => !named || code === languages[0] || named.includes(code))
 const languageModule = '/src/domain/text/build-language.ts'
 
 const serverOptions = {
@@ -102,7 +105,7 @@ export function shopBuild(): Plugin {
       if (command !== 'build') return {}
       return {
         environments: {
-          ...Object.assign({}, ...languages.map((code) => ofLanguage(code, folder))),
+          ...Object.assign({}, ...built.map((code) => ofLanguage(code, folder))),
           server: {
             ...serverOptions,
             build: {
@@ -174,11 +177,11 @@ const languageOf = (environment: string): Language =>
 
 /** What renders the shop's pages in each language; where nothing is built, as in development, in English alone. */
 function renderers(folder: string): string {
-  const built = languages.flatMap((code) => {
+  const files = languages.flatMap((code) => {
     const file = join(folder, 'pages', code, 'handle.js')
     return existsSync(file) ? [[code, file] as const] : []
   })
-  const found = built.length > 0 ? built : [[languages[0], join(root, 'src/server/handle.ts')] as const]
+  const found = files.length > 0 ? files : [[languages[0], join(root, 'src/server/handle.ts')] as const]
   const loaders = found.map(([code, file]) => `${code}: () => import(${JSON.stringify(file)})`)
   return `export const renderers = { ${loaders.join(', ')} }\nexport const version = '${versionOf(folder)}'`
 }
@@ -191,7 +194,7 @@ async function buildAll(builder: ViteBuilder, folder: string) {
   }
   rmSync(folder, { recursive: true, force: true })
   await Promise.all(
-    languages.map(async (code) => {
+    built.map(async (code) => {
       await build(`client_${code}`)
       // It names the sources: nothing for a host to serve.
       renameSync(join(folder, 'client', manifestFile(code)), join(folder, manifestFile(code)))

@@ -38,15 +38,18 @@ const mostListPages = 5
 /**
  * Answers any address of the shop in this build's language, the same for everybody: nothing about the visitor is read, so an answer may be kept by
  * whatever stands in front (`CDN-Cache-Control`, `Cache-Tag`). Files go before it.
+ * @param waited for how long the request has waited already, in ms: it counts
  */
-export async function handle(request: Request): Promise<Response> {
+export async function handle(request: Request, waited = 0): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return text(405, 'This address is only for reading.\n', { Allow: 'GET, HEAD' })
   const url = new URL(request.url)
   const { pathname, search } = url
   if (pathname === '/_captcha') return html(200, captchaPage, { ...ofCaptchaPage, ...notKept })
+  // While the languages are not known, the sitemaps of some are missing.
+  if (pathname === '/robots.txt') return text(200, robotsText(), Number.isFinite(waited) ? kept : notKept)
   const file = fileAt(pathname)
-  if (file) return withinPatience(file, notNow, filePatience)
+  if (file) return withinPatience(file, notNow, filePatience - waited)
   if (isFile(pathname)) return text(404, 'Not found\n')
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) return movedTo(canonical + search)
@@ -57,7 +60,7 @@ export async function handle(request: Request): Promise<Response> {
     const headers = withStyle(path.startsWith(paths.preview) ? ofPreview : ofDocuments, style?.source)
     return html(200, appPage(style), { ...headers, ...notKept, 'X-Robots-Tag': 'noindex' })
   }
-  return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience)
+  return withinPatience((late) => rendered(address, search, late), pageInstead, pagePatience - waited)
 }
 
 /** No page with contents has a dot in its last part. What is missing may be of an older version. */
@@ -124,7 +127,7 @@ async function withinPatience(
   instead: (error?: unknown) => Response,
   patience: number,
 ): Promise<Response> {
-  if (underWay >= mostAtOnce) return instead()
+  if (underWay >= mostAtOnce || patience <= 0) return instead()
   underWay += 1
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), patience)
@@ -157,7 +160,6 @@ const notNow = () => text(503, 'The shop cannot be read right now.\n', { ...notK
 /** What makes the file at a path for machines; null where there is none. */
 function fileAt(pathname: string): ((late: AbortSignal) => Promise<Response>) | null {
   if (appFilePaths.includes(pathname)) return (late) => ofApp(pathname, late)
-  if (pathname === '/robots.txt') return async () => text(200, robotsText(), kept)
   if (pathname === newestFeedPath)
     return async (late) => written(await newestFeed(late), 'application/atom+xml')
   if (pathname === '/feeds/products.xml')

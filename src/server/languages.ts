@@ -17,9 +17,8 @@ export function setSpokenLanguages(all: readonly Language[]) {
 export function alternatesOf(path: string): Alternate[] {
   if (spoken.length < 2) return []
   const of = (code: Language) => absolute(withPrefix(prefixOf(code, spoken), path))
-  const [first = language] = spoken
   return [
     ...spoken.map((code) => ({ language: code, url: of(code) })),
-    { language: 'x-default', url: of(first) },
+    { language: 'x-default', url: of(spoken[0] ?? language) },
   ]
 }

@@ -28,11 +28,12 @@ export function shopListener(folder: string) {
     }),
   )
   shop.all('*', async ({ req }) => (await answerPurge(req.raw, cache.purge)) ?? (await cache.answer(req.raw)))
-  // A page that may be kept is no file.
-  const answer = async (request: Request) =>
-    request.method === 'GET' && (await cacheKey(new URL(request.url)))
-      ? cache.answer(request)
-      : shop.fetch(request)
+  const answer = async (request: Request) => {
+    const url = new URL(request.url)
+    // A page that may be kept is no file, and a file waits for nothing that pages do.
+    const isPage = request.method === 'GET' && !/\.[^/]*$/.test(url.pathname) && (await cacheKey(url))
+    return isPage ? cache.answer(request) : shop.fetch(request)
+  }
   const listener = getRequestListener(answer, { overrideGlobalObjects: false })
   const purge = (tags: readonly string[]) => {
     forget(tags)

@@ -1,16 +1,19 @@
 // The shop in all its languages. Its first one stands at `/`, the others under their code: `/fr/a-page`. Which is the first is
 // the owner's to say and may change at any time, so each request is given to the build of its language.
 import { renderers } from 'virtual:languages'
+import { canonicalPath } from '@/config/canonical-paths'
 import { paths } from '@/config/paths'
 import type { Language } from '@/domain/text/language'
 import { isLanguage, languageIn, prefixOf, spokenOf } from '@/domain/text/spoken-languages'
 
 export { version } from 'virtual:languages'
 
-/** How long the languages count as known, in ms. */
+/** How long the languages count as known, and how long a failure to read them does, in ms. */
 const languagesAge = 5000
-let known: { spoken: readonly Language[]; at: number } | null = null
-let reading: Promise<readonly Language[]> | null = null
+/** Null as long as they were never read. */
+type Spoken = readonly Language[] | null
+let known: { spoken: Spoken; at: number } = { spoken: null, at: 0 }
+let reading: Promise<Spoken> | null = null
 /** What renders pages, of the languages that were asked for. */
 const loaded = new Map<Language, Awaited<ReturnType<(typeof renderers)['en']>>>()
 
@@ -20,30 +23,29 @@ async function rendererOf(code: Language) {
   return renderer
 }
 
-/** The shop's languages. Once they are known a request waits for them after a change alone. */
-async function spokenNow(): Promise<readonly Language[]> {
-  if (known && Date.now() - known.at <= languagesAge) return known.spoken
-  reading ??= readSpoken().finally(() => {
-    reading = null
-  })
-  return known && known.at > 0 ? known.spoken : reading
+/** The shop's languages. A request waits for them when none has read them yet, and after a change. */
+async function spokenNow(): Promise<Spoken> {
+  const { spoken, at } = known
+  if (Date.now() - at <= languagesAge) return spoken
+  reading ??= readSpoken()
+  return spoken && at > 0 ? spoken : reading
 }
 
-/** Without the back end pages come without contents, in the language that was the first. */
-async function readSpoken(): Promise<readonly Language[]> {
-  try {
-    const { readLanguages } = await rendererOf(known?.spoken[0] ?? 'en')
-    const spoken = spokenOf(await readLanguages()).filter((code) => renderers[code])
-    known = { spoken, at: Date.now() }
-    return spoken
-  } catch {
-    return known?.spoken ?? ['en']
-  }
+/** Those of before, where they cannot be read. */
+async function readSpoken(): Promise<Spoken> {
+  const spoken = await rendererOf(known.spoken?.[0] ?? 'en')
+    .then(({ readLanguages }) => readLanguages())
+    .then((codes) => spokenOf(codes).filter((code) => renderers[code]))
+    .catch(() => known.spoken)
+  known = { spoken, at: Date.now() }
+  reading = null
+  return spoken
 }
 
 /** In which language a page is, what stands before its path there, and its path without it. */
 async function placeOf({ pathname }: URL, cookies: string | null) {
-  const spoken = await spokenNow()
+  const read = await spokenNow()
+  const spoken = read ?? (['en'] as const)
   const [first = 'en'] = spoken
   const asked = languageIn(pathname)
   const code = asked !== null && spoken.includes(asked) ? asked : null
@@ -53,7 +55,13 @@ async function placeOf({ pathname }: URL, cookies: string | null) {
   renderer.setSpokenLanguages(spoken)
   // The first language needs no prefix, and the admin stands at one address.
   const isMoved = code !== null && (code === first || isAdmin)
-  return { renderer, path, prefix: code === null ? '' : prefixOf(code, spoken), isMoved }
+  return {
+    renderer,
+    path,
+    prefix: code === null ? '' : prefixOf(code, spoken),
+    isMoved,
+    isKnown: read !== null,
+  }
 }
 
 /** What the owner has chosen in the admin, whatever the shop speaks. */
@@ -62,28 +70,30 @@ function ownersLanguage(cookies: string | null): Language | null {
   return isLanguage(chosen) && renderers[chosen] ? chosen : null
 }
 
+const withPath = (url: URL, pathname: string) => Object.assign(new URL(url), { pathname })
+
 /** Answers any address of the shop, as `handle` does in one language. */
 export async function answerShop(request: Request): Promise<Response> {
+  const begun = performance.now()
   const url = new URL(request.url)
-  const { renderer, path, prefix, isMoved } = await placeOf(url, request.headers.get('Cookie'))
-  if (isMoved) return renderer.movedTo(path + url.search)
-  if (prefix === '') return renderer.handle(request)
-  url.pathname = path
-  return renderer.handle(new Request(url, request))
+  const { renderer, path, prefix, isMoved, isKnown } = await placeOf(url, request.headers.get('Cookie'))
+  // In its one form: what follows the language may begin like the address of another site.
+  if (isMoved) return renderer.movedTo(canonicalPath(path) + url.search)
+  // Contents in a language that may not be the shop's would be kept.
+  const waited = isKnown ? performance.now() - begun : Number.POSITIVE_INFINITY
+  return renderer.handle(prefix === '' ? request : new Request(withPath(url, path), request), waited)
 }
 
 /** Under what a server's own cache keeps the answer to an address; null for what is not kept. */
 export async function cacheKey(address: URL): Promise<string | null> {
-  const { renderer, path, prefix, isMoved } = await placeOf(address, null)
-  if (isMoved) return null
-  const url = new URL(address)
-  url.pathname = path
-  const key = renderer.cacheKey(url)
+  const { renderer, path, prefix, isMoved, isKnown } = await placeOf(address, null)
+  if (isMoved || !isKnown) return null
+  const key = renderer.cacheKey(withPath(address, path))
   return key === null ? null : prefix + key
 }
 
 /** After a change with these tags. */
 export function forget(tags: readonly string[]) {
-  if (tags.includes('shop')) known = known && { ...known, at: 0 }
+  if (tags.includes('shop')) known = { ...known, at: 0 }
   for (const renderer of loaded.values()) renderer.forgetSettings(tags)
 }

@@ -27,17 +27,16 @@ type ServeOptions = {
 }
 
 /**
- * Serves the shop and resolves to its address.
+ * Serves the shop and resolves to its address; `show` goes on with the shop that is built in another folder.
  * @throws StartError when the port is taken
  */
 export async function serve(backend: Embedded, options: ServeOptions) {
   const port = await freePort(options.port)
   const url = `http://localhost:${port}`
   const beside = [backend.middleware, samplePictures(options.pictureScale), ...(options.beside ?? [])]
-  const close = await (options.dev
-    ? serveSource(port, beside)
-    : serveBuilt(backend, port, beside, { site: url, folder: 'dist', ...options }))
-  return { url, close }
+  if (options.dev) return { url, close: await serveSource(port, beside), show: async () => {} }
+  const built = await serveBuilt(backend, port, beside, { site: url, folder: 'dist', ...options })
+  return { url, ...built }
 }
 
 /** The built shop, by the same code as on any other server (src/server/listener.ts). */
@@ -50,9 +49,12 @@ async function serveBuilt(
   // Read when the server's code is loaded.
   process.env.VITE_SUPABASE_URL = `http://localhost:${port}`
   process.env.VITE_SITE_URL = site
-  const file = pathToFileURL(resolve(folder, 'listener.js')).href
-  const { shopListener }: typeof import('../../src/server/listener.ts') = await import(file)
-  const shop = shopListener(join(resolve(folder), 'client'))
+  const listenerIn = async (built: string) => {
+    const file = pathToFileURL(resolve(built, 'listener.js')).href
+    const { shopListener }: typeof import('../../src/server/listener.ts') = await import(file)
+    return shopListener(join(resolve(built), 'client'))
+  }
+  let shop = await listenerIn(folder)
   // As a hosted database tells by a request, an embedded one does by a notification.
   const stopListening = await backend.database.listen(
     'shop_pages',
@@ -65,10 +67,15 @@ async function serveBuilt(
   })
   server.listen(port, 'localhost')
   await once(server, 'listening')
-  return async () => {
-    await stopListening()
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
+  return {
+    close: async () => {
+      await stopListening()
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+    show: async (built: string) => {
+      shop = await listenerIn(built)
+    },
   }
 }
 

@@ -1,6 +1,8 @@
 // npm start: builds the shop, serves it with the embedded back end, and says where.
 // npm run dev (--dev): the same on Vite's development server. --memory keeps no data. --empty opens a shop without the sample,
 // with a data folder of its own.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createBuilder } from 'vite'
@@ -19,6 +21,10 @@ const { values: flags } = parseArgs({
     port: { type: 'string', default: process.env.PORT ?? '5173' },
   },
 })
+
+/** The shop in English, with which it opens. */
+const firstBuild = 'supabase/.temp/first-build'
+const firstLanguage = "select coalesce(languages[1], 'en') as first from public.shop_settings"
 
 const sampleAccounts = `  Sample owner    owner@zellige.example     zellige-owner
   Sample shopper  shopper@zellige.example   zellige-shopper
@@ -43,8 +49,13 @@ async function start() {
   }
   const [backend] = await Promise.all([
     openEmbedded({ folder, ...(flags.empty && { seed: false }) }),
-    flags.dev ? undefined : createBuilder({ logLevel: 'warn' }).then((builder) => builder.buildApp()),
+    flags.dev ? undefined : buildEnglish(),
   ])
+  const building = flags.dev ? undefined : buildAll()
+  const [settings] = (await backend.database.query<{ first: string }>(firstLanguage)).rows
+  // A shop whose first language is another one has to wait for it.
+  const waits = settings?.first !== 'en'
+  if (waits) await building?.done
   const outbox = await openOutbox(backend, `http://localhost:${port}`)
   const payments = openPayments(`http://localhost:${port}`, {
     folder: folder && dirname(folder),
@@ -53,9 +64,10 @@ async function start() {
     folder: folder && dirname(folder),
   })
   const captcha = openCaptcha(backend, `http://localhost:${port}`)
-  const { url } = await serve(backend, {
+  const { url, show } = await serve(backend, {
     port,
     dev: flags.dev,
+    ...(!waits && { folder: firstBuild }),
     beside: [outbox.middleware, payments.middleware, push.middleware, captcha.middleware],
   })
   console.log(`
@@ -67,7 +79,11 @@ async function start() {
 ${flags.empty ? await ownerCode(backend, url) : sampleAccounts}
   Ctrl+C stops it.${flags.memory ? '' : ` The data stays in ${relative(process.cwd(), dirname(folder ?? ''))}; npm run db:reset starts the sample afresh.`}
 `)
+  // The other languages follow behind; what has changed since is in both builds.
+  if (building && !waits)
+    void building.done.then((isBuilt) => (isBuilt ? show('dist') : undefined)).catch(report)
   const close = async () => {
+    building?.stop()
     payments.close()
     await push.close()
     await outbox.close()
@@ -77,6 +93,35 @@ ${flags.empty ? await ownerCode(backend, url) : sampleAccounts}
     process.once(signal, () => void close().finally(() => process.exit(0)))
   }
 }
+
+/** Into a folder of its own: the complete build empties its own first. */
+async function buildEnglish() {
+  process.env.SHOP_LANGUAGES = 'en'
+  const builder = await createBuilder({ logLevel: 'warn', build: { outDir: firstBuild } })
+  await builder.buildApp()
+}
+
+/** In all languages, into dist, in a process of its own beside the open shop. */
+function buildAll() {
+  const { SHOP_LANGUAGES: _, ...env } = process.env
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
+    {
+      env,
+      stdio: 'inherit',
+    },
+  )
+  // False when it was stopped.
+  const done = once(child, 'exit').then(([code, signal]) => {
+    if (signal) return false
+    if (code !== 0) throw new StartError('The shop could not be built in all its languages; see above.')
+    return true
+  })
+  return { done, stop: () => child.kill() }
+}
+
+const report = (error: unknown) => console.error(`\n  ${error instanceof Error ? error.message : error}\n`)
 
 /** A new shop belongs to whoever has the code of this line; one that has an owner needs none. */
 async function ownerCode(backend: Embedded, url: string) {
