@@ -64,7 +64,10 @@ async function openCheckout(quantity = 1) {
   await screen.findByRole('heading', { level: 1, name: checkout.title })
   return opened
 }
-/** The button names the sum once the shop has said what delivery costs. */
+/**
+ * The button names the sum once the shop has said what delivery costs. An order that is placed before is refused: its total
+ * is not the one that was shown.
+ */
 const quoted = () => screen.findByRole('button', { name: /^Place order, / })
 
 async function filledIn(quantity = 1, isQuoted = true) {
@@ -430,6 +433,7 @@ describe('a member whose sign-in is not taken any more', () => {
     const { user } = await openCheckout()
     await screen.findByText(/^Signed in as/)
     fillCheckout(email)
+    await quoted()
     await user.click(place())
     const notice = (await screen.findByText(checkoutNotice.refused.session.title)).closest<HTMLElement>(
       '[role=alert]',
@@ -452,6 +456,7 @@ describe('a member whose sign-in is not taken any more', () => {
     const { user } = await openCheckout()
     await screen.findByText(/^Signed in as/)
     fillCheckout(email)
+    await quoted()
     await user.click(place())
     await user.click(await screen.findByRole('button', { name: checkoutNotice.again.signIn }))
     await waitFor(() =>
@@ -469,6 +474,7 @@ describe('a member whose session has run out by itself', () => {
     const { user } = await openCheckout()
     await screen.findByText(/^Signed in as/)
     fillCheckout(email)
+    await quoted()
     network.trouble(/grant_type=refresh_token/, 401)
     const session = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
     localStorage.setItem(sessionKey, JSON.stringify({ ...session, expires_at: 1 }))
