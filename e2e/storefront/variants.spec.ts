@@ -130,6 +130,8 @@ test(
     await expect(page).toHaveURL(/\?color=Blue$/)
     await expect(option(page, 'Blue')).toBeChecked()
     await expect(page.getByRole('button', { name: common.addToCart }).first()).toBeVisible()
+    // Until the page's own transition is over, a click meets its picture instead of the page.
+    await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'))
     await page.evaluate(() => {
       const { startViewTransition } = document
       document.startViewTransition = function start(...values) {
