@@ -459,7 +459,7 @@ as $$
         or f.key <> 'description' and f.value #>> '{}' ~ '[\u0001-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]'))
 $$;
 
--- A row's text in a language: its translation, else the text itself, which is in the shop's first language.
+-- A row's text in a language: its translation, else the text itself (shop_settings.text_language).
 create function private.text_in(p_text text, p_translations jsonb, p_field text, p_language text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select coalesce(nullif(p_translations -> p_language ->> p_field, ''), p_text) $$;
@@ -498,9 +498,11 @@ create table public.shop_settings (
     check (private.are_translations(translations, '{tagline,newsletter_title,newsletter_text}', 160)),
   -- Where the shop is (ISO 3166).
   country text not null default 'MA' constraint shop_settings_country check (country ~ '^[A-Z]{2}$'),
-  -- In which it speaks; the first is the one its rows are written in.
+  -- In which it speaks; the first stands at `/`.
   languages text[] not null default '{en}' constraint shop_settings_languages
     check (languages <@ '{en,fr,ar}'::text[] and cardinality(languages) between 1 and 3 and array_position(languages, null) is null),
+  -- In which names and texts of rows are written; their translations stand beside them. One of the languages, by trigger.
+  text_language text not null default 'en' constraint shop_settings_text_language check (private.is_language(text_language)),
   contact_email text constraint shop_settings_contact_email
     check (length(contact_email) <= 254 and contact_email ~ '^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$'),
   -- What the owner chooses of the shop's looks; everything else follows from it (src/domain/shop/palette.ts).
@@ -610,6 +612,36 @@ create policy "owner changes" on public.shop_settings for update to authenticate
 grant select, update on public.shop_settings to authenticated;
 create trigger shop_settings_touch before update on public.shop_settings
   for each row execute function private.touch_updated_at();
+
+-- The language of rows is one that the shop speaks: the first where it was another.
+create function private.keep_text_language() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new.text_language <> all (new.languages) then
+    new.text_language := new.languages[1];
+  end if;
+  return new;
+end
+$$;
+create trigger shop_settings_text_language before insert or update on public.shop_settings
+  for each row execute function private.keep_text_language();
+
+-- The language of the request, by its header Accept-Language, of which the first code counts; the shop's first one where it
+-- names none that the shop speaks, and outside of a request.
+create function private.asked_language() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when h.code = any (s.languages) then h.code else s.languages[1] end
+  from public.shop_settings s
+  cross join (select lower(substring(nullif(current_setting('request.headers', true), '')::jsonb ->> 'accept-language'
+    from '^ *([A-Za-z]{2})(?![A-Za-z])')) as code) h
+$$;
+
+-- The language in which names and texts of rows are written.
+create function private.text_language() returns text
+language sql stable security definer set search_path = ''
+as $$ select s.text_language from public.shop_settings s $$;
 
 -- The currency that the shop charges in.
 create function private.shop_currency() returns text

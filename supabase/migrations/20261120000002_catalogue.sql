@@ -347,6 +347,29 @@ create table public.product_variants (
   unique (product_id, size, color)
 ) with (fillfactor = 50);
 
+-- A product's texts in another language than that of its row (shop_settings.text_language); what is null is shown as the row
+-- has it. Shoppers read them through the functions that answer with a product.
+create table public.product_translations (
+  product_id uuid not null references public.products (id) on delete cascade,
+  language text not null check (private.is_language(language)),
+  title text check (length(title) between 1 and 120),
+  description text check (length(description) between 1 and 5000),
+  materials text check (length(materials) between 1 and 300),
+  -- The whole list as products.details has it.
+  details jsonb check (jsonb_typeof(details) = 'array'),
+  updated_at timestamptz not null default clock_timestamp(),
+  primary key (product_id, language)
+);
+create index product_translations_by_language on public.product_translations (language, product_id);
+
+-- What a size or a colour is called in other languages: {"fr": {"name": "Rouge"}}, by its name in the rows of products.
+-- Addresses, carts and orders keep the row's name.
+create table public.option_words (
+  name text primary key check (length(name) <= 40 and private.is_line(name, 40)),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 40)),
+  updated_at timestamptz not null default clock_timestamp()
+);
+
 -- The members of curated collections, in their order.
 create table public.collection_products (
   collection_id uuid not null references public.collections (id) on delete cascade,
@@ -380,6 +403,21 @@ as $$
     'details', p.details, 'images', private.product_pictures(p))
 $$;
 
+-- Raises PT400 INVALID_DETAILS unless facts of a product have their shape; null is none.
+create function private.check_details(p_details jsonb) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if jsonb_typeof(p_details) <> 'array' or jsonb_array_length(p_details) > 30 or exists (
+    select from jsonb_array_elements(p_details) as e (fact)
+    where jsonb_typeof(e.fact) <> 'object' or length(coalesce(e.fact ->> 'name', '')) not between 1 and 60
+      or length(coalesce(e.fact ->> 'value', '')) not between 1 and 400)
+  then
+    perform private.fail(400, 'INVALID_DETAILS');
+  end if;
+end
+$$;
+
 -- Typed words are cleaned, sizes and colours of one name are one; pictures and facts must have their shape. Raises PT400 INVALID_PICTURES, INVALID_DETAILS.
 create function private.product_clean() returns trigger
 language plpgsql security definer set search_path = ''
@@ -398,27 +436,43 @@ begin
   then
     perform private.fail(400, 'INVALID_PICTURES');
   end if;
-  if jsonb_typeof(new.details) <> 'array' or jsonb_array_length(new.details) > 30 or exists (
-    select from jsonb_array_elements(new.details) as e (fact)
-    where jsonb_typeof(e.fact) <> 'object' or length(coalesce(e.fact ->> 'name', '')) not between 1 and 60
-      or length(coalesce(e.fact ->> 'value', '')) not between 1 and 400)
-  then
-    perform private.fail(400, 'INVALID_DETAILS');
-  end if;
+  perform private.check_details(new.details);
   return new;
 end
 $$;
 create trigger product_clean before insert or update of title, description, materials, image_url, images, details, sizes, colors on public.products
   for each row execute function private.product_clean();
 
--- Sets what the search finds a product by: its words, and the marks of its type, department and colours (private.search_marks).
--- After a change of types run `update public.products set search = ''`.
-create function private.product_search() returns trigger
+-- The same for its texts in another language; an empty one is none. Raises PT400 INVALID_DETAILS.
+create function private.translation_clean() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  new.title := nullif(private.clean_line(new.title), '');
+  new.description := nullif(private.clean_text(new.description), '');
+  new.materials := nullif(private.clean_line(new.materials), '');
+  new.details := nullif(new.details, '[]');
+  perform private.check_details(new.details);
+  new.updated_at := clock_timestamp();
+  return new;
+end
+$$;
+create trigger translation_clean before insert or update on public.product_translations
+  for each row execute function private.translation_clean();
+
+-- Sets what the search finds a product by: its words in every language, and the marks of its type, department and colours
+-- (private.search_marks). After a change of types run `update public.products set search = ''`.
+create function private.product_search() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  t record;
+begin
   new.search := private.search_text(new.title, new.collection_slug, new.colors, new.description)
     || private.search_marks(new.title, new.collection_slug, new.colors);
+  for t in select * from public.product_translations n where n.product_id = new.id order by n.language loop
+    new.search := new.search || private.search_text(coalesce(t.title, ''), '', '{}', coalesce(t.description, ''));
+  end loop;
   return new;
 end
 $$;
@@ -426,6 +480,73 @@ $$;
 -- Fires after product_clean: triggers of a row fire in the order of their names.
 create trigger product_search before insert or update of title, collection_slug, colors, description, search
   on public.products for each row execute function private.product_search();
+
+-- After translations changed: what the search finds their products by, and when the products were changed.
+create function private.translated() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform from public.products p where p.id in (select c.product_id from changed c) order by p.id for no key update;
+  update public.products p set search = '' where p.id in (select c.product_id from changed c);
+  if tg_op <> 'DELETE' then
+    perform private.learn_words(array(select distinct c.title from changed c where c.title is not null));
+  end if;
+  return null;
+end
+$$;
+create trigger translated_on_insert after insert on public.product_translations
+  referencing new table as changed for each statement execute function private.translated();
+create trigger translated_on_update after update on public.product_translations
+  referencing new table as changed for each statement execute function private.translated();
+create trigger translated_on_delete after delete on public.product_translations
+  referencing old table as changed for each statement execute function private.translated();
+
+-- A product's title in a language, else as its row has it.
+create function private.product_title(p public.products, p_language text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select t.title from public.product_translations t where t.product_id = p.id and t.language = p_language), p.title)
+$$;
+
+-- A product with its texts in a language, each as its row has it where there is none. Pictures are described by title and
+-- colour there, since their own descriptions are in the language of the row.
+create function private.product_in(p public.products, p_language text) returns public.products
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  t public.product_translations;
+begin
+  select * into t from public.product_translations n where n.product_id = p.id and n.language = p_language;
+  if found then
+    p.title := coalesce(t.title, p.title);
+    p.description := coalesce(t.description, p.description);
+    p.materials := coalesce(t.materials, p.materials);
+    p.details := coalesce(t.details, p.details);
+    if t.title is not null then
+      p.images := coalesce((select jsonb_agg(g.image || jsonb_build_object('alt',
+          concat_ws(' – ', t.title, private.option_word(nullif(g.image ->> 'color', ''), p_language))) order by g.n)
+        from jsonb_array_elements(p.images) with ordinality as g (image, n)), '[]');
+    end if;
+  end if;
+  return p;
+end
+$$;
+
+-- The language of a request in which products have texts of their own: null where it is that of their rows, so that reads
+-- look for no translations.
+create function private.other_language() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select a.language from (select private.asked_language() as language) a
+  where exists (select from public.product_translations t where t.language = a.language)
+$$;
+
+-- What a size or a colour is called in a language, else its name.
+create function private.option_word(p_name text, p_language text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select private.text_in(w.name, w.translations, 'name', p_language) from public.option_words w where w.name = p_name), p_name)
+$$;
 
 -- Computes the discount: round((original - price) / original * 100), null without an original price.
 create function private.product_before_write() returns trigger
@@ -477,6 +598,25 @@ create policy "owner changes" on public.product_variants for update to authentic
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "owner deletes" on public.product_variants for delete to authenticated using ((select private.is_admin()));
 grant select, insert, update, delete on public.products, public.product_variants to authenticated;
+
+alter table public.product_translations enable row level security;
+alter table public.option_words enable row level security;
+create policy "owner reads" on public.product_translations for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.product_translations for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.product_translations for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.product_translations for delete to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.option_words for select to authenticated using ((select private.is_admin()));
+create policy "owner adds" on public.option_words for insert to authenticated with check ((select private.is_admin()));
+create policy "owner changes" on public.option_words for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "owner deletes" on public.option_words for delete to authenticated using ((select private.is_admin()));
+grant select, insert, update, delete on public.product_translations, public.option_words to authenticated;
+create trigger option_words_touch before update on public.option_words for each row execute function private.touch_updated_at();
+create trigger audit_product_translations after insert or update or delete on public.product_translations for each row
+  execute function private.audit('product', 'language', 'title', 'description', 'materials', 'details');
+create trigger audit_option_words after insert or update or delete on public.option_words for each row
+  execute function private.audit('name', 'name', 'translations');
 grant select on public.collection_products to authenticated;
 create trigger audit_products after insert or delete or update of title, slug, description, price, original_price,
   collection_slug, image_url, images, sizes, colors, details, materials, featured_rank, archived_at on public.products for each row execute function

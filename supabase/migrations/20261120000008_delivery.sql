@@ -17,6 +17,7 @@ insert into public.countries (code) values
 create table public.shipping_zones (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 80),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 80)),
   -- Codes of public.countries. Empty: every country that no zone without cities names.
   countries text[] not null default '{}' check (cardinality(countries) <= 300),
   -- Cities as people write them; compared by private.fold. Empty: all of them.
@@ -30,6 +31,7 @@ create table public.shipping_methods (
   id uuid primary key default gen_random_uuid(),
   zone_id uuid not null references public.shipping_zones (id) on delete cascade,
   name text not null check (length(name) between 1 and 60),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
   -- Days from the order to the door.
   min_days integer not null check (min_days between 0 and 365),
   max_days integer not null check (max_days between min_days and 365),
@@ -50,9 +52,9 @@ create policy "owner reads" on public.shipping_zones for select to authenticated
 create policy "owner reads" on public.shipping_methods for select to authenticated using ((select private.is_admin()));
 grant select on public.shipping_zones, public.shipping_methods to authenticated;
 create trigger audit_shipping_zones after insert or update or delete on public.shipping_zones for each row execute function
-  private.audit('name', 'name', 'countries', 'cities', 'position');
+  private.audit('name', 'name', 'translations', 'countries', 'cities', 'position');
 create trigger audit_shipping_methods after insert or update or delete on public.shipping_methods for each row execute function
-  private.audit('name', 'zone', 'name', 'min_days', 'max_days', 'price', 'free_above', 'is_active', 'position');
+  private.audit('name', 'zone', 'name', 'translations', 'min_days', 'max_days', 'price', 'free_above', 'is_active', 'position');
 
 -- The country that address forms begin with, and whose delivery is shown before an address is known.
 alter table public.shop_settings

@@ -28,6 +28,7 @@ create table public.discounts (
   code text unique check (code ~ '^[A-Z0-9-]{3,40}$'),
   -- As shoppers see it.
   title text not null check (length(title) between 1 and 60),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{title}', 60)),
   kind text not null check (kind in ('percent', 'amount', 'free_shipping')),
   -- The upper bound also keeps NaN out, which PostgreSQL sorts above every number.
   value numeric(10, 2) not null default 0,
@@ -661,7 +662,7 @@ end
 $$;
 grant execute on function private.save_discount(jsonb, timestamptz) to authenticated;
 create trigger audit_discounts after insert or update on public.discounts for each row execute function
-  private.audit('title', 'code', 'title', 'kind', 'percent_off', 'amount_off', 'scope', 'collection_slugs', 'product_ids',
+  private.audit('title', 'code', 'title', 'translations', 'kind', 'percent_off', 'amount_off', 'scope', 'collection_slugs', 'product_ids',
     'minimum_subtotal', 'starts_at', 'ends_at', 'total_limit', 'customer_limit', 'is_first_order', 'is_active');
 
 create function public.save_discount(p_discount jsonb, p_seen timestamptz default null) returns jsonb

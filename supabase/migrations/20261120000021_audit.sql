@@ -9,7 +9,7 @@ create function private.audit_row(p_table text, p_row jsonb) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 begin
-  if p_table in ('deals', 'product_variants', 'reviews') then
+  if p_table in ('deals', 'product_variants', 'product_translations', 'reviews') then
     return p_row || jsonb_build_object('product', (select p.title from public.products p where p.id = (p_row ->> 'product_id')::uuid));
   elsif p_table = 'products' then
     return p_row || jsonb_build_object('collection_slug', coalesce(

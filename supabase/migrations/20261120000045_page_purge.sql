@@ -122,6 +122,9 @@ create trigger note_pages_of_change after update on public.products
     and to_jsonb(old) - array['updated_at', 'search'] <> to_jsonb(new) - array['updated_at', 'search'])
   execute function private.note_product();
 
+create trigger note_pages after insert or update or delete on public.product_translations
+  for each row execute function private.note_product_of('catalogue');
+
 -- An order only lowers `quantity`, for which this trigger is not asked. Only when a variant sells out or is
 -- back does private.recount_stock write sizes_left, and only that can make the product sold out or available.
 create trigger note_pages_of_stock after update of sizes_left on public.products
@@ -209,6 +212,8 @@ create trigger note_pages after insert or update or delete on public.departments
 create trigger note_pages after insert or update or delete on public.categories
   for each statement execute function private.note_tags('shop');
 create trigger note_pages after insert or update or delete on public.collection_groups
+  for each statement execute function private.note_tags('shop');
+create trigger note_pages after insert or update or delete on public.option_words
   for each statement execute function private.note_tags('shop');
 create trigger note_pages after insert or update or delete on public.size_charts
   for each statement execute function private.note_tags('shop');

@@ -103,6 +103,7 @@ const notRecorded: Record<string, string[]> = {
   'private.admin_invitations': ['token', 'author_id', 'created_at'],
   'public.deals': ['product_id', 'sold'],
   'public.product_variants': ['product_id'],
+  'public.product_translations': ['product_id'],
   'public.shipping_methods': ['zone_id'],
   'public.courier_fees': ['zone_id'],
   // Rows under a former slug are not the owner's change.

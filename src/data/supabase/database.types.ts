@@ -279,14 +279,14 @@ isOneToOne: false
                   ]
                 },"discounts": {
                   Row: {
-                    "batch_id": string | null,"code": string | null,"collection_slugs": (string)[],"created_at": string,"customer_limit": number | null,"ends_at": string | null,"id": string,"is_active": boolean,"is_first_order": boolean,"kind": string,"mailbox": string | null,"minimum_subtotal": number,"product_ids": (string)[],"scope": string,"source": string,"starts_at": string,"title": string,"total_limit": number | null,"updated_at": string,"value": number
+                    "batch_id": string | null,"code": string | null,"collection_slugs": (string)[],"created_at": string,"customer_limit": number | null,"ends_at": string | null,"id": string,"is_active": boolean,"is_first_order": boolean,"kind": string,"mailbox": string | null,"minimum_subtotal": number,"product_ids": (string)[],"scope": string,"source": string,"starts_at": string,"title": string,"total_limit": number | null,"translations": NonNullable<Json>,"updated_at": string,"value": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "batch_id"?: string | null,"code"?: string | null,"collection_slugs"?: (string)[],"created_at"?: string,"customer_limit"?: number | null,"ends_at"?: string | null,"id"?: string,"is_active"?: boolean,"is_first_order"?: boolean,"kind": string,"mailbox"?: string | null,"minimum_subtotal"?: number,"product_ids"?: (string)[],"scope"?: string,"source"?: string,"starts_at"?: string,"title": string,"total_limit"?: number | null,"updated_at"?: string,"value"?: number
+                    "batch_id"?: string | null,"code"?: string | null,"collection_slugs"?: (string)[],"created_at"?: string,"customer_limit"?: number | null,"ends_at"?: string | null,"id"?: string,"is_active"?: boolean,"is_first_order"?: boolean,"kind": string,"mailbox"?: string | null,"minimum_subtotal"?: number,"product_ids"?: (string)[],"scope"?: string,"source"?: string,"starts_at"?: string,"title": string,"total_limit"?: number | null,"translations"?: NonNullable<Json>,"updated_at"?: string,"value"?: number
                   }
                   Update: {
-                    "batch_id"?: string | null,"code"?: string | null,"collection_slugs"?: (string)[],"created_at"?: string,"customer_limit"?: number | null,"ends_at"?: string | null,"id"?: string,"is_active"?: boolean,"is_first_order"?: boolean,"kind"?: string,"mailbox"?: string | null,"minimum_subtotal"?: number,"product_ids"?: (string)[],"scope"?: string,"source"?: string,"starts_at"?: string,"title"?: string,"total_limit"?: number | null,"updated_at"?: string,"value"?: number
+                    "batch_id"?: string | null,"code"?: string | null,"collection_slugs"?: (string)[],"created_at"?: string,"customer_limit"?: number | null,"ends_at"?: string | null,"id"?: string,"is_active"?: boolean,"is_first_order"?: boolean,"kind"?: string,"mailbox"?: string | null,"minimum_subtotal"?: number,"product_ids"?: (string)[],"scope"?: string,"source"?: string,"starts_at"?: string,"title"?: string,"total_limit"?: number | null,"translations"?: NonNullable<Json>,"updated_at"?: string,"value"?: number
                   }
                   Relationships: [
                     
@@ -357,6 +357,20 @@ isOneToOne: false
                   }
                   Update: {
                     "body"?: string,"business"?: string,"category"?: string,"city"?: string,"created_at"?: string,"email"?: string,"handled_at"?: string | null,"id"?: string,"kind"?: string,"name"?: string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"option_words": {
+                  Row: {
+                    "name": string,"translations": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "name": string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "name"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -553,6 +567,26 @@ isOneToOne: false
                   Relationships: [
                     {
       foreignKeyName: "product_moves_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_translations": {
+                  Row: {
+                    "description": string | null,"details": Json | null,"language": string,"materials": string | null,"product_id": string,"title": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "description"?: string | null,"details"?: Json | null,"language": string,"materials"?: string | null,"product_id": string,"title"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "description"?: string | null,"details"?: Json | null,"language"?: string,"materials"?: string | null,"product_id"?: string,"title"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_translations_product_id_fkey"
       columns: ["product_id"]
 isOneToOne: false
       referencedRelation: "products"
@@ -773,14 +807,14 @@ isOneToOne: false
                   ]
                 },"shipping_methods": {
                   Row: {
-                    "free_above": number | null,"id": string,"is_active": boolean,"max_days": number,"min_days": number,"name": string,"position": number,"price": number,"updated_at": string,"zone_id": string
+                    "free_above": number | null,"id": string,"is_active": boolean,"max_days": number,"min_days": number,"name": string,"position": number,"price": number,"translations": NonNullable<Json>,"updated_at": string,"zone_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "free_above"?: number | null,"id"?: string,"is_active"?: boolean,"max_days": number,"min_days": number,"name": string,"position"?: number,"price": number,"updated_at"?: string,"zone_id": string
+                    "free_above"?: number | null,"id"?: string,"is_active"?: boolean,"max_days": number,"min_days": number,"name": string,"position"?: number,"price": number,"translations"?: NonNullable<Json>,"updated_at"?: string,"zone_id": string
                   }
                   Update: {
-                    "free_above"?: number | null,"id"?: string,"is_active"?: boolean,"max_days"?: number,"min_days"?: number,"name"?: string,"position"?: number,"price"?: number,"updated_at"?: string,"zone_id"?: string
+                    "free_above"?: number | null,"id"?: string,"is_active"?: boolean,"max_days"?: number,"min_days"?: number,"name"?: string,"position"?: number,"price"?: number,"translations"?: NonNullable<Json>,"updated_at"?: string,"zone_id"?: string
                   }
                   Relationships: [
                     {
@@ -793,28 +827,28 @@ isOneToOne: false
                   ]
                 },"shipping_zones": {
                   Row: {
-                    "cities": (string)[],"countries": (string)[],"id": string,"name": string,"position": number,"updated_at": string
+                    "cities": (string)[],"countries": (string)[],"id": string,"name": string,"position": number,"translations": NonNullable<Json>,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cities"?: (string)[],"countries"?: (string)[],"id"?: string,"name": string,"position"?: number,"updated_at"?: string
+                    "cities"?: (string)[],"countries"?: (string)[],"id"?: string,"name": string,"position"?: number,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Update: {
-                    "cities"?: (string)[],"countries"?: (string)[],"id"?: string,"name"?: string,"position"?: number,"updated_at"?: string
+                    "cities"?: (string)[],"countries"?: (string)[],"id"?: string,"name"?: string,"position"?: number,"translations"?: NonNullable<Json>,"updated_at"?: string
                   }
                   Relationships: [
                     
                   ]
                 },"shop_settings": {
                   Row: {
-                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"brand_accent": string,"brand_corners": string,"brand_fonts": string,"brand_header": string,"brand_highlight": string,"brand_sale": string,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"contact_email": string | null,"corner_id": string | null,"country": string,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"frieze_id": string | null,"id": boolean,"instagram_url": string | null,"languages": (string)[],"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"logo_dark_id": string | null,"logo_id": string | null,"low_stock_threshold": number,"mark_id": string | null,"name": string | null,"newsletter_text": string | null,"newsletter_title": string | null,"order_mail": string,"order_prefix": string,"pack_only_confirmed": boolean,"packing_days_max": number | null,"packing_days_min": number | null,"parcels_may_open": boolean,"parcels_may_try_on": boolean,"payment_marks": (string)[],"payment_methods": (string)[],"picture_ratio": string,"pinterest_url": string | null,"policies_confirmed_at": string | null,"return_days": number | null,"returns_are_free": boolean,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tagline": string | null,"tiktok_url": string | null,"time_zone": string,"translations": NonNullable<Json>,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
+                    "bank_account": string | null,"bank_due_days": number,"bank_holder": string | null,"bank_name": string | null,"bank_swift": string | null,"brand_accent": string,"brand_corners": string,"brand_fonts": string,"brand_header": string,"brand_highlight": string,"brand_sale": string,"cancel_window_minutes": number,"card_due_minutes": number,"card_provider": string | null,"checkout_enabled": boolean,"cod_enabled": boolean,"contact_email": string | null,"corner_id": string | null,"country": string,"currency": string,"currency_rates": NonNullable<Json>,"default_country": string,"facebook_url": string | null,"frieze_id": string | null,"id": boolean,"instagram_url": string | null,"languages": (string)[],"legal_address": string | null,"legal_capital": string | null,"legal_email": string | null,"legal_ice": string | null,"legal_if": string | null,"legal_name": string | null,"legal_phone": string | null,"legal_rc": string | null,"line_limit": number,"logo_dark_id": string | null,"logo_id": string | null,"low_stock_threshold": number,"mark_id": string | null,"name": string | null,"newsletter_text": string | null,"newsletter_title": string | null,"order_mail": string,"order_prefix": string,"pack_only_confirmed": boolean,"packing_days_max": number | null,"packing_days_min": number | null,"parcels_may_open": boolean,"parcels_may_try_on": boolean,"payment_marks": (string)[],"payment_methods": (string)[],"picture_ratio": string,"pinterest_url": string | null,"policies_confirmed_at": string | null,"return_days": number | null,"returns_are_free": boolean,"student_percent": number,"support_chat_hours": string | null,"support_chat_url": string | null,"support_email_hours": string | null,"support_phone": string | null,"support_phone_hours": string | null,"tagline": string | null,"text_language": string,"tiktok_url": string | null,"time_zone": string,"translations": NonNullable<Json>,"updated_at": string,"vat_rate": number | null,"vat_shown": string,"welcome_percent": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"brand_accent"?: string,"brand_corners"?: string,"brand_fonts"?: string,"brand_header"?: string,"brand_highlight"?: string,"brand_sale"?: string,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"contact_email"?: string | null,"corner_id"?: string | null,"country"?: string,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"frieze_id"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"languages"?: (string)[],"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"logo_dark_id"?: string | null,"logo_id"?: string | null,"low_stock_threshold"?: number,"mark_id"?: string | null,"name"?: string | null,"newsletter_text"?: string | null,"newsletter_title"?: string | null,"order_mail"?: string,"order_prefix"?: string,"pack_only_confirmed"?: boolean,"packing_days_max"?: number | null,"packing_days_min"?: number | null,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_marks"?: (string)[],"payment_methods"?: never,"picture_ratio"?: string,"pinterest_url"?: string | null,"policies_confirmed_at"?: string | null,"return_days"?: number | null,"returns_are_free"?: boolean,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tagline"?: string | null,"tiktok_url"?: string | null,"time_zone"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"brand_accent"?: string,"brand_corners"?: string,"brand_fonts"?: string,"brand_header"?: string,"brand_highlight"?: string,"brand_sale"?: string,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"contact_email"?: string | null,"corner_id"?: string | null,"country"?: string,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"frieze_id"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"languages"?: (string)[],"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"logo_dark_id"?: string | null,"logo_id"?: string | null,"low_stock_threshold"?: number,"mark_id"?: string | null,"name"?: string | null,"newsletter_text"?: string | null,"newsletter_title"?: string | null,"order_mail"?: string,"order_prefix"?: string,"pack_only_confirmed"?: boolean,"packing_days_max"?: number | null,"packing_days_min"?: number | null,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_marks"?: (string)[],"payment_methods"?: never,"picture_ratio"?: string,"pinterest_url"?: string | null,"policies_confirmed_at"?: string | null,"return_days"?: number | null,"returns_are_free"?: boolean,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tagline"?: string | null,"text_language"?: string,"tiktok_url"?: string | null,"time_zone"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Update: {
-                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"brand_accent"?: string,"brand_corners"?: string,"brand_fonts"?: string,"brand_header"?: string,"brand_highlight"?: string,"brand_sale"?: string,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"contact_email"?: string | null,"corner_id"?: string | null,"country"?: string,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"frieze_id"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"languages"?: (string)[],"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"logo_dark_id"?: string | null,"logo_id"?: string | null,"low_stock_threshold"?: number,"mark_id"?: string | null,"name"?: string | null,"newsletter_text"?: string | null,"newsletter_title"?: string | null,"order_mail"?: string,"order_prefix"?: string,"pack_only_confirmed"?: boolean,"packing_days_max"?: number | null,"packing_days_min"?: number | null,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_marks"?: (string)[],"payment_methods"?: never,"picture_ratio"?: string,"pinterest_url"?: string | null,"policies_confirmed_at"?: string | null,"return_days"?: number | null,"returns_are_free"?: boolean,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tagline"?: string | null,"tiktok_url"?: string | null,"time_zone"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
+                    "bank_account"?: string | null,"bank_due_days"?: number,"bank_holder"?: string | null,"bank_name"?: string | null,"bank_swift"?: string | null,"brand_accent"?: string,"brand_corners"?: string,"brand_fonts"?: string,"brand_header"?: string,"brand_highlight"?: string,"brand_sale"?: string,"cancel_window_minutes"?: number,"card_due_minutes"?: number,"card_provider"?: string | null,"checkout_enabled"?: boolean,"cod_enabled"?: boolean,"contact_email"?: string | null,"corner_id"?: string | null,"country"?: string,"currency"?: string,"currency_rates"?: NonNullable<Json>,"default_country"?: string,"facebook_url"?: string | null,"frieze_id"?: string | null,"id"?: boolean,"instagram_url"?: string | null,"languages"?: (string)[],"legal_address"?: string | null,"legal_capital"?: string | null,"legal_email"?: string | null,"legal_ice"?: string | null,"legal_if"?: string | null,"legal_name"?: string | null,"legal_phone"?: string | null,"legal_rc"?: string | null,"line_limit"?: number,"logo_dark_id"?: string | null,"logo_id"?: string | null,"low_stock_threshold"?: number,"mark_id"?: string | null,"name"?: string | null,"newsletter_text"?: string | null,"newsletter_title"?: string | null,"order_mail"?: string,"order_prefix"?: string,"pack_only_confirmed"?: boolean,"packing_days_max"?: number | null,"packing_days_min"?: number | null,"parcels_may_open"?: boolean,"parcels_may_try_on"?: boolean,"payment_marks"?: (string)[],"payment_methods"?: never,"picture_ratio"?: string,"pinterest_url"?: string | null,"policies_confirmed_at"?: string | null,"return_days"?: number | null,"returns_are_free"?: boolean,"student_percent"?: number,"support_chat_hours"?: string | null,"support_chat_url"?: string | null,"support_email_hours"?: string | null,"support_phone"?: string | null,"support_phone_hours"?: string | null,"tagline"?: string | null,"text_language"?: string,"tiktok_url"?: string | null,"time_zone"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"vat_rate"?: number | null,"vat_shown"?: string,"welcome_percent"?: number
                   }
                   Relationships: [
                     {

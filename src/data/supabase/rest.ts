@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { supabaseKey, supabaseUrl } from '@/config/env'
+import { language } from '@/domain/text/language'
 import type { Database } from './database.types'
 import { AppError, toAppError } from './errors'
 import { measureServerClock } from './server-clock'
@@ -20,11 +21,12 @@ export const authorizedFetch: typeof fetch = async (input, init) => {
 }
 
 /**
- * Tables and functions, as the signed-in user. It is supabase-js's own part, 4 KB instead of 43. Repeating is
+ * Tables and functions, as the signed-in user, with texts in the language of the page. It is supabase-js's own part, 4 KB instead of 43. Repeating is
  * left to the query client, which knows what may be repeated.
  */
 export const rest = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
   fetch: authorizedFetch,
+  headers: { 'Accept-Language': language },
   retry: false,
 })
 

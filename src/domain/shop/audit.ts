@@ -5,6 +5,8 @@ export const auditTables = [
   'bounds',
   'products',
   'product_variants',
+  'product_translations',
+  'option_words',
   'collections',
   'pages',
   'menus',

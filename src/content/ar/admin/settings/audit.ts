@@ -89,6 +89,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   contact_email: ['بريد التواصل'],
   country: ['البلد', countries],
   languages: ['اللغات'],
+  language: ['اللغة'],
+  text_language: ['لغة الأسماء والنصوص'],
   order_prefix: ['بداية أرقام الطلبات'],
   packing_days_min: ['أيام التغليف على الأقل'],
   packing_days_max: ['أيام التغليف على الأكثر'],

@@ -11,6 +11,8 @@ export const changeLog = {
     captcha: 'CAPTCHA',
     products: 'المنتجات',
     product_variants: 'المخزون',
+    product_translations: 'ترجمات المنتجات',
+    option_words: 'أسماء المقاسات والألوان',
     collections: 'التشكيلات',
     pages: 'الصفحات',
     menus: 'القوائم',

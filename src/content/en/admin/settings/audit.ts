@@ -92,6 +92,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   contact_email: ['contact email'],
   country: ['country', countries],
   languages: ['languages'],
+  language: ['language'],
+  text_language: ['language of names and texts'],
   order_prefix: ['order numbers begin with'],
   packing_days_min: ['days to pack, at least'],
   packing_days_max: ['days to pack, at most'],

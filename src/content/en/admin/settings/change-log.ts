@@ -10,6 +10,8 @@ export const changeLog = {
     captcha: 'CAPTCHA',
     products: 'Products',
     product_variants: 'Stock',
+    product_translations: 'Translations of products',
+    option_words: 'Names of sizes and colors',
     collections: 'Collections',
     pages: 'Pages',
     menus: 'Menus',

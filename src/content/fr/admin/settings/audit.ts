@@ -92,6 +92,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   contact_email: ['e-mail de contact'],
   country: ['pays', countries],
   languages: ['langues'],
+  language: ['langue'],
+  text_language: ['langue des noms et des textes'],
   order_prefix: ['début des numéros de commande'],
   packing_days_min: ['jours pour emballer, minimum'],
   packing_days_max: ['jours pour emballer, maximum'],

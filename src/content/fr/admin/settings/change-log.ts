@@ -11,6 +11,8 @@ export const changeLog = {
     captcha: 'CAPTCHA',
     products: 'Articles',
     product_variants: 'Stock',
+    product_translations: 'Traductions des produits',
+    option_words: 'Noms des tailles et couleurs',
     collections: 'Collections',
     pages: 'Pages',
     menus: 'Menus',
