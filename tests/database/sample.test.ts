@@ -234,11 +234,11 @@ describe('a sample shop that became someone’s own', () => {
     )
     expect(items).toEqual([
       {
-        ...{ label: { $text: { en: 'Women' } }, target: null },
+        ...{ label: { $text: { en: 'Women', fr: 'Femme', ar: 'نساء' } }, target: null },
         items: [{ label: null, target: { $link: { kind: 'page', id: ownPage } }, items: [] }],
       },
       {
-        label: { $text: { en: 'Collections' } },
+        label: { $text: { en: 'Collections', fr: 'Collections', ar: 'التشكيلات' } },
         target: { $link: { kind: 'screen', screen: 'collections' } },
       },
     ])

@@ -162,8 +162,8 @@ from unnest('{dresses,tops,bottoms,bags}'::text[]) own;
 -- ------------------------------------------------------------------ the sale, and what is new
 
 select pg_temp.publish('sale', $json$[
-  {"id": "banner", "kind": "sale-banner", "ground": "sale", "title": {"$text": {"en": "Mega Sale"}},
-   "hint": {"$text": {"en": "Dress, leather, gold…"}},
+  {"id": "banner", "kind": "sale-banner", "ground": "sale", "title": {"$text": {"en": "Mega Sale", "fr": "Méga soldes", "ar": "تخفيضات كبرى"}},
+   "hint": {"$text": {"en": "Dress, leather, gold…", "fr": "Robe, cuir, doré…", "ar": "فستان، جلد، ذهبي…"}},
    "picture": {"$media": "@media:/art/sale"}, "tall": {"$media": "@media:/art/sale-phone"}},
   {"id": "list", "kind": "listing",
    "onSale": true,
@@ -178,7 +178,9 @@ select pg_temp.publish('sale', $json$[
 
 select pg_temp.publish('new-arrivals', $json$[
   {"id": "banner", "kind": "new-arrivals-banner",
-   "text": {"$text": {"en": "The latest first, from the looms of the week."}},
+   "text": {"$text": {"en": "The latest first, from the looms of the week.",
+       "fr": "Les dernières arrivées d’abord, tout droit sorties des métiers de la semaine.",
+       "ar": "الأحدث أولًا، من منسوجات هذا الأسبوع."}},
    "week": {"$ref": {"id": "@collection:this-week"}},
    "trending": $json$ || (
   -- Edits of the generated catalogue (trending-edits.sql), which a smaller range does not have.
@@ -196,14 +198,22 @@ select pg_temp.publish('new-arrivals', $json$[
     {"category": {"$ref": {"id": "@category:shoes"}}, "including": [{"$ref": {"id": "@category:sneakers"}}, {"$ref": {"id": "@category:sandals"}}]},
     {"category": {"$ref": {"id": "@category:accessories"}}, "including": [{"$ref": {"id": "@category:bags"}}, {"$ref": {"id": "@category:jewelry"}}, {"$ref": {"id": "@category:watches"}}]}]},
   {"id": "coming-soon", "kind": "coming-soon", "ground": "night", "topic": "coming-soon",
-   "title": {"$text": {"en": "Coming Soon"}},
-   "text": {"$text": {"en": "What we are working on. Leave your address and be among the first to try it."}},
+   "title": {"$text": {"en": "Coming Soon", "fr": "Bientôt", "ar": "قريبًا"}},
+   "text": {"$text": {"en": "What we are working on. Leave your address and be among the first to try it.",
+       "fr": "Ce sur quoi nous travaillons. Laissez-nous votre adresse et soyez parmi les premiers à l’essayer.",
+       "ar": "هذا ما نعمل عليه. اترك لنا عنوانك وكن من أوائل من يجرّبه."}},
    "picture": {"$media": "@media:/art/coming-soon"}, "tall": {"$media": "@media:/art/coming-soon-phone"},
    "things": [
-    {"name": {"$text": {"en": "AR try-on"}}, "text": {"$text": {"en": "See how it falls on you before it is yours."}}},
-    {"name": {"$text": {"en": "AI style assistant"}}, "text": {"$text": {"en": "Say where you are going, get dressed for it."}}},
-    {"name": {"$text": {"en": "VR shopping"}}, "text": {"$text": {"en": "Walk through the medina of our collections."}}},
-    {"name": {"$text": {"en": "IoT clothing"}}, "text": {"$text": {"en": "Jackets that know the weather."}}}]}
+    {"name": {"$text": {"en": "AR try-on", "fr": "Essayage en réalité augmentée", "ar": "القياس بالواقع المعزّز"}}, "text": {"$text": {"en": "See how it falls on you before it is yours.",
+        "fr": "Voyez comment il tombe sur vous avant de l’acheter.",
+        "ar": "شاهد كيف يبدو عليك قبل أن تشتريه."}}},
+    {"name": {"$text": {"en": "AI style assistant", "fr": "Conseiller de style par IA", "ar": "مستشار أناقة بالذكاء الاصطناعي"}}, "text": {"$text": {"en": "Say where you are going, get dressed for it.",
+        "fr": "Dites où vous allez, il vous habille pour l’occasion.",
+        "ar": "قل إلى أين تذهب، واحصل على إطلالة تناسب المكان."}}},
+    {"name": {"$text": {"en": "VR shopping", "fr": "Achats en réalité virtuelle", "ar": "التسوق بالواقع الافتراضي"}}, "text": {"$text": {"en": "Walk through the medina of our collections.",
+        "fr": "Flânez dans la médina de nos collections.",
+        "ar": "تجوّل في مدينة عتيقة من تشكيلاتنا."}}},
+    {"name": {"$text": {"en": "IoT clothing", "fr": "Vêtements connectés", "ar": "ملابس متصلة"}}, "text": {"$text": {"en": "Jackets that know the weather.", "fr": "Des vestes qui connaissent la météo.", "ar": "سترات تعرف حال الطقس."}}}]}
 ]$json$);
 
 -- ------------------------------------------------------------------ where categories are listed
