@@ -98,6 +98,9 @@ function beginningsOf(id: string, context: Context, within: readonly string[] = 
 /** The index of a package from which modules are taken one by one; the bundler leaves it out. */
 const packageIndex = /\/node_modules\/(lucide-react|@tanstack\/[\w-]+)\/.*\/(index|lucide-react)\.m?js$/
 
+/** What a module takes from such a package, by name. */
+const taken = /\{[^{}]*\}\s*from\s*["'](lucide-react|@tanstack\/[\w-]+)["']/g
+
 /** Who imports a module; where that is the index of a package, who of its importers names the module. */
 function importersOf(id: string, context: Context): string[] {
   const known = context.importers.get(id)
@@ -107,7 +110,10 @@ function importersOf(id: string, context: Context): string[] {
   const through = (importer: string): string[] =>
     packageIndex.test(importer)
       ? (context.getModuleInfo(importer)?.importers ?? []).flatMap((each) =>
-          packageIndex.test(each) || word.test(context.getModuleInfo(each)?.code ?? '') ? through(each) : [],
+          packageIndex.test(each) ||
+          (context.getModuleInfo(each)?.code.match(taken) ?? []).some((clause) => word.test(clause))
+            ? through(each)
+            : [],
         )
       : [importer]
   const found = (context.getModuleInfo(id)?.importers ?? []).flatMap(through)
