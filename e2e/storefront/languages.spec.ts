@@ -5,16 +5,18 @@ import { checkout as arabicCheckout } from '../../src/content/ar/cart/checkout'
 import { layout as arabicLayout } from '../../src/content/ar/layout/layout'
 import { addToCartWords as arabicAdded } from '../../src/content/ar/product/quick-add'
 import { common as arabicCommon } from '../../src/content/ar/shared/common'
+import { languageOffer } from '../../src/content/en/layout/language-offer'
 import { layout } from '../../src/content/en/layout/layout'
 import { preferences } from '../../src/content/en/layout/preferences'
 import { cart as frenchCart } from '../../src/content/fr/cart/cart'
 import { checkout as frenchCheckout } from '../../src/content/fr/cart/checkout'
+import { languageOffer as frenchOffer } from '../../src/content/fr/layout/language-offer'
 import { layout as frenchLayout } from '../../src/content/fr/layout/layout'
 import { addToCartWords as frenchAdded } from '../../src/content/fr/product/quick-add'
 import { common as frenchCommon } from '../../src/content/fr/shared/common'
 import { expectAccessible } from '../fixtures/axe'
-import { customer, expectConfirmation, type Shop } from '../fixtures/shop'
-import { both, expect, test } from '../fixtures/test'
+import { customer, expectConfirmation, fillCart, type Shop } from '../fixtures/shop'
+import { both, expect, hydrated, test } from '../fixtures/test'
 
 const speak = (shop: Shop, ...codes: string[]) =>
   shop.rows('update public.shop_settings set languages = $1 returning 1', [codes])
@@ -119,6 +121,55 @@ test('a shopper changes the language on any page and stays there', both, async (
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL('/ar')
+})
+
+test.describe('a visitor whose browser prefers French', () => {
+  test.use({ locale: 'fr-MA' })
+
+  test(
+    'is offered French once they move, keeps page and cart, and is asked no more',
+    both,
+    async ({ page, shop }) => {
+      await fillCart(page, { product: await shop.product({ price: 60 }) })
+      await page.goto('/search?q=dress&sort=price-asc')
+      const offer = page.getByRole('region', { name: frenchOffer.text })
+      await page.waitForLoadState('networkidle')
+      await expect(offer).toHaveCount(0)
+      await page.keyboard.press('Shift')
+      await expect(offer).toHaveAttribute('lang', 'fr')
+      // It lies over the page, so nothing shifts.
+      await expect(offer).toHaveCSS('position', 'fixed')
+      await expectAccessible(page, 'the offer of a language')
+      await offer.getByRole('link', { name: frenchOffer.read }).click()
+      await expect(page).toHaveURL('/fr/search?q=dress&sort=price-asc')
+      await hydrated(page)
+      await page.keyboard.press('Shift')
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('region', { name: languageOffer.text })).toHaveCount(0)
+      await page.goto('/fr/cart')
+      await expect(page.getByRole('main').getByRole('link', { name: frenchCart.checkout })).toBeVisible()
+    },
+  )
+
+  test('who wants no offer gets none on any page', both, async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press('Shift')
+    await page.getByRole('button', { name: frenchOffer.close }).click()
+    await expect(page.locator('#main')).toBeFocused()
+    await page.goto('/faq')
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('region', { name: frenchOffer.text })).toHaveCount(0)
+  })
+})
+
+test('what is typed and not sent is there in the other language', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('main').locator('textarea').fill('Is the blue one back in June?')
+  await page.getByRole('button', { name: /USD/ }).first().click()
+  await page.getByRole('list', { name: preferences.language }).getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/fr/contact')
+  await expect(page.getByRole('main').locator('textarea')).toHaveValue('Is the blue one back in June?')
 })
 
 test('the first language stands at the root, and changes place with another at once', async ({

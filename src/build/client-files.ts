@@ -36,7 +36,7 @@ const offlinePages = [
 ].map((name) => `src/storefront/${name}-page.tsx`)
 
 /** Other pages, the admin, what needs a connection anyway, and the numbering plans, without which any phone number passes. */
-const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country/
+const onlineOnly = /-pages?\.tsx$|^src\/admin\/|session-client|captcha|phone-country|language-offer/
 /** The sections of those other pages, by the names of their files: a room's, or one for each kind. */
 const told = ['help', 'story'].flatMap((room) => [
   room,

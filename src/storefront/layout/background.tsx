@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { memberQuery } from '@/data/auth/session'
 import { CartOpener } from '@/storefront/shared/cart/cart-opener'
 import { lazyPart } from '@/ui/lazy-part'
+import { LanguageOffer } from './language-offer'
 import { OfflineNotice } from './offline-notice'
 
 const WishlistSync = lazyPart(() =>
@@ -14,7 +15,7 @@ const WishlistPriceRecorder = lazyPart(() =>
   ),
 )
 
-/** Work behind every page: the offline notice, the cart drawer and the wishlist sync. */
+/** Work behind every page: the offline notice, the offer of another language, the cart drawer and the wishlist sync. */
 export function Background() {
   const { data: member } = useQuery(memberQuery())
   useEffect(() => {
@@ -31,6 +32,7 @@ export function Background() {
   return (
     <>
       <OfflineNotice />
+      <LanguageOffer />
       <CartOpener />
       <Suspense>
         {member && <WishlistSync key={member.id} memberId={member.id} />}

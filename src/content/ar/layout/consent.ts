@@ -32,6 +32,12 @@ export const storedThings: typeof english.storedThings = [
     until: removed,
   },
   { keys: ['currency'], name: 'العملة', why: 'العملة التي اخترتها', until: removed },
+  {
+    keys: ['language'],
+    name: 'اللغة',
+    why: 'اللغة التي اخترتها، أو أنك لا تريد عرض لغة أخرى',
+    until: removed,
+  },
   { keys: ['theme'], name: 'المظهر', why: 'فاتح أو داكن، إن اخترت أحدهما', until: removed },
   {
     keys: ['shop-session', 'shop-session-code-verifier'],

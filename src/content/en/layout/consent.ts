@@ -41,6 +41,12 @@ export const storedThings: readonly StoredThing[] = [
     until: removed,
   },
   { keys: ['currency'], name: 'Currency', why: 'The currency you chose', until: removed },
+  {
+    keys: ['language'],
+    name: 'Language',
+    why: 'Which language you chose, or that you want no other offered',
+    until: removed,
+  },
   { keys: ['theme'], name: 'Theme', why: 'Light or dark, if you chose one', until: removed },
   {
     keys: ['shop-session', 'shop-session-code-verifier'],

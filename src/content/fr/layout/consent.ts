@@ -37,6 +37,12 @@ export const storedThings: typeof english.storedThings = [
     until: removed,
   },
   { keys: ['currency'], name: 'Devise', why: 'La devise que vous avez choisie', until: removed },
+  {
+    keys: ['language'],
+    name: 'Langue',
+    why: 'La langue choisie, ou le refus d’une autre proposée',
+    until: removed,
+  },
   { keys: ['theme'], name: 'Thème', why: 'Clair ou sombre, si vous avez choisi', until: removed },
   {
     keys: ['shop-session', 'shop-session-code-verifier'],

@@ -11,6 +11,7 @@ import {
   messageSchemas,
   parseMessageDraft,
 } from '@/domain/shop/message'
+import { useClientState } from '@/ui/hydration'
 import { takeHoneypot } from './honeypot'
 import { shopperDraft } from './use-kept'
 import { useSchemaForm } from './use-schema-form'
@@ -38,10 +39,12 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const { data: member } = useQuery(memberQuery())
   const { mutate, isPending, error, reset } = useSendMessage()
   const [stored] = useState(() => openMessageDraft(kind))
-  const [begun] = useState(stored.read)
+  // The server knows of no draft, so its HTML has none.
+  const [begun, setBegun] = useClientState(stored.read, null)
+  const [id] = useState(newId)
+  const [changed, setDraft] = useState<StoredDraft | null>(null)
   // Prefilled values fill the gaps of the stored draft.
-  const [draft, setDraft] = useState({ id: newId(), ...begun, fields: { ...begin, ...begun?.fields } })
-  const [restored, setRestored] = useState(begun !== null)
+  const draft = changed ?? { id, ...begun, fields: { ...begin, ...begun?.fields } }
   const [sent, setSent] = useState<SentMessage | null>(null)
 
   const fields: MessageDraft = { name: member?.name ?? '', email: member?.email ?? '', ...draft.fields }
@@ -74,7 +77,7 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
   const startAfresh = () => {
     stored.store(null)
     setDraft({ id: newId(), fields: {} })
-    setRestored(false)
+    setBegun(null)
     forgive()
     setSent(null)
     reset()
@@ -86,15 +89,14 @@ export function useMessageForm(kind: MessageKind, begin: MessageDraft = {}) {
     error,
     sent,
     /** True when the fields were restored from a draft. */
-    restored,
+    restored: begun !== null,
     /** Number of invalid fields after a failed submit. */
     wrong: isChecked ? problems.size : 0,
     field: (name: MessageField) => ({
       ...bind(name),
       value: fields[name] ?? '',
       // What is known of the member may come later, and not into a field in which someone types.
-      onFocus: () =>
-        setDraft(({ id, fields: typed }) => ({ id, fields: { [name]: fields[name] ?? '', ...typed } })),
+      onFocus: () => setDraft({ id: draft.id, fields: { [name]: fields[name] ?? '', ...draft.fields } }),
     }),
   }
 }

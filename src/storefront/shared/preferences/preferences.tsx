@@ -4,6 +4,7 @@ import { preferences as words } from '@/content/layout/preferences'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { language } from '@/domain/text/language'
 import { languageNames } from '@/domain/text/spoken-languages'
+import { rememberLanguage } from './chosen-language'
 import { chooseCurrency } from './currency'
 import { usePageLanguages } from './languages'
 import { useMoney } from './money'
@@ -45,6 +46,7 @@ export function Preferences() {
                 hrefLang={code}
                 lang={code}
                 aria-current={code === language || undefined}
+                onClick={() => rememberLanguage(code)}
                 className="group flex min-h-11 items-center justify-between rounded-control px-3 text-14 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold"
               >
                 <span>{languageNames[code]}</span>
