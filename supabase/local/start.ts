@@ -3,9 +3,10 @@
 // with a data folder of its own.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname, relative } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createBuilder } from 'vite'
 import { openCaptcha } from './captcha.ts'
 import { dataFolder, type Embedded, emptyFolder, openEmbedded, StartError } from './embedded.ts'
 import { openOutbox } from './outbox.ts'
@@ -22,24 +23,27 @@ const { values: flags } = parseArgs({
   },
 })
 
-/** The shop in English, with which it opens. */
-const firstBuild = 'supabase/.temp/first-build'
 const firstLanguage = "select coalesce(languages[1], 'en') as first from public.shop_settings"
 
 const sampleAccounts = `  Sample owner    owner@zellige.example     zellige-owner
   Sample shopper  shopper@zellige.example   zellige-shopper
 `
 
-try {
-  await start()
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(`\n  ${error.message}\n`)
-  process.exit(1)
+/** Closes what has been opened; the last first. */
+const opened: (() => unknown)[] = []
+let isStopping = false
+
+async function stop() {
+  isStopping = true
+  for (const close of opened.splice(0).toReversed()) await close()
 }
 
 async function start() {
   const folder = flags.memory ? null : flags.empty ? emptyFolder : dataFolder
+  // What this server is built into: another that is open meanwhile has data of its own, and files of its own.
+  const beside = folder ? dirname(folder) : temporaryFolder()
+  const inEnglish = join(beside, 'build-en')
+  const inAll = join(beside, 'build')
   // Before the slow part, so that a port in use is reported at once.
   const port = await freePort(Number(flags.port))
   // The sample's login has the other ways to sign in, which say that they are not set up.
@@ -48,26 +52,32 @@ async function start() {
     process.env.VITE_AUTH_PHONE ??= 'sample'
   }
   const [backend] = await Promise.all([
-    openEmbedded({ folder, ...(flags.empty && { seed: false }) }),
-    flags.dev ? undefined : buildEnglish(),
+    openEmbedded({ folder, ...(flags.empty && { seed: false }) }).then((open) => {
+      opened.push(open.close)
+      return open
+    }),
+    flags.dev ? undefined : build(inEnglish, 'en'),
   ])
-  const building = flags.dev ? undefined : buildAll()
+  const building = flags.dev ? undefined : build(inAll)
   const [settings] = (await backend.database.query<{ first: string }>(firstLanguage)).rows
   // A shop whose first language is another one has to wait for it.
   const waits = settings?.first !== 'en'
-  if (waits) await building?.done
+  if (waits) await building
   const outbox = await openOutbox(backend, `http://localhost:${port}`)
+  opened.push(outbox.close)
   const payments = openPayments(`http://localhost:${port}`, {
     folder: folder && dirname(folder),
   })
+  opened.push(payments.close)
   const push = openPush(backend, `http://localhost:${port}`, {
     folder: folder && dirname(folder),
   })
+  opened.push(push.close)
   const captcha = openCaptcha(backend, `http://localhost:${port}`)
   const { url, show } = await serve(backend, {
     port,
     dev: flags.dev,
-    ...(!waits && { folder: firstBuild }),
+    folder: waits ? inAll : inEnglish,
     beside: [outbox.middleware, payments.middleware, push.middleware, captcha.middleware],
   })
   console.log(`
@@ -75,53 +85,48 @@ async function start() {
   The owner's admin: ${url}/admin
   The mails it sends: ${url}/_outbox
   Card payments: ${process.env.STRIPE_SECRET_KEY ? 'Stripe’s test mode' : 'the payment sandbox, no money moves'}
-
+${building && !waits ? '  In English; the other languages are still being built.\n' : ''}
 ${flags.empty ? await ownerCode(backend, url) : sampleAccounts}
   Ctrl+C stops it.${flags.memory ? '' : ` The data stays in ${relative(process.cwd(), dirname(folder ?? ''))}; npm run db:reset starts the sample afresh.`}
 `)
-  // The other languages follow behind; what has changed since is in both builds.
+  // What has changed since is in both builds.
   if (building && !waits)
-    void building.done.then((isBuilt) => (isBuilt ? show('dist') : undefined)).catch(report)
-  const close = async () => {
-    building?.stop()
-    payments.close()
-    await push.close()
-    await outbox.close()
-    await backend.close()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void close().finally(() => process.exit(0)))
-  }
+    void building
+      .then(() => show(inAll))
+      .then(() => console.log('  The other languages are built.\n'))
+      .catch((error) => isStopping || report(error))
 }
 
-/** Into a folder of its own: the complete build empties its own first. */
-async function buildEnglish() {
-  process.env.SHOP_LANGUAGES = 'en'
-  const builder = await createBuilder({ logLevel: 'warn', build: { outDir: firstBuild } })
-  await builder.buildApp()
-}
-
-/** In all languages, into dist, in a process of its own beside the open shop. */
-function buildAll() {
+/** In a process of its own, which ends with this one and leaves it no memory to hold. In all languages, unless one is named. */
+function build(outDir: string, language?: string) {
   const { SHOP_LANGUAGES: _, ...env } = process.env
   const child = spawn(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
-    {
-      env,
-      stdio: 'inherit',
-    },
+    ['node_modules/vite/bin/vite.js', 'build', '--app', '--outDir', outDir, '--logLevel', 'error'],
+    { env: { ...env, ...(language && { SHOP_LANGUAGES: language }) }, stdio: 'inherit' },
   )
-  // False when it was stopped.
-  const done = once(child, 'exit').then(([code, signal]) => {
-    if (signal) return false
-    if (code !== 0) throw new StartError('The shop could not be built in all its languages; see above.')
-    return true
+  const end = () => child.kill()
+  process.once('exit', end)
+  opened.push(end)
+  const done = once(child, 'exit').then(([code]) => {
+    process.off('exit', end)
+    if (code !== 0) throw new StartError('The shop could not be built; see above.')
   })
-  return { done, stop: () => child.kill() }
+  // Whoever waits for it is told; it may fail before.
+  done.catch(() => {})
+  return done
 }
 
-const report = (error: unknown) => console.error(`\n  ${error instanceof Error ? error.message : error}\n`)
+/** Of a shop that keeps nothing. */
+function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function report(error: unknown) {
+  console.error(error instanceof StartError ? `\n  ${error.message}\n` : error)
+}
 
 /** A new shop belongs to whoever has the code of this line; one that has an owner needs none. */
 async function ownerCode(backend: Embedded, url: string) {
@@ -135,5 +140,17 @@ async function ownerCode(backend: Embedded, url: string) {
 `
   } catch {
     return '  Sign in with the account that owns the shop.\n'
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().finally(() => process.exit(0)))
+// What stands above is used from here on: it is all there.
+try {
+  await start()
+} catch (error) {
+  if (!isStopping) {
+    report(error)
+    process.exit(1)
   }
 }

@@ -1,50 +1,36 @@
 // npm start: builds the shop and serves it in one process, whose pages must find the back end that it opens.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, inject, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterAll, expect, it } from 'vitest'
 import { root } from '../support/imports.ts'
-import { copyOf } from '../support/template.ts'
 
 const closing: (() => unknown)[] = []
-afterAll(async () => {
-  for (const close of closing.toReversed()) await close()
-})
+afterAll(() => closing.map((close) => close()))
 
-it('a shop that is built and served by one process has contents in its HTML', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-local-'))
-  const data = copyOf(join(inject('templates'), 'curated'))
+it('npm start opens a shop with contents in its HTML, and leaves nothing running when it is stopped', async () => {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { createBuilder } from 'vite'
-       import { openEmbedded } from './supabase/local/embedded.ts'
-       import { serve } from './supabase/local/serve.ts'
-       const outDir = ${JSON.stringify(folder)}
-       const backend = await openEmbedded({ folder: ${JSON.stringify(data)} })
-       await (await createBuilder({ logLevel: 'error', build: { outDir } })).buildApp()
-       const { url } = await serve(backend, { port: 0, folder: outDir })
-       console.log('open at ' + url)`,
-    ],
-    { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  closing.push(
-    () => rm(folder, { recursive: true, force: true }),
-    () => rm(data, { recursive: true, force: true }),
-    () => child.kill(),
-  )
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (text: Buffer) => {
-      const [, found] = /open at (\S+)/.exec(text.toString()) ?? []
-      if (found) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}`)))
+  const child = spawn(process.execPath, ['supabase/local/start.ts', '--memory', '--empty', '--port', '0'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const page = await (await fetch(`${url}/product/boho-floral-print-maxi-dress`)).text()
-  expect(page).toContain('"@type":"ProductGroup"')
-  expect(page).toContain(`<link rel="canonical" href="${url}/product/boho-floral-print-maxi-dress"`)
+  closing.push(() => child.kill('SIGKILL'))
+  // What it starts writes there too: both end only when all of them have ended.
+  const ended = once(child, 'close')
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        said += text.toString()
+        const [, open] = /is open: (\S+)\/\n[\s\S]*Ctrl\+C/.exec(said) ?? []
+        if (open) resolve(open)
+      })
+    void ended.then(() => reject(new Error(`The shop ended: ${said}`)))
+  })
+  expect(said).toMatch(/Your code, for a day: \S+/)
+  const page = await (await fetch(`${url}/shipping`)).text()
+  expect(page).toContain(`<link rel="canonical" href="${url}/shipping"`)
+  // The other languages are still being built.
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
 }, 180_000)
