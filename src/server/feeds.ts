@@ -1,3 +1,4 @@
+import { optionWord } from '@/config/option-words'
 import { paths } from '@/config/paths'
 import { countries } from '@/config/shipping'
 import { pageUrl } from '@/config/site'
@@ -78,6 +79,7 @@ function feedShop({ currency, zones, defaultCountry }: ShopSettings): FeedShop {
     currency,
     urlOf: (slug, variant) => pageUrl(paths.variant(slug, variant)),
     pictureUrl,
+    optionWord,
     deliveryOf: (price) => {
       const known = offers.get(price) ?? deliveryOffers(zones, places, price)
       offers.set(price, known)

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { setOptionWords } from '@/config/option-words'
 import { setShop } from '@/config/shop'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { settingsQuery } from '@/data/settings/settings-queries'
@@ -25,5 +26,6 @@ export async function readSettings(client: QueryClient): Promise<ShopSettings> {
     Object.assign(place, { data, at })
   }
   setShop(data)
+  setOptionWords(data.optionWords)
   return data
 }

@@ -245,17 +245,25 @@ $$;
 
 -- ------------------------------------------------------------------ products
 
--- What full-text search reads of a product, the title weighing most, then collection and colours, then the description.
-create function private.search_text(p_title text, p_collection text, p_colors text[], p_description text) returns tsvector
+-- How the search makes words of a language one, such as plurals.
+create function private.search_language(p_language text) returns regconfig
 language sql immutable parallel safe set search_path = ''
 as $$
-  select setweight(to_tsvector('pg_catalog.english', array_to_string(private.words(p_title), ' ')), 'A')
-    || setweight(to_tsvector('pg_catalog.english',
+  select case p_language when 'fr' then 'pg_catalog.french' when 'ar' then 'pg_catalog.arabic' else 'pg_catalog.english' end::regconfig
+$$;
+
+-- What full-text search reads of a product in a language, the title weighing most, then collection and colours, then the
+-- description.
+create function private.search_text(p_title text, p_collection text, p_colors text[], p_description text, p_language regconfig)
+returns tsvector
+language sql immutable parallel safe set search_path = ''
+as $$
+  select setweight(to_tsvector(p_language, array_to_string(private.words(p_title), ' ')), 'A')
+    || setweight(to_tsvector(p_language,
          array_to_string(private.words(p_collection || ' ' || array_to_string(p_colors, ' ')), ' ')), 'B')
-    || setweight(to_tsvector('pg_catalog.english', case when p_description ~ '[^ -~]' then array_to_string(private.words(p_description), ' ')
+    || setweight(to_tsvector(p_language, case when p_description ~ '[^ -~]' then array_to_string(private.words(p_description), ' ')
          else p_description end), 'C')
 $$;
-grant execute on function private.search_text(text, text, text[], text) to authenticated;
 
 -- The words of a title and a slug, unstemmed, so that a prefix search finds every beginning of a word.
 create function private.title_words(p_title text, p_slug text) returns tsvector
@@ -468,10 +476,12 @@ as $$
 declare
   t record;
 begin
-  new.search := private.search_text(new.title, new.collection_slug, new.colors, new.description)
+  new.search := private.search_text(new.title, new.collection_slug, new.colors, new.description,
+      private.search_language(private.text_language()))
     || private.search_marks(new.title, new.collection_slug, new.colors);
   for t in select * from public.product_translations n where n.product_id = new.id order by n.language loop
-    new.search := new.search || private.search_text(coalesce(t.title, ''), '', '{}', coalesce(t.description, ''));
+    new.search := new.search || private.search_text(coalesce(t.title, ''), '', '{}', coalesce(t.description, ''),
+      private.search_language(t.language));
   end loop;
   return new;
 end
@@ -508,6 +518,18 @@ as $$
   select coalesce((select t.title from public.product_translations t where t.product_id = p.id and t.language = p_language), p.title)
 $$;
 
+-- What a size or a colour is called in a language, else its name.
+create function private.option_word(p_name text, p_language text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select private.text_in(w.name, w.translations, 'name', p_language) from public.option_words w where w.name = p_name), p_name)
+$$;
+
+-- What a picture of a product shows, in a language in which nobody has described it: the product and the colour.
+create function private.picture_words(p_title text, p_color text, p_language text) returns text
+language sql stable security definer set search_path = ''
+as $$ select concat_ws(' – ', p_title, private.option_word(nullif(p_color, ''), p_language)) $$;
+
 -- A product with its texts in a language, each as its row has it where there is none. Pictures are described by title and
 -- colour there, since their own descriptions are in the language of the row.
 create function private.product_in(p public.products, p_language text) returns public.products
@@ -523,8 +545,8 @@ begin
     p.materials := coalesce(t.materials, p.materials);
     p.details := coalesce(t.details, p.details);
     if t.title is not null then
-      p.images := coalesce((select jsonb_agg(g.image || jsonb_build_object('alt',
-          concat_ws(' – ', t.title, private.option_word(nullif(g.image ->> 'color', ''), p_language))) order by g.n)
+      p.images := coalesce((select jsonb_agg(
+          g.image || jsonb_build_object('alt', private.picture_words(t.title, g.image ->> 'color', p_language)) order by g.n)
         from jsonb_array_elements(p.images) with ordinality as g (image, n)), '[]');
     end if;
   end if;
@@ -539,13 +561,6 @@ language sql stable security definer set search_path = ''
 as $$
   select a.language from (select private.asked_language() as language) a
   where exists (select from public.product_translations t where t.language = a.language)
-$$;
-
--- What a size or a colour is called in a language, else its name.
-create function private.option_word(p_name text, p_language text) returns text
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce((select private.text_in(w.name, w.translations, 'name', p_language) from public.option_words w where w.name = p_name), p_name)
 $$;
 
 -- Computes the discount: round((original - price) / original * 100), null without an original price.

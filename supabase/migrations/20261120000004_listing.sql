@@ -264,7 +264,8 @@ create function private.learn_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.learn_words(case tg_table_name when 'collections' then array[to_jsonb(new) ->> 'name']
+  perform private.learn_words(case tg_table_name
+    when 'collections' then array[to_jsonb(new) ->> 'name'] || array(select jsonb_path_query(to_jsonb(new), '$.translations.*.name') #>> '{}')
     else array[to_jsonb(new) ->> 'title'] || array(select jsonb_array_elements_text(to_jsonb(new) -> 'colors')) end);
   return null;
 end
@@ -274,7 +275,7 @@ create trigger learn_on_insert after insert on public.products
 create trigger learn_on_update after update of title, colors on public.products
   for each row when (new.title is distinct from old.title or new.colors is distinct from old.colors)
   execute function private.learn_row();
-create trigger learn_collection after insert or update of name on public.collections
+create trigger learn_collection after insert or update of name, translations on public.collections
   for each row execute function private.learn_row();
 
 -- ------------------------------------------------------------------ filters
@@ -605,13 +606,16 @@ end
 $$;
 grant execute on function private.product_facets(jsonb) to anon, authenticated;
 
--- What a card shows of these products, in this order: the picture of one of p_colors where there is one.
+-- What a card shows of these products, in this order and in the language of the request: the picture of one of p_colors where
+-- there is one.
 create function private.cards(p_ids uuid[], p_colors text[] default null) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price,
-    'image_url', coalesce(v.first ->> 'src', p.image_url), 'alt', v.first ->> 'alt', 'color', v.first ->> 'color',
+    'id', p.id, 'slug', p.slug, 'title', coalesce(t.title, p.title), 'price', p.price, 'original_price', p.original_price,
+    'image_url', coalesce(v.first ->> 'src', p.image_url),
+    'alt', case when t.title is null then v.first ->> 'alt' else private.picture_words(t.title, v.first ->> 'color', t.language) end,
+    'color', v.first ->> 'color',
     'second', v.second ->> 'src', 'colors', p.colors, 'sizes', p.sizes, 'sizes_left', p.sizes_left,
     'quantity', least(p.quantity, (select private.stock_cap())), 'rating', case when p.review_count > 0 then p.rating end,
     'review_count', p.review_count, 'created_at', p.created_at,
@@ -623,6 +627,8 @@ as $$
   ) order by i.n), '[]')
   from unnest(p_ids) with ordinality as i (id, n)
   join public.products p on p.id = i.id and p.archived_at is null
+  -- In the language of the rows nothing is looked up.
+  left join public.product_translations t on t.product_id = p.id and t.language = (select private.other_language())
   -- The first picture of the wanted colour, else the first of all, and the next one of the same colour.
   cross join lateral (
     select coalesce(min(g.n) filter (where g.image ->> 'color' = any (p_colors)), 1)::int - 1 as n
@@ -807,6 +813,7 @@ as $$
 declare
   -- A query of nothing finds nothing, while a listing without one is the whole shop.
   v_page jsonb := private.list_products(jsonb_build_object('q', coalesce(nullif(btrim(left(p_query, 120)), ''), '.')), 'featured', null, 5);
+  v_language text := private.asked_language();
 begin
   return jsonb_build_object(
     'terms', v_page -> 'terms',
@@ -815,13 +822,14 @@ begin
     'collections', coalesce((
       select jsonb_agg(jsonb_build_object('slug', c.slug, 'name', c.name, 'count', c.n) order by c.rank desc, c.n desc, c.slug)
       from (
-        select k.slug, k.name, t.n, count(*) as rank
+        select k.slug, private.text_in(k.name, k.translations, 'name', v_language) as name, t.n, count(*) as rank
         from public.collections k
         join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'total' and not t.sale
         join (select jsonb_array_elements_text(v_page -> 'terms') union all select coalesce(v_page #>> '{understood,department}', '')) as w (term)
-          on w.term <> '' and ' ' || array_to_string(private.words(k.name || ' ' || coalesce(k.department, '')), ' ') like '% ' || w.term || '%'
+          on w.term <> '' and ' ' || array_to_string(private.words(concat_ws(' ', k.name, k.department, (
+            select string_agg(l.value ->> 'name', ' ') from jsonb_each(k.translations) l))), ' ') like '% ' || w.term || '%'
         where t.n > 0 and k.former_of is null
-        group by k.slug, k.name, t.n
+        group by k.id, t.n
         order by rank desc, t.n desc, k.slug limit 4
       ) c), '[]'));
 end
@@ -835,9 +843,11 @@ create function private.collection_summaries() returns table (
 )
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
+declare
+  v_language text := private.asked_language();
 begin
   return query
-    select k.slug, k.name, k.group_slug, k.department, k.category, coalesce((
+    select k.slug, private.text_in(k.name, k.translations, 'name', v_language), k.group_slug, k.department, k.category, coalesce((
       select sum(t.n) from public.facet_totals t
       where t.collection_slug = any (private.slugs_of(k.id)) and t.facet = 'total' and not t.sale), 0)::bigint, coalesce((
       select p.discount::int from public.products p
@@ -847,7 +857,7 @@ begin
     where k.rule is null and k.former_of is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
     order by k.group_slug, k.position, k.id;
   return query
-    select k.slug, k.name, k.group_slug, case when k.rule is not null then k.department end, k.category,
+    select k.slug, private.text_in(k.name, k.translations, 'name', v_language), k.group_slug, case when k.rule is not null then k.department end, k.category,
       private.collection_live(k), 0
     from public.collections k
     where k.rule is not null or exists (select 1 from public.collection_products m where m.collection_id = k.id);
@@ -863,6 +873,7 @@ language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_ids uuid[];
+  v_language text := private.asked_language();
 begin
   v_ids := array(
     with wanted as (
@@ -896,10 +907,10 @@ begin
     'collections', coalesce((
       select jsonb_agg(jsonb_build_object('slug', g.slug, 'name', g.name) order by g.first)
       from (
-        select c.slug, c.name, min(i.n) as first
+        select c.slug, private.text_in(c.name, c.translations, 'name', v_language) as name, min(i.n) as first
         from unnest(v_ids) with ordinality as i (id, n)
         join public.products p on p.id = i.id join public.collections c on c.slug = p.collection_slug
-        group by c.slug, c.name order by first, c.slug limit 6
+        group by c.id order by first, c.slug limit 6
       ) g), '[]'));
 end
 $$;

@@ -593,9 +593,9 @@ grant execute on function private.track_order(text, text, text[]), public.track_
 --   p_country, p_city  where it goes, by the country's code; without a country the shop's own
 --   p_items [{product_id?, slug, size, color, quantity?}], at most 100; the quantity, 1 where it is not given, decides as in
 --   place_order whether a running deal has enough left for all lines of its product together
--- Returns {lines: [{product_id, slug, size, color, renamed, price, available, variant_id, deal_ends_at, ended_price,
+-- Returns {lines: [{product_id, slug, title, size, color, renamed, price, available, variant_id, deal_ends_at, ended_price,
 -- discount}], subtotal, discount, shipping, total, applied, code, is_served, needs_city, shipping_methods,
--- shipping_method}. renamed: {size, color} as they are called now, null unless that differs. needs_city: delivery depends on
+-- shipping_method}. title: in the language of the request. renamed: {size, color} as they are called now, null unless that differs. needs_city: delivery depends on
 -- the city, which is not known, so that methods and shipping are those of the rest of the country. A line whose product is
 -- gone has a null price and none available.
 -- A source that tried too many wrong codes gets {"code": "PT429"}, with a code only.
@@ -666,6 +666,7 @@ begin
   return jsonb_build_object(
     'lines', (
       select coalesce(jsonb_agg(jsonb_build_object('product_id', l.product_id, 'slug', l.slug, 'size', l.size, 'color', l.color,
+        'title', (select private.product_title(p, private.other_language()) from public.products p where p.id = l.product_id),
         'price', l.price, 'available', l.available, 'variant_id', l.variant_id,
         'renamed', (select jsonb_build_object('size', v.size, 'color', v.color) from public.product_variants v
           where v.id = l.variant_id and (v.size, v.color) <> (l.size, l.color)),

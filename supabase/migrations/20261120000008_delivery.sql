@@ -125,13 +125,14 @@ create function private.shipping_cost(p_subtotal numeric, p_price numeric, p_fre
 language sql immutable set search_path = ''
 as $$ select case when p_subtotal > p_free_above then 0 else p_price end $$;
 
--- The methods of a zone with what each costs for a subtotal:
+-- The methods of a zone, named in the language of the request, with what each costs for a subtotal:
 -- [{id, name, min_days, max_days, price, free_above, cost}]. p_is_free: a discount pays for all of them.
 create function private.shipping_choices(p_zone uuid, p_subtotal numeric, p_is_free boolean) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'min_days', m.min_days, 'max_days', m.max_days,
-    'price', m.price, 'free_above', m.free_above,
+  select coalesce(jsonb_agg(jsonb_build_object('id', m.id,
+    'name', private.text_in(m.name, m.translations, 'name', (select private.asked_language())),
+    'min_days', m.min_days, 'max_days', m.max_days, 'price', m.price, 'free_above', m.free_above,
     'cost', case when p_is_free then 0 else private.shipping_cost(p_subtotal, m.price, m.free_above) end)
     order by m.position, m.id), '[]')
   from public.shipping_methods m where m.zone_id = p_zone and m.is_active

@@ -319,11 +319,14 @@ as $$
     'starts_at', case (c).code_problem when 'not_yet' then (c).code_starts_at end) end
 $$;
 
--- What a shopper sees of the discount that applies; null when none does.
+-- What a shopper sees of the discount that applies, in the language of the request; null when none does.
 create function private.applied_answer(c private.priced_cart) returns jsonb
-language sql immutable set search_path = ''
+language sql stable set search_path = ''
 as $$
-  select case when ((c).applied).id is not null then jsonb_build_object('code', ((c).applied).code, 'title', ((c).applied).title,
+  select case when ((c).applied).id is not null then jsonb_build_object('code', ((c).applied).code,
+    'title', coalesce((
+      select private.text_in(d.title, d.translations, 'title', private.asked_language())
+      from public.discounts d where d.id = ((c).applied).id), ((c).applied).title),
     'kind', ((c).applied).kind, 'automatic', ((c).applied).code is null) end
 $$;
 

@@ -246,7 +246,8 @@ begin
 end
 $$;
 
--- The subscriptions of the caller's email: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]};
+-- The subscriptions of the caller's email: {email, topics, waiting: [{variant_id, slug, title, size, color, image}]}, titles
+-- in the language of the request;
 -- email is null when private.own_email is.
 create function private.my_notifications() returns jsonb
 language sql stable security definer set search_path = ''
@@ -257,7 +258,8 @@ as $$
       select jsonb_agg(s.topic order by s.topic) from public.subscriptions s
       where s.email = e.email and s.topic not like 'back-in-stock:%'), '[]'),
     'waiting', coalesce((
-      select jsonb_agg(jsonb_build_object('variant_id', v.id, 'slug', p.slug, 'title', p.title, 'size', v.size,
+      select jsonb_agg(jsonb_build_object('variant_id', v.id, 'slug', p.slug,
+          'title', private.product_title(p, private.other_language()), 'size', v.size,
           'color', v.color, 'image', coalesce((
             select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
             where i.image ->> 'color' = v.color limit 1), p.image_url)) order by s.created_at desc, s.id)
@@ -336,7 +338,7 @@ begin
         from private.return_pictures p where p.return_id = r.id)) order by r.requested_at, r.id)
       from public.returns r join public.orders o on o.id = r.order_id where o.user_id = v_user), '[]'),
     'wishlist', coalesce((
-      select jsonb_agg(jsonb_build_object('slug', p.slug, 'title', p.title, 'added_at', w.added_at) order by w.added_at, p.slug)
+      select jsonb_agg(jsonb_build_object('slug', p.slug, 'title', private.product_title(p, private.other_language()), 'added_at', w.added_at) order by w.added_at, p.slug)
       from public.wishlist_items w join public.products p on p.id = w.product_id where w.user_id = v_user), '[]'),
     'reviews', coalesce((
       select jsonb_agg(to_jsonb(r) - array['id', 'product_id'] || jsonb_build_object('slug', p.slug) order by r.created_at, r.id)

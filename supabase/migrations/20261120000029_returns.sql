@@ -262,7 +262,7 @@ begin
       'reviews', (
         select coalesce(jsonb_agg(jsonb_build_object('slug', n.slug, 'name', n.title) order by n.position, n.slug), '[]')
         from (
-          select p.slug, p.title, min(i.position) as position
+          select p.slug, private.product_title(p, private.other_language()) as title, min(i.position) as position
           from public.order_items i join public.products p on p.id = i.product_id
           where i.order_id = o.id and p.archived_at is null and not exists (
             select from private.review_authors a where a.user_id = o.user_id and a.product_id = p.id)

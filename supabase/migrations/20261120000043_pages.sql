@@ -622,7 +622,8 @@ as $$
       private.text_in(p.title, p.translations, 'title', p_language)
     from public.pages p join wanted w using (id) where private.public_version(p) is not null or private.has_default(p)
     union all
-    select p.id, '/product/' || p.slug, p.slug, p.title from public.products p join wanted w using (id) where p.archived_at is null
+    select p.id, '/product/' || p.slug, p.slug, private.product_title(p, p_language)
+    from public.products p join wanted w using (id) where p.archived_at is null
   )
   select jsonb_build_object(
     'targets', coalesce((select jsonb_object_agg(t.id, jsonb_build_object('path', t.path, 'slug', t.slug, 'name', t.name)
@@ -715,7 +716,7 @@ create function private.page_content(p_sections jsonb, p_language text) returns 
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('sections', s.shown, 'products', private.section_products(s.shown),
-      'fallback', (select t.languages[1] from public.shop_settings t))
+      'fallback', (select private.text_language()))
     || private.content_targets(s.shown, p_language)
   from (
     select case when p_sections is not null then coalesce((
@@ -778,19 +779,20 @@ as $$
   where p.id = p_category.page_id and (v.id is not null or p.department_id is not null)
 $$;
 
--- A page under a slug (`home` for the first) as everyone sees it, in a language: {id, slug, kind, title, description,
+-- A page under a slug (`home` for the first) as everyone sees it, in the language of the request: {id, slug, kind, title, description,
 -- is_indexed, department, format, is_own, sections, targets, media, products, fallback}: is_own of what the owner has
 -- published, which is not the default of a new shop's first page; with null sections where none are published; {moved_to}
 -- for a former slug, '' for the first page; null where there is nothing. Raises PT400 INVALID_INPUT.
-create function private.read_page(p_slug text, p_language text) returns jsonb
+create function private.read_page(p_slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 declare
   v_page public.pages;
   v_version public.page_versions;
   v_department public.departments;
+  v_language constant text := private.asked_language();
 begin
-  if length(p_slug) > 60 or length(p_language) > 10 then
+  if length(p_slug) > 60 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "slug"}');
   end if;
   select * into v_page from public.pages p where p.slug = p_slug;
@@ -806,16 +808,16 @@ begin
     return null;
   end if;
   return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind,
-    'title', coalesce(private.text_in(v_page.title, v_page.translations, 'title', p_language),
-      private.text_in(v_department.name, v_department.translations, 'name', p_language)),
-    'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
+    'title', coalesce(private.text_in(v_page.title, v_page.translations, 'title', v_language),
+      private.text_in(v_department.name, v_department.translations, 'name', v_language)),
+    'description', private.text_in(v_page.description, v_page.translations, 'description', v_language),
     'is_indexed', private.is_listed(v_page), 'department', v_department.slug, 'format', v_version.format,
     'is_own', case when v_version.id is null then false
       when v_page.kind <> 'home' or exists (select from public.products p where p.archived_at is null) then true
       else v_version.sections <> private.default_home() end,
     'changed_at', v_version.published_at)
     || private.page_content(case when v_version.id is null and v_page.kind = 'home' then private.default_home()
-        else v_version.sections end, p_language);
+        else v_version.sections end, v_language);
 end
 $$;
 
@@ -828,13 +830,13 @@ as $$
   where private.is_listed(p) and (v.id is not null or private.has_default(p))
 $$;
 
--- What the search of the help looks through: the pages and policies with their sections that answer something, [{slug, title,
+-- What the search of the help looks through, in the language of the request: the pages and policies with their sections that answer something, [{slug, title,
 -- format, sections, fallback}], with null sections where none are published. At most sixty pages, twenty sections each.
-create function private.help_pages(p_language text) returns jsonb
+create function private.help_pages() returns jsonb
 language sql stable security definer set search_path = '' set jit = off
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'title', private.text_in(p.title, p.translations, 'title', p_language),
-    'kind', p.kind, 'format', p.format, 'fallback', (select t.languages[1] from public.shop_settings t), 'sections', case when p.sections is not null then coalesce((
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'title', private.text_in(p.title, p.translations, 'title', l.language),
+    'kind', p.kind, 'format', p.format, 'fallback', l.fallback, 'sections', case when p.sections is not null then coalesce((
       select jsonb_agg(s.value order by s.n)
       from jsonb_array_elements(p.sections) with ordinality as s (value, n)
       where s.n <= 20 and s.value -> 'isHidden' is distinct from 'true'
@@ -844,16 +846,17 @@ as $$
     from public.pages p left join public.page_versions v on v.id = private.public_version(p)
     where p.kind in ('page', 'policy') and (v.id is not null or private.has_default(p))
     order by p.slug limit 60
-  ) p
+  ) p cross join (select private.asked_language() as language, private.text_language() as fallback) l
 $$;
 
--- Every size chart: [{id, name, chart, fallback}] in their order, at most forty; the id is their slug.
-create function private.size_charts(p_language text) returns jsonb
+-- Every size chart: [{id, name, chart, fallback}], named in the language of the request, in their order, at most forty; the id is their slug.
+create function private.size_charts() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'name', private.text_in(c.name, c.translations, 'name', p_language),
-    'chart', c.chart, 'fallback', (select t.languages[1] from public.shop_settings t)) order by c.position, c.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.slug, 'name', private.text_in(c.name, c.translations, 'name', l.language),
+    'chart', c.chart, 'fallback', l.fallback) order by c.position, c.id), '[]')
   from (select * from public.size_charts order by position, id limit 40) c
+  cross join (select private.asked_language() as language, private.text_language() as fallback) l
 $$;
 
 -- ------------------------------------------------------------------ writing a page
@@ -1016,9 +1019,9 @@ begin
 end
 $$;
 
--- What sections would show, for the preview while they are typed: private.page_content. Raises PT403 FORBIDDEN, PT400
+-- What sections would show in the language of the request, for the preview while they are typed: private.page_content. Raises PT403 FORBIDDEN, PT400
 -- INVALID_INPUT {field}.
-create function private.preview_sections(p_sections jsonb, p_language text) returns jsonb
+create function private.preview_sections(p_sections jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -1026,7 +1029,7 @@ begin
   if p_sections is null or not private.are_sections(p_sections) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "sections"}');
   end if;
-  return private.page_content(p_sections, p_language);
+  return private.page_content(p_sections, private.asked_language());
 end
 $$;
 
@@ -1066,15 +1069,16 @@ $$;
 
 -- The draft of the page that a preview link is for, else what is scheduled, else what is public, as read_page answers; null for
 -- a link that ended, or whose author no longer runs the shop.
-create function private.read_preview(p_token text, p_language text) returns jsonb
+create function private.read_preview(p_token text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_page public.pages;
   v_version public.page_versions;
   v_department public.departments;
+  v_language constant text := private.asked_language();
 begin
-  if p_token is null or p_token !~ '^[0-9a-f]{64}$' or length(p_language) > 10 then
+  if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
     return null;
   end if;
   select p.* into v_page from private.page_previews v join public.pages p on p.id = v.page_id
@@ -1086,38 +1090,38 @@ begin
   select * into v_version from public.page_versions v where v.page_id = v_page.id and v.state in ('draft', 'scheduled')
   order by v.state = 'draft' desc limit 1;
   if v_version.id is null then
-    return private.read_page(v_page.slug, p_language);
+    return private.read_page(v_page.slug);
   end if;
   select * into v_department from public.departments d where d.id = v_page.department_id;
   return jsonb_build_object('id', v_page.id, 'slug', v_page.slug, 'kind', v_page.kind,
-    'title', coalesce(private.text_in(v_page.title, v_page.translations, 'title', p_language),
-      private.text_in(v_department.name, v_department.translations, 'name', p_language)),
-    'description', private.text_in(v_page.description, v_page.translations, 'description', p_language),
+    'title', coalesce(private.text_in(v_page.title, v_page.translations, 'title', v_language),
+      private.text_in(v_department.name, v_department.translations, 'name', v_language)),
+    'description', private.text_in(v_page.description, v_page.translations, 'description', v_language),
     'is_indexed', false, 'department', v_department.slug,
     'format', v_version.format, 'changed_at', null)
-    || private.page_content(v_version.sections, p_language);
+    || private.page_content(v_version.sections, v_language);
 end
 $$;
 
 -- ------------------------------------------------------------------ the API
 
-grant execute on function private.read_page(text, text), private.indexed_pages(), private.help_pages(text),
-  private.size_charts(text), private.read_preview(text, text) to anon, authenticated;
+grant execute on function private.read_page(text), private.indexed_pages(), private.help_pages(),
+  private.size_charts(), private.read_preview(text) to anon, authenticated;
 grant execute on function private.list_places(uuid), private.edit_page(uuid), private.save_draft(uuid, jsonb, int, timestamptz),
   private.publish_page(uuid, timestamptz, timestamptz), private.unschedule_page(uuid),
   private.restore_version(uuid, timestamptz), private.discard_draft(uuid, timestamptz),
-  private.preview_sections(jsonb, text), private.make_preview(uuid) to authenticated;
+  private.preview_sections(jsonb), private.make_preview(uuid) to authenticated;
 
-create function public.read_page(p_slug text, p_language text default 'en') returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.read_page(p_slug, p_language) $$;
+create function public.read_page(p_slug text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.read_page(p_slug) $$;
 create function public.indexed_pages() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.indexed_pages() $$;
-create function public.help_pages(p_language text default 'en') returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.help_pages(left(p_language, 10)) $$;
-create function public.size_charts(p_language text default 'en') returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.size_charts(left(p_language, 10)) $$;
-create function public.read_preview(p_token text, p_language text default 'en') returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.read_preview(p_token, p_language) $$;
+create function public.help_pages() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.help_pages() $$;
+create function public.size_charts() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.size_charts() $$;
+create function public.read_preview(p_token text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.read_preview(p_token) $$;
 create function public.list_places(p_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.list_places(p_id) $$;
 create function public.edit_page(p_id uuid) returns jsonb
@@ -1133,17 +1137,17 @@ create function public.restore_version(p_version uuid, p_seen timestamptz defaul
 language sql volatile security invoker set search_path = '' as $$ select private.restore_version(p_version, p_seen) $$;
 create function public.discard_draft(p_page uuid, p_seen timestamptz) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.discard_draft(p_page, p_seen) $$;
-create function public.preview_sections(p_sections jsonb, p_language text default 'en') returns jsonb
+create function public.preview_sections(p_sections jsonb) returns jsonb
 language sql stable security invoker set search_path = ''
-as $$ select private.preview_sections(private.json_list(p_sections, 'sections'), p_language) $$;
+as $$ select private.preview_sections(private.json_list(p_sections, 'sections')) $$;
 create function public.make_preview(p_page uuid) returns text
 language sql volatile security invoker set search_path = '' as $$ select private.make_preview(p_page) $$;
-grant execute on function public.read_page(text, text), public.indexed_pages(), public.help_pages(text),
-  public.size_charts(text), public.read_preview(text, text) to anon, authenticated;
+grant execute on function public.read_page(text), public.indexed_pages(), public.help_pages(),
+  public.size_charts(), public.read_preview(text) to anon, authenticated;
 grant execute on function public.list_places(uuid), public.edit_page(uuid), public.save_draft(uuid, jsonb, int, timestamptz),
   public.publish_page(uuid, timestamptz, timestamptz), public.unschedule_page(uuid),
   public.restore_version(uuid, timestamptz), public.discard_draft(uuid, timestamptz),
-  public.preview_sections(jsonb, text), public.make_preview(uuid) to authenticated;
+  public.preview_sections(jsonb), public.make_preview(uuid) to authenticated;
 
 -- ------------------------------------------------------------------ what every shop has
 

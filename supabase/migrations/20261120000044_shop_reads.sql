@@ -4,51 +4,56 @@
 
 -- ------------------------------------------------------------------ the shop
 
--- What every page knows of the shop, in a language: its name, looks, menus, departments and categories, the settings that
+-- What every page knows of the shop, in the language of the request: its name, looks, menus, departments and categories, the settings that
 -- shoppers see, and where it delivers to, how, and for how much.
 -- Not here: the account for transfers, which comes with an unpaid order, who takes cards, and what
 -- only orders or owners need. The legal facts are what the shop has to publish about itself (law 31-08, article 29): name,
 -- address, email, phone, number in the commercial register, capital, company and tax number.
-create function private.shop_facts(p_language text) returns jsonb
+create function private.shop_facts() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', p_language), 'country', s.country, 'order_prefix', s.order_prefix,
-    'languages', s.languages, 'contact_email', s.contact_email,
+    'name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', l.language), 'country', s.country, 'order_prefix', s.order_prefix,
+    'languages', s.languages, 'text_language', s.text_language, 'contact_email', s.contact_email,
+    -- What sizes and colours are called where that is not their name.
+    'option_words', coalesce((
+      select jsonb_object_agg(w.name, w.word) from (
+        select o.name, o.translations -> l.language ->> 'name' as word from public.option_words o
+        where o.translations -> l.language ->> 'name' <> '' order by o.name limit 1000) w), '{}'),
     'has_products', exists (select from public.products p where p.archived_at is null),
     'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight,
       'fonts', s.brand_fonts, 'corners', s.brand_corners, 'header', s.brand_header, 'ratio', s.picture_ratio,
-      'logo', private.media_json(s.logo_id, p_language), 'logo_dark', private.media_json(s.logo_dark_id, p_language),
-      'mark', private.media_json(s.mark_id, p_language), 'frieze', private.media_json(s.frieze_id, p_language),
-      'corner', private.media_json(s.corner_id, p_language),
+      'logo', private.media_json(s.logo_id, l.language), 'logo_dark', private.media_json(s.logo_dark_id, l.language),
+      'mark', private.media_json(s.mark_id, l.language), 'frieze', private.media_json(s.frieze_id, l.language),
+      'corner', private.media_json(s.corner_id, l.language),
       'has_icons', exists (select from public.media m where m.id = s.mark_id and m.has_icons)),
     'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
     'return_days', s.return_days, 'returns_are_free', s.returns_are_free,
     'departments', coalesce((
-      select jsonb_agg(jsonb_build_object('slug', d.slug, 'name', private.text_in(d.name, d.translations, 'name', p_language))
+      select jsonb_agg(jsonb_build_object('slug', d.slug, 'name', private.text_in(d.name, d.translations, 'name', l.language))
         order by d.position, d.id) from public.departments d where d.in_menu), '[]'),
     'categories', coalesce((
       select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('slug', c.slug,
-          'name', private.text_in(c.name, c.translations, 'name', p_language), 'part_of', c.part_of,
+          'name', private.text_in(c.name, c.translations, 'name', l.language), 'part_of', c.part_of,
           'path', private.category_path(c),
           'is_hidden', (select true from public.pages p where p.id = c.page_id and not p.is_indexed)))
-          || case when c.picture_id is null then '{}' else jsonb_build_object('picture', private.media_json(c.picture_id, p_language)) end
+          || case when c.picture_id is null then '{}' else jsonb_build_object('picture', private.media_json(c.picture_id, l.language)) end
         order by c.position, c.id) from public.categories c), '[]'),
-    'newsletter', jsonb_build_object('title', private.text_in(s.newsletter_title, s.translations, 'newsletter_title', p_language),
-      'text', private.text_in(s.newsletter_text, s.translations, 'newsletter_text', p_language)),
+    'newsletter', jsonb_build_object('title', private.text_in(s.newsletter_title, s.translations, 'newsletter_title', l.language),
+      'text', private.text_in(s.newsletter_text, s.translations, 'newsletter_text', l.language)),
     'has_collections', exists (select from public.collections c where c.former_of is null),
     'deals', private.deal_kinds(),
     -- For menus that are empty.
     'pages', case when exists (select from public.menus m where m.items = '[]') then coalesce((
       select jsonb_agg(jsonb_build_object('slug', u.slug, 'name', u.name, 'is_fixed', u.is_fixed) order by u.created_at, u.slug)
       from (
-        select p.slug, private.text_in(p.title, p.translations, 'title', p_language) as name, p.is_fixed, p.created_at
+        select p.slug, private.text_in(p.title, p.translations, 'title', l.language) as name, p.is_fixed, p.created_at
         from public.pages p where p.kind in ('page', 'policy', 'lookbook')
           and (private.public_version(p) is not null or private.has_default(p))
         order by p.is_fixed desc, p.created_at, p.slug limit 40) u), '[]')
       else '[]' end,
     'menus', (select jsonb_object_agg(m.slug, m.items) from public.menus m),
-    'menu_targets', private.content_targets((select jsonb_agg(m.items) from public.menus m), p_language) -> 'targets',
+    'menu_targets', private.content_targets((select jsonb_agg(m.items) from public.menus m), l.language) -> 'targets',
     'default_country', s.default_country, 'time_zone', s.time_zone, 'currency', s.currency, 'currency_rates', s.currency_rates,
     'checkout_enabled', s.checkout_enabled, 'cancel_window_minutes', s.cancel_window_minutes,
     'payment_methods', s.payment_methods, 'payment_marks', s.payment_marks, 'welcome_percent', s.welcome_percent, 'student_percent', s.student_percent,
@@ -60,13 +65,13 @@ as $$
     'legal_if', s.legal_if, 'legal_rc', s.legal_rc, 'legal_capital', s.legal_capital,
     'vat_rate', s.vat_rate, 'vat_shown', s.vat_shown,
     'zones', coalesce((
-      select jsonb_agg(jsonb_build_object('id', z.id, 'name', z.name, 'countries', z.countries, 'cities', z.cities,
+      select jsonb_agg(jsonb_build_object('id', z.id, 'name', private.text_in(z.name, z.translations, 'name', l.language), 'countries', z.countries, 'cities', z.cities,
         'methods', coalesce((
-          select jsonb_agg(jsonb_build_object('id', m.id, 'name', m.name, 'min_days', m.min_days, 'max_days', m.max_days,
+          select jsonb_agg(jsonb_build_object('id', m.id, 'name', private.text_in(m.name, m.translations, 'name', l.language), 'min_days', m.min_days, 'max_days', m.max_days,
             'price', m.price, 'free_above', m.free_above) order by m.position, m.id)
           from public.shipping_methods m where m.zone_id = z.id and m.is_active), '[]')) order by z.position, z.id)
       from public.shipping_zones z), '[]'))
-  from public.shop_settings s
+  from public.shop_settings s cross join (select private.asked_language() as language) l
 $$;
 
 -- ------------------------------------------------------------------ the seller in mails
@@ -93,14 +98,17 @@ grant execute on function private.mail_seller() to service_role;
 -- ------------------------------------------------------------------ collections
 
 -- Every collection by group and position: [{id, slug, name, description, image, group, groupName,
--- isPoster, department, category}]; those without a group last.
+-- isPoster, department, category}], in the language of the request; those without a group last.
 create function private.collections() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
-    'image', c.image_url, 'group', c.group_slug, 'groupName', g.name, 'isPoster', coalesce(g.has_posters, false),
+  select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug,
+    'name', private.text_in(c.name, c.translations, 'name', l.language),
+    'description', private.text_in(c.description, c.translations, 'description', l.language),
+    'image', c.image_url, 'group', c.group_slug, 'groupName', private.text_in(g.name, g.translations, 'name', l.language), 'isPoster', coalesce(g.has_posters, false),
     'department', c.department, 'category', c.category) order by g.position, g.id, c.position, c.id), '[]')
-  from public.collections c left join public.collection_groups g on g.slug = c.group_slug where c.former_of is null
+  from (select private.asked_language() as language) l cross join public.collections c
+  left join public.collection_groups g on g.slug = c.group_slug where c.former_of is null
 $$;
 
 -- The present slug of the collection that had this slug before; null when there is none.
@@ -123,7 +131,7 @@ begin
 end
 $$;
 
--- The product of a slug with everything that its page shows; null when there is none, or it is not for sale. `product` is also
+-- The product of a slug with everything that its page shows, in the language of the request; null when there is none, or it is not for sale. `product` is also
 -- the former slug of the one at /product. Its size
 -- charts, [{id, sizes}] by their slugs, are its collection's, its department's and those of the department's other collections, in this order
 -- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
@@ -138,7 +146,8 @@ as $$
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]'),
     'collections', (
-      select jsonb_build_object('slug', k.slug, 'name', k.name, 'department', k.department, 'category', k.category)
+      select jsonb_build_object('slug', k.slug, 'name', private.text_in(k.name, k.translations, 'name', private.asked_language()),
+        'department', k.department, 'category', k.category)
       from public.collections k where k.slug = p.collection_slug),
     'size_charts', coalesce((
       select jsonb_agg(jsonb_build_object('id', z.slug, 'sizes', jsonb_path_query_array(z.chart, '$.rows[*].size')) order by f.nearness, z.position, z.id)
@@ -152,10 +161,11 @@ as $$
           where own.slug = p.collection_slug
         ) u where u.chart_id is not null group by u.chart_id order by nearness, u.chart_id limit 8
       ) f join public.size_charts z on z.id = f.chart_id), '[]'))
-  from public.products p
-  cross join lateral (select private.cards(array[p.id]) -> 0 as card) c
-  where p.archived_at is null
-    and p.id = coalesce((select s.id from public.products s where s.slug = p_slug),
+  from (select private.other_language() as language) l cross join public.products r
+  cross join lateral private.product_in(r, l.language) p
+  cross join lateral (select private.cards(array[r.id]) -> 0 as card) c
+  where r.archived_at is null
+    and r.id = coalesce((select s.id from public.products s where s.slug = p_slug),
       (select m.product_id from public.product_moves m where m.slug = p_slug and p_slug = 'product'))
 $$;
 
@@ -165,7 +175,7 @@ create function private.quoted_review(p_id uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('rating', r.rating, 'title', r.title, 'body', r.body, 'author', r.author_name, 'verified', r.verified,
-    'product', jsonb_build_object('slug', p.slug, 'title', p.title))
+    'product', jsonb_build_object('slug', p.slug, 'title', private.product_title(p, private.other_language())))
   from public.reviews r join public.products p on p.id = r.product_id
   where r.id = p_id and r.status = 'published' and p.archived_at is null
 $$;
@@ -245,7 +255,7 @@ $$;
 
 -- What is for sale, for other shops' catalogues: [{id, slug, title, facts, price, original_price, deal: {price,
 -- starts_at, ends_at} or null, images: [{src, color}], collection, department, gender, age_group, variants: [{sku, size,
--- color, in_stock}]}] by slug, at most p_limit (1 to 500) after p_after ('' for the first).
+-- color, in_stock}]}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
 create function private.feed_products(p_after text, p_limit int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -260,21 +270,25 @@ as $$
       else (
         select jsonb_agg(jsonb_build_object('src', g.image ->> 'src', 'color', g.image ->> 'color') order by g.n)
         from jsonb_array_elements(p.images) with ordinality as g (image, n)) end,
-    'collection', c.name, 'department', c.department, 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
+    'collection', private.text_in(c.name, c.translations, 'name', l.asked), 'department', c.department, 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
     'variants', coalesce((
       select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0)
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]')) order by p.slug), '[]')
-  from (
-    select p.*, private.product_facts(p) as facts from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
-    order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
+  from (select private.asked_language() as asked, private.other_language() as other) l
+  cross join lateral (
+    select n.*, private.product_facts(n) as facts
+    from (
+      select p from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
+      order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
+    ) r cross join lateral private.product_in(r.p, l.other) n
   ) p
   join public.collections c on c.slug = p.collection_slug
   left join public.departments d on d.slug = c.department
   left join public.categories k on k.slug = c.category
 $$;
 
--- The newest products that are for sale, for the feed: at most p_count (1 to 50), [{slug, title, description, image,
+-- The newest products that are for sale, in the language of the request, for the feed: at most p_count (1 to 50), [{slug, title, description, image,
 -- added_at, changed_at}].
 create function private.newest_products(p_count int) returns jsonb
 language sql stable security definer set search_path = ''
@@ -282,9 +296,9 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'title', p.title, 'description', p.description,
     'image', p.image_url, 'added_at', p.created_at, 'changed_at', p.updated_at) order by p.created_at desc, p.id), '[]')
   from (
-    select p.* from public.products p where p.archived_at is null
+    select p from public.products p where p.archived_at is null
     order by p.created_at desc, p.id limit least(greatest(coalesce(p_count, 1), 1), 50)
-  ) p
+  ) r cross join lateral private.product_in(r.p, (select private.other_language())) p
 $$;
 
 -- ------------------------------------------------------------------ a member's own
@@ -329,14 +343,14 @@ $$;
 
 -- ------------------------------------------------------------------ the API
 
-grant execute on function private.shop_facts(text), private.collections(), private.moved_collection(text),
+grant execute on function private.shop_facts(), private.collections(), private.moved_collection(text),
   private.get_product(text), private.quoted_review(uuid), private.products_by_slugs(text[]), private.running_deals(text),
   private.moved_product(text), private.published_parts(int), private.published_products(text, int),
   private.feed_products(text, int), private.newest_products(int) to anon, authenticated;
 grant execute on function private.my_wishes(), private.my_orders(int, int) to authenticated;
 
-create function public.shop_facts(p_language text default 'en') returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.shop_facts(left(p_language, 10)) $$;
+create function public.shop_facts() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.shop_facts() $$;
 create function public.collections() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.collections() $$;
 create function public.moved_collection(p_slug text) returns text
@@ -363,7 +377,7 @@ create function public.my_wishes() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_wishes() $$;
 create function public.my_orders(p_page int default 1, p_size int default 10) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
-grant execute on function public.shop_facts(text), public.collections(), public.moved_collection(text),
+grant execute on function public.shop_facts(), public.collections(), public.moved_collection(text),
   public.get_product(text), public.quoted_review(uuid), public.products_by_slugs(text[]), public.running_deals(text),
   public.moved_product(text), public.published_parts(int), public.published_products(text, int),
   public.feed_products(text, int), public.newest_products(int) to anon, authenticated;

@@ -144,6 +144,7 @@ export const testBrand: ShopSettings['brand'] = {
 
 export const buildSettings = (facts: Partial<ShopSettings> = {}): ShopSettings => ({
   languages: ['en'],
+  optionWords: {},
   name: 'Test Shop',
   tagline: null,
   country: 'MA',

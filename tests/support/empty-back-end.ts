@@ -8,6 +8,8 @@ const settingsRow = {
   brand: testBrand,
   contact_email: null,
   languages: ['en'],
+  text_language: 'en',
+  option_words: {},
   newsletter: { title: null, text: null },
   has_collections: false,
   deals: [],

@@ -41,6 +41,7 @@ function itemsOf(facts: Partial<FeedProduct> = {}) {
         currency: 'MAD',
         urlOf: (slug, { color, size }) => absolute(`/product/${slug}?color=${color}&size=${size}`),
         pictureUrl: absolute,
+        optionWord: (name) => (name === 'Ink' ? 'Encre' : name),
         deliveryOf: (price) => [
           { countries: ['MA', 'FR'], method: buildMethod({ name: 'Post' }), cost: price > 5000 ? 0 : 799 },
         ],
@@ -63,7 +64,7 @@ describe('the product feed', () => {
     expect(ink).toEqual({
       'g:id': ['Z1'],
       'g:item_group_id': [product.id],
-      title: ['Wool Coat, Ink, M'],
+      title: ['Wool Coat, Encre, M'],
       description: ['Warm.'],
       link: ['https://shop.example/product/wool-coat?color=Ink&size=M'],
       'g:image_link': ['https://shop.example/ink.webp'],
@@ -74,7 +75,7 @@ describe('the product feed', () => {
       'g:material': ['100% wool'],
       'g:identifier_exists': ['no'],
       'g:condition': ['new'],
-      'g:color': ['Ink'],
+      'g:color': ['Encre'],
       'g:size': ['M'],
       'g:gender': ['female'],
       'g:age_group': ['adult'],

@@ -12,6 +12,7 @@ const line = v.pipe(
   v.object({
     product_id: v.nullable(v.string()),
     slug: v.string(),
+    title: v.nullable(v.string()),
     size: v.string(),
     color: v.string(),
     renamed: v.nullable(v.object({ size: v.string(), color: v.string() })),

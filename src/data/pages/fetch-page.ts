@@ -86,7 +86,7 @@ export async function fetchPage(
   signal: AbortSignal,
 ): Promise<StorePage | { movedTo: string } | null> {
   if (!isSlug(slug)) return null
-  const found = await rpc('read_page', { p_slug: slug, p_language: language }, answer, { get: true, signal })
+  const found = await rpc('read_page', { p_slug: slug }, answer, { get: true, signal })
   if (found === null) return null
   if ('moved_to' in found) return { movedTo: found.moved_to }
   return storePageOf(found, language)
@@ -138,7 +138,7 @@ export type HelpPage = Pick<StorePage, 'slug' | 'title' | 'kind' | 'sections'>
 
 /** @throws AppError */
 export async function fetchHelpPages(language: string, signal: AbortSignal): Promise<HelpPage[]> {
-  const found = await rpc('help_pages', { p_language: language }, helpPages, { get: true, signal })
+  const found = await rpc('help_pages', {}, helpPages, { get: true, signal })
   return found
     .filter(({ format }) => !isNewer(format))
     .map(({ sections: stored, fallback, slug, title, kind }) => ({

@@ -46,14 +46,7 @@ export const previewQuery = (token: string, language: string) =>
   queryOptions({
     queryKey: pageKeys.preview(token),
     queryFn: async ({ signal }) => {
-      const found = await rpc(
-        'read_preview',
-        { p_token: token, p_language: language },
-        v.nullable(pageAnswer),
-        {
-          signal,
-        },
-      )
+      const found = await rpc('read_preview', { p_token: token }, v.nullable(pageAnswer), { signal })
       return found && storePageOf(found, language)
     },
     // A link that ended stays ended, and a draft is looked at again by loading it again.

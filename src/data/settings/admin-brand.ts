@@ -10,7 +10,7 @@ import { useRefresh } from '../supabase/use-refresh'
 import { settingsKeys } from './settings-keys'
 
 const columns =
-  'name,tagline,newsletter_title,newsletter_text,translations,languages,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,frieze_id,corner_id,updated_at' as const
+  'name,tagline,newsletter_title,newsletter_text,translations,languages,text_language,brand_accent,brand_sale,brand_highlight,brand_fonts,brand_corners,brand_header,picture_ratio,logo_id,logo_dark_id,mark_id,frieze_id,corner_id,updated_at' as const
 
 const brand = v.pipe(
   v.object({
@@ -20,6 +20,7 @@ const brand = v.pipe(
     newsletter_text: textOrEmpty,
     translations: v.record(v.string(), v.record(v.string(), v.string())),
     languages: v.pipe(v.array(v.string()), v.minLength(1)),
+    text_language: v.string(),
     brand_accent: v.string(),
     brand_sale: v.string(),
     brand_highlight: v.string(),
@@ -42,7 +43,7 @@ const brand = v.pipe(
     newsletterText: row.newsletter_text,
     translations: row.translations,
     /** The first is the one that rows are written in. */
-    languages: row.languages,
+    languages: [row.text_language, ...row.languages.filter((code) => code !== row.text_language)],
     accent: row.brand_accent,
     sale: row.brand_sale,
     highlight: row.brand_highlight,

@@ -16,7 +16,7 @@ import { identityEntries, identityOf } from './identity-schema'
 export type ShopSettings = v.InferOutput<typeof settings>
 
 export const fetchSettings = (signal: AbortSignal): Promise<ShopSettings> =>
-  rpc('shop_facts', { p_language: language }, settings, { get: true, signal })
+  rpc('shop_facts', {}, settings, { get: true, signal })
 
 /** Columns that shoppers and owners read alike. */
 export const settingsEntries = {
@@ -137,8 +137,12 @@ const settings = v.pipe(
     returns_are_free: v.boolean(),
     /** What the footer says above the form of the newsletter; null for the software's words. */
     newsletter: v.object({ title: v.nullable(v.string()), text: v.nullable(v.string()) }),
-    /** The first is the one that rows are written in. */
+    /** The first stands at `/`. */
     languages: v.array(v.string()),
+    /** The one that names and texts of rows are written in. */
+    text_language: v.string(),
+    /** What sizes and colours are called where that is not their name. */
+    option_words: v.record(v.string(), v.string()),
     has_collections: v.boolean(),
     /** Which kinds of deals run or are planned. */
     deals: v.array(v.picklist(['flash', 'daily'])),
@@ -170,8 +174,9 @@ const settings = v.pipe(
     returnDays: row.return_days,
     returnsAreFree: row.returns_are_free,
     /** The one that rows are written in. */
-    language: row.languages[0] ?? language,
+    language: row.text_language,
     languages: row.languages,
+    optionWords: row.option_words,
     newsletter: row.newsletter,
     hasCollections: row.has_collections,
     deals: row.deals,
@@ -185,7 +190,7 @@ const settings = v.pipe(
         slug,
         shownMenu(items, row.name, {
           ...{ targets: row.menu_targets, media: {}, screens: screenPaths },
-          ...{ language, fallback: row.languages[0] ?? language },
+          ...{ language, fallback: row.text_language },
         }),
       ]),
     ),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { setOptionWords } from '@/config/option-words'
 import { setShop, shop } from '@/config/shop'
 import { setShopZone, shopZone } from '@/config/shop-zone'
 import type { ShopSettings } from './fetch-settings'
@@ -13,6 +14,7 @@ export function ShopSettingsProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...settingsQuery(), refetchOnMount: false })
   if (data) {
     setShop(data)
+    setOptionWords(data.optionWords)
     setShopZone(data.timeZone)
   }
   return <SettingsContext value={data}>{children}</SettingsContext>

@@ -23,7 +23,7 @@ const answer = v.array(
 
 /** The size charts; one that has not the form of a chart is left out. @throws AppError */
 export async function fetchSizeCharts(signal: AbortSignal): Promise<SizeChart[]> {
-  const rows = await rpc('size_charts', { p_language: language }, answer, { get: true, signal })
+  const rows = await rpc('size_charts', {}, answer, { get: true, signal })
   return rows.flatMap(({ id, name, chart: stored, fallback }) => {
     const using = { targets: {}, media: {}, screens: {}, language, fallback }
     const { success, output } = v.safeParse(chart, resolveContent(stored, using))

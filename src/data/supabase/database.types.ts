@@ -1123,7 +1123,7 @@ isOneToOne: false
 { Args: { "p_endpoint": string }; Returns: boolean
                            },
 "help_pages":
-{ Args: { "p_language"?: string }; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "indexed_pages":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1285,7 +1285,7 @@ isOneToOne: false
 { Args: { "p_channel": string,"p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_phone"?: string }; Returns: Json
                            },
 "preview_sections":
-{ Args: { "p_language"?: string,"p_sections": Json }; Returns: Json
+{ Args: { "p_sections": Json }; Returns: Json
                            },
 "product_facets":
 { Args: { "p_filter": Json }; Returns: Json
@@ -1321,10 +1321,10 @@ isOneToOne: false
 { Args: { "p_after_at"?: string,"p_after_id"?: string,"p_filter": Json,"p_size"?: number }; Returns: Json
                            },
 "read_page":
-{ Args: { "p_language"?: string,"p_slug": string }; Returns: Json
+{ Args: { "p_slug": string }; Returns: Json
                            },
 "read_preview":
-{ Args: { "p_language"?: string,"p_token": string }; Returns: Json
+{ Args: { "p_token": string }; Returns: Json
                            },
 "receive_return":
 { Args: { "p_id": string,"p_items": Json }; Returns: Json
@@ -1459,10 +1459,10 @@ isOneToOne: false
 { Args: { "p_id": string,"p_lines"?: Json,"p_order_id": string,"p_parcel": Json }; Returns: Json
                            },
 "shop_facts":
-{ Args: { "p_language"?: string }; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "size_charts":
-{ Args: { "p_language"?: string }; Returns: Json
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "start_payment":
 { Args: { "p_order_id": string,"p_token"?: string }; Returns: Json

@@ -3,6 +3,8 @@ import { type LineItem, type LineKey, sameLine } from './cart'
 
 /** What a cart line costs and how many there are now. A null price: the product is gone. */
 export type LineQuote = LineKey & {
+  /** What the product is called, in the page's language. */
+  title?: string | null
   price: Minor | null
   available: number
   /** The names that its size and colour have now, where they were renamed. */

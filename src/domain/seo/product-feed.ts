@@ -27,6 +27,8 @@ export type FeedShop = {
   /** Whole addresses; null for what is no picture. */
   urlOf: (slug: string, variant: { color: string; size: string }) => string
   pictureUrl: (src: string) => string | null
+  /** What a size or a colour is called in the feed's language. */
+  optionWord: (name: string) => string
   /** What delivery of one item at a price costs, and where. */
   deliveryOf: (price: Minor) => readonly DeliveryOffer[]
 }
@@ -48,7 +50,7 @@ export const feedEnd = '</channel></rss>\n'
 
 /** An item for each variant of a product, each on a line. */
 export function feedItems(product: FeedProduct, shop: FeedShop): string {
-  const { brand, currency, urlOf, pictureUrl } = shop
+  const { brand, currency, urlOf, pictureUrl, optionWord } = shop
   const money = (amount: Minor) => `${toDecimalText(amount)} ${currency}`
   const { deal } = product
   const now = deal?.price ?? product.price
@@ -95,16 +97,17 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
   }
   return product.variants
     .map((variant) => {
-      const { sku, color, size, isInStock } = variant
+      const { sku, isInStock } = variant
+      const [color, size] = [optionWord(variant.color), optionWord(variant.size)]
       const own = [
         field('id', xmlText(sku)),
-        element('title', xmlText(variantTitle(product.title, variant))),
+        element('title', xmlText(variantTitle(product.title, { color, size }))),
         element('link', xmlText(urlOf(product.slug, variant))),
         field('availability', isInStock ? 'in_stock' : 'out_of_stock'),
         color === '' ? '' : field('color', xmlText(color)),
         size === '' ? '' : field('size', xmlText(size)),
       ].join('')
-      return `${element('item', own + picturesFor(color) + shared)}\n`
+      return `${element('item', own + picturesFor(variant.color) + shared)}\n`
     })
     .join('')
 }

@@ -12,6 +12,8 @@ type Facts = {
   /** The whole address of the product, or of one with a variant chosen. */
   url: string
   urlOf: (variant: Variant) => string
+  /** What a size or a colour is called in the page's language. */
+  optionWord: (name: string) => string
   /** The whole address of a picture; null for what is none. */
   pictureUrl: (src: string) => string | null
   /** The @id of the nodes that say how it is delivered and returned. */
@@ -44,7 +46,7 @@ export function productGroup(facts: Facts) {
     return {
       '@type': 'Product',
       ...common,
-      ...(only && optionsOf(only)),
+      ...(only && optionsOf(only, facts)),
       image: addressesOf(facts, product.pictures),
       offers: offerOf(facts, url, only?.quantity ?? 0),
     }
@@ -58,8 +60,11 @@ export function productGroup(facts: Facts) {
       .map((option) => `https://schema.org/${option}`),
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
-      name: variantTitle(product.title, variant),
-      ...optionsOf(variant),
+      name: variantTitle(product.title, {
+        color: facts.optionWord(variant.color),
+        size: facts.optionWord(variant.size),
+      }),
+      ...optionsOf(variant, facts),
       image: addressesOf(facts, picturesOf(product.pictures, variant.color)).slice(0, picturesEach),
       url: facts.urlOf(variant),
       offers: offerOf(facts, facts.urlOf(variant), variant.quantity),
@@ -67,10 +72,10 @@ export function productGroup(facts: Facts) {
   }
 }
 
-const optionsOf = ({ sku, color, size }: Variant) => ({
+const optionsOf = ({ sku, color, size }: Variant, { optionWord }: Facts) => ({
   sku,
-  ...(color !== '' && { color }),
-  ...(size !== '' && { size }),
+  ...(color !== '' && { color: optionWord(color) }),
+  ...(size !== '' && { size: optionWord(size) }),
 })
 
 const addressesOf = ({ pictureUrl }: Facts, pictures: readonly { src: string }[]) =>

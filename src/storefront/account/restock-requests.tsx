@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { settings } from '@/content/account/settings'
-import { lineWords } from '@/content/shared/line-words'
 import type { AwaitedVariant } from '@/data/profile/notifications'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { showToast } from '@/ui/toast/toast'
 import { Picture } from '../shared/product/picture'
 
@@ -32,7 +32,7 @@ export function RestockRequests({ waiting, set }: RestockRequestsProps) {
       {waiting.length === 0 && <p className="text-muted">{words.none}</p>}
       <ul className="divide-y divide-line">
         {waiting.map((one) => {
-          const variant = lineWords.variant(one.size, one.color)
+          const variant = variantWords(one.size, one.color)
           return (
             <li key={one.variantId} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
               <div className="aspect-4/5 w-14 shrink-0 overflow-hidden rounded-picture bg-surface-sunken">

@@ -2,13 +2,13 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { limits } from '@/config/limits'
 import { savedWords, cart as words } from '@/content/cart/cart'
-import { lineWords } from '@/content/shared/line-words'
 import { comma } from '@/content/shared/lists'
 import type { LineItem } from '@/domain/cart/cart'
 import { type LineQuote, problemOf } from '@/domain/cart/cart-check'
 import { LineFrame, lineActionClass } from '@/storefront/shared/cart/line-frame'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'
 import { useMoney } from '@/storefront/shared/preferences/money'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { Button } from '@/ui/button'
 
 type SavedLineProps = {
@@ -21,7 +21,8 @@ type SavedLineProps = {
 /** A line saved for later: moves back to the cart while in stock, else offers a restock email. */
 export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
   const { money } = useMoney()
-  const { title, price: before, size, color, quantity } = line
+  const { price: before, size, color, quantity } = line
+  const title = quote?.title || line.title
   const problem = problemOf(line, quote)
   const price = quote?.price ?? before
   const soldOut = problem?.kind === 'sold-out' ? quote?.variantId : null
@@ -29,9 +30,9 @@ export function SavedLine({ line, quote, onMove, onRemove }: SavedLineProps) {
   const unavailable = problem !== null && problem.kind !== 'fewer'
   return (
     <LineFrame
-      line={line}
+      line={{ ...line, title }}
       heading="h3"
-      variant={[lineWords.variant(size, color), quantity > 1 && savedWords.quantity(quantity)]
+      variant={[variantWords(size, color), quantity > 1 && savedWords.quantity(quantity)]
         .filter(Boolean)
         .join(comma)}
       price={<p className="font-bold tabular-nums">{money(price)}</p>}

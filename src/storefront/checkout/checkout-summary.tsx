@@ -1,6 +1,5 @@
 import { checkout as words } from '@/content/cart/checkout'
 import { common } from '@/content/shared/common'
-import { lineWords } from '@/content/shared/line-words'
 import { useCart } from '@/storefront/shared/cart/cart-provider'
 import { LazyCodeField } from '@/storefront/shared/cart/lazy-code-field'
 import { LineNotice } from '@/storefront/shared/cart/line-notice'
@@ -8,6 +7,7 @@ import { OrderTotals } from '@/storefront/shared/cart/order-totals'
 import type { CartCheck } from '@/storefront/shared/cart/use-cart-check'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { Picture } from '@/storefront/shared/product/picture'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { Button } from '@/ui/button'
 
 /** The order's items, always in view; shortages and new prices are resolved here. */
@@ -38,7 +38,7 @@ export function CheckoutSummary({ check }: { check: CartCheck }) {
               </div>
               <div className="min-w-0 flex-1">
                 <p className="text-14 font-medium leading-snug">{line.title}</p>
-                <p className="text-14 text-muted">{lineWords.variant(line.size, line.color)}</p>
+                <p className="text-14 text-muted">{variantWords(line.size, line.color)}</p>
               </div>
               <p className="text-14 font-semibold tabular-nums">{money(line.price * line.quantity)}</p>
             </div>

@@ -1,9 +1,9 @@
 import { returnLimits } from '@/config/page-limits'
 import { returnReasonWords, returnWords } from '@/content/orders/return-words'
-import { lineWords } from '@/content/shared/line-words'
 import { comma } from '@/content/shared/lists'
 import { formatMoney } from '@/domain/money/money'
 import { type ReturnableItem, type ReturnReason, returnReasons } from '@/domain/orders/return'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { SelectField, TextArea } from '@/ui/field'
 import { Picture } from '../shared/product/picture'
 
@@ -32,7 +32,7 @@ export function ReturnLine({ item, currency, choice, isInvalid, reasonField, onC
         <input
           type="checkbox"
           name="lines"
-          aria-label={words.chosen([name, lineWords.variant(size, color)].filter(Boolean).join(comma))}
+          aria-label={words.chosen([name, variantWords(size, color)].filter(Boolean).join(comma))}
           aria-invalid={isInvalid || undefined}
           aria-describedby={isInvalid ? 'return-lines' : undefined}
           disabled={isOver}
@@ -45,7 +45,7 @@ export function ReturnLine({ item, currency, choice, isInvalid, reasonField, onC
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-medium">{name}</span>
-          <span className="block text-14 text-muted">{lineWords.variant(size, color)}</span>
+          <span className="block text-14 text-muted">{variantWords(size, color)}</span>
           <span className="block text-14 text-muted">
             {`${isOver ? words.none : words.left(left, quantity)}, ${formatMoney(price, currency)}`}
           </span>

@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import { matchPath } from 'react-router-dom'
+import { optionWord } from '@/config/option-words'
 import { paths } from '@/config/paths'
 import { countries } from '@/config/shipping'
 import { absolute, pageUrl } from '@/config/site'
@@ -110,6 +111,7 @@ function productNodes(product: Product, settings: ShopSettings, { client, now }:
       url: pageUrl(paths.product(product.slug)),
       urlOf: (variant) => pageUrl(paths.variant(product.slug, variant)),
       pictureUrl,
+      optionWord,
       delivery: delivery.map((node) => node['@id']),
       returns: returns && returnPolicyId,
       reviews: reviews?.[1]?.pages[0]?.reviews ?? [],

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { optionWord } from '@/config/option-words'
 import { swatches } from '@/config/swatches'
 import { filterWords } from '@/content/catalogue/filters'
 import { number } from '@/content/shared/numbers'
@@ -25,12 +26,12 @@ export function FacetSizes({ options, chosen, onToggle }: FacetProps) {
     <>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5">
         {shown.map(({ value, count }) => (
-          <label key={value} className={value.length > 6 ? 'col-span-2' : undefined}>
+          <label key={value} className={optionWord(value).length > 6 ? 'col-span-2' : undefined}>
             <Box value={value} chosen={chosen} onToggle={onToggle} />
             <span
               className={`grid h-12 content-center justify-items-center rounded-control border border-line-strong bg-surface-raised px-1 text-14 leading-tight font-semibold whitespace-nowrap hover:border-ink peer-checked:border-ink peer-checked:bg-ink peer-checked:text-surface ${focusRing}`}
             >
-              <span>{value}</span>
+              <span>{optionWord(value)}</span>
               <Count count={count} className="text-12 font-normal opacity-75" />
             </span>
           </label>
@@ -55,7 +56,7 @@ export function FacetColors({ options, chosen, onToggle }: FacetProps) {
               style={{ background: swatches[value] }}
             />
             <span className="min-w-0 flex-1 truncate group-hover:text-accent group-has-checked:font-semibold">
-              {value}
+              {optionWord(value)}
             </span>
             <Count count={count} className="text-12 text-muted" />
           </label>

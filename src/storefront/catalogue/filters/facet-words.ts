@@ -1,3 +1,4 @@
+import { optionWord } from '@/config/option-words'
 import { filterWords } from '@/content/catalogue/filters'
 import type { FacetName } from '@/domain/catalogue/facets'
 
@@ -7,5 +8,5 @@ export function facetValueName(
   value: string,
   priceEdge: (amount: number) => string,
 ): string {
-  return filterWords.facets[name].value?.(value, priceEdge) ?? value
+  return filterWords.facets[name].value?.(value, priceEdge) ?? optionWord(value)
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { optionWord } from '@/config/option-words'
 import { paths } from '@/config/paths'
 import { filterWords } from '@/content/catalogue/filters'
 import { common } from '@/content/shared/common'
@@ -49,7 +50,9 @@ export function ProductRow({ product, color = '', highlight = [] }: ProductRowPr
         <p className="text-14 text-muted">
           {[
             product.colors.length > 1 && common.colors(product.colors.length),
-            sizesLeft.length > 0 && product.sizes.length > 1 && filterWords.sizes(sizesLeft.toSorted(bySize)),
+            sizesLeft.length > 0 &&
+              product.sizes.length > 1 &&
+              filterWords.sizes(sizesLeft.toSorted(bySize).map(optionWord)),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { optionWord } from '@/config/option-words'
 import { understoodWords } from '@/content/catalogue/understood-query'
 import type { UnderstoodQuery } from '@/data/products/fetch-listing'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -23,6 +24,7 @@ export function SearchNote({
         <span>
           {understoodWords.showing({
             ...understood,
+            sizes: understood.sizes.map(optionWord),
             isExact: understood.isExact || isCorrected,
             low: amount(understood.low),
             high: amount(understood.high),

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
+import { optionWord } from '@/config/option-words'
 import { paths } from '@/config/paths'
 import { policies } from '@/config/policies'
 import { swatches } from '@/config/swatches'
@@ -107,7 +108,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
             onChange={setColor}
             choices={product.colors.map((value) => ({
               value,
-              label: value,
+              label: optionWord(value),
               paint: swatches[value],
               disabledNote: product.variants.some((each) => each.color === value && each.quantity > 0)
                 ? undefined
@@ -124,7 +125,7 @@ export function BuyPanel({ product, price, selection, purchase, actionsRef, onDe
               onChange={setSize}
               choices={product.sizes.map((value) => ({
                 value,
-                label: value,
+                label: optionWord(value),
                 note: value === savedSize ? productWords.yourSize : undefined,
                 disabledNote:
                   stockOf(product.variants, value, color) > 0 ? undefined : productWords.soldOutNote,

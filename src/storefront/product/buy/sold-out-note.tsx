@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { optionWord } from '@/config/option-words'
 import { productWords } from '@/content/product/product'
 import type { Product } from '@/domain/product/product'
 import type { Selection } from '../selection/use-selection'
@@ -17,10 +18,10 @@ export function SoldOutNote({ product, selection }: { product: Product; selectio
   // Names the whole colour when all of its sizes are sold out, else the size.
   const widest = gone.length === sameColor.length ? color : size
   const note = other
-    ? productWords.soldOut(other.size)
+    ? productWords.soldOut(optionWord(other.size))
     : product.quantity === 0
       ? productWords.soldOutPlain
-      : stock === 0 && productWords.soldOut(widest)
+      : stock === 0 && productWords.soldOut(optionWord(widest))
   return (
     <div className={note ? 'mt-2 text-14 text-muted' : undefined}>
       <p>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { productWords } from '@/content/product/product'
 import { common } from '@/content/shared/common'
-import { lineWords } from '@/content/shared/line-words'
 import type { Price } from '@/domain/product/product'
 import { useMoney } from '@/storefront/shared/preferences/money'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { Button } from '@/ui/button'
 import type { Selection } from '../selection/use-selection'
 import { AddButton } from './buy-buttons'
@@ -52,7 +52,7 @@ export function StickyBuyBar({ price, selection, purchase, actions }: StickyBuyB
             </s>
           )}
         </p>
-        <p className="truncate text-12 text-muted">{lineWords.variant(size, color)}</p>
+        <p className="truncate text-12 text-muted">{variantWords(size, color)}</p>
       </div>
       {stock > 0 ? (
         <AddButton size="large" maxQuantity={maxQuantity} purchase={purchase} className={button} />

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { optionWord } from '@/config/option-words'
 import { measureName, sizeGuideWords as words } from '@/content/product/size-guide'
 import { formatMeasure, type SizeChart, type Unit } from '@/domain/product/size-guide'
 
@@ -57,7 +58,7 @@ export function SizeChoiceTable({ chart, unit, savedSize, onChoose }: SizeChoice
                       onChange={() => onChoose(size)}
                       className="size-4.5 shrink-0 accent-accent outline-none"
                     />
-                    <span>{size}</span>
+                    <span>{optionWord(size)}</span>
                   </label>
                 </th>
                 {cm.map((measure, column) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cart as words } from '@/content/cart/cart'
 import { quantityWords } from '@/content/cart/quantity-stepper'
 import { common } from '@/content/shared/common'
-import { lineWords } from '@/content/shared/line-words'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { QuantityStepper } from '@/ui/quantity-stepper'
 import { useMoney } from '../preferences/money'
 import { Countdown } from '../product/countdown'
@@ -34,7 +34,7 @@ export function CartLine({ line, onRemove, narrow = false, priority = false, mor
     <LineFrame
       line={line}
       heading={narrow ? 'h3' : 'h2'}
-      variant={lineWords.variant(size, color)}
+      variant={variantWords(size, color)}
       width={narrow ? 'w-20' : 'w-24 md:w-28'}
       className={narrow ? '' : 'md:gap-6'}
       priority={priority}

@@ -1,5 +1,5 @@
 import { cart as words } from '@/content/cart/cart'
-import { lineWords } from '@/content/shared/line-words'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { Button } from '@/ui/button'
 import { useMoney } from '../preferences/money'
 import { useCart } from './cart-provider'
@@ -21,10 +21,7 @@ export function LineNotice({ line, onRemove }: { line: CheckedLine; onRemove: ()
     <div aria-live="polite">
       {renamed && (
         <p className="mt-2 text-14 font-medium">
-          {words.renamed(
-            lineWords.variant(line.size, line.color),
-            lineWords.variant(renamed.size, renamed.color),
-          )}
+          {words.renamed(variantWords(line.size, line.color), variantWords(renamed.size, renamed.color))}
         </p>
       )}
       {priceBefore !== null && (

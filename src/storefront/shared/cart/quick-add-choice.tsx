@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId, useState } from 'react'
+import { optionWord } from '@/config/option-words'
 import { swatches } from '@/config/swatches'
 import { quickAddWords as words } from '@/content/product/quick-add'
 import { productQuery } from '@/data/products/product-queries'
@@ -71,7 +72,9 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
                 key={size}
                 type="button"
                 {...(size === firstLeft && { 'data-first': true })}
-                aria-label={soldOut ? `${size}, ${words.soldOut}, ${words.notifyMe}` : size}
+                aria-label={
+                  soldOut ? `${optionWord(size)}, ${words.soldOut}, ${words.notifyMe}` : optionWord(size)
+                }
                 {...(soldOut && { 'aria-expanded': size === asked })}
                 onClick={() => onSize(size)}
                 className={`grid place-items-center rounded-control border px-1 text-14 font-semibold whitespace-nowrap transition-colors duration-fast ${roomy ? 'h-12' : 'h-11'} ${
@@ -80,7 +83,7 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
                     : 'border-line-strong bg-surface-raised hover:border-ink hover:bg-ink hover:text-surface'
                 }`}
               >
-                {size}
+                {optionWord(size)}
               </button>
             )
           })}
@@ -93,8 +96,8 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
 
 /** Says what is sold out and takes an address for a restock email. */
 function SoldOut({ variant, named }: { variant: Variant; named: boolean }) {
-  const size = named ? variant.size : ''
-  const name = words.variant(size, variant.color)
+  const size = named ? optionWord(variant.size) : ''
+  const name = words.variant(size, optionWord(variant.color))
   return (
     <div className="grid gap-2 text-14">
       <p role="status">
@@ -123,7 +126,7 @@ function Colors({ colors, value, onChange, roomy }: ColorsProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-14 text-muted">
-        {words.color} <b className="font-semibold text-ink">{value}</b>
+        {words.color} <b className="font-semibold text-ink">{optionWord(value)}</b>
       </legend>
       <div className={`flex flex-wrap ${roomy ? 'gap-3' : 'gap-2.5'}`}>
         {colors.map((color) => (
@@ -133,11 +136,11 @@ function Colors({ colors, value, onChange, roomy }: ColorsProps) {
               name={name}
               checked={color === value}
               onChange={() => onChange(color)}
-              aria-label={color}
+              aria-label={optionWord(color)}
               className="peer absolute size-px opacity-0"
             />
             <span
-              title={color}
+              title={optionWord(color)}
               style={{ background: swatches[color] }}
               className={`block rounded-full ring-1 ring-ink/30 ring-inset outline-accent peer-checked:outline-2 peer-checked:outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 ${roomy ? 'size-10' : 'size-6'}`}
             />

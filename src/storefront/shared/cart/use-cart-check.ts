@@ -61,6 +61,7 @@ export function useCartCheck(address?: QuoteFor) {
     const quote = quoteOf(quotes, item)
     return {
       ...item,
+      title: quote?.title || item.title,
       key: lineKey(item),
       item,
       problem: problemOf(item, quote),

@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { orders } from '@/content/orders/orders'
-import { lineWords } from '@/content/shared/line-words'
 import { comma } from '@/content/shared/lists'
 import { trackingLink } from '@/data/orders/tracking-link'
 import { formatMoney } from '@/domain/money/money'
 import type { OrderItem, TrackedOrder } from '@/domain/orders/order'
 import { contentsOf, type Parcel } from '@/domain/orders/parcel'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { Code } from '@/ui/direction'
 import { dayWords } from '../cart/order-dates'
 import { CopyText } from './copy-text'
@@ -41,7 +41,7 @@ export function OrderParcels({ order }: { order: TrackedOrder & { items?: readon
                     <li key={item.id} className="text-14">
                       {words.line(
                         quantity,
-                        [item.name, lineWords.variant(item.size, item.color)].filter(Boolean).join(comma),
+                        [item.name, variantWords(item.size, item.color)].filter(Boolean).join(comma),
                       )}
                     </li>
                   ))}

@@ -11,6 +11,7 @@ import { addressLines } from '@/domain/delivery/address'
 import { countryName } from '@/domain/delivery/country'
 import { formatMoney } from '@/domain/money/money'
 import type { Order } from '@/domain/orders/order'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { Code, TextLine } from '@/ui/direction'
 import { dayWords, momentWords } from '../cart/order-dates'
 import { Picture } from '../product/picture'
@@ -89,7 +90,7 @@ export function OrderItems({ order }: { order: Order }) {
               <Link to={paths.variant(item.productSlug, item)} className="font-medium hover:text-accent">
                 {item.name}
               </Link>
-              <p className="text-14 text-muted">{lineWords.variant(item.size, item.color)}</p>
+              <p className="text-14 text-muted">{variantWords(item.size, item.color)}</p>
               <p className="text-14 text-muted tabular-nums">
                 {`${words.quantity(item.quantity)} ${formatMoney(item.price, order.currency)}`}
               </p>

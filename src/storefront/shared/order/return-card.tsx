@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { returnReasonWords, returnWords } from '@/content/orders/return-words'
-import { lineWords } from '@/content/shared/line-words'
 import { comma } from '@/content/shared/lists'
 import { useWithdrawReturn } from '@/data/returns/return-mutations'
 import { returnPictureQuery } from '@/data/returns/return-queries'
 import { formatMoney } from '@/domain/money/money'
 import { itemCount, type OrderReturn } from '@/domain/orders/return'
+import { variantWords } from '@/storefront/shared/product/variant-words'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
@@ -77,7 +77,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
           <li key={item.id}>
             <span className="font-medium">{`${item.received ?? item.quantity} × ${item.name}`}</span>{' '}
             <span className="text-muted">
-              {[lineWords.variant(item.size, item.color), returnReasonWords[item.reason]]
+              {[variantWords(item.size, item.color), returnReasonWords[item.reason]]
                 .filter(Boolean)
                 .join(comma)}
             </span>
