@@ -54,7 +54,8 @@ as $$
       else '[]' end,
     'menus', (select jsonb_object_agg(m.slug, m.items) from public.menus m),
     'menu_targets', private.content_targets((select jsonb_agg(m.items) from public.menus m), l.language) -> 'targets',
-    'default_country', s.default_country, 'time_zone', s.time_zone, 'currency', s.currency, 'currency_rates', s.currency_rates,
+    'default_country', s.default_country, 'time_zone', s.time_zone)
+  || jsonb_build_object('currency', s.currency, 'currency_rates', s.currency_rates,
     'checkout_enabled', s.checkout_enabled, 'cancel_window_minutes', s.cancel_window_minutes,
     'payment_methods', s.payment_methods, 'payment_marks', s.payment_marks, 'welcome_percent', s.welcome_percent, 'student_percent', s.student_percent,
     'line_limit', s.line_limit, 'support_phone', s.support_phone, 'support_phone_hours', s.support_phone_hours,

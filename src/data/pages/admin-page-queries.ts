@@ -165,11 +165,8 @@ export type ShownContent = v.InferOutput<typeof shown>
 export const shownSectionsQuery = (list: readonly unknown[], language: string) =>
   queryOptions({
     queryKey: adminPageKeys.shown(JSON.stringify(list), language),
-    queryFn: async ({ signal }) => {
-      const asked = rest.rpc('preview_sections', { p_sections: toJson(list) })
-      const answer = await unwrap(asked.setHeader('Accept-Language', language).abortSignal(signal))
-      return parseAnswer('preview_sections', shown, answer)
-    },
+    queryFn: ({ signal }) =>
+      rpc('preview_sections', { p_sections: toJson(list) }, shown, { language, signal }),
     placeholderData: keepPreviousData,
     // Each state of the text has an entry: only the last ones are worth their memory.
     gcTime: 30_000,

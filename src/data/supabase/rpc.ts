@@ -9,6 +9,8 @@ type Functions = Database['public']['Functions']
 type CallOptions = {
   /** As a GET request, which only a function that changes nothing answers. */
   get?: boolean
+  /** In another language than the page's. */
+  language?: string
   signal?: AbortSignal | undefined
 }
 
@@ -22,9 +24,10 @@ export async function rpc<Name extends keyof Functions, Schema extends v.Generic
   name: Name,
   args: Functions[Name]['Args'],
   schema: Schema,
-  { get = false, signal }: CallOptions = {},
+  { get = false, language, signal }: CallOptions = {},
 ): Promise<v.InferOutput<Schema>> {
   const request = rest.rpc(name, args, { get })
+  if (language) request.setHeader('Accept-Language', language)
   const answer: unknown = await unwrapMaybe(signal ? request.abortSignal(signal) : request).catch(
     async (error) => {
       if (error.message !== 'CAPTCHA_REQUIRED') throw error
