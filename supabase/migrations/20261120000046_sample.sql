@@ -314,6 +314,9 @@ begin
   delete from private.student_requests q using private.sample s where q.created_at <= s.loaded_at;
   delete from public.customer_tags t using private.sample s where t.created_at <= s.loaded_at;
   delete from public.customer_notes n using private.sample s where n.created_at <= s.loaded_at;
+  -- Words of colours and sizes that nobody has changed since, and that no product of the shop's own comes in.
+  delete from public.option_words w using private.sample s where w.updated_at <= s.loaded_at
+    and not exists (select from public.products p where w.name = any (p.colors || p.sizes));
   delete from private.email_outbox m using private.sample s where m.created_at <= s.loaded_at;
   if private.sample_left() = '[]' then
     delete from private.sample_rows where true;

@@ -165,7 +165,7 @@ with pools as (
 ), chosen as (
   select u.number, p.*, u.decor, u.fit, u.length, f.bound,
     p.nouns[1 + pg_temp.draw(u.number, 31, cardinality(p.nouns))] as noun,
-    p.features[1 + (row_number() over (partition by p.pool, p.pattern order by u.number) % cardinality(p.features))::int] as feature,
+    1 + (row_number() over (partition by p.pool, p.pattern order by u.number) % cardinality(p.features))::int as feature_place,
     f.fabrics[1 + pg_temp.draw(u.number, 33, cardinality(f.fabrics))] as fabric,
     coalesce(nullif(g.lengths[u.length + 1], ''), g.fits[u.fit + 1]) as cut, d.word as decoration, d.clause as decoration_clause
   from generated_units u
@@ -176,19 +176,20 @@ with pools as (
   join generated_decors d on d.decor = u.decor
 ), worded as (
   -- What a technical piece does is said before how it is cut.
-  select c.*, x.word as cloth, k.is_technical,
-    case when k.is_technical then split_part(c.feature, '|', 1) when c.cut <> '' then c.cut when c.styles = 'none' or c.decoration = '' and split_part(c.feature, '|', 1) <> all (string_to_array((select labels from generated_unused_labels), ','))
-      then split_part(c.feature, '|', 1) else '' end as lead,
+  select c.*, x.word as cloth, e.feature, k.is_technical, k.is_technical or c.cut = '' as is_labelled,
+    case when k.is_technical then split_part(e.feature, '|', 1) when c.cut <> '' then c.cut when c.styles = 'none' or c.decoration = '' and split_part(e.feature, '|', 1) <> all (string_to_array((select labels from generated_unused_labels), ','))
+      then split_part(e.feature, '|', 1) else '' end as lead,
     c.word <> '' and not c.bound as printed
   from chosen c join generated_fabrics x on x.fabric = c.fabric
-  cross join lateral (select c.feature ~ '^(Smart|Hybrid|Fitness|Heated|Music|Audio|Charging|Reflective)\|' as is_technical) k
+  cross join lateral (select c.features[c.feature_place] as feature) e
+  cross join lateral (select e.feature ~ '^(Smart|Hybrid|Fitness|Heated|Music|Audio|Charging|Reflective)\|' as is_technical) k
 ), said as (
   -- The longest of three that has four words at most and none of them twice.
-  select w.*, t.title
+  select w.*, n.pattern_word, t.title, t.place as title_place
   from worded w
   cross join lateral (select case when w.word <> w.cloth then nullif(w.word, '') end as pattern_word, ltrim(w.noun, '*') as noun_words) n
   cross join lateral (
-    select btrim(regexp_replace(o.title, '\s+', ' ', 'g')) as title
+    select btrim(regexp_replace(o.title, '\s+', ' ', 'g')) as title, o.place
     from (values
       (1, concat_ws(' ', w.lead, case when w.bound or not w.printed then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
       (2, concat_ws(' ', w.lead, case when w.bound and n.pattern_word is null then w.cloth end, n.pattern_word, w.decoration, n.noun_words)),
@@ -203,9 +204,15 @@ with pools as (
   select s.*, row_number() over (partition by s.title order by s.number) as times from said s
 )
 select s.number, s.noun, split_part(s.feature, '|', 2) as clause, s.decoration_clause, s.fabric, s.uses, s.fits, s.low, s.high, s.ending, s.decor, s.length, s.printed,
-  case when s.times = 1 or y.styles is null then s.title else y.styles[1 + (s.times + abs(hashtext(s.pool))) % cardinality(y.styles)] || ' ' || s.title end as title
+  concat_ws(' ', n.name, s.title) as title,
+  -- What other languages make the same title of: these parts of it are there, the others null.
+  s.kind, s.styles, s.feature_place, n.name as style, case when s.title_place <= 3 and s.lead <> '' then s.is_labelled end as is_labelled,
+  case when s.title_place <= 3 and not s.is_labelled then s.lead end as cut, case when s.pattern_word is not null then s.pattern end as pattern,
+  case when s.title_place = 1 and not (s.bound or not s.printed) or s.title_place > 1 and not (s.bound and s.pattern_word is null) then null else s.fabric end as cloth,
+  case when s.title_place in (1, 2, 4) then s.decor end as decoration
 from sized s
-left join (select styles as name, array_agg(word) as styles from generated_styles group by 1) y on y.name = s.styles;
+left join (select styles as name, array_agg(word) as styles from generated_styles group by 1) y on y.name = s.styles
+cross join lateral (select case when s.times > 1 then y.styles[1 + (s.times + abs(hashtext(s.pool))) % cardinality(y.styles)] end as name) n;
 
 analyze generated_titles;
 
@@ -234,7 +241,7 @@ with regular as (
   select c.*, case when c.reaches then ceil((c.regular + 1) / 10) * 10 - 0.01 when c.percent is not null then c.regular end as was
   from chosen c
 )
-select p.number, case when exists (select 1 from public.products x where x.title = p.title) then 'Classic ' else '' end || p.title as title,
+select p.number, case when c.is_classic then 'Classic ' else '' end || p.title as title, c.is_classic,
   p.collection, p.fabric, p.fits[1 + pg_temp.draw(p.number, 6, cardinality(p.fits))] as fit,
   p.was as original_price,
   case when p.reaches then round(p.was * (100 - p.highest) / 100, 2)
@@ -245,13 +252,15 @@ select p.number, case when exists (select 1 from public.products x where x.title
   -- "A tee with a neck that stays round, for every day there is." What begins with "for" itself stands alone.
   case when p.noun like '*%' then upper(substr(n.noun, 1, 1)) || substr(n.noun, 2)
     when n.noun ~ '^(?!one)[aeiou]' then 'An ' || n.noun else 'A ' || n.noun end || ' ' || p.clause
-    || case when p.clause like 'for %' then '' else ', ' || p.uses[1 + pg_temp.draw(p.number, 8, cardinality(p.uses))] end || '. '
+    || case when p.clause like 'for %' then '' else ', ' || p.uses[d.use_place] end || '. '
     || case when p.decoration_clause = '' then '' else p.decoration_clause || ' ' end
-    || f.lines[1 + pg_temp.draw(p.number, 9, cardinality(f.lines))] as description,
-  f.made, f.care
+    || f.lines[d.line_place] as description,
+  f.made, f.care, d.use_place, d.line_place
 from priced p
 join generated_fabrics f on f.fabric = p.fabric
 cross join lateral (select replace(replace(lower(ltrim(p.noun, '*')), 't-shirt', 'T-shirt'), 'chelsea', 'Chelsea') as noun) n
+cross join lateral (select exists (select 1 from public.products x where x.title = p.title) as is_classic) c
+cross join lateral (select 1 + pg_temp.draw(p.number, 8, cardinality(p.uses)) as use_place, 1 + pg_temp.draw(p.number, 9, cardinality(f.lines)) as line_place) d
 left join (select sizes, array_agg(array_to_string(choice, ',') order by choice) as choices from generated_sizes group by 1) s
   on s.sizes = p.sizes;
 
@@ -272,87 +281,3 @@ cross join lateral unnest(g.sizes) with ordinality as s (size, place)
 cross join lateral (select pg_temp.draw(g.number * 64 + c.turn * 16 + s.place, 11, 100) as draw) d;
 
 analyze generated_stock;
-
--- ------------------------------------------------------------------ into the shop
--- Their variants, sums and sizes are known here: the triggers that would work them out one by one rest meanwhile.
-alter table public.products disable trigger product_make_variants_on_insert;
-alter table public.product_variants disable trigger variants_sum_on_insert;
--- And an index is made faster than it is kept.
-create temporary table generated_indexes as
-select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-from pg_index i where i.indrelid = 'public.products'::regclass and not i.indisunique;
-do $$
-declare
-  v_name text;
-begin
-  for v_name in select name from generated_indexes loop
-    execute 'drop index ' || v_name;
-  end loop;
-end
-$$;
-
--- As many came in over the last seven days as the new arrivals' banner says, the curated ones among them; the others
--- over the eighteen months before.
-insert into public.products (id, slug, title, collection_slug, price, original_price, sizes, sizes_left, colors, quantity,
-  description, details, image_url, images, created_at, updated_at)
-select md5('range ' || g.number)::uuid, s.slug || case when s.times > 1 then '-' || s.times else '' end, g.title, g.collection,
-  g.price, g.original_price, g.sizes, q.sizes_left, u.colors, q.quantity, g.description,
-  jsonb_build_array(
-    jsonb_build_object('name', split_part(g.made, ': ', 1), 'value', split_part(g.made, ': ', 2)),
-    jsonb_build_object('name', split_part(g.fit, ': ', 1), 'value', split_part(g.fit, ': ', 2)),
-    jsonb_build_object('name', split_part(g.care, ': ', 1), 'value', split_part(g.care, ': ', 2))),
-  v.images -> 0 ->> 'src', v.images, t.at, t.at
-from generated_products g
-join generated_units u on u.number = g.number
-join generated_designs d on d.kind = u.kind
-cross join lateral (
-  -- Every colour from the front, close up and a third way; the cloth of clothes once.
-  select jsonb_agg(jsonb_build_object('src', '/catalogue/' || u.kind || '/' || u.design || '/' || case c.color when '' then '' else lower(c.color) || '-' end || w.view || '.webp',
-    'alt', case w.view when 'front' then replace(u.alt, '{colour}', n.name)
-      else g.title || case c.color when '' then '' else ' in ' || n.name end || w.words end,
-    'color', nullif(c.color, ''), 'view', w.view) order by c.turn, w.place) as images
-  from unnest(case when u.colors = '{}' then array[''] else u.colors end) with ordinality as c (color, turn)
-  cross join lateral (select case c.color when 'Sky' then 'sky blue' else lower(c.color) end as name) n
-  cross join (values (1, 'front', ''), (2, 'detail', ', close up'), (3, 'hanger', ' on a hanger'), (3, 'angle', ', seen at an angle'),
-    (4, 'swatch', ', a swatch of the cloth')) as w (place, view, words)
-  where w.view in ('front', 'detail', d.third) or (w.view = 'swatch' and d.third = 'hanger' and c.turn = 1)
-) v
-join (
-  select x.number, x.slug, row_number() over (partition by x.slug order by x.number) + count(p.slug) over (partition by x.slug) as times
-  from (select number, regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g') as slug from generated_products) x
-  left join public.products p on p.slug = x.slug
-) s on s.number = g.number
-join (
-  select z.number, sum(z.quantity)::int as quantity, coalesce(array_agg(z.size order by z.place) filter (where z.quantity > 0), '{}') as sizes_left
-  from (select number, size, place, sum(quantity) as quantity from generated_stock group by 1, 2, 3) z group by 1
-) q on q.number = g.number
-cross join (
-  select count(*) as n, greatest(1, round(156 * (select n from generated_scale))
-    - (select count(*) from public.products p where p.created_at > now() - interval '7 days' and p.archived_at is null))::int as fresh
-  from generated_products
-) a
-cross join lateral (
-  select now() - interval '1 day' * case when g.number <= a.fresh then 0.15 + 5.3 * (g.number - 0.5) / a.fresh
-    else 7.05 + 540.0 * (g.number - a.fresh) / (a.n - a.fresh) end as at
-) t
-order by g.number;
-
-insert into public.product_variants (product_id, size, color, quantity)
-select s.product_id, s.size, s.color, s.quantity from generated_stock s order by s.product_id, s.color, s.place;
-
-do $$
-declare
-  v_definition text;
-begin
-  for v_definition in select definition from generated_indexes loop
-    execute v_definition;
-  end loop;
-end
-$$;
-alter table public.products enable trigger product_make_variants_on_insert;
-alter table public.product_variants enable trigger variants_sum_on_insert;
-
-drop table generated_scale, generated_lines, generated_order, generated_choices, generated_units, generated_titles, generated_products, generated_stock, generated_indexes,
-  generated_plan, generated_mix, generated_sizes, generated_patterns, generated_styles, generated_fabrics, generated_grades, generated_decors,
-  generated_unused_labels, generated_kinds, generated_looks, generated_designs;
-drop function pg_temp.draw(bigint, bigint, int);

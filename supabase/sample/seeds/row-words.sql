@@ -278,6 +278,50 @@ update public.shop_settings set translations = '{
   "ar": {"tagline": "أزياء مغربية لكل يوم", "newsletter_title": "كن أول من يكتشف الجديد.",
     "newsletter_text": "جديد المتجر وما عاد إليه وتخفيضاته. رسالة قصيرة كل أسبوع."}}';
 
+-- ------------------------------------------------------------------ colours and sizes
+
+-- A colour is named as one says it by itself; XS to XXL and numbers are the same everywhere.
+insert into public.option_words (name, translations)
+select w.name, pg_temp.words('name', w.fr, w.ar)
+from (values
+  ('Pink', 'Rose', 'وردي'), ('Black', 'Noir', 'أسود'), ('White', 'Blanc', 'أبيض'),
+  ('Blue', 'Bleu', 'أزرق'), ('Red', 'Rouge', 'أحمر'), ('Green', 'Vert', 'أخضر'),
+  ('Gold', 'Doré', 'ذهبي'), ('Silver', 'Argenté', 'فضي'), ('Saffron', 'Safran', 'زعفراني'),
+  ('Brown', 'Marron', 'بني'), ('Camel', 'Camel', 'جملي'), ('Natural', 'Naturel', 'طبيعي'),
+  ('Terracotta', 'Terracotta', 'طيني'), ('Violet', 'Violet', 'بنفسجي'), ('Navy', 'Bleu marine', 'كحلي'),
+  ('Ivory', 'Ivoire', 'عاجي'), ('Grey', 'Gris', 'رمادي'), ('Sky', 'Bleu ciel', 'سماوي'),
+  ('Turquoise', 'Turquoise', 'فيروزي'), ('Mint', 'Menthe', 'نعناعي'), ('Olive', 'Olive', 'زيتوني'),
+  ('Yellow', 'Jaune', 'أصفر'), ('Mustard', 'Moutarde', 'خردلي'), ('Coral', 'Corail', 'مرجاني'),
+  ('Burgundy', 'Bordeaux', 'عنابي'), ('Lilac', 'Lilas', 'ليلكي'), ('One size', 'Taille unique', 'مقاس واحد'),
+  ('0-6 m', '0-6 mois', '0-6 أشهر'), ('6-12 m', '6-12 mois', '6-12 شهرًا'), ('12-18 m', '12-18 mois', '12-18 شهرًا'),
+  ('18-24 m', '18-24 mois', '18-24 شهرًا'), ('2 y', '2 ans', 'سنتان'), ('3 y', '3 ans', '3 سنوات'),
+  ('4 y', '4 ans', '4 سنوات'), ('5 y', '5 ans', '5 سنوات'), ('6 y', '6 ans', '6 سنوات'),
+  ('7 y', '7 ans', '7 سنوات'), ('8 y', '8 ans', '8 سنوات'), ('9 y', '9 ans', '9 سنوات'),
+  ('10 y', '10 ans', '10 سنوات'), ('11 y', '11 ans', '11 سنة'), ('12 y', '12 ans', '12 سنة'),
+  ('3.5 g', '3,5 g', '3,5 غ'), ('4 g', '4 g', '4 غ'), ('1.2 g', '1,2 g', '1,2 غ'),
+  ('8 x 1.2 g', '8 x 1,2 g', '8 x 1,2 غ'), ('8 x 1.5 g', '8 x 1,5 g', '8 x 1,5 غ'), ('12 x 1.2 g', '12 x 1,2 g', '12 x 1,2 غ'),
+  ('4 ml', '4 ml', '4 مل'), ('8 ml', '8 ml', '8 مل'), ('12 ml', '12 ml', '12 مل'),
+  ('30 ml', '30 ml', '30 مل'), ('50 ml', '50 ml', '50 مل'), ('100 ml', '100 ml', '100 مل'),
+  ('300 ml', '300 ml', '300 مل')
+) as w (name, fr, ar)
+on conflict (name) do nothing;
+
+-- ------------------------------------------------------------------ delivery and discounts
+
+update public.shipping_zones set translations = pg_temp.words('name', 'Partout', 'كل المناطق') where name = 'Everywhere';
+update public.shipping_methods t set translations = pg_temp.words('name', w.fr, w.ar)
+from (values
+  ('Standard Shipping', 'Livraison standard', 'توصيل عادي'), ('Express', 'Express', 'توصيل سريع'),
+  ('Premium Express', 'Express premium', 'توصيل سريع ممتاز')
+) as w (name, fr, ar) where t.name = w.name;
+
+update public.discounts t set translations = pg_temp.words('title', w.fr, w.ar)
+from (values
+  ('10% off', '10 % de remise', 'خصم 10%'), ('$15 off dresses', '15 $ de remise sur les robes', 'خصم 15 $ على الفساتين'),
+  ('Free delivery', 'Livraison gratuite', 'توصيل مجاني'), ('New Year 20%', '20 % pour le Nouvel An', 'خصم 20% لرأس السنة'),
+  ('Summer 25%', '25 % pour l’été', 'خصم 25% لفصل الصيف'), ('5% on everything', '5 % sur tout', 'خصم 5% على كل شيء'),
+  ('Design fair 15%', '15 % salon du design', 'خصم 15% لمعرض التصميم'), ('Student 10%', '10 % étudiant', 'خصم 10% للطلبة')
+) as w (title, fr, ar) where t.title = w.title;
 
 drop function pg_temp.words(text, text, text);
 drop function pg_temp.words(text, text, text, text, text, text);
