@@ -70,8 +70,10 @@ describe('rows', () => {
 
   it('no text of rows, pages and menus is left in English', () => {
     // Each by itself means the same in French.
-    const alike = ['Collections', 'Accessories', 'FAQ', 'Contact', 'Lookbook', 'Express', '95%']
-    const left = texts.filter(({ en, fr, ar }) => ar === en || (fr === en && !alike.includes(en)))
+    const alike = ['Collections', 'Accessories', 'FAQ', 'Contact', 'Lookbook', 'Express']
+    const left = texts.filter(
+      ({ en, fr, ar }) => /\p{L}{2}/u.test(en) && (ar === en || (fr === en && !alike.includes(en))),
+    )
     expect(left).toEqual([])
   })
 
@@ -136,7 +138,9 @@ describe('products', () => {
   })
 
   it('a generated product is found by what its trigger would write', async () => {
-    const before = await shop.sql('select id, search::text from public.products where featured_rank is null order by id limit 40')
+    const before = await shop.sql(
+      'select id, search::text from public.products where featured_rank is null order by id limit 40',
+    )
     await shop.sql("update public.products set search = '' where id = any ($1)", [before.map(({ id }) => id)])
     expect(
       await shop.sql('select id, search::text from public.products where id = any ($1) order by id', [
