@@ -375,6 +375,8 @@ create index product_translations_by_language on public.product_translations (la
 create table public.option_words (
   name text primary key check (length(name) <= 40 and private.is_line(name, 40)),
   translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 40)),
+  -- The words of all its names as the search compares them, by trigger.
+  words text[] not null default '{}',
   updated_at timestamptz not null default clock_timestamp()
 );
 
@@ -627,7 +629,21 @@ create policy "owner changes" on public.option_words for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "owner deletes" on public.option_words for delete to authenticated using ((select private.is_admin()));
 grant select, insert, update, delete on public.product_translations, public.option_words to authenticated;
-create trigger option_words_touch before update on public.option_words for each row execute function private.touch_updated_at();
+
+create function private.option_words_before_write() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_names text[] := array(select l.value ->> 'name' from jsonb_each(new.translations) l where l.value ->> 'name' <> '');
+begin
+  new.words := array(select distinct w from unnest(v_names) as n (name), unnest(private.words(n.name)) as w where length(w) >= 3 order by w);
+  new.updated_at := clock_timestamp();
+  perform private.learn_words(v_names);
+  return new;
+end
+$$;
+create trigger option_words_before_write before insert or update on public.option_words
+  for each row execute function private.option_words_before_write();
 create trigger audit_product_translations after insert or update or delete on public.product_translations for each row
   execute function private.audit('product', 'language', 'title', 'description', 'materials', 'details');
 create trigger audit_option_words after insert or update or delete on public.option_words for each row

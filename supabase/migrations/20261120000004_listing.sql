@@ -409,7 +409,7 @@ begin
       v_found := private.search(q, f.ids);
       f.ids := v_found.ids;
       -- A department that has none of it was dropped.
-      q.department := case when v_found.understood is null then q.department else v_found.understood ->> 'department' end;
+      q.department := case when v_found.understood is null then q.department else v_found.department end;
       f.understood := case when coalesce(p_filter -> 'literal' = 'true', false) then null else v_found.understood end;
     end if;
     if q.department is not null then
@@ -826,7 +826,11 @@ begin
         select k.slug, private.text_in(k.name, k.translations, 'name', v_language) as name, t.n, count(*) as rank
         from public.collections k
         join public.facet_totals t on t.collection_slug = k.slug and t.facet = 'total' and not t.sale
-        join (select jsonb_array_elements_text(v_page -> 'terms') union all select coalesce(v_page #>> '{understood,department}', '')) as w (term)
+        join (
+          select jsonb_array_elements_text(v_page -> 'terms')
+          union all
+          select d.slug from public.departments d
+          where lower(private.text_in(d.name, d.translations, 'name', v_language)) = v_page #>> '{understood,department}') as w (term)
           on w.term <> '' and ' ' || array_to_string(private.words(concat_ws(' ', k.name, k.department, (
             select string_agg(l.value ->> 'name', ' ') from jsonb_each(k.translations) l))), ' ') like '% ' || w.term || '%'
         where t.n > 0 and k.former_of is null

@@ -24,6 +24,7 @@ create table public.synonyms (
   sort text not null default 'type' check (sort in ('type', 'department', 'color', 'word', 'ignored')),
   -- What the page calls it: a type in the plural.
   name text not null check (length(name) between 1 and 60),
+  translations jsonb not null default '{}' check (private.are_translations(translations, '{name}', 60)),
   words text[] not null check (cardinality(words) between 1 and 200),
   -- The type, department or colour of the software that it names; given to new types by the trigger.
   key text check (length(key) <= 60),
@@ -58,8 +59,8 @@ create policy "owner adds" on public.synonyms for insert to authenticated with c
 create policy "owner changes" on public.synonyms for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "owner deletes" on public.synonyms for delete to authenticated using ((select private.is_admin()));
-grant select, insert (id, sort, name, words), update (name, words), delete on public.synonyms to authenticated;
-create trigger audit_synonyms after insert or update or delete on public.synonyms for each row execute function private.audit('name', 'name', 'words');
+grant select, insert (id, sort, name, translations, words), update (name, translations, words), delete on public.synonyms to authenticated;
+create trigger audit_synonyms after insert or update or delete on public.synonyms for each row execute function private.audit('name', 'name', 'translations', 'words');
 
 insert into private.search_kinds (kind, label, broader, near, category) values
   ('djellaba', 'djellabas', '{}', '{kaftan}', null), ('abaya', 'abayas', '{}', '{kaftan}', null), ('flat', 'flats', '{shoe}', '{loafer,slipper,slide,sandal}', null),
@@ -333,6 +334,8 @@ declare
   v_asked text[] := '{}';
   v_kind_tokens text[] := '{}';
   v_word text;
+  v_is_known boolean;
+  v_languages regconfig[];
   v_kind text;
   v_phrase record;
   v_leading boolean := false;
@@ -613,6 +616,11 @@ begin
     q.near := array(select distinct n from private.search_kinds k cross join unnest(k.near) as n where k.kind = any (q.kinds));
   end if;
 
+  -- Words match in every language in which products have texts.
+  v_languages := array(
+    select distinct private.search_language(l.language)
+    from public.shop_settings s cross join unnest(s.text_language || s.languages) as l (language)
+    where l.language = s.text_language or exists (select from public.product_translations t where t.language = l.language));
   foreach v_word in array v_free loop
     -- What it means as well: words of the software's own list, and the others of its row.
     v_near := case when p_literal then null else (select nullif(array_agg(distinct m.word), '{}') from (
@@ -621,12 +629,22 @@ begin
       select o.phrase from private.search_phrases w join private.search_phrases o using (synonym_id)
       where w.phrase = v_word and w.sort = 'word' and o.phrase <> v_word and o.phrase !~ ' ') m) end;
     -- Known words match exactly, because prefix matches cost the index far more.
-    v_group := to_tsquery('pg_catalog.english', quote_literal(v_word)
-      || case when exists (select 1 from private.search_words w where w.word = v_word) then '' else ':*' end
-      || coalesce(' | ' || nullif(array_to_string(v_near, ' | '), ''), ''));
-    continue when numnode(v_group) = 0;
+    v_is_known := exists (select 1 from private.search_words w where w.word = v_word);
+    v_group := (
+      select string_agg(distinct '(' || t.query || ')', ' | ')::tsquery
+      from unnest(v_languages) as l (language) cross join lateral (
+        select nullif(to_tsquery(l.language, quote_literal(v_word) || case when v_is_known then '' else ':*' end
+          || coalesce(' | ' || nullif(array_to_string(v_near, ' | '), ''), ''))::text, '') as query) t);
+    continue when v_group is null;
+    -- What a colour is called in another language finds its products as well.
+    if not p_literal then
+      select coalesce(v_group || nullif(string_agg(format('''#%s''', o.mark), ' | '), '')::tsquery, v_group) into v_group
+      from (
+        select left(array_to_string(private.words(w.name), ' '), 40) as mark from public.option_words w where w.words @> array[v_word] limit 6
+      ) o where o.mark <> '';
+    end if;
     -- The beginning of a type finds the type as well.
-    if not p_literal and length(v_word) >= 3 and not exists (select 1 from private.search_words w where w.word = v_word) then
+    if not p_literal and length(v_word) >= 3 and not v_is_known then
       select coalesce(v_group || nullif(string_agg(format('''=%s''', k.kind), ' | '), '')::tsquery, v_group) into v_group
       from (select distinct s.key as kind from private.search_phrases s where s.sort = 'type' and s.phrase like v_word || '%' order by 1 limit 6) k;
     end if;
@@ -713,8 +731,9 @@ $$;
 
 -- As `found`, and where nothing has all that was asked for, with one condition less after the other: types that are near
 -- (a department without jackets has hoodies), or without the department that has none of them; then without the other words,
--- the sizes or prices, the colours. `understood` tells what is shown, and whether it is all that was asked for.
-create function private.search(q private.search_query, p_ids uuid[], out ids uuid[], out understood jsonb)
+-- the sizes or prices, the colours. `department` is the one that is left; `understood` tells what is shown, and whether it is
+-- all that was asked for.
+create function private.search(q private.search_query, p_ids uuid[], out ids uuid[], out department text, out understood jsonb)
 language plpgsql stable set search_path = ''
 as $$
 declare
@@ -793,20 +812,29 @@ begin
     q.sizes := '{}'; q.low := null; q.high := null; q.is_below := false; q.on_sale := false;
     ids := private.found(q, p_ids, v_most);
   end if;
+  department := q.department;
   understood := case when ids <> '{}' then private.understood(q) || jsonb_build_object('isExact', not v_is_near and not v_is_less and q.corrected is null) end;
 end
 $$;
 
--- What a query was understood as, for the page: the types by their labels, colours, sizes, department (and whether it is one of
+-- What a query was understood as, for the page in the language of the request: the types by their labels, colours, sizes, department (and whether it is one of
 -- people, as women are and beauty is not) and price.
 create function private.understood(q private.search_query) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
-    'kinds', array(select k.label from unnest((q).kinds) with ordinality as x (kind, n) join private.search_kinds k on k.kind = x.kind order by x.n),
+    'kinds', array(
+      select private.text_in(k.label, s.translations, 'name', l.language)
+      from unnest((q).kinds) with ordinality as x (kind, n) join private.search_kinds k on k.kind = x.kind
+      left join public.synonyms s on s.sort = 'type' and s.key = k.kind order by x.n),
     'words', case when (q).words is null then '{}' else (q).free end,
-    'colors', (q).color_words, 'sizes', (q).sizes,
-    'department', (select lower(d.name) from public.departments d where d.slug = (q).department),
+    'colors', array(
+      select private.text_in(c.word, s.translations, 'name', l.language)
+      from unnest((q).color_words) with ordinality as c (word, n)
+      left join public.synonyms s on s.sort = 'color' and s.key = c.word order by c.n),
+    'sizes', (q).sizes,
+    'department', (select lower(private.text_in(d.name, d.translations, 'name', l.language)) from public.departments d where d.slug = (q).department),
     'isForPeople', exists (select from public.departments d where d.slug = (q).department and d.gender is not null),
     'low', (q).low, 'high', (q).high, 'isBelow', (q).is_below, 'onSale', (q).on_sale)
+  from (select private.asked_language() as language) l
 $$;

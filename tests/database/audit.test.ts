@@ -139,6 +139,8 @@ const notRecorded: Record<string, string[]> = {
   'public.menus': ['slug'],
   // What the words are said of, which stays.
   'public.synonyms': ['key', 'sort'],
+  // Derived from the names.
+  'public.option_words': ['words'],
   // Recorded as percent_off or amount_off; the rest is what the shop's own codes have.
   'public.discounts': ['value', 'mailbox', 'source', 'batch_id', 'created_at'],
   // Its number names the entry; the rest follows its state.

@@ -147,7 +147,7 @@ export const tables: Record<string, TableAccess> = {
     row: { refund_id: uuid(34), return_id: fixture.return },
     change: { refund_id: uuid(35) },
   },
-  // Written with the columns that owners may write: sort, name and words.
+  // Written with the columns that owners may write: sort, name, translations and words.
   'public.synonyms': {
     read: owner,
     update: owner,
@@ -1014,6 +1014,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.check_details(jsonb)': 'none',
   'private.translation_clean()': 'none',
   'private.translated()': 'none',
+  'private.option_words_before_write()': 'none',
   'private.product_values(products)': 'none',
   'private.change_products(uuid[],jsonb)': 'members',
   'private.list_customers(text,text,integer,integer,text)': 'members',

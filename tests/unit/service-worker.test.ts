@@ -1,7 +1,14 @@
 // Which strategy the service worker chooses, and when an open page moves to a new version.
 import { describe, expect, it } from 'vitest'
 import { canHardNavigate } from '@/app/service-worker/hard-navigation'
-import { collectCards, pictureOf, type RequestFacts, slugsOf, strategyFor } from '@/app/service-worker/rules'
+import {
+  collectCards,
+  keyOf,
+  pictureOf,
+  type RequestFacts,
+  slugsOf,
+  strategyFor,
+} from '@/app/service-worker/rules'
 
 const shop = 'https://shop.example'
 const backEnd = 'https://ref.supabase.co'
@@ -48,6 +55,13 @@ describe.each([backEnd, shop])('the service worker with the back end at %s', (or
     ['/storage/v1/object/authenticated/a.webp', 'network'],
   ])('the back end’s %s is answered with the strategy %s', (path, expected) => {
     expect(strategy(origin + path)).toBe(expected)
+  })
+
+  it('answers in two languages are stored under two keys', () => {
+    const key = (language: string) =>
+      keyOf(request(`${origin}/rest/v1/rpc/collections`, { headers: { 'Accept-Language': language } }))
+    expect(key('fr')).not.toBe(key('ar'))
+    expect(key('fr')).toBe(key('fr'))
   })
 
   it.each(['/rest/v1/products', '/rest/v1/rpc/list_products', '/rest/v1/rpc/place_order'])(

@@ -67,6 +67,13 @@ const isPersonal = (headers: RequestFacts['headers']) =>
 /** False for files, the back end's paths and the local outbox. */
 const isPage = (pathname: string) => !/^\/(rest|auth|storage|functions)\/v1\/|^\/_|\.[^/]*$/.test(pathname)
 
+/** What a read's answer is stored under: its texts are in the language that the request asks for. */
+export function keyOf({ url, headers }: Pick<RequestFacts, 'url' | 'headers'>): string {
+  const key = new URL(url)
+  key.searchParams.set('language', headers.get('accept-language') ?? '')
+  return key.href
+}
+
 /** A picture's path without width and format: without a connection another width is better than none. */
 export const pictureOf = (url: string) => new URL(url).pathname.replace(/(-\d+)?\.(avif|webp|jpg|png)$/, '')
 

@@ -18,7 +18,7 @@ import {
 } from 'workbox-strategies'
 import { adminPaths } from '@/config/admin-paths'
 import { notificationOf, showsOrders, tag } from './notification'
-import { collectCards, pictureOf, slugsOf, strategyFor } from './rules'
+import { collectCards, keyOf, pictureOf, slugsOf, strategyFor } from './rules'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -54,10 +54,12 @@ const fromPreviousVersion: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, matchOptions)),
 }
 
-const orElse = (fallback: (url: string) => Promise<Response | undefined>): WorkboxPlugin => ({
-  handlerDidError: ({ request }) => fallback(request.url),
+const orElse = (fallback: (request: Request) => Promise<Response | undefined>): WorkboxPlugin => ({
+  handlerDidError: ({ request }) => fallback(request),
 })
 const orShell = orElse(() => matchPrecache(shell.url))
+
+const byLanguage: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => keyOf(request) }
 
 /** Stored answers lose their Date header, by which pages measure the server's clock. */
 const undated: WorkboxPlugin = {
@@ -90,6 +92,7 @@ const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Str
     matchOptions,
     networkTimeoutSeconds: 4,
     plugins: [
+      byLanguage,
       undated,
       new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 14 * day }),
       orElse(fromOtherReads),
@@ -116,7 +119,7 @@ async function deleteOldVersions() {
   await Promise.all([...older.slice(0, -1), ...otherReads].map((name) => caches.delete(name)))
 }
 
-async function otherWidth(url: string) {
+async function otherWidth({ url }: Request) {
   const cache = await caches.open(pictures)
   const picture = pictureOf(url)
   const other = (await cache.keys()).find((each) => pictureOf(each.url) === picture)
@@ -124,15 +127,19 @@ async function otherWidth(url: string) {
 }
 
 /** Products asked for by slug, from every stored listing and page; with a connection only when none is missing. */
-async function fromOtherReads(url: string) {
-  const slugs = slugsOf(url)
+async function fromOtherReads(request: Request) {
+  const slugs = slugsOf(request.url)
   if (!slugs) return undefined
   const cache = await caches.open(reads)
-  const stored = await Promise.all((await cache.matchAll()).toReversed().map((answer) => answer.json()))
+  const language = languageOf(keyOf(request))
+  const keys = (await cache.keys()).filter(({ url }) => languageOf(url) === language)
+  const stored = await Promise.all(keys.toReversed().map(async (key) => (await cache.match(key))?.json()))
   const rows = collectCards(slugs, stored)
   const isEnough = rows.length === slugs.length || (rows.length > 0 && !self.navigator.onLine)
   return isEnough ? Response.json(rows) : undefined
 }
+
+const languageOf = (key: string) => new URL(key).searchParams.get('language')
 
 self.addEventListener('push', (event) => event.waitUntil(notify(event.data?.text())))
 self.addEventListener('notificationclick', (event) => {

@@ -363,14 +363,14 @@ isOneToOne: false
                   ]
                 },"option_words": {
                   Row: {
-                    "name": string,"translations": NonNullable<Json>,"updated_at": string
+                    "name": string,"translations": NonNullable<Json>,"updated_at": string,"words": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "name": string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "name": string,"translations"?: NonNullable<Json>,"updated_at"?: string,"words"?: (string)[]
                   }
                   Update: {
-                    "name"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string
+                    "name"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"words"?: (string)[]
                   }
                   Relationships: [
                     
@@ -919,14 +919,14 @@ isOneToOne: false
                   ]
                 },"synonyms": {
                   Row: {
-                    "id": string,"key": string | null,"name": string,"sort": string,"updated_at": string,"words": (string)[]
+                    "id": string,"key": string | null,"name": string,"sort": string,"translations": NonNullable<Json>,"updated_at": string,"words": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: string,"key"?: string | null,"name": string,"sort"?: string,"updated_at"?: string,"words": (string)[]
+                    "id"?: string,"key"?: string | null,"name": string,"sort"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"words": (string)[]
                   }
                   Update: {
-                    "id"?: string,"key"?: string | null,"name"?: string,"sort"?: string,"updated_at"?: string,"words"?: (string)[]
+                    "id"?: string,"key"?: string | null,"name"?: string,"sort"?: string,"translations"?: NonNullable<Json>,"updated_at"?: string,"words"?: (string)[]
                   }
                   Relationships: [
                     
