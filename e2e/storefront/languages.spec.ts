@@ -109,6 +109,49 @@ for (const { code, direction, country, common, cart, checkout, layout: words, ad
     },
   )
 
+test(
+  'a product speaks French from its rows: on its page, in the cart and in the search',
+  both,
+  async ({ page, shop }) => {
+    const product = await shop.product({ price: 60 })
+    const title = `Burnous ${product.title.split(' ').at(-1)}`
+    await shop.rows(
+      `insert into public.product_translations (product_id, language, title, description)
+     values ($1, 'fr', $2, 'Cousu pour un essai.') returning 1`,
+      [product.id, title],
+    )
+    await shop.rows(
+      `insert into public.option_words (name, translations) values ('Pink', '{"fr": {"name": "Rose pâle"}}')
+     on conflict (name) do update set translations = excluded.translations returning 1`,
+    )
+    const answer = await page.request.get(`/fr/product/${product.slug}`)
+    const html = await answer.text()
+    expect(html).toContain('Cousu pour un essai.')
+    expect(html).not.toContain('Made for a test.')
+    const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    expect(data).toContain(title)
+    expect(data).toContain('Rose pâle')
+
+    await page.goto(`/fr/product/${product.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page.getByRole('radio', { name: 'Rose pâle' })).toBeChecked()
+
+    // Put into the cart in English.
+    await fillCart(page, { product })
+    await page.goto('/fr/cart')
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Rose pâle, M')).toBeVisible()
+
+    await page.goto('/fr/search?q=burnous')
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+    await page.goto('/search?q=burnous')
+    await expect(page.getByRole('link', { name: product.title }).first()).toBeVisible()
+    await page.goto(`/product/${product.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: product.title })).toBeVisible()
+  },
+)
+
 test('a shopper changes the language on any page and stays there', both, async ({ page, isMobile }) => {
   await page.goto('/search?q=dress')
   const open = async (menu: string, label: RegExp) => {

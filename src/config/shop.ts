@@ -30,9 +30,21 @@ const facts: ShopFacts = {
 /** The shop's own facts, as its settings have them. Not known while modules load: texts read them when they are shown. */
 export const shop: ShopFacts = facts
 
-/** Called with the settings, as setShopZone is. */
-export function setShop({ name, tagline, country, contactEmail, orderPrefix, ...promises }: ShopFacts) {
+let words: Readonly<Record<string, string>> = {}
+
+/** What a size or a colour is called in the page's language. Addresses, carts and orders have its name. */
+export const optionWord = (name: string): string => (Object.hasOwn(words, name) && words[name]) || name
+
+/**
+ * Called with the settings, as setShopZone is.
+ * @param optionWords what sizes and colours are called in the page's language, where that is not their name
+ */
+export function setShop(
+  { name, tagline, country, contactEmail, orderPrefix, ...promises }: ShopFacts,
+  optionWords: Readonly<Record<string, string>> = {},
+) {
   const { packingDays, returnDays, returnsAreFree } = promises
   Object.assign(facts, { name, tagline, country, contactEmail, orderPrefix })
   Object.assign(facts, { packingDays, returnDays, returnsAreFree })
+  words = optionWords
 }

@@ -1,4 +1,5 @@
 // What browsers and devices ask for to show the shop as an app, in a tab or in a link: its manifest, icons and picture.
+
 import { paths } from '@/config/paths'
 import { appShortcuts } from '@/content/shared/app-manifest'
 import { common } from '@/content/shared/common'
@@ -29,13 +30,11 @@ export async function appFile(pathname: string, late: AbortSignal): Promise<AppF
       readSettings(client),
       client.fetchQuery(pageQuery('home')).catch(() => null),
     ])
-    const { name, tagline, language, brand } = settings
+    const { name, tagline, brand } = settings
     const page = home && home.movedTo === undefined ? headOf(home, factsOf(settings)).head : null
     const manifest = appManifest({
-      ...{ name: name || common.shop, tagline, language },
+      ...{ name: name || common.shop, tagline, colors: brand, hasIcons: brand.hasIcons },
       description: page?.description ?? tagline ?? undefined,
-      colors: brand,
-      hasIcons: brand.hasIcons,
       shortcuts: (['newest', 'cart', 'wishlist', 'track'] as const).map((each) => ({
         name: appShortcuts[each],
         url: paths[each],

@@ -1,6 +1,6 @@
-import { optionWord } from '@/config/option-words'
 import { paths } from '@/config/paths'
 import { countries } from '@/config/shipping'
+import { optionWord } from '@/config/shop'
 import { pageUrl } from '@/config/site'
 import { feedWords, productFeedWords } from '@/content/shared/feed'
 import { shopName } from '@/content/shared/shop-words'

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { setOptionWords } from '@/config/option-words'
 import { setShop } from '@/config/shop'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { settingsQuery } from '@/data/settings/settings-queries'
@@ -25,7 +24,6 @@ export async function readSettings(client: QueryClient): Promise<ShopSettings> {
     data = await client.fetchQuery(query)
     Object.assign(place, { data, at })
   }
-  setShop(data)
-  setOptionWords(data.optionWords)
+  setShop(data, data.optionWords)
   return data
 }

@@ -271,7 +271,7 @@ as $$
       else (
         select jsonb_agg(jsonb_build_object('src', g.image ->> 'src', 'color', g.image ->> 'color') order by g.n)
         from jsonb_array_elements(p.images) with ordinality as g (image, n)) end,
-    'collection', private.text_in(c.name, c.translations, 'name', l.asked), 'department', c.department, 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
+    'collection', private.text_in(c.name, c.translations, 'name', l.asked), 'department', private.text_in(d.name, d.translations, 'name', l.asked), 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
     'variants', coalesce((
       select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0)
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)

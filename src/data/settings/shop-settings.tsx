@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
-import { setOptionWords } from '@/config/option-words'
 import { setShop, shop } from '@/config/shop'
 import { setShopZone, shopZone } from '@/config/shop-zone'
 import type { ShopSettings } from './fetch-settings'
@@ -13,8 +12,7 @@ export function ShopSettingsProvider({ children }: { children: ReactNode }) {
   // Pages come with them in their HTML, and mount() has them fetched again once the page is there.
   const { data } = useQuery({ ...settingsQuery(), refetchOnMount: false })
   if (data) {
-    setShop(data)
-    setOptionWords(data.optionWords)
+    setShop(data, data.optionWords)
     setShopZone(data.timeZone)
   }
   return <SettingsContext value={data}>{children}</SettingsContext>

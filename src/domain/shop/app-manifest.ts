@@ -1,11 +1,11 @@
+import { language } from '../text/language'
+import { directionOf } from '../text/spoken-languages'
 import { type BrandColors, paletteOf } from './palette'
 
 type AppShop = {
   name: string
   tagline: string | null
   description: string | undefined
-  /** Of what the shop says (BCP 47). */
-  language: string
   colors: BrandColors
   /** Whether icons were drawn from the shop's mark. */
   hasIcons: boolean
@@ -27,8 +27,8 @@ const lettered = [
   { src: '/icons/maskable.svg', ...svg, purpose: 'maskable' },
 ]
 
-/** What an installed shop is called and looks like, as a web app manifest. */
-export function appManifest({ name, tagline, description, language, colors, hasIcons, shortcuts }: AppShop) {
+/** What an installed shop is called and looks like, as a web app manifest in this build's language. */
+export function appManifest({ name, tagline, description, colors, hasIcons, shortcuts }: AppShop) {
   const { light } = paletteOf(colors)
   return {
     id: '/',
@@ -36,7 +36,7 @@ export function appManifest({ name, tagline, description, language, colors, hasI
     short_name: [...name].slice(0, mostLetters).join('').trim(),
     ...(description && { description }),
     lang: language,
-    dir: /^(ar|fa|he|ur)\b/.test(language) ? 'rtl' : 'ltr',
+    dir: directionOf(language),
     start_url: '/',
     scope: '/',
     display: 'standalone',

@@ -3,15 +3,13 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { common } from '@/content/shared/common'
 import { previewWords as words } from '@/content/shared/preview'
 import { previewQuery } from '@/data/pages/preview'
+import { language } from '@/domain/text/language'
 import { shownPage } from '@/sections/fetch-shown-page'
 import { ErrorPanel } from '@/storefront/shared/page/error-panel'
 import { usePageHead } from '@/ui/page-head'
 import { StatePanel } from '@/ui/state-panel'
 import { EditedSections } from './edited-sections'
 import { PageSections } from './page-sections'
-
-/** The language of this build. */
-const language = 'en'
 
 /** A page as it will be: in the editor's frame what is being typed, at a link with a token the draft. */
 export function PreviewPage() {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { swatches } from '@/config/swatches'
 import { filterWords } from '@/content/catalogue/filters'
 import { number } from '@/content/shared/numbers'

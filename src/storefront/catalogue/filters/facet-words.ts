@@ -1,4 +1,4 @@
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { filterWords } from '@/content/catalogue/filters'
 import type { FacetName } from '@/domain/catalogue/facets'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { optionWord } from '@/config/option-words'
 import { paths } from '@/config/paths'
+import { optionWord } from '@/config/shop'
 import { filterWords } from '@/content/catalogue/filters'
 import { common } from '@/content/shared/common'
 import { bySize } from '@/domain/catalogue/facets'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { understoodWords } from '@/content/catalogue/understood-query'
 import type { UnderstoodQuery } from '@/data/products/fetch-listing'
 import { useMoney } from '@/storefront/shared/preferences/money'

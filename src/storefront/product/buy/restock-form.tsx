@@ -1,4 +1,4 @@
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { notifyWords } from '@/content/product/notify'
 import type { Variant } from '@/domain/product/product'
 import { SubscribeForm } from '@/storefront/shared/forms/subscribe-form'

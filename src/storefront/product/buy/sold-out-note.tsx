@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { productWords } from '@/content/product/product'
 import type { Product } from '@/domain/product/product'
 import type { Selection } from '../selection/use-selection'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { measureName, sizeGuideWords as words } from '@/content/product/size-guide'
 import { formatMeasure, type SizeChart, type Unit } from '@/domain/product/size-guide'
 

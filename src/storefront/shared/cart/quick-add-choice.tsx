@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId, useState } from 'react'
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { swatches } from '@/config/swatches'
 import { quickAddWords as words } from '@/content/product/quick-add'
 import { productQuery } from '@/data/products/product-queries'

@@ -1,4 +1,4 @@
-import { optionWord } from '@/config/option-words'
+import { optionWord } from '@/config/shop'
 import { lineWords } from '@/content/shared/line-words'
 
 /** A colour and a size as people read them: `Rouge, M`. */
