@@ -121,10 +121,10 @@ describe('the files of the app', () => {
     expect([status, existsSync(join(root, 'public', String(at)))]).toEqual([302, true])
   })
 
-  it('another shop after it has its own name, language and colours, and nothing of the first', async () => {
+  it('another shop after it has its own name and colours, in the build’s language, and nothing of the first', async () => {
     await manifestOf(zellige)
     const manifest = await manifestOf(potter)
-    expect(manifest).toMatchObject({ name: potter.name, short_name: potter.name, lang: 'ar', dir: 'rtl' })
+    expect(manifest).toMatchObject({ name: potter.name, short_name: potter.name, lang: 'en', dir: 'ltr' })
     expect(manifest.theme_color).toBe(paletteOf(potter.brand).light.accent)
     expect(JSON.stringify(manifest)).not.toMatch(/zellige|morocco/i)
   })
