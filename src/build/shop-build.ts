@@ -162,7 +162,7 @@ export function shopBuild(): Plugin {
       if (id === '\0virtual:precache')
         return `export const precached = ${JSON.stringify(precached(folder, code))}`
       if (id === '\0virtual:languages') return renderers(folder)
-      if (id.endsWith(languageModule) && code !== languages[0])
+      if (id.endsWith(languageModule))
         return readFileSync(join(root, 'src/domain/text/build-languages', `${code}.ts`), 'utf8')
       if (this.environment.config.consumer === 'client') return undefined
       // Styles are in the document, and only the browser renders the admin: the server has no use for them.

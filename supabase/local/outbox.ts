@@ -59,8 +59,10 @@ export async function openOutbox(
     setShop(facts)
     setMailLook(facts.brand)
   }
-  // With the facts that were read last: the database waits for this mail, and would not answer.
-  backend.mailAccounts(({ kind, to, secret }) => transport.send(accountMessage(kind, to, secret, site)))
+  // With the facts that were read last.
+  backend.mailAccounts(({ kind, secret, ...reader }) =>
+    transport.send(accountMessage(kind, reader, secret, site)),
+  )
   let closed = false
   let timer: NodeJS.Timeout | undefined
   let trouble = ''

@@ -1,4 +1,5 @@
 // One claimed mail of every kind, as private.claim_mail hands it out.
+import type { Language } from '../../src/domain/text/language.ts'
 import { type ClaimedMail, toClaimedMails } from '../../supabase/functions/_shared/mail/claimed.ts'
 import type { Site } from '../../supabase/functions/_shared/mail/message.ts'
 
@@ -28,9 +29,9 @@ const sampleShop = {
 
 type Row = Record<string, unknown>
 
-const step = (label: string, completed: boolean) => ({ label, completed })
+const step = (status: string, completed: boolean) => ({ status, completed })
 const steps = (done: number) =>
-  ['Order Confirmed', 'Order Processed', 'In Transit', 'Delivered'].map((label, i) => step(label, i < done))
+  ['pending', 'processing', 'shipped', 'delivered'].map((status, i) => step(status, i < done))
 
 const order: Row = {
   order_number: 'ZL-7K2M9QX4TB3C',
@@ -110,7 +111,7 @@ const cancelled: Row = {
   order_status: 'cancelled',
   cancel_reason: 'customer',
   cancel_until: null,
-  steps: [step('Order Confirmed', true), step('Cancelled', true)],
+  steps: [step('pending', true), step('cancelled', true)],
 }
 const shipped = { carrier: 'Amana', tracking_number: 'AM84210731MA', cancel_until: null, steps: steps(3) }
 const product: Row = {
@@ -312,6 +313,7 @@ export function claimed(
   own: Row = {},
   recipient = 'nora@example.com',
   timeZone = 'UTC',
+  language: Language = 'en',
 ): ClaimedMail {
   const sample = facts[kind]
   if (!sample) throw new Error(`There is no sample ${kind}`)
@@ -323,6 +325,8 @@ export function claimed(
       template: sample.template,
       written_at: 1763718626230,
       time_zone: timeZone,
+      language,
+      language_path: language === 'en' ? '' : `/${language}`,
       facts: { seller: { shop: sampleShop }, ...sample.facts, ...own },
     },
   ])

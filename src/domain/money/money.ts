@@ -27,13 +27,18 @@ export const toDecimalText = (amount: Minor): string => (amount / 100).toFixed(2
 
 const formatters = new Map<string, (units: number) => string>()
 
-/** Writes units of a currency with so many digits of its parts. */
-export function formatterOf(currency: string | undefined, fractionDigits: number) {
-  const key = `${currency} ${fractionDigits}`
+/** Writes units of a currency with so many digits of its parts, in the language of the build where no other is given. */
+export function formatterOf(
+  currency: string | undefined,
+  fractionDigits: number,
+  locale = numberLocale,
+  signs = currencySigns,
+) {
+  const key = `${currency} ${fractionDigits} ${locale}`
   let format = formatters.get(key)
   if (!format) {
-    const sign = currencySigns[`${currency}`]
-    const formatter = new Intl.NumberFormat(numberLocale, {
+    const sign = signs[`${currency}`]
+    const formatter = new Intl.NumberFormat(locale, {
       // With a sign for each currency: $ is the US dollar, CA$ the Canadian one.
       ...(currency && { style: 'currency', currency, currencyDisplay: sign ? 'code' : 'symbol' }),
       minimumFractionDigits: fractionDigits,

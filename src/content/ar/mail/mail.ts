@@ -14,6 +14,9 @@ const ofPieces = (amount: number) => (amount === 2 ? 'قطعتين' : pieces(amo
 
 /** Words that frame every mail and that several mails share. */
 export const mailWords = {
+  /** Between the parts of a line, and after what names the line below or beside it. */
+  comma: '، ',
+  colon: ':',
   get home() {
     return shop.name ? `${shop.name}، إلى المتجر` : 'إلى المتجر'
   },
@@ -117,6 +120,13 @@ export const orderMail = {
     text: 'لن نرسل منه شيئًا بعد الآن.',
     again: 'العودة إلى المتجر',
   },
+  steps: {
+      pending: 'تم تأكيد الطلب',
+      processing: 'تحضير الطلب',
+      shipped: 'في الطريق',
+      delivered: 'تم التسليم',
+      cancelled: 'ملغى',
+    },
   follow: 'تتبع طلبك',
   number: 'رقم الطلب',
   date: 'تاريخ الطلب',

@@ -9,6 +9,9 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 
 /** Words that frame every mail and that several mails share. */
 export const mailWords = {
+  /** Between the parts of a line, and after what names the line below or beside it. */
+  comma: ', ',
+  colon: ':',
   get home() {
     return shop.name ? `${shop.name}, to the shop` : 'To the shop'
   },
@@ -114,6 +117,13 @@ export const orderMail = {
     text: 'Nothing of it will be sent any more.',
     again: 'Back to the shop',
   },
+  steps: {
+      pending: 'Order Confirmed',
+      processing: 'Order Processed',
+      shipped: 'In Transit',
+      delivered: 'Delivered',
+      cancelled: 'Cancelled',
+    },
   follow: 'Follow your order',
   number: 'Order number',
   date: 'Placed',

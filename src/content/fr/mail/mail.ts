@@ -11,6 +11,9 @@ const listed = (parts: readonly string[]) => new Intl.ListFormat('fr-FR').format
 
 /** Words that frame every mail and that several mails share. */
 export const mailWords = {
+  /** Between the parts of a line, and after what names the line below or beside it. */
+  comma: ', ',
+  colon: ' :',
   get home() {
     return shop.name ? `${shop.name}, aller à la boutique` : 'Aller à la boutique'
   },
@@ -118,6 +121,13 @@ export const orderMail = {
     text: 'Plus aucun article ne sera envoyé.',
     again: 'Revenir à la boutique',
   },
+  steps: {
+      pending: 'Commande confirmée',
+      processing: 'Préparation',
+      shipped: 'En route',
+      delivered: 'Livrée',
+      cancelled: 'Annulée',
+    },
   follow: 'Suivre votre commande',
   number: 'Numéro de commande',
   date: 'Date de commande',

@@ -1,4 +1,4 @@
-import type * as english from '../../en/shared/currency'
+import type * as english from '../../en/shared/currency.ts'
 
 const nameOf = (units: number, code: string) =>
   new Intl.NumberFormat('fr-FR', {

@@ -1,4 +1,4 @@
-import type * as english from '../../en/shared/numbers'
+import type * as english from '../../en/shared/numbers.ts'
 
 export const number: typeof english.number = (amount) => amount.toLocaleString('fr-FR')
 

@@ -1,9 +1,9 @@
 // What private.claim_mail and private.mail_facts hand to a sender, parsed.
 import * as v from 'valibot'
-import { identityNumbers } from '../../../../src/content/en/shared/identity.ts'
 import { money, numeric, textOrEmpty, timestamp } from '../../../../src/data/supabase/schemas.ts'
-import { countryName } from '../../../../src/domain/delivery/country.ts'
 import { brandChoices } from '../../../../src/domain/shop/brand-choices.ts'
+import { languages } from '../../../../src/domain/text/spoken-languages.ts'
+import type { Speech } from './speech.ts'
 
 const claimedMail = v.pipe(
   v.object({
@@ -15,11 +15,20 @@ const claimedMail = v.pipe(
     written_at: v.number(),
     /** The shop's, in which mails write days and times. */
     time_zone: v.string(),
+    /** The reader's. */
+    language: v.picklist(languages),
+    /** What stands before the paths of the shop's pages in that language; empty in its first one. */
+    language_path: v.string(),
     /** The secret that ends all mail to an address that confirmed nothing; null for another. */
     stop: v.nullish(v.string(), null),
     facts: v.record(v.string(), v.unknown()),
   }),
-  v.transform(({ written_at, time_zone, ...mail }) => ({ ...mail, writtenAt: written_at, zone: time_zone })),
+  v.transform(({ written_at, time_zone, language_path, ...mail }) => ({
+    ...mail,
+    writtenAt: written_at,
+    zone: time_zone,
+    languagePath: language_path,
+  })),
 )
 
 const media = v.object({ src: v.string(), widths: v.array(v.number()), formats: v.array(v.string()) })
@@ -88,14 +97,15 @@ export const shopOf = (mail: ClaimedMail) =>
   factsOf(mail, v.object({ seller: v.object({ shop: shopFacts }) })).seller.shop
 
 /** Who sends a mail, in lines: the name and address, how to reach them, the numbers that authorities know them by. */
-export function senderOf(mail: ClaimedMail): string[] {
+export function senderOf(mail: ClaimedMail, { words, isolate, code }: Speech): string[] {
   const { seller } = factsOf(mail, sellerFacts)
   if (!seller) return []
   const { name, address, email, phone, ice, if: taxId, rc: register, capital } = seller
+  const joined = (parts: readonly (string | null)[]) => parts.filter((part) => part).join(words.frame.comma)
   return [
-    [name, ...(address?.split('\n') ?? [])].filter(Boolean).join(', '),
-    [email, phone].filter(Boolean).join(', '),
-    identityNumbers({ ice, taxId, register, capital }).join(', '),
+    joined([name, ...(address?.split('\n') ?? [])].map((part) => part && isolate(part))),
+    joined([email, phone].map((part) => part && code(part))),
+    joined(words.identityNumbers({ ice, taxId, register, capital })),
   ].filter(Boolean)
 }
 
@@ -117,18 +127,28 @@ function parse<Schema extends v.GenericSchema>(source: string, schema: Schema, v
   throw new Error(`${source} has a wrong ${v.getDotPath(result.issues[0]) ?? 'value'}`)
 }
 
+/** What a size and a colour are called in the reader's language; null where it is as the row has them. */
+const shownNames = { shown_size: v.nullish(v.string(), null), shown_color: v.nullish(v.string(), null) }
+type Option = { size: string; color: string } & Record<keyof typeof shownNames, string | null>
+/** Addresses keep the names of the row; `names` are shown. */
+const withNames = <Row extends Option>({ shown_size, shown_color, ...row }: Row) => ({
+  ...row,
+  names: { size: shown_size ?? row.size, color: shown_color ?? row.color },
+})
+
 const product = v.pipe(
   v.object({
     slug: v.string(),
     title: v.string(),
     size: v.optional(v.string(), ''),
     color: v.string(),
+    ...shownNames,
     price: money,
     original_price: v.nullable(money),
     image: textOrEmpty,
   }),
   v.transform(({ original_price, ...row }) => ({
-    ...row,
+    ...withNames(row),
     was: original_price !== null && original_price > row.price ? original_price : null,
   })),
 )
@@ -175,7 +195,20 @@ export const returnFacts = v.object({
     number: v.string(),
     answer: v.string(),
     items: v.array(
-      v.object({ product_name: v.string(), size: v.string(), color: v.string(), quantity: v.number() }),
+      v.pipe(
+        v.object({
+          product_name: v.string(),
+          shown_title: v.nullish(v.string(), null),
+          size: v.string(),
+          color: v.string(),
+          ...shownNames,
+          quantity: v.number(),
+        }),
+        v.transform(({ product_name, shown_title, ...row }) => ({
+          ...withNames(row),
+          title: shown_title ?? product_name,
+        })),
+      ),
     ),
   }),
 })
@@ -195,16 +228,19 @@ const orderItem = v.pipe(
     id: v.string(),
     product_slug: v.string(),
     product_name: v.string(),
+    /** As the shopper was shown it; null where that is the same. */
+    shown_title: v.nullish(v.string(), null),
     product_image: v.string(),
     size: v.string(),
     color: v.string(),
+    ...shownNames,
     price: money,
     quantity: v.number(),
   }),
-  v.transform(({ product_slug, product_name, product_image, ...row }) => ({
-    ...row,
+  v.transform(({ product_slug, product_name, shown_title, product_image, ...row }) => ({
+    ...withNames(row),
     slug: product_slug,
-    title: product_name,
+    title: shown_title ?? product_name,
     image: product_image,
     was: null,
   })),
@@ -212,7 +248,7 @@ const orderItem = v.pipe(
 
 type Shipped = {
   shipment_id: string | null
-  items: readonly { id: string; title: string; size: string; color: string; quantity: number }[]
+  items: readonly v.InferOutput<typeof orderItem>[]
   shipments: readonly { id: string; state: string; items: readonly { item_id: string; quantity: number }[] }[]
 }
 
@@ -282,6 +318,9 @@ export const orderFacts = v.pipe(
     discount_code: v.nullable(v.string()),
     shipping_cost: money,
     shipping_method: v.nullable(v.string()),
+    /** Both in the order's language; null where they are as the row has them. */
+    shown_method: v.nullish(v.string(), null),
+    shown_discount: v.nullish(v.string(), null),
     total_amount: money,
     created_at: timestamp,
     estimated_from: v.nullable(v.string()),
@@ -289,7 +328,7 @@ export const orderFacts = v.pipe(
     carrier: v.nullable(v.string()),
     tracking_number: v.nullable(v.string()),
     cancel_until: v.nullable(timestamp),
-    steps: v.array(v.object({ label: v.string(), completed: v.boolean() })),
+    steps: v.array(v.object({ status: v.picklist(['pending', 'processing', 'shipped', 'delivered', 'cancelled']), completed: v.boolean() })),
     items: v.array(orderItem),
     shipments: v.array(
       v.object({
@@ -311,8 +350,8 @@ export const orderFacts = v.pipe(
       row.customer_name,
       address.address,
       `${address.city} ${address.zipCode}`.trim(),
-      countryName(address.country),
     ],
+    country: address.country,
     method: row.payment_method,
     status: row.order_status,
     cancelReason: row.cancel_reason,
@@ -334,10 +373,10 @@ export const orderFacts = v.pipe(
     },
     subtotal: row.subtotal,
     discount: row.discount_amount,
-    discountTitle: row.discount_title ?? '',
+    discountTitle: row.shown_discount ?? row.discount_title ?? '',
     discountCode: row.discount_code ?? '',
     shipping: row.shipping_cost,
-    shippingMethod: row.shipping_method,
+    shippingMethod: row.shown_method ?? row.shipping_method,
     total: row.total_amount,
     placedAt: row.created_at,
     /** The first and the last day of its delivery, as `2026-12-06`. */

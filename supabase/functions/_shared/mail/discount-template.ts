@@ -1,6 +1,5 @@
 // Mails about the discounts for new customers and students.
 import { paths } from '../../../../src/config/paths.ts'
-import { discountMail as words } from '../../../../src/content/en/mail/discount-mail.ts'
 import {
   type ClaimedMail,
   factsOf,
@@ -8,16 +7,19 @@ import {
   studentConfirmFacts,
   welcomeCodeFacts,
 } from './claimed.ts'
-import { longDay } from './dates.ts'
 import type { MailContent } from './mail-content.ts'
+import type { Speech } from './speech.ts'
 
 /** The mail of a template about a discount; null when there is none of that name. */
-export function discountTemplate(mail: ClaimedMail, site: string): MailContent | null {
-  const withToken = (path: string, token: string) => `${site}${path}?token=${encodeURIComponent(token)}`
+export function discountTemplate(
+  mail: ClaimedMail,
+  { words: { discount: words }, pages, percent: percentOf, day: dayOf }: Speech,
+): MailContent | null {
+  const withToken = (path: string, token: string) => `${pages}${path}?token=${encodeURIComponent(token)}`
   switch (mail.template) {
     case 'welcome-code': {
       const facts = factsOf(mail, welcomeCodeFacts)
-      const percent = `${facts.percent}%`
+      const percent = percentOf(facts.percent)
       const { subject, preview, title, text, once, action, reason } = words.welcome
       return {
         subject: subject(percent),
@@ -44,20 +46,20 @@ export function discountTemplate(mail: ClaimedMail, site: string): MailContent |
     }
     case 'student-code': {
       const { code, ...facts } = factsOf(mail, studentCodeFacts)
-      const percent = `${facts.percent}%`
-      const day = longDay(facts.expires_at, mail.zone)
+      const percent = percentOf(facts.percent)
+      const day = dayOf(facts.expires_at, mail.zone)
       const label = words.studentCode
       return {
         subject: label.subject(percent),
         preview: label.preview(code),
         title: label.title(percent),
         paragraphs: [label.text(percent, day), label.deals],
-        action: { label: label.action, href: site + paths.home },
+        action: { label: label.action, href: pages + paths.home },
         parts: [
           {
             kind: 'facts',
             rows: [
-              { label: label.code, value: code },
+              { label: label.code, value: code, isCode: true },
               { label: label.percent, value: percent },
               { label: label.until, value: day },
             ],
@@ -72,7 +74,7 @@ export function discountTemplate(mail: ClaimedMail, site: string): MailContent |
       return {
         ...rest,
         paragraphs: [text],
-        action: { label: action, href: site + paths.studentDiscount },
+        action: { label: action, href: pages + paths.studentDiscount },
         parts: [],
         reason,
         leave: null,

@@ -1,7 +1,5 @@
 // Mails of the lists that readers subscribe to. Each has an unsubscribe link.
 import { paths } from '../../../../src/config/paths.ts'
-import { mailWords, listMail as words } from '../../../../src/content/en/mail/mail.ts'
-import { formatMoney } from '../../../../src/domain/money/money.ts'
 import {
   type ClaimedMail,
   factsOf,
@@ -10,28 +8,31 @@ import {
   subscribeFacts,
   welcomeFacts,
 } from './claimed.ts'
-import { longMoment } from './dates.ts'
 import type { MailContent } from './mail-content.ts'
-import { productPart } from './product-part.ts'
+import { productPart, variantOf } from './product-part.ts'
+import type { Speech } from './speech.ts'
+import type { MailWords } from './words/english.ts'
 
-type List = keyof typeof mailWords.leave
+type List = keyof MailWords['frame']['leave']
 
 /** The mail of a list's template; null when there is none of that name. */
-export function listTemplate(mail: ClaimedMail, site: string): MailContent | null {
+export function listTemplate(mail: ClaimedMail, say: Speech): MailContent | null {
+  const { list: words, frame } = say.words
+  const { pages } = say
   const leave = (list: List, token: string) => ({
-    label: mailWords.leave[list],
-    href: `${site}${paths.unsubscribe}#${token}`,
+    label: frame.leave[list],
+    href: `${pages}${paths.unsubscribe}#${token}`,
     token,
   })
   if (mail.template === 'back-in-stock') {
     const product = factsOf(mail, productFacts)
-    const variant = mailWords.variant(product.size, product.color)
-    const part = productPart(product, product.currency, site)
+    const variant = variantOf(product, say)
+    const part = productPart(product, product.currency, say)
     const { subject, preview, title, text, action, reason } = words.backInStock
     return {
-      subject: subject(product.title, variant),
+      subject: subject(part.title, variant),
       preview,
-      title: title(product.title),
+      title: title(part.title),
       paragraphs: [text(variant)],
       action: { label: action, href: part.href },
       parts: [{ kind: 'products', products: [part] }],
@@ -41,19 +42,19 @@ export function listTemplate(mail: ClaimedMail, site: string): MailContent | nul
   }
   if (mail.template === 'flash-deals') {
     const { ends_at, deals, currency, unsubscribe } = factsOf(mail, flashFacts)
-    const end = longMoment(ends_at, mail.zone)
+    const end = say.moment(ends_at, mail.zone)
     const { subject, preview, title, text, action, reason } = words.flash
     const [best] = deals
     return {
-      subject: best ? subject(best.title, formatMoney(best.price, currency)) : title,
+      subject: best ? subject(say.isolate(best.title), say.money(best.price, currency)) : title,
       preview: preview(deals.length, end),
       title,
       paragraphs: [text(end)],
-      action: { label: action, href: site + paths.flashDeals },
+      action: { label: action, href: pages + paths.flashDeals },
       parts: [
         {
           kind: 'products',
-          products: deals.map((deal) => ({ ...productPart(deal, currency, site), note: '' })),
+          products: deals.map((deal) => ({ ...productPart(deal, currency, say), note: '' })),
         },
       ],
       reason,
@@ -67,8 +68,8 @@ export function listTemplate(mail: ClaimedMail, site: string): MailContent | nul
       subject,
       preview,
       title,
-      paragraphs: [product === null ? (lists.get(topic) ?? lists.get('newsletter') ?? '') : restock(product)],
-      action: { label: action, href: `${site}${paths.confirmAddress}#${unsubscribe}` },
+      paragraphs: [product === null ? (lists.get(topic) ?? lists.get('newsletter') ?? '') : restock(say.isolate(product))],
+      action: { label: action, href: `${pages}${paths.confirmAddress}#${unsubscribe}` },
       parts: [],
       reason,
       leave: null,
@@ -78,20 +79,20 @@ export function listTemplate(mail: ClaimedMail, site: string): MailContent | nul
   const { topic, unsubscribe } = factsOf(mail, welcomeFacts)
   const welcome = welcomes.get(topic)
   if (!welcome) return null
-  const { text, action, ...rest } = welcome.words
+  const { text, action, ...rest } = words[welcome.words]
   return {
     ...rest,
     paragraphs: [text],
-    action: { label: action, href: site + welcome.path },
+    action: { label: action, href: pages + welcome.path },
     parts: [],
     leave: leave(welcome.list, unsubscribe),
   }
 }
 
-type Welcome = { words: (typeof words)['newsletter' | 'flashWelcome' | 'vip']; path: string; list: List }
+type Welcome = { words: 'newsletter' | 'flashWelcome' | 'vip'; path: string; list: List }
 
 const welcomes: ReadonlyMap<string, Welcome> = new Map([
-  ['newsletter', { words: words.newsletter, path: paths.newest, list: 'newsletter' }],
-  ['flash-deals', { words: words.flashWelcome, path: paths.flashDeals, list: 'deals' }],
-  ['vip-club', { words: words.vip, path: paths.deals, list: 'deals' }],
+  ['newsletter', { words: 'newsletter', path: paths.newest, list: 'newsletter' }],
+  ['flash-deals', { words: 'flashWelcome', path: paths.flashDeals, list: 'deals' }],
+  ['vip-club', { words: 'vip', path: paths.deals, list: 'deals' }],
 ])

@@ -15,7 +15,8 @@ export type ProductPart = {
 }
 
 export type Part =
-  | { kind: 'facts'; rows: { label: string; value: string }[] }
+  /** A code reads from left to right in every language. */
+  | { kind: 'facts'; rows: { label: string; value: string; isCode?: boolean }[] }
   | { kind: 'steps'; steps: { label: string; completed: boolean }[] }
   | { kind: 'products'; products: ProductPart[] }
   | {

@@ -1,13 +1,13 @@
 // Confirmations of messages to the shop. They contain no typed text, because anyone can type another person's address.
 import type * as v from 'valibot'
-import { messageMail as words } from '../../../../src/content/en/mail/mail.ts'
 import type { messageFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
+import type { Speech } from './speech.ts'
 
 /** The mail that confirms a message with its kind and reference. */
 export function messageTemplate(
   { kind, reference, page }: v.InferOutput<typeof messageFacts>,
-  site: string,
+  { words: { message: words }, pages }: Speech,
 ): MailContent {
   const { subject, preview, title, text, action, reason } = words[kind]
   return {
@@ -15,8 +15,8 @@ export function messageTemplate(
     preview,
     title,
     paragraphs: [text],
-    action: { label: action, href: site + page },
-    parts: [{ kind: 'facts', rows: [{ label: words.reference, value: reference }] }],
+    action: { label: action, href: pages + page },
+    parts: [{ kind: 'facts', rows: [{ label: words.reference, value: reference, isCode: true }] }],
     reason: `${reason} ${words.notYou}`,
     leave: null,
   }

@@ -2,7 +2,6 @@
 
 import { paths } from '../../../../src/config/paths.ts'
 import { setShop, shop } from '../../../../src/config/shop.ts'
-import { mailWords } from '../../../../src/content/en/mail/mail.ts'
 import { isEmail } from '../../../../src/domain/values/validation.ts'
 import {
   type ClaimedMail,
@@ -26,6 +25,7 @@ import { setMailLook } from './palette.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 import { returnTemplate } from './return-template.ts'
+import { type Speech, speechOf } from './speech.ts'
 import { SendError } from './transport.ts'
 
 /** The shop's address and sender for mails. */
@@ -61,12 +61,13 @@ export function compose(mail: ClaimedMail, site: Site): Message {
   setShop(facts)
   setMailLook(facts.brand)
   const { from, replyTo } = writerOf(site)
-  const made = contentOf(mail, site.url)
+  const say = speechOf(mail.language, mail.languagePath, site.url)
+  const made = contentOf(mail, say)
   if (made === null) throw new SendError(`There is no template ${oneLine(mail.template)}`, { final: true })
   const content: MailContent = {
     ...made,
-    sender: senderOf(mail),
-    ...(mail.stop !== null && stopLinks(mail, mail.stop, site.url)),
+    sender: senderOf(mail, say),
+    ...(mail.stop !== null && stopLinks(mail, mail.stop, say)),
   }
   const name = `${mail.id}.${mail.writtenAt}`
   return {
@@ -76,13 +77,13 @@ export function compose(mail: ClaimedMail, site: Site): Message {
     replyTo,
     to: mail.recipient,
     subject: oneLine(content.subject),
-    html: renderHtml(content, site.url),
-    text: renderText(content, site.url),
+    html: renderHtml(content, say),
+    text: renderText(content, say),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(content.leave
-        ? unsubscribeHeaders(`token=${encodeURIComponent(content.leave.token)}`, site)
-        : mail.stop && unsubscribeHeaders(`stop=${encodeURIComponent(mail.stop)}`, site)),
+        ? unsubscribeHeaders({ token: content.leave.token }, mail, site)
+        : mail.stop && unsubscribeHeaders({ stop: mail.stop }, mail, site)),
     },
   }
 }
@@ -94,33 +95,38 @@ export function writerOf({ address }: Site): Pick<Message, 'from' | 'replyTo'> {
   return { from: { name: shop.name, address: address ?? own }, replyTo: own }
 }
 
-function contentOf(mail: ClaimedMail, url: string): MailContent | null {
-  if (mail.template === 'message-received') return messageTemplate(factsOf(mail, messageFacts), url)
-  if (mail.template === 'admin-invitation') return invitationTemplate(factsOf(mail, invitationFacts), url)
-  if (mail.template === 'orders-placed') return ordersPlacedTemplate(factsOf(mail, ordersPlacedFacts), url)
+function contentOf(mail: ClaimedMail, say: Speech): MailContent | null {
+  if (mail.template === 'message-received') return messageTemplate(factsOf(mail, messageFacts), say)
+  if (mail.template === 'admin-invitation') return invitationTemplate(factsOf(mail, invitationFacts), say)
+  if (mail.template === 'orders-placed') return ordersPlacedTemplate(factsOf(mail, ordersPlacedFacts), say)
   if (mail.template.startsWith('order-return-'))
-    return returnTemplate(mail.template, factsOf(mail, returnFacts), url)
+    return returnTemplate(mail.template, factsOf(mail, returnFacts), say)
   return mail.template.startsWith('order-')
-    ? orderTemplate(mail.template, { ...factsOf(mail, orderFacts), zone: mail.zone }, url)
-    : (discountTemplate(mail, url) ?? listTemplate(mail, url))
+    ? orderTemplate(mail.template, { ...factsOf(mail, orderFacts), zone: mail.zone }, say)
+    : (discountTemplate(mail, say) ?? listTemplate(mail, say))
 }
 
 /** What a mail to an address that confirmed nothing has besides: a link that ends all mail, and one that confirms. */
-function stopLinks({ template }: ClaimedMail, token: string, url: string): Partial<MailContent> {
+function stopLinks(
+  { template }: ClaimedMail,
+  token: string,
+  { words: { frame }, pages }: Speech,
+): Partial<MailContent> {
   return {
-    stop: { label: mailWords.stop, href: `${url}${paths.stopMail}#${token}` },
+    stop: { label: frame.stop, href: `${pages}${paths.stopMail}#${token}` },
     ...(template.startsWith('order-') && {
       confirm: {
-        text: mailWords.confirm.text,
-        label: mailWords.confirm.label,
-        href: `${url}${paths.confirmAddress}#${token}`,
+        text: frame.confirm.text,
+        label: frame.confirm.label,
+        href: `${pages}${paths.confirmAddress}#${token}`,
       },
     }),
   }
 }
 
 /** RFC 2369 and 8058: the mail client's own button, which sends a POST, so that a scanner's GET ends nothing. */
-function unsubscribeHeaders(query: string, site: Site) {
+function unsubscribeHeaders(secret: Record<string, string>, { languagePath }: ClaimedMail, site: Site) {
+  const query = new URLSearchParams({ ...secret, ...(languagePath && { in: languagePath.slice(1) }) })
   return {
     'List-Unsubscribe': `<${site.unsubscribeUrl}?${query}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -129,6 +135,7 @@ function unsubscribeHeaders(query: string, site: Site) {
 
 /** Text for a header: no line breaks, which would begin another header, and not without end. */
 export function oneLine(text: string): string {
-  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  // Marks of direction take no room.
+  const line = text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   return line.length > 180 ? `${line.slice(0, 179).trimEnd()}…` : line
 }

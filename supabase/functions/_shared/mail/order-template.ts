@@ -1,10 +1,6 @@
 // Mails about an order.
 import { paths } from '../../../../src/config/paths.ts'
-import { mailWords, orderMail as words } from '../../../../src/content/en/mail/mail.ts'
-import { formatMoney } from '../../../../src/domain/money/money.ts'
-import { isolate } from '../../../../src/domain/text/direction.ts'
 import type { OrderFacts } from './claimed.ts'
-import { longDay } from './dates.ts'
 import type { MailContent, Part } from './mail-content.ts'
 import {
   bankParts,
@@ -13,16 +9,18 @@ import {
   paymentTemplate,
   placedSentences,
 } from './payment-template.ts'
-import { productPart } from './product-part.ts'
+import { productPart, variantOf } from './product-part.ts'
+import type { Speech } from './speech.ts'
 
 /** The mail of an order's template; null when there is none of that name. */
-export function orderTemplate(template: string, order: OrderFacts, site: string): MailContent | null {
-  const own = ownPart(template, order, site)
+export function orderTemplate(template: string, order: OrderFacts, say: Speech): MailContent | null {
+  const own = ownPart(template, order, say)
   if (own === null) return null
+  const { order: words } = say.words
   return {
-    action: { label: words.follow, href: site + paths.trackOrder(order.number) },
+    action: { label: words.follow, href: say.pages + paths.trackOrder(order.number) },
     ...own,
-    parts: [...own.parts, lines(order, site), notes(order)],
+    parts: [...own.parts, lines(order, say), notes(order, say)],
     reason: words.reason(order.number),
     leave: null,
   }
@@ -31,10 +29,15 @@ export function orderTemplate(template: string, order: OrderFacts, site: string)
 type OwnPart = Pick<MailContent, 'subject' | 'preview' | 'title' | 'paragraphs' | 'parts'> &
   Partial<MailContent>
 
-function ownPart(template: string, order: OrderFacts, site: string): OwnPart | null {
-  const { number, carrier } = order
-  const total = formatMoney(order.total, order.currency)
-  const steps: Part = { kind: 'steps', steps: order.steps }
+function ownPart(template: string, order: OrderFacts, say: Speech): OwnPart | null {
+  const { order: words } = say.words
+  const { number } = order
+  const carrier = order.carrier && say.isolate(order.carrier)
+  const total = say.money(order.total, order.currency)
+  const steps: Part = {
+    kind: 'steps',
+    steps: order.steps.map(({ status, completed }) => ({ label: words.steps[status], completed })),
+  }
   switch (template) {
     case 'order-pending': {
       const { placed } = words
@@ -42,33 +45,33 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
       return {
         subject: placed.subject(number),
         preview: placed.preview(items, total),
-        title: placed.title(isolated(greetable(order.name))),
+        title: placed.title(greeting(order.name, say)),
         paragraphs: [
-          ...placedSentences(order),
+          ...placedSentences(order, say),
           ...(order.cancelMinutes ? [placed.cancel(words.window(order.cancelMinutes))] : []),
         ],
-        parts: [...bankParts(order), steps, facts(order)],
+        parts: [...bankParts(order, say), steps, facts(order, say)],
       }
     }
     case 'order-processing': {
       const { subject, ...rest } = words.processing
-      return { ...rest, subject: subject(number), paragraphs: [rest.text], parts: [steps, facts(order)] }
+      return { ...rest, subject: subject(number), paragraphs: [rest.text], parts: [steps, facts(order, say)] }
     }
     case 'order-shipped': {
       const { subject, preview, title, text } = words.shipped
-      if (order.parcel) return parcelPart(order, order.parcel)
+      if (order.parcel) return parcelPart(order, order.parcel, say)
       return {
         subject: subject(number),
         preview: preview(carrier),
         title,
         paragraphs: [text(carrier)],
-        parts: [steps, facts(order)],
+        parts: [steps, facts(order, say)],
       }
     }
     case 'order-tracking': {
       const { subject, title, text } = words.tracking
-      const preview = [carrier, order.tracking].filter(Boolean).join(', ')
-      return { subject: subject(number), preview, title, paragraphs: [text], parts: [facts(order)] }
+      const preview = [carrier, order.tracking].filter(Boolean).join(say.words.frame.comma)
+      return { subject: subject(number), preview, title, paragraphs: [text], parts: [facts(order, say)] }
     }
     case 'order-delivered': {
       const { subject, preview, title, text, returns } = words.delivered
@@ -77,19 +80,19 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
         preview,
         title,
         paragraphs: [text],
-        action: { label: returns, href: site + paths.returns },
+        action: { label: returns, href: say.pages + paths.returns },
         parts: [steps],
       }
     }
     case 'order-corrected': {
       const { subject, title } = words.corrected
-      const [what = '', ...sums] = correctionSentences(order)
+      const [what = '', ...sums] = correctionSentences(order, say)
       return {
         subject: subject(number),
         preview: what,
         title,
         paragraphs: [what, ...sums],
-        parts: [...bankParts(order), facts(order)],
+        parts: [...bankParts(order, say), facts(order, say)],
       }
     }
     case 'order-cancelled': {
@@ -98,13 +101,13 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
         subject: subject(number),
         preview,
         title,
-        paragraphs: [[...cancelledSentences(order), text].join(' ')],
-        action: { label: again, href: site + paths.home },
+        paragraphs: [[...cancelledSentences(order, say), text].join(' ')],
+        action: { label: again, href: say.pages + paths.home },
         parts: [],
       }
     }
     default:
-      return paymentTemplate(template, order, site)
+      return paymentTemplate(template, order, say)
   }
 }
 
@@ -112,9 +115,11 @@ function ownPart(template: string, order: OrderFacts, site: string): OwnPart | n
 function parcelPart(
   order: OrderFacts,
   { items, shipped, ordered }: NonNullable<OrderFacts['parcel']>,
+  say: Speech,
 ): OwnPart {
+  const { order: words, frame } = say.words
   const { subject, title, rest, last, contents } = words.parcel
-  const { carrier } = order
+  const carrier = order.carrier && say.isolate(order.carrier)
   return {
     subject: subject(order.number),
     preview: words.shipped.preview(carrier),
@@ -126,16 +131,13 @@ function parcelPart(
         notes: [
           {
             heading: contents,
-            lines: items.map(({ title: name, size, color, quantity }) =>
-              mailWords.quantity(
-                quantity,
-                [isolate(name), isolate(mailWords.variant(size, color))].filter(Boolean).join(', '),
-              ),
+            lines: items.map((item) =>
+              frame.quantity(item.quantity, [say.isolate(item.title), variantOf(item, say)].filter(Boolean).join(frame.comma)),
             ),
           },
         ],
       },
-      facts(order),
+      facts(order, say),
     ],
   }
 }
@@ -148,63 +150,70 @@ function greetable(name: string): string | null {
   return /^(?:[\p{L}\p{M}'’-]+\.?(?: |$)){1,5}$/u.test(name) && name.length <= 50 ? name : null
 }
 
-const isolated = (name: string | null) => (name === null ? null : isolate(name))
+function greeting(typed: string, { isolate }: Speech): string | null {
+  const name = greetable(typed)
+  return name === null ? null : isolate(name)
+}
 
-function facts(order: OrderFacts): Part {
+function facts(order: OrderFacts, say: Speech): Part {
+  const { order: words } = say.words
   const rows = [
-    { label: words.number, value: order.number },
-    { label: words.date, value: longDay(order.placedAt, order.zone) },
-    order.shippingMethod && { label: words.method, value: isolate(order.shippingMethod) },
-    order.estimated && { label: words.estimated, value: arrival(order.estimatedFrom, order.estimated) },
-    order.carrier && { label: words.carrier, value: isolate(order.carrier) },
-    order.tracking && { label: words.trackingNumber, value: order.tracking },
+    { label: words.number, value: order.number, isCode: true },
+    { label: words.date, value: say.day(order.placedAt, order.zone) },
+    order.shippingMethod && { label: words.method, value: say.isolate(order.shippingMethod) },
+    order.estimated && { label: words.estimated, value: arrival(order.estimatedFrom, order.estimated, say) },
+    order.carrier && { label: words.carrier, value: say.isolate(order.carrier) },
+    order.tracking && { label: words.trackingNumber, value: order.tracking, isCode: true },
   ]
   return { kind: 'facts', rows: rows.filter((row) => row !== null && row !== '') }
 }
 
-const dayWords = (day: string) => longDay(Date.parse(day), 'UTC')
-
 /** From the first day to the last; older orders know the last one only. */
-const arrival = (from: string | null, to: string) =>
-  from && from < to ? words.between(dayWords(from), dayWords(to)) : words.by(dayWords(to))
+function arrival(from: string | null, to: string, { words: { order: words }, day }: Speech) {
+  const of = (date: string) => day(Date.parse(date), 'UTC')
+  return from && from < to ? words.between(of(from), of(to)) : words.by(of(to))
+}
 
-function lines(order: OrderFacts, site: string): Part {
+function lines(order: OrderFacts, say: Speech): Part {
+  const { order: words, frame } = say.words
+  const money = (amount: number) => say.money(amount, order.currency)
   return {
     kind: 'lines',
     heading: words.items,
     lines: order.items.map((item) => ({
-      ...productPart(item, order.currency, site),
-      price: mailWords.quantity(item.quantity, formatMoney(item.price, order.currency)),
-      amount: formatMoney(item.price * item.quantity, order.currency),
+      ...productPart(item, order.currency, say),
+      price: frame.quantity(item.quantity, money(item.price)),
+      amount: money(item.price * item.quantity),
     })),
     sums: [
-      { label: words.subtotal, amount: formatMoney(order.subtotal, order.currency) },
-      ...discountSum(order),
+      { label: words.subtotal, amount: money(order.subtotal) },
+      ...discountSum(order, say),
       {
         label: words.shipping,
-        amount: order.shipping === 0 ? words.free : formatMoney(order.shipping, order.currency),
+        amount: order.shipping === 0 ? words.free : money(order.shipping),
       },
     ],
     total: {
       label: words.total,
-      amount: formatMoney(order.total, order.currency),
+      amount: money(order.total),
       note: words.charged(order.currency),
     },
   }
 }
 
 /** What a discount took off, by its title; one that pays for the delivery took nothing off the items. */
-function discountSum({ discount, discountTitle, discountCode, currency }: OrderFacts) {
+function discountSum({ discount, discountTitle, discountCode, currency }: OrderFacts, say: Speech) {
+  const { order: words } = say.words
   if (discount === 0 && discountTitle === '') return []
   return [
     {
-      label: words.discount(discountTitle, discountCode),
-      amount: discount > 0 ? words.minus(formatMoney(discount, currency)) : words.freeShipping,
+      label: words.discount(say.isolate(discountTitle), discountCode),
+      amount: discount > 0 ? words.minus(say.money(discount, currency)) : words.freeShipping,
     },
   ]
 }
 
-function notes(order: OrderFacts): Part {
+function notes(order: OrderFacts, { words: { order: words, frame }, isolate, country }: Speech): Part {
   const { method, paid, status } = order
   // Cash that is collected later is as it should be, and of a cancelled order nothing is to be paid.
   const isSilent = paid === 'pending' && (method === 'cod' || status === 'cancelled')
@@ -214,9 +223,9 @@ function notes(order: OrderFacts): Part {
     notes: [
       // Empty unless the account that owns the email address placed the order: anyone could have typed it.
       ...(order.address.some(Boolean)
-        ? [{ heading: words.address, lines: order.address.filter(Boolean).map(isolate) }]
+        ? [{ heading: words.address, lines: [...order.address, country(order.country)].filter(Boolean).map(isolate) }]
         : []),
-      { heading: words.payment, lines: [[words.payments[method], ...state].join(', ')] },
+      { heading: words.payment, lines: [[words.payments[method], ...state].join(frame.comma)] },
     ],
   }
 }

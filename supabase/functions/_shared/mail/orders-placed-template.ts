@@ -1,17 +1,16 @@
 // What owners get when orders came in. Nothing in it was typed by a customer.
 import type * as v from 'valibot'
 import { adminPaths } from '../../../../src/config/admin-paths.ts'
-import { ordersPlacedMail as words } from '../../../../src/content/en/mail/orders-placed-mail.ts'
-import { formatMoney } from '../../../../src/domain/money/money.ts'
 import type { ordersPlacedFacts } from './claimed.ts'
 import type { MailContent } from './mail-content.ts'
+import type { Speech } from './speech.ts'
 
 export function ordersPlacedTemplate(
   { count, orders }: v.InferOutput<typeof ordersPlacedFacts>,
-  site: string,
+  { words: { ordersPlaced: words }, site, money }: Speech,
 ): MailContent {
   const [first] = orders
-  const total = (order: (typeof orders)[number]) => formatMoney(order.total, order.currency)
+  const total = (order: (typeof orders)[number]) => money(order.total, order.currency)
   return {
     subject: words.subject(count, first?.order_number ?? ''),
     preview: words.preview(first ? total(first) : ''),

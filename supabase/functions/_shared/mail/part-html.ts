@@ -1,25 +1,33 @@
 // The parts of a mail as HTML.
-import { mailWords as words } from '../../../../src/content/en/mail/mail.ts'
 import { Html, html } from './html.ts'
 import { look } from './look.ts'
 import type { Part, ProductPart } from './mail-content.ts'
 import { fonts } from './palette.ts'
+import type { Speech } from './speech.ts'
 
 const space = 'margin:36px 0 0;'
 const rule = 'border-top-width:1px;border-top-style:solid;'
 const table = new Html('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"')
 const figures = 'font-variant-numeric:tabular-nums;'
+/** Where a line of a language ends. Mail clients do not know `end`. */
+const ends = { ltr: 'right', rtl: 'left' } as const
 
-export function partHtml(part: Part): Html {
+/** The four sides of a left-to-right padding, mirrored where the language runs the other way. */
+function sides(direction: Speech['direction'], padding: string): string {
+  const [top, right, bottom, left] = padding.split(' ')
+  return direction === 'ltr' ? padding : [top, left, bottom, right].join(' ')
+}
+
+export function partHtml(part: Part, say: Speech): Html {
   switch (part.kind) {
     case 'facts':
       return factsHtml(part.rows)
     case 'steps':
       return stepsHtml(part.steps)
     case 'products':
-      return html`<div style="${space}">${part.products.map((product) => productHtml(product))}</div>`
+      return html`<div style="${space}">${part.products.map((product) => productHtml(product, say))}</div>`
     case 'lines':
-      return linesHtml(part)
+      return linesHtml(part, say)
     case 'notes':
       return notesHtml(part.notes)
   }
@@ -28,10 +36,10 @@ export function partHtml(part: Part): Html {
 const heading = (text: string) =>
   html`<h2 ${look(`margin:0 0 10px;font-family:${fonts.display};font-size:22px;line-height:1.25;font-weight:bold;`, { text: 'ink' })}>${text}</h2>`
 
-function factsHtml(rows: { label: string; value: string }[]): Html {
+function factsHtml(rows: Extract<Part, { kind: 'facts' }>['rows']): Html {
   const cells = rows.map(
-    ({ label, value }) =>
-      html`<div style="padding:6px 0"><span ${look('display:inline-block;width:42%;min-width:130px;font-size:14px;', { text: 'muted' })}>${label}</span><strong ${look(figures, { text: 'ink' })}>${value}</strong></div>`,
+    ({ label, value, isCode }) =>
+      html`<div style="padding:6px 0"><span ${look('display:inline-block;width:42%;min-width:130px;font-size:14px;', { text: 'muted' })}>${label}</span><strong ${look(figures, { text: 'ink' })}>${isCode ? html`<span dir="ltr" translate="no">${value}</span>` : value}</strong></div>`,
   )
   return html`<div ${look('margin:34px 0 0;padding:14px 20px;border-width:1px;border-style:solid;border-radius:10px;', { ground: 'surface-raised', edge: 'line' })}>${cells}</div>`
 }
@@ -67,12 +75,12 @@ function titleHtml({ title, href, note }: ProductPart, size: number): Html {
   return html`<a href="${href}" ${look(`font-size:${size}px;font-weight:bold;text-decoration:none;`, { text: 'ink' })}>${title}</a>${note && html`<br><span ${look('font-size:14px;', { text: 'muted' })}>${note}</span>`}`
 }
 
-function productHtml(product: ProductPart): Html {
+function productHtml(product: ProductPart, { words, direction }: Speech): Html {
   const was =
     product.was &&
-    html` <s aria-label="${words.was(product.was)}" ${look('font-size:15px;', { text: 'muted' })}>${product.was}</s>`
+    html` <s aria-label="${words.frame.was(product.was)}" ${look('font-size:15px;', { text: 'muted' })}>${product.was}</s>`
   return html`<table ${table} ${look(`${rule}`, { edge: 'line' })}><tr>
-<td width="112" valign="top" style="padding:16px 18px 16px 0">${picture(product, 112)}</td>
+<td width="112" valign="top" style="padding:${sides(direction, '16px 18px 16px 0')}">${picture(product, 112)}</td>
 <td valign="middle" style="padding:16px 0">${titleHtml(product, 18)}
 <p ${look(`margin:8px 0 0;font-family:${fonts.display};font-size:24px;line-height:1.2;${figures}`, { text: product.was ? 'sale-text' : 'ink' })}>${product.price}${was}</p></td>
 </tr></table>`
@@ -81,32 +89,39 @@ function productHtml(product: ProductPart): Html {
 /** Gmail cuts a mail off at 102 KB. The first lines have a picture and a link; a long order's others are plain. */
 const pictured = 11
 
-function plainLine({ title, note, price, amount }: ProductPart & { amount: string }): Html {
-  const cell = `padding:9px 12px 9px 0;${rule}`
-  const detail = [note, price].filter(Boolean).join(', ')
-  return html`<tr valign="top"><td colspan="2" ${look(cell, { edge: 'line' })}>${title}<br><small>${detail}</small></td><td align="right" ${look(cell.replace(' 12px', ' 0'), { edge: 'line' })}>${amount}</td></tr>`
+function plainLine({ title, note, price, amount }: ProductPart & { amount: string }, say: Speech): Html {
+  const { direction, words } = say
+  const cell = `padding:${sides(direction, '9px 12px 9px 0')};${rule}`
+  const last = `padding:9px 0;${rule}`
+  const detail = [note, price].filter(Boolean).join(words.frame.comma)
+  return html`<tr valign="top"><td colspan="2" ${look(cell, { edge: 'line' })}>${title}<br><small>${detail}</small></td><td align="${ends[direction]}" ${look(last, { edge: 'line' })}>${amount}</td></tr>`
 }
 
-function linesHtml({ heading: title, lines, sums, total }: Extract<Part, { kind: 'lines' }>): Html {
+function linesHtml(
+  { heading: title, lines, sums, total }: Extract<Part, { kind: 'lines' }>,
+  say: Speech,
+): Html {
+  const { direction } = say
+  const end = ends[direction]
   const items = lines.map((line, place) =>
     place >= pictured
-      ? plainLine(line)
+      ? plainLine(line, say)
       : html`<tr>
-<td width="64" valign="top" ${look(`padding:14px 14px 14px 0;${rule}`, { edge: 'line' })}>${picture(line, 64)}</td>
-<td valign="top" ${look(`padding:14px 12px 14px 0;${rule}`, { edge: 'line' })}>${titleHtml(line, 16)}<br><span ${look(`font-size:14px;${figures}`, { text: 'muted' })}>${line.price}</span></td>
-<td valign="top" align="right" ${look(`padding:14px 0;white-space:nowrap;font-weight:bold;${rule}${figures}`, { text: 'ink', edge: 'line' })}>${line.amount}</td>
+<td width="64" valign="top" ${look(`padding:${sides(direction, '14px 14px 14px 0')};${rule}`, { edge: 'line' })}>${picture(line, 64)}</td>
+<td valign="top" ${look(`padding:${sides(direction, '14px 12px 14px 0')};${rule}`, { edge: 'line' })}>${titleHtml(line, 16)}<br><span ${look(`font-size:14px;${figures}`, { text: 'muted' })}>${line.price}</span></td>
+<td valign="top" align="${end}" ${look(`padding:14px 0;white-space:nowrap;font-weight:bold;${rule}${figures}`, { text: 'ink', edge: 'line' })}>${line.amount}</td>
 </tr>`,
   )
   const sum = ({ label, amount }: { label: string; amount: string }, first: boolean) => {
     const cell = `padding:${first ? '14px' : '4px'} 0 0;${first ? rule : ''}${figures}`
-    return html`<tr><td colspan="2" ${look(cell, { text: 'muted', edge: 'line' })}>${label}</td><td align="right" ${look(cell, { text: 'ink', edge: 'line' })}>${amount}</td></tr>`
+    return html`<tr><td colspan="2" ${look(cell, { text: 'muted', edge: 'line' })}>${label}</td><td align="${end}" ${look(cell, { text: 'ink', edge: 'line' })}>${amount}</td></tr>`
   }
   const last = `padding:12px 0 0;font-weight:bold;${figures}`
   return html`<div style="${space}">${heading(title)}
 <table ${table}>${items}${sums.map((one, i) => sum(one, i === 0))}
-<tr><td colspan="2" ${look(last, { text: 'ink' })}>${total.label}</td><td align="right" ${look(`${last}font-family:${fonts.display};font-size:26px;line-height:1;`, { text: 'ink' })}>${total.amount}</td></tr>
+<tr><td colspan="2" ${look(last, { text: 'ink' })}>${total.label}</td><td align="${end}" ${look(`${last}font-family:${fonts.display};font-size:26px;line-height:1;`, { text: 'ink' })}>${total.amount}</td></tr>
 </table>
-<p ${look('margin:4px 0 0;font-size:14px;text-align:right;', { text: 'muted' })}>${total.note}</p></div>`
+<p ${look(`margin:4px 0 0;font-size:14px;text-align:${end};`, { text: 'muted' })}>${total.note}</p></div>`
 }
 
 /** Two columns on wide screens. */

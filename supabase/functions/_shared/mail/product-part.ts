@@ -1,22 +1,24 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { swatches } from '../../../../src/config/swatches.ts'
-import { mailWords } from '../../../../src/content/en/mail/mail.ts'
-import { formatMoney } from '../../../../src/domain/money/money.ts'
 import { pictureFiles } from '../../../../src/domain/product/picture-widths.ts'
-import { isolate } from '../../../../src/domain/text/direction.ts'
 import type { ProductFacts } from './claimed.ts'
 import type { ProductPart } from './mail-content.ts'
 import { palette } from './palette.ts'
+import type { Speech } from './speech.ts'
 
-/** A product as a mail shows it, on the shop at `site`. */
-export function productPart(product: ProductFacts, currency: string, site: string): ProductPart {
+/** The colour and size by the names that their reader knows. */
+export const variantOf = ({ names }: Pick<ProductFacts, 'names'>, { words, isolate }: Speech) =>
+  words.frame.variant(isolate(names.size), isolate(names.color))
+
+/** A product as a mail shows it. */
+export function productPart(product: ProductFacts, currency: string, say: Speech): ProductPart {
   return {
-    title: isolate(product.title),
-    note: isolate(mailWords.variant(product.size, product.color)),
-    href: site + paths.variant(product.slug, product),
-    price: formatMoney(product.price, currency),
-    was: product.was === null ? null : formatMoney(product.was, currency),
-    picture: pictureOf(product.image, site),
+    title: say.isolate(product.title),
+    note: variantOf(product, say),
+    href: say.pages + paths.variant(product.slug, product),
+    price: say.money(product.price, currency),
+    was: product.was === null ? null : say.money(product.was, currency),
+    picture: pictureOf(product.image, say.site),
     paint:
       (Object.hasOwn(swatches, product.color) && swatches[product.color]) || palette['surface-sunken'][0],
   }

@@ -1,5 +1,6 @@
 // A mail client's own "unsubscribe" (RFC 8058): a POST ends the subscription, a GET leads to the page that asks.
 import { paths } from '../../../../src/config/paths.ts'
+import { languages } from '../../../../src/domain/text/spoken-languages.ts'
 import type { Call } from './outbox.ts'
 
 export async function handleUnsubscribe(request: Request, { call, site }: { call: Call; site: string }) {
@@ -8,7 +9,9 @@ export async function handleUnsubscribe(request: Request, { call, site }: { call
   const stop = query.get('stop')
   const token = stop ?? query.get('token') ?? ''
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const location = `${site}${stop === null ? paths.unsubscribe : paths.stopMail}#${encodeURIComponent(token)}`
+    const language = languages.find((code) => code === query.get('in'))
+    const pages = language ? `${site}/${language}` : site
+    const location = `${pages}${stop === null ? paths.unsubscribe : paths.stopMail}#${encodeURIComponent(token)}`
     return new Response(null, { status: 303, headers: { Location: location } })
   }
   if (request.method !== 'POST') return new Response(null, { status: 405 })

@@ -1,0 +1,21 @@
+import { discountMail } from '../../../../../src/content/ar/mail/discount-mail.ts'
+import { invitationMail } from '../../../../../src/content/ar/mail/invitation-mail.ts'
+import { listMail, mailWords, messageMail, orderMail } from '../../../../../src/content/ar/mail/mail.ts'
+import { ordersPlacedMail } from '../../../../../src/content/ar/mail/orders-placed-mail.ts'
+import { paymentMail } from '../../../../../src/content/ar/mail/payment-mail.ts'
+import { returnMail } from '../../../../../src/content/ar/mail/return-mail.ts'
+import { identityNumbers } from '../../../../../src/content/ar/shared/identity.ts'
+import type { MailWords } from './english.ts'
+
+export const arabic: MailWords = {
+  discount: discountMail,
+  invitation: invitationMail,
+  list: listMail,
+  frame: mailWords,
+  message: messageMail,
+  order: orderMail,
+  ordersPlaced: ordersPlacedMail,
+  payment: paymentMail,
+  returned: returnMail,
+  identityNumbers,
+}

@@ -1,0 +1,23 @@
+// All words of the mails in a language: mails are written in their reader's, whichever the shop's is.
+import { discountMail } from '../../../../../src/content/en/mail/discount-mail.ts'
+import { invitationMail } from '../../../../../src/content/en/mail/invitation-mail.ts'
+import { listMail, mailWords, messageMail, orderMail } from '../../../../../src/content/en/mail/mail.ts'
+import { ordersPlacedMail } from '../../../../../src/content/en/mail/orders-placed-mail.ts'
+import { paymentMail } from '../../../../../src/content/en/mail/payment-mail.ts'
+import { returnMail } from '../../../../../src/content/en/mail/return-mail.ts'
+import { identityNumbers } from '../../../../../src/content/en/shared/identity.ts'
+import type { Words } from '../../../../../src/content/words.ts'
+
+export const english = {
+  discount: discountMail,
+  invitation: invitationMail,
+  list: listMail,
+  frame: mailWords,
+  message: messageMail,
+  order: orderMail,
+  ordersPlaced: ordersPlacedMail,
+  payment: paymentMail,
+  returned: returnMail,
+  identityNumbers,
+}
+export type MailWords = Words<typeof english>
