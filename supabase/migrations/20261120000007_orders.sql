@@ -85,6 +85,8 @@ create table public.orders (
   -- Where the order was made: in the shop, or by an owner for a customer (private.place_owner_order).
   channel text not null default 'web'
     constraint orders_channel check (channel in ('web', 'phone', 'whatsapp', 'counter')),
+  -- In which the customer reads: the page's on which it was placed, or what the owner has chosen. Mails and papers are in it.
+  language text not null default private.asked_language() constraint orders_language check (private.is_language(language)),
   constraint orders_email check (customer_email is not null or channel <> 'web'),
   constraint orders_refunded check (refunded_amount between 0 and paid_amount),
   constraint orders_cancel_reason check (cancel_reason is null or order_status = 'cancelled'),
@@ -162,7 +164,9 @@ create table public.order_items (
   product_id uuid references public.products (id) on delete set null,
   variant_id uuid references public.product_variants (id) on delete set null,
   deal_id uuid references public.deals (id) on delete set null,
+  -- In the language of the shop's texts; shown_title is what the customer read, null where that is the same.
   product_name text not null,
+  shown_title text constraint order_items_shown_title check (length(shown_title) between 1 and 200),
   product_slug text not null,
   product_image text not null,
   size text not null,
@@ -411,25 +415,24 @@ create trigger order_after_write after insert or update on public.orders
 
 -- ------------------------------------------------------------------ reading an order
 
--- The steps of an order from its real events, in words that shoppers read: [{status, label, date, completed}]. A step
--- that was skipped is completed and has no date. A cancelled order has the steps it had reached, then that it ended.
+-- The steps of an order from its real events: [{status, date, completed}]. A step that was skipped is completed and has no date. A cancelled order has the steps it had reached, then that it ended.
 create function private.order_steps(p_order public.orders) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   return (with steps as (
     select * from (values
-      (1, 'pending', 'Order Confirmed'),
-      (2, 'processing', 'Order Processed'),
-      (3, 'shipped', 'In Transit'),
-      (4, 'delivered', 'Delivered'),
-      (5, 'cancelled', 'Cancelled')
-    ) as s (place, status, label)
+      (1, 'pending'),
+      (2, 'processing'),
+      (3, 'shipped'),
+      (4, 'delivered'),
+      (5, 'cancelled')
+    ) as s (place, status)
   ), reached as (
     select s.place from public.order_events e join steps s on s.status = e.status
     where e.order_id = p_order.id and e.status <> 'cancelled' order by e.id desc limit 1
   )
-  select jsonb_agg(jsonb_build_object('status', s.status, 'label', s.label, 'completed', s.completed, 'date', case
+  select jsonb_agg(jsonb_build_object('status', s.status, 'completed', s.completed, 'date', case
       when not s.completed then null
       -- An order is placed once, even when the owner sets it back to pending.
       when s.status = 'pending' then p_order.created_at
@@ -452,6 +455,29 @@ begin
 end
 $$;
 
+-- What an order's customer read of a line, or reads it as: {shown_title, shown_size, shown_color}, null where it is as in the row.
+create function private.shown_line(p_item public.order_items, p_language text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('shown_title', p_item.shown_title,
+    'shown_size', nullif(private.option_name(p_item.size, p_language), p_item.size),
+    'shown_color', nullif(private.option_name(p_item.color, p_language), p_item.color))
+$$;
+
+-- The names of an order's delivery and discount in its language: {shown_method, shown_discount}, null where they are as in the
+-- row, or no longer there.
+create function private.shown_terms(p_order public.orders) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'shown_method', (
+      select nullif(private.text_in(m.name, m.translations, 'name', p_order.language), p_order.shipping_method)
+      from public.shipping_methods m where m.name = p_order.shipping_method order by m.translations -> p_order.language is null, m.id limit 1),
+    'shown_discount', (
+      select nullif(private.text_in(d.title, d.translations, 'title', p_order.language), p_order.discount_title)
+      from public.discounts d where d.id = p_order.discount_id and d.title = p_order.discount_title))
+$$;
+
 -- The whole order as the confirmation shows it: the row with its sums of money, its items in the cart's order with what of
 -- each was shipped, its events, its steps, its parcels, its payments and refunds (private.order_money), and until when it
 -- may be cancelled.
@@ -459,13 +485,13 @@ create function private.order_json(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at', 'return_days'] || private.order_money(o) || jsonb_build_object(
+  return (select to_jsonb(o) - array['user_id', 'discount_id', 'phone_e164', 'customer_key', 'confirmation', 'call_attempts', 'next_call_at', 'return_days'] || private.order_money(o) || private.shown_terms(o) || jsonb_build_object(
     'is_member_order', o.user_id is not null,
     'cancel_until', private.cancel_until(o),
     'steps', private.order_steps(o),
     'shipments', private.parcels_json(o.id),
     'items', coalesce((
-      select jsonb_agg(to_jsonb(i) - array['order_id', 'variant_id', 'deal_id', 'position'] || jsonb_build_object('shipped', l.shipped)
+      select jsonb_agg(to_jsonb(i) - array['order_id', 'variant_id', 'deal_id', 'position'] || private.shown_line(i, o.language) || jsonb_build_object('shipped', l.shipped)
         order by i.position)
       from public.order_items i join private.parcel_lines(o.id) l on l.item_id = i.id where i.order_id = o.id), '[]'),
     'events', coalesce((
@@ -871,7 +897,8 @@ $$;
 --   p_shipping_method  null for the first of the place
 --   p_code             of a discount
 -- The setting shop.order_channel tells an owner's order (private.place_owner_order): the limits on what a customer or guests
--- may order and hold are not asked for, and at the counter nothing is delivered.
+-- may order and hold are not asked for, and at the counter nothing is delivered. shop.order_language is the language of the
+-- customer that an owner has chosen; a shopper's is the one of the page.
 -- Returns the order as private.order_json does. Raises PT400 INVALID_INPUT {field},
 -- PT409 OUT_OF_STOCK [{slug, size, color, requested, available}], PT409 PRICE_CHANGED {lines, subtotal, discount, shipping,
 -- total, applied, code}, PT409 SHIPPING_UNAVAILABLE {is_served, shipping_methods},
@@ -897,6 +924,7 @@ declare
     || case when coalesce(p_shipping_method::text, p_code) is null then '[]' else jsonb_build_array(p_shipping_method, p_code) end)::text, 'UTF8'));
   v_key private.order_keys;
   v_user uuid := case when v_channel = 'web' then (select auth.uid()) end;
+  v_language text := coalesce(nullif(current_setting('shop.order_language', true), ''), private.asked_language());
   v_today date := private.shop_day(now());
   v_due timestamptz;
   v_order public.orders;
@@ -968,11 +996,11 @@ begin
   perform private.check_total(v_cart, p_expected_total, v_offers, p_code);
   insert into public.orders (user_id, customer_name, customer_email, customer_phone, customer_note, shipping_address,
     payment_method, payment_due_at, subtotal, discount_amount, discount_code, discount_title, discount_id, shipping_cost,
-    total_amount, shipping_method, estimated_from, estimated_delivery, channel)
+    total_amount, shipping_method, estimated_from, estimated_delivery, channel, language)
   values (v_user, v_buyer ->> 'name', v_buyer ->> 'email', v_buyer ->> 'phone', v_buyer ->> 'note',
     v_buyer -> 'address', p_payment_method, v_due, v_cart.subtotal, v_cart.discount, (v_cart.applied).code,
     (v_cart.applied).title, (v_cart.applied).id, v_cart.shipping, v_cart.total, v_delivery.name,
-    v_today + v_delivery.min_days, v_today + v_delivery.max_days, v_channel)
+    v_today + v_delivery.min_days, v_today + v_delivery.max_days, v_channel, v_language)
   returning * into v_order;
   insert into private.order_keys (order_id, token_hash, request_hash) values (v_order.id, v_key_hash, v_request_hash);
 
@@ -1002,6 +1030,8 @@ begin
   end if;
   -- Inserted last, because the foreign key locks the variant: a hundred buyers at once would share that lock.
   perform private.add_order_items(v_order.id, v_again.lines);
+  -- A member who orders in another language reads that one from now on.
+  update public.profiles p set language = v_language where p.id = v_user and p.language <> v_language;
   perform private.add_holds(v_order, case when v_channel = 'web' then private.client_network() end);
   if v_order.discount_id is not null then
     perform private.redeem_discount(v_order, v_cart.saved);

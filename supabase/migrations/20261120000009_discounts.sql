@@ -819,6 +819,8 @@ create table private.student_requests (
   upload_token uuid not null default gen_random_uuid(),
   confirm_token uuid not null unique default gen_random_uuid(),
   state text not null default 'unconfirmed' check (state in ('unconfirmed', 'open', 'approved', 'refused')),
+  -- Of the page on which it was asked for: the owner's decision is mailed in it.
+  language text not null default private.asked_language() check (private.is_language(language)),
   created_at timestamptz not null default now(),
   confirmed_at timestamptz,
   decided_at timestamptz,
@@ -1130,8 +1132,9 @@ begin
     author_id = (select auth.uid()), note = v_note, discount_id = d.id
   where r.id = p_id;
   if v_request.state = 'open' then
-    insert into private.email_outbox (recipient, template, payload)
-    values (v_request.email, case when p_approved then 'student-code' else 'student-refused' end, jsonb_build_object('request_id', p_id));
+    insert into private.email_outbox (recipient, template, payload, language)
+    values (v_request.email, case when p_approved then 'student-code' else 'student-refused' end, jsonb_build_object('request_id', p_id),
+      v_request.language);
   end if;
   insert into private.audit_log (actor_id, table_name, label, operation, difference)
   values ((select auth.uid()), 'student_requests', v_request.email, 'update',

@@ -349,18 +349,19 @@ begin
 end
 $$;
 
--- Writes the items of an order, with the names that product, size and colour have now. The caller has taken their stock.
+-- Writes the items of an order, with the names that product, size and colour have now, and the title in the order's language. The caller has taken their stock.
 create function private.add_order_items(p_order_id uuid, p_lines private.cart_line[]) returns void
 language plpgsql volatile set search_path = '' set plan_cache_mode = force_generic_plan
 as $$
 begin
-  insert into public.order_items (order_id, product_id, variant_id, deal_id, product_name, product_slug, product_image,
+  insert into public.order_items (order_id, product_id, variant_id, deal_id, product_name, shown_title, product_slug, product_image,
     size, color, price, quantity, position, discount)
-  select p_order_id, p.id, l.variant_id, l.deal_id, p.title, p.slug,
+  select p_order_id, p.id, l.variant_id, l.deal_id, p.title,
+         nullif(private.product_title(p, o.language), p.title), p.slug,
          coalesce((select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
                    where i.image ->> 'color' = v.color limit 1), p.image_url),
          coalesce(v.size, l.size), coalesce(v.color, l.color), l.price, l.quantity, l.position, l.discount
-  from unnest(p_lines) as l join public.products p on p.id = l.product_id
+  from unnest(p_lines) as l join public.products p on p.id = l.product_id join public.orders o on o.id = p_order_id
   left join public.product_variants v on v.id = l.variant_id;
 end
 $$;

@@ -19,7 +19,7 @@ alter table private.payment_events enable row level security;
 -- ------------------------------------------------------------------ opening the payment page
 
 -- The payment of an order for which a page is to be opened: the one that is open or under way, else a new one over what is
--- due. {payment_id, provider, reference, order_id, order_number, amount, currency, email, expires_at}; reference is null
+-- due. {payment_id, provider, reference, order_id, order_number, amount, currency, email, language, language_path, expires_at}; reference is null
 -- until attach_payment. 30 calls in 15 minutes per order, beyond that {"code": "PT429"} with that status.
 -- Raises PT404 ORDER_NOT_FOUND, PT409 ORDER_PAID, PT409 ORDER_CANCELLED {reason}, PT409 ORDER_EXPIRED,
 -- PT409 PAYMENT_METHOD_UNAVAILABLE.
@@ -62,7 +62,7 @@ begin
   end if;
   return jsonb_build_object('payment_id', v_payment.id, 'provider', v_payment.provider, 'reference', v_payment.reference,
     'order_id', v_order.id, 'order_number', v_order.order_number, 'amount', v_payment.amount, 'currency', v_payment.currency,
-    'email', v_order.customer_email, 'expires_at', v_payment.expires_at);
+    'email', v_order.customer_email, 'language', v_order.language, 'language_path', private.language_path(v_order.language), 'expires_at', v_payment.expires_at);
 end
 $$;
 create function public.start_payment(p_order_id uuid, p_token text default null) returns jsonb

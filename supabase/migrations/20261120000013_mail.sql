@@ -34,6 +34,8 @@ create table private.email_outbox (
   mailbox text not null generated always as (private.mailbox(recipient)) stored,
   -- Whether the address had confirmed nothing when the mail was claimed.
   is_unconfirmed boolean not null default false,
+  -- In which it is written; a mail about an order is in the order's (private.mail_language).
+  language text not null default private.asked_language() check (private.is_language(language)),
   -- The network whose request caused it, for a day.
   source text default private.client_network()
 );
@@ -64,6 +66,8 @@ create table public.subscriptions (
   id uuid primary key default gen_random_uuid(),
   email text not null check (length(email) between 3 and 254),
   topic text not null check (topic ~ '^(newsletter|flash-deals|coming-soon|vip-club|back-in-stock:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$'),
+  -- Of the page on which it was asked for.
+  language text not null default private.asked_language() constraint subscriptions_language check (private.is_language(language)),
   created_at timestamptz not null default now(),
   unique (email, topic)
 );
@@ -212,10 +216,10 @@ as $$
   with used as (
     delete from public.subscriptions s
     where s.id = any (array(select w.id from public.subscriptions w where w.topic = any (p_topics) order by w.id for update))
-    returning s.email, s.topic
+    returning s.email, s.topic, s.language
   )
-  insert into private.email_outbox (recipient, template, payload)
-  select u.email, 'back-in-stock', jsonb_build_object('variant_id', split_part(u.topic, ':', 2)) from used u
+  insert into private.email_outbox (recipient, template, payload, language)
+  select u.email, 'back-in-stock', jsonb_build_object('variant_id', split_part(u.topic, ':', 2)), u.language from used u
 $$;
 
 -- When a variant is back in stock, its subscribers get their mail.
@@ -267,9 +271,9 @@ begin
         and o.created_at > now() - interval '1 hour') >= 5 then
     return null;
   end if;
-  insert into private.email_outbox (recipient, template, payload)
+  insert into private.email_outbox (recipient, template, payload, language)
   values (new.email, v_template, case v_template
-    when 'welcome' then jsonb_build_object('topic', new.topic) else jsonb_build_object('variant_id', v_variant) end);
+    when 'welcome' then jsonb_build_object('topic', new.topic) else jsonb_build_object('variant_id', v_variant) end, new.language);
   if v_template = 'back-in-stock' then
     delete from public.subscriptions s where s.id = new.id;
   end if;
@@ -297,16 +301,33 @@ begin
   if not found then
     return;
   end if;
-  insert into private.email_outbox (recipient, template, payload)
-  select distinct s.email, 'flash-deals', jsonb_build_object('starts_at', v_round)
+  insert into private.email_outbox (recipient, template, payload, language)
+  select distinct on (s.email) s.email, 'flash-deals', jsonb_build_object('starts_at', v_round), s.language
   from public.subscriptions s
   where s.topic in ('flash-deals', 'vip-club') and not exists (
     select 1 from private.email_outbox o
-    where o.recipient = s.email and o.template = 'flash-deals' and o.created_at > now() - interval '20 hours');
+    where o.recipient = s.email and o.template = 'flash-deals' and o.created_at > now() - interval '20 hours')
+  order by s.email, s.created_at desc, s.id;
 end
 $$;
 
 -- ------------------------------------------------------------------ what a mail says
+
+-- In which language a mail is written: an order's is the order's, whoever caused the mail.
+create function private.mail_language(p_mail private.email_outbox) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(case when p_mail.template like 'order-%' then (
+    select o.language from public.orders o where o.id = (p_mail.payload ->> 'order_id')::uuid) end, p_mail.language)
+$$;
+
+-- What stands before the paths of the shop's pages in a language: nothing in its first one, and in one that it no longer speaks.
+create function private.language_path(p_language text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case when p_language <> s.languages[1] and p_language = any (s.languages) then '/' || p_language else '' end
+  from public.shop_settings s
+$$;
 
 -- Whether what a mail about an order says is still true.
 create function private.is_mail_current(p_template text, p_order public.orders) returns boolean
@@ -332,11 +353,12 @@ as $$ select upper(left(p_id::text, 8)) $$;
 
 -- The current facts of a mail for its template in supabase/functions; null when it is no longer true: the order's status
 -- changed, the item is sold out again, the subscription has ended, the link has expired. A mail about a refund also has
--- {refund: {amount, way}}. What a stranger typed into an order is empty (private.untyped_facts).
+-- {refund: {amount, way}}. Titles are in the mail's language, sizes and colours also under the names that they have there. What a stranger typed into an order is empty (private.untyped_facts).
 create function private.shop_mail_facts(p_mail private.email_outbox) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
+  v_language text := private.mail_language(p_mail);
   v_facts jsonb;
 begin
   case
@@ -354,7 +376,8 @@ begin
               and e.payload ->> 'order_id' = p_mail.payload ->> 'order_id')
           else private.is_mail_current(p_mail.template, o) end);
     when p_mail.template = 'back-in-stock' then
-      select jsonb_build_object('slug', p.slug, 'title', p.title, 'size', v.size, 'color', v.color, 'price', n.price,
+      select jsonb_build_object('slug', p.slug, 'title', private.product_title(p, v_language), 'size', v.size, 'color', v.color,
+        'shown_size', private.option_name(v.size, v_language), 'shown_color', private.option_name(v.color, v_language), 'price', n.price,
         'original_price', p.original_price, 'image', coalesce((
           select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
           where i.image ->> 'color' = v.color limit 1), p.image_url))
@@ -367,7 +390,7 @@ begin
       into v_facts
       from (
         select d.ends_at, p.slug, d.deal_price / coalesce(p.original_price, p.price) as part,
-          jsonb_build_object('slug', p.slug, 'title', p.title, 'color', coalesce(p.colors[1], ''), 'price', d.deal_price,
+          jsonb_build_object('slug', p.slug, 'title', private.product_title(p, v_language), 'color', coalesce(p.colors[1], ''), 'price', d.deal_price,
             'original_price', coalesce(p.original_price, p.price), 'image', p.image_url) as deal
         from public.deals d join public.products p on p.id = d.product_id
         where d.kind = 'flash' and d.starts_at = (p_mail.payload ->> 'starts_at')::timestamptz
@@ -397,7 +420,7 @@ begin
       where r.id = (p_mail.payload ->> 'request_id')::uuid and r.state = 'refused';
     when p_mail.template = 'subscribe-confirm' then
       select jsonb_build_object('topic', p_mail.payload ->> 'topic', 'product', (
-        select p.title from public.product_variants v join public.products p on p.id = v.product_id
+        select private.product_title(p, v_language) from public.product_variants v join public.products p on p.id = v.product_id
         where 'back-in-stock:' || v.id = p_mail.payload ->> 'topic' and p.archived_at is null)) into v_facts
       where p_mail.created_at > now() - interval '7 days';
     else
@@ -429,7 +452,8 @@ as $$
 $$;
 
 -- Claims up to p_limit mails that are due, those about orders first (private.mail_rank), for five minutes: [{id, lease,
--- recipient, template, attempt, written_at (in milliseconds), time_zone (the shop's), stop, facts}]; facts without a currency of their own get the
+-- recipient, template, attempt, written_at (in milliseconds), time_zone (the shop's), language, language_path
+-- (private.language_path), stop, facts}]; facts without a currency of their own get the
 -- shop's. `stop` is the secret with which the owner of an address that confirmed nothing ends all mail to it, else null. When
 -- the sender does not report back within that time, the mail can be claimed again. Two senders at once get different mails.
 -- An owner's status change is claimed 15 seconds later, while it can be undone. What is over a limit of mails per hour
@@ -516,11 +540,12 @@ begin
       v_claimed := v_claimed || jsonb_build_object('id', v_mail.id, 'lease', v_mail.lease, 'recipient', v_mail.recipient,
         'template', v_mail.template, 'attempt', v_mail.attempts,
         'written_at', floor(extract(epoch from v_mail.created_at) * 1000), 'time_zone', private.shop_zone(),
+        'language', private.mail_language(v_mail), 'language_path', private.language_path(private.mail_language(v_mail)),
         'stop', case when not v_is_confirmed then v_mail.unsubscribe_token end, 'facts', jsonb_build_object('currency', private.shop_currency()) || v_facts);
     end loop;
   end loop;
-  insert into public.subscriptions (email, topic)
-  select o.recipient, 'back-in-stock:' || (o.payload ->> 'variant_id')
+  insert into public.subscriptions (email, topic, language)
+  select o.recipient, 'back-in-stock:' || (o.payload ->> 'variant_id'), o.language
   from private.email_outbox o where o.id = any (v_back) order by 1, 2
   on conflict do nothing;
   return v_claimed;

@@ -198,7 +198,7 @@ begin
     select o.id from public.orders o where o.id = (v_mail.payload ->> 'order_id')::uuid on conflict do nothing;
   end if;
   if v_topic is not null then
-    insert into public.subscriptions (email, topic) values (v_mail.recipient, v_topic) on conflict do nothing;
+    insert into public.subscriptions (email, topic, language) values (v_mail.recipient, v_topic, v_mail.language) on conflict do nothing;
     update private.email_outbox o set payload = o.payload || '{"is_used": true}' where o.id = v_mail.id;
   end if;
   return jsonb_build_object('topic', v_topic, 'email', private.masked_email(v_mail.recipient));

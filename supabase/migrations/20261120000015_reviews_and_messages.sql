@@ -342,6 +342,8 @@ create table public.messages (
   city text not null default '' check (length(city) <= 100),
   phone text not null default '' check (length(phone) <= 40),
   website text not null default '' check (length(website) <= 200),
+  -- Of the page on which it was written.
+  language text not null default private.asked_language() constraint messages_language check (private.is_language(language)),
   created_at timestamptz not null default now(),
   read_at timestamptz,
   handled_at timestamptz

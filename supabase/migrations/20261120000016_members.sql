@@ -9,6 +9,8 @@ create table public.profiles (
   phone text check (length(phone) <= 40),
   -- The payment method preselected at checkout. Card and bank details are never stored.
   preferred_payment text check (preferred_payment in ('card', 'bank', 'cod')),
+  -- In which the member reads: of the page of sign-up, then of the page where they ordered or saved something of this.
+  language text not null default private.asked_language() constraint profiles_language check (private.is_language(language)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -17,17 +19,18 @@ create policy "member reads own" on public.profiles for select to authenticated 
 create policy "member changes own" on public.profiles for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 grant select on public.profiles to authenticated;
-grant update (full_name, phone, preferred_payment) on public.profiles to authenticated;
+grant update (full_name, phone, preferred_payment, language) on public.profiles to authenticated;
 create trigger profiles_touch before update on public.profiles
   for each row execute function private.touch_updated_at();
 
--- Every new account gets its profile; without the name when it cannot be one (private.is_name).
+-- Every new account gets its profile, in the language of its sign-up; without the name when it cannot be one (private.is_name).
 create function private.make_profile() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.profiles (id, full_name)
-  select new.id, case when private.is_name(n.name) then n.name else '' end
+  insert into public.profiles (id, full_name, language)
+  select new.id, case when private.is_name(n.name) then n.name else '' end,
+    case when private.is_language(new.raw_user_meta_data ->> 'language') then new.raw_user_meta_data ->> 'language' else private.asked_language() end
   from (select left(coalesce(private.clean_line(left(new.raw_user_meta_data ->> 'full_name', 400)), ''), 120) as name) n
   on conflict do nothing;
   return null;
@@ -53,6 +56,19 @@ end
 $$;
 create trigger profile_before_update before update on public.profiles
   for each row execute function private.profile_before_update();
+
+-- Auth's own mails find a member's language in the account's metadata.
+create function private.tell_language() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update auth.users u
+  set raw_user_meta_data = coalesce(u.raw_user_meta_data, '{}') || jsonb_build_object('language', new.language) where u.id = new.id;
+  return null;
+end
+$$;
+create trigger tell_language after update of language on public.profiles
+  for each row when (new.language <> old.language) execute function private.tell_language();
 
 -- ------------------------------------------------------------------ addresses
 
@@ -345,7 +361,7 @@ begin
       from private.review_authors a join public.reviews r on r.id = a.review_id
       join public.products p on p.id = r.product_id where a.user_id = v_user), '[]'),
     'subscriptions', coalesce((
-      select jsonb_agg(jsonb_build_object('topic', s.topic, 'created_at', s.created_at) order by s.created_at, s.topic)
+      select jsonb_agg(jsonb_build_object('topic', s.topic, 'language', s.language, 'created_at', s.created_at) order by s.created_at, s.topic)
       from public.subscriptions s where s.email = v_email), '[]'),
     'messages', coalesce((
       select jsonb_agg(to_jsonb(m) - array['id', 'read_at', 'handled_at'] order by m.created_at, m.id)

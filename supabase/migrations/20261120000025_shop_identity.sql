@@ -52,8 +52,9 @@ begin
     (select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
       'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital, 'vat_rate', s.vat_rate,
       'vat_shown', s.vat_shown) from public.shop_settings s),
-    to_jsonb(o) - array['user_id'] || jsonb_build_object('items', (
-      select coalesce(jsonb_agg(to_jsonb(i) - array['order_id', 'product_id', 'variant_id', 'deal_id'] order by i.position), '[]')
+    to_jsonb(o) - array['user_id'] || private.shown_terms(o) || jsonb_build_object('items', (
+      select coalesce(jsonb_agg(to_jsonb(i) - array['order_id', 'product_id', 'variant_id', 'deal_id'] || private.shown_line(i, o.language)
+        order by i.position), '[]')
       from public.order_items i where i.order_id = o.id))
   from public.orders o where o.id = p_order_id;
 end
@@ -254,8 +255,8 @@ begin
   end if;
   delete from private.admin_invitations i where i.email = v_email;
   insert into private.admin_invitations (email, author_id) values (v_email, auth.uid()) returning id into v_id;
-  insert into private.email_outbox (recipient, template, payload)
-  values (v_email, 'admin-invitation', jsonb_build_object('invitation_id', v_id));
+  insert into private.email_outbox (recipient, template, payload, language)
+  select v_email, 'admin-invitation', jsonb_build_object('invitation_id', v_id), s.languages[1] from public.shop_settings s;
 end
 $$;
 

@@ -31,7 +31,7 @@ create trigger note_new_order after insert on public.orders for each row
 create trigger note_paid_order after update of paid_amount on public.orders for each row
   when (new.payment_method = 'card' and old.paid_amount = 0 and new.paid_amount > 0) execute function private.note_new_order();
 
--- Writes a mail to every owner about the orders that came in since the last one, at most 200; a daily mail from eight in the
+-- Writes a mail to every owner, in the shop's first language, about the orders that came in since the last one, at most 200; a daily mail from eight in the
 -- morning in the shop's time zone on. Returns how many orders it tells of. For the sender of the outbox.
 create function private.tell_owners() returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -64,8 +64,8 @@ begin
   if v_mode = 'off' then
     return 0;
   end if;
-  insert into private.email_outbox (recipient, template, payload)
-  select u.email, 'orders-placed', jsonb_build_object('order_ids', to_jsonb(v_ids))
+  insert into private.email_outbox (recipient, template, payload, language)
+  select u.email, 'orders-placed', jsonb_build_object('order_ids', to_jsonb(v_ids)), (select s.languages[1] from public.shop_settings s)
   from private.admins a join auth.users u on u.id = a.user_id order by u.id;
   return cardinality(v_ids);
 end

@@ -756,7 +756,7 @@ grant execute on function public.my_order_actions(uuid[]), public.list_returns(t
   public.refund_return(uuid, uuid, uuid, numeric, text, text, numeric), public.close_return(uuid, text) to authenticated;
 
 -- The facts of a mail about a return, while its state is still the one that the mail tells: {order_number, currency, return:
--- {number, answer, items: [{product_name, size, color, quantity}]}}. Nothing that the shopper typed. Items of a mail that the
+-- {number, answer, items: [{product_name, shown_title, size, shown_size, color, shown_color, quantity}]}}. Nothing that the shopper typed. Items of a mail that the
 -- parcel is here are those that came.
 create function private.return_mail_facts(p_mail private.email_outbox) returns jsonb
 language sql stable set search_path = ''
@@ -764,7 +764,7 @@ as $$
   select jsonb_build_object('order_number', o.order_number, 'currency', o.currency, 'return', jsonb_build_object(
     'number', r.number, 'answer', r.answer, 'items', (
       select coalesce(jsonb_agg(jsonb_build_object('product_name', n.product_name, 'size', n.size, 'color', n.color,
-        'quantity', coalesce(i.received, i.quantity)) order by n.position), '[]')
+        'quantity', coalesce(i.received, i.quantity)) || private.shown_line(n, o.language) order by n.position), '[]')
       from public.return_items i join public.order_items n on n.id = i.order_item_id
       where i.return_id = r.id and coalesce(i.received, i.quantity) > 0)))
   from public.returns r join public.orders o on o.id = r.order_id

@@ -18,11 +18,12 @@ create trigger audit_replaced_order_links after insert on private.replaced_order
   private.audit('order_number', 'replaced_at');
 
 -- Makes an order for a customer; see private.place_order. p_channel is phone, whatsapp or counter. p_is_paid, only at
--- the counter: the customer pays in cash now and takes the items along. Returns the order as private.order_json does.
+-- the counter: the customer pays in cash now and takes the items along. p_language is the customer's, the shop's first one
+-- where it is null. Returns the order as private.order_json does.
 -- Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field} and what private.place_order raises.
 create function private.place_owner_order(
   p_channel text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
-  p_expected_total numeric, p_shipping_method uuid, p_code text, p_is_paid boolean
+  p_expected_total numeric, p_shipping_method uuid, p_code text, p_is_paid boolean, p_language text
 ) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -37,11 +38,16 @@ begin
   if coalesce(p_is_paid, false) and (p_channel <> 'counter' or p_payment_method <> 'cod') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "paymentMethod"}');
   end if;
+  if not private.is_language(p_language) then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "language"}');
+  end if;
   perform set_config('shop.order_channel', p_channel, true);
+  perform set_config('shop.order_language', coalesce(p_language, (select s.languages[1] from public.shop_settings s)), true);
   v_is_new := private.find_order(p_idempotency_key) is null;
   v_id := private.place_order(p_idempotency_key, p_items, p_customer, p_shipping_address, p_payment_method,
     p_expected_total, p_shipping_method, p_code) ->> 'id';
   perform set_config('shop.order_channel', '', true);
+  perform set_config('shop.order_language', '', true);
   if v_is_new then
     update public.order_events e set actor = 'owner' where e.order_id = v_id;
     -- Owners need no notice of an order that one of them makes.
@@ -62,16 +68,16 @@ end
 $$;
 create function public.place_owner_order(
   p_channel text, p_idempotency_key text, p_items jsonb, p_customer jsonb, p_shipping_address jsonb, p_payment_method text,
-  p_expected_total numeric, p_shipping_method uuid default null, p_code text default '', p_is_paid boolean default false
+  p_expected_total numeric, p_shipping_method uuid default null, p_code text default '', p_is_paid boolean default false, p_language text default null
 ) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$
   select private.place_owner_order(p_channel, p_idempotency_key, private.json_list(p_items, 'items'),
     private.json_object(p_customer, 'customer'), private.json_object(p_shipping_address, 'address'), p_payment_method,
-    p_expected_total, p_shipping_method, p_code, p_is_paid)
+    p_expected_total, p_shipping_method, p_code, p_is_paid, p_language)
 $$;
-grant execute on function private.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean),
-  public.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean) to authenticated;
+grant execute on function private.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean, text),
+  public.place_owner_order(text, text, jsonb, jsonb, jsonb, text, numeric, uuid, text, boolean, text) to authenticated;
 
 -- Renews the link to an order that an owner made: from now on p_token, 64 hex digits made by the browser, opens it and
 -- the former secret does not. The same call again changes nothing. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field},
