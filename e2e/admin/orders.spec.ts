@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { admin } from '../../src/content/en/admin/admin'
 import { adminOrders } from '../../src/content/en/admin/orders/orders'
 import { orders as orderWords } from '../../src/content/en/orders/orders'
+import { papers } from '../../src/content/en/papers/papers'
 import { shoppersOf } from '../fixtures/placed-orders'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
@@ -126,7 +127,7 @@ test(
     const packingSlip = page.getByRole('article', { name: `${print.packingSlip} ${second}` })
     await expect(packingSlip).toContainText(product.title)
     // The cash that the courier collects.
-    await expect(packingSlip).toContainText(`${print.collect}$47.99`)
+    await expect(packingSlip).toContainText(`${papers.order.collect}$47.99`)
     await page.goBack()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: adminOrders.export.title }).click()

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { adminPaths } from '../../src/config/admin-paths'
 import { paths } from '../../src/config/paths'
 import { admin } from '../../src/content/en/admin/admin'
-import { adminOrders } from '../../src/content/en/admin/orders/orders'
 import { adminSettings } from '../../src/content/en/admin/settings/settings'
 import { cart } from '../../src/content/en/cart/cart'
 import { orders } from '../../src/content/en/orders/orders'
+import { papers } from '../../src/content/en/papers/papers'
 import { sampleOf } from '../../tests/support/seed'
 import { expectAccessible } from '../fixtures/axe'
 import { samplePaths } from '../fixtures/sample'
@@ -91,7 +91,7 @@ test(
     await expect(owner.getByRole('main')).toContainText(/MAD\s\d/)
     await expect(owner.getByRole('main')).toContainText(/\$\d/)
     await owner.goto(shop.url + adminPaths.print('invoice', [order?.order_number ?? '']))
-    await expect(owner.getByText(adminOrders.print.currency('MAD'))).toBeVisible()
+    await expect(owner.getByText(papers.order.currency('MAD'))).toBeVisible()
     await expectDirhams(owner)
     await office.close()
   },

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, resolve } from 'node:path'
 import type { PGlite } from '@supabase/lite/pglite'
+import type { Language } from '../../src/domain/text/language.ts'
+import type { AccountMailKind, AccountReader } from './account-mails.ts'
 import { type CheckCaptcha, withAuthCaptcha } from './auth-captcha.ts'
 import { withRequestCheck } from './request-check.ts'
 import { addTwoFactorTables, withTwoFactor } from './second-factor.ts'
@@ -43,11 +45,9 @@ export type Embedded = {
 }
 
 /** The secret is what the link in the mail carries. */
-export type DeliverAccountMail = (mail: {
-  kind: 'recovery' | 'confirmation'
-  to: string
-  secret: string
-}) => Promise<void>
+export type DeliverAccountMail = (
+  mail: AccountReader & { kind: AccountMailKind; secret: string },
+) => Promise<void>
 
 /**
  * Opens (and on first use migrates and seeds) the embedded back end.
@@ -82,10 +82,15 @@ export async function openEmbedded(
     keepExitCode(database)
     let deliver: DeliverAccountMail = async () => {}
     const nothing = async () => {}
+    // Its caller holds the database, which would not say the member's language before this has returned.
+    const mailed = (kind: AccountMailKind) => async (to: string, secret: string) =>
+      void readerOf(database, to)
+        .then((reader) => deliver({ kind, ...reader, secret }))
+        .catch((error: unknown) => console.error(`  The mail to ${to} was not written: ${messageOf(error)}`))
     // The package's own mailer writes its own mails and links; here they come from the same templates as the others.
     app._mailer = {
-      sendRecovery: (to, secret) => deliver({ kind: 'recovery', to, secret }),
-      sendConfirmation: (to, secret) => deliver({ kind: 'confirmation', to, secret }),
+      sendRecovery: mailed('recovery'),
+      sendConfirmation: mailed('confirmation'),
       // The shop never causes these mails.
       sendMagicLink: nothing,
       sendEmailChange: nothing,
@@ -129,6 +134,16 @@ export async function openEmbedded(
       `The local data in ${relative(process.cwd(), folder)} can't be opened (${messageOf(error)}). Keep a copy if you need it, then load the sample data again with: npm run db:reset`,
     )
   }
+}
+
+/** In which language a member reads, and where its pages begin; a hosted project finds it in the account's metadata. */
+async function readerOf(database: PGlite, to: string): Promise<AccountReader> {
+  const { rows } = await database.query<{ language: Language; path: string }>(
+    `select p.language, private.language_path(p.language) as path
+     from public.profiles p join auth.users u on u.id = p.id where lower(u.email) = lower($1)`,
+    [to],
+  )
+  return { to, ...(rows[0] ?? { language: 'en', path: '' }) }
 }
 
 /**

@@ -28,6 +28,7 @@ export const sessionInput = v.strictObject({
   'allowed_payment_method_types[0]': v.literal('card'),
   'adaptive_pricing[enabled]': v.literal('false'),
   client_reference_id: v.pipe(v.string(), v.maxLength(200)),
+  locale: v.picklist(['en', 'fr', 'auto']),
   customer_email: v.optional(v.pipe(v.string(), v.maxLength(512))),
   'line_items[0][quantity]': v.literal('1'),
   'line_items[0][price_data][currency]': v.pipe(v.string(), v.regex(/^[a-z]{3}$/)),

@@ -460,8 +460,8 @@ create function private.shown_line(p_item public.order_items, p_language text) r
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('shown_title', p_item.shown_title,
-    'shown_size', nullif(private.option_name(p_item.size, p_language), p_item.size),
-    'shown_color', nullif(private.option_name(p_item.color, p_language), p_item.color))
+    'shown_size', nullif(private.option_word(p_item.size, p_language), p_item.size),
+    'shown_color', nullif(private.option_word(p_item.color, p_language), p_item.color))
 $$;
 
 -- The names of an order's delivery and discount in its language: {shown_method, shown_discount}, null where they are as in the

@@ -377,7 +377,7 @@ begin
           else private.is_mail_current(p_mail.template, o) end);
     when p_mail.template = 'back-in-stock' then
       select jsonb_build_object('slug', p.slug, 'title', private.product_title(p, v_language), 'size', v.size, 'color', v.color,
-        'shown_size', private.option_name(v.size, v_language), 'shown_color', private.option_name(v.color, v_language), 'price', n.price,
+        'shown_size', private.option_word(v.size, v_language), 'shown_color', private.option_word(v.color, v_language), 'price', n.price,
         'original_price', p.original_price, 'image', coalesce((
           select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
           where i.image ->> 'color' = v.color limit 1), p.image_url))

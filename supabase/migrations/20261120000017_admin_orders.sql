@@ -147,7 +147,7 @@ begin
         from private.naming_order(p_customer) o)
     || jsonb_build_object('newest', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id), '[]')
         from (select o.id, o.order_number, o.order_status, o.cancel_reason, o.payment_method, o.payment_status, o.currency,
-                o.total_amount, o.paid_amount, o.refunded_amount, o.refund_pending_amount, o.due_amount, o.created_at
+                o.total_amount, o.paid_amount, o.refunded_amount, o.refund_pending_amount, o.due_amount, o.language, o.created_at
               from public.orders o where o.customer_key = p_customer order by o.created_at desc, o.id limit 20) n))
     || jsonb_build_object('notes', (select coalesce(jsonb_agg(to_jsonb(n) order by n.created_at desc, n.id desc), '[]')
         from (select c.id, c.note, c.created_at,

@@ -301,7 +301,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('order_number', o.order_number, 'customer_name', o.customer_name,
       'customer_phone', o.customer_phone, 'shipping_address', o.shipping_address, 'currency', o.currency,
-      'is_cash', o.payment_method = 'cod', 'position', s.position, 'parcels', s.parcels, 'quantity', s.quantity,
+      'language', t.text_language, 'is_cash', o.payment_method = 'cod', 'position', s.position, 'parcels', s.parcels, 'quantity', s.quantity,
       'carrier', s.carrier, 'tracking_number', s.tracking_number, 'may_open', s.may_open, 'may_try_on', s.may_try_on,
       'amount_to_collect', s.amount) order by array_position(p_numbers, o.order_number), s.position), '[]')
     from public.orders o

@@ -45,6 +45,7 @@ const notByTrigger: Record<string, string> = {
   'private.sample_rows delete': 'follows the sample',
   'public.settlements delete': 'those of the sample, which are taken away with it',
   'public.orders delete': 'those of the sample, which are taken away with it',
+  'public.profiles update': 'a member’s language, which follows an order of their own',
   'private.email_outbox delete': 'mails to customers of the sample, which are taken away with it',
   'private.confirmed_emails delete': 'customers of the sample, which are taken away with it',
   'private.student_requests delete': 'customers of the sample, which are taken away with it',
@@ -213,7 +214,7 @@ const notRecorded: Record<string, string[]> = {
   'private.suppressed_emails': ['email', 'detail', 'created_at'],
   'private.email_outbox': [
     ...['recipient', 'payload', 'created_at', 'sent_at', 'attempts', 'last_error', 'next_try_at', 'lease'],
-    ...['unsubscribe_token', 'mailbox', 'is_unconfirmed', 'source'],
+    ...['unsubscribe_token', 'mailbox', 'is_unconfirmed', 'source', 'language'],
   ],
 }
 

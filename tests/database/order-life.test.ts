@@ -106,14 +106,12 @@ describe('the steps', () => {
     ])
   })
 
-  it('the steps of an order are named as the screens name them', async () => {
+  it('every step of an order has words on the screens', async () => {
     const { order, id, token } = await placed()
     await setStatus(id, 'cancelled')
     const request = shop.clients.anon.rpc('get_order', { p_order_id: id, p_token: token })
     const steps = [...order.steps, ...(await answer(request, placedOrder)).steps]
-    expect(Object.fromEntries(steps.map(({ status, label }) => [status, label]))).toEqual(
-      words.timeline.steps,
-    )
+    expect(new Set(steps.map(({ status }) => status))).toEqual(new Set(Object.keys(words.timeline.steps)))
   })
 })
 
@@ -138,7 +136,6 @@ describe('track_order', () => {
     })
     expect(parse(looseObject({ steps: array(row) }), data).steps[0]).toEqual({
       status: 'pending',
-      label: 'Order Confirmed',
       date: expect.any(String),
       completed: true,
     })

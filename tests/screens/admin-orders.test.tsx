@@ -5,6 +5,7 @@ import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminParcels } from '@/content/admin/orders/parcels'
 import { orders as orderWords } from '@/content/orders/orders'
+import { papers } from '@/content/papers/papers'
 import { errors } from '@/content/shared/errors'
 import { orderKeys } from '@/data/orders/order-keys'
 import { formatMoney } from '@/domain/money/money'
@@ -366,7 +367,7 @@ describe('one order', () => {
     )
     expect(drawer.getByRole('link', { name: order.email })).toHaveAttribute(
       'href',
-      `mailto:${order.email}?subject=${encodeURIComponent(detail.mailSubject(order.number))}`,
+      `mailto:${order.email}?subject=${encodeURIComponent(papers.messages.subject(order.number))}`,
     )
     expect(drawer.getByRole('link', { name: detail.whatsApp }).getAttribute('href')).toContain(
       `https://wa.me/${order.phone.slice(1)}`,
@@ -396,7 +397,7 @@ describe('printing orders', () => {
       for (const text of [title, size, color].filter(Boolean)) expect(packingSlip).toHaveTextContent(text)
     expect(packingSlip).toHaveTextContent('1 Rue de Fès10000 RabatMorocco')
     // The cash that the courier collects is the only amount.
-    expect(packingSlip).toHaveTextContent(`${print.collect}${formatMoney(order.total * 100, 'USD')}`)
+    expect(packingSlip).toHaveTextContent(`${papers.order.collect}${formatMoney(order.total * 100, 'USD')}`)
     expect(packingSlip.textContent?.match(/\$/g)).toHaveLength(1)
     const printed = vi.spyOn(globalThis, 'print').mockReturnValue()
     await user.click(page().getByRole('button', { name: print.print }))
@@ -405,7 +406,7 @@ describe('printing orders', () => {
     openPage(adminPaths.print('invoice', [order.number]))
     const invoice = await screen.findByRole('article', { name: `${print.invoice} ${order.number}` })
     expect(invoice).toHaveTextContent(
-      `${print.due(filters.methods.cod.toLowerCase())}${formatMoney(order.total * 100, 'USD')}`,
+      `${papers.order.due(papers.methods.cod)}${formatMoney(order.total * 100, 'USD')}`,
     )
     expect(invoice).toHaveTextContent(order.email)
   })
@@ -423,8 +424,8 @@ describe('printing orders', () => {
     await signedIn('owner')
     const left = openPage(adminPaths.print('packing-slip', [order.number]))
     const rest = await screen.findByRole('article', { name: `${print.packingSlip} ${order.number}` })
-    expect(rest).toHaveTextContent(print.ofRest)
-    expect(rest).toHaveTextContent(print.items(2))
+    expect(rest).toHaveTextContent(papers.order.ofRest)
+    expect(rest).toHaveTextContent(papers.order.items(2))
     for (const { title } of order.lines) expect(rest).toHaveTextContent(title)
     expect(rest).not.toHaveTextContent('AM 1 MA')
     left.unmount()
@@ -436,9 +437,9 @@ describe('printing orders', () => {
       }),
     )
     const parcel = await screen.findByRole('article', { name: `${print.packingSlip} ${order.number} 1` })
-    expect(parcel).toHaveTextContent(print.ofParcel(1, 1))
+    expect(parcel).toHaveTextContent(papers.order.ofParcel(1, 1))
     expect(parcel).toHaveTextContent('AM 1 MA')
-    expect(parcel).toHaveTextContent(print.items(1))
+    expect(parcel).toHaveTextContent(papers.order.items(1))
     expect(parcel).toHaveTextContent(trousers?.title ?? '')
     expect(parcel).not.toHaveTextContent(hoodie?.title ?? '')
   })

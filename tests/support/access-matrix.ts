@@ -814,7 +814,7 @@ export const functions: Record<string, FunctionAccess> = {
   'public.list_customers(text,text,integer,integer,text)': 'members',
   'public.call_queue(boolean,text)': 'members',
   'public.record_call(uuid,text,integer,timestamptz)': 'members',
-  'public.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)': 'members',
+  'public.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)': 'members',
   'public.renew_order_link(uuid,text)': 'members',
   'public.preview_owner_order(text,jsonb,text,text,uuid,text,text,text)': 'members',
   'public.preview_correction(uuid,jsonb,text,text,uuid,text,text,text)': 'members',
@@ -1020,7 +1020,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.list_customers(text,text,integer,integer,text)': 'members',
   'private.call_queue(boolean,text)': 'members',
   'private.record_call(uuid,text,integer,timestamptz)': 'members',
-  'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)': 'members',
+  'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)': 'members',
   'private.renew_order_link(uuid,text)': 'members',
   'private.mails_of_order(orders)': 'none',
   'private.can_repeat(private.email_outbox)': 'none',
@@ -1664,7 +1664,7 @@ export const calls: Record<string, Record<string, unknown>> = {
     p_outcome: 'confirmed',
     p_attempts: 0,
   },
-  'public.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)': {
+  'public.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)': {
     p_channel: 'phone',
     p_idempotency_key: 'x',
     p_items: [],

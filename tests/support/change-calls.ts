@@ -240,6 +240,7 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
           channel: 'phone',
           form: facts().correction.form,
           note: '',
+          language: 'fr',
           payment: 'cod',
           isPaid: false,
           total: facts().correction.total,

@@ -27,9 +27,7 @@ describe.each([
   ['confirmation', '/confirm-email'],
 ] as const)('the mail of a %s', (kind, page) => {
   it('the template of an account mail is up to date (npm run mail:templates)', () => {
-    expect(readFileSync(join(folder, 'templates', `${kind}.html`), 'utf8')).toBe(
-      accountTemplate(kind, 'en'),
-    )
+    expect(readFileSync(join(folder, 'templates', `${kind}.html`), 'utf8')).toBe(accountTemplate(kind, 'en'))
     const config = readFileSync(join(folder, 'config.toml'), 'utf8')
     expect(config).toContain(`[auth.email.template.${kind}]\nsubject = '${accountSubject(kind, 'en')}'`)
   })

@@ -192,6 +192,8 @@ describe('a file of orders', () => {
     discountCode: 'SPRING',
     discountTitle: '=Spring',
     shippingMethod: 'Express',
+    language: 'fr',
+    shown: { method: 'Livraison express', discount: null },
     shippingCost: 799,
     estimatedFrom: null,
     items: [
@@ -207,6 +209,7 @@ describe('a file of orders', () => {
         quantity: 2,
         discount: 250,
         shipped: 0,
+        shown: { name: 'Robe', size: 'M', color: 'Rose' },
       },
       {
         id: 'b',
@@ -220,6 +223,7 @@ describe('a file of orders', () => {
         quantity: 1,
         discount: 0,
         shipped: 0,
+        shown: { name: 'Sac', size: '', color: '' },
       },
     ],
   }

@@ -16,6 +16,7 @@ const ordered = (facts: Partial<OrderItem> = {}): OrderItem => ({
   quantity: 1,
   discount: 0,
   shipped: 0,
+  shown: { name: 'Test Dress', size: 'M', color: 'Pink' },
   ...facts,
 })
 

@@ -434,7 +434,7 @@ describe('values that mean harm', () => {
     tracking_number: value,
     shipping_address: { address: value, city: value, zipCode: value, country: value },
     items: [item(value)],
-    steps: [{ label: value, completed: true }],
+    steps: [{ status: 'pending', completed: true }],
     title: value,
     slug: value,
     size: value,

@@ -17,6 +17,8 @@ const order: PaymentOrder = {
   amount: 649.9,
   currency: 'MAD',
   email: 'nora@example.com',
+  language: 'en',
+  languagePath: '',
   expiresAt: Date.parse('2026-11-24T12:00:00Z'),
 }
 const settings = {

@@ -18,6 +18,7 @@ const item = (facts: Partial<OrderItem> = {}): OrderItem => ({
   quantity: 2,
   discount: 0,
   shipped: 0,
+  shown: { name: 'Test Dress', size: 'M', color: 'Pink' },
   ...facts,
 })
 const quote = (facts: Partial<LineQuote> = {}): LineQuote => ({

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, longDayWords, timeWords } from '@/content/admin/admin'
 import { adminCustomers } from '@/content/admin/customers'
-import { adminOrders } from '@/content/admin/orders/orders'
 import { orders as orderWords } from '@/content/orders/orders'
 import { comma } from '@/content/shared/lists'
 import { number } from '@/content/shared/numbers'
@@ -12,6 +11,7 @@ import { serverNow } from '@/data/supabase/server-clock'
 import { addressLines } from '@/domain/delivery/address'
 import { formatMoney } from '@/domain/money/money'
 import type { CustomerDetail } from '@/domain/orders/customer'
+import { language } from '@/domain/text/language'
 import { Code } from '@/ui/direction'
 import { Skeleton } from '@/ui/skeleton'
 import { DetailDrawer } from '../shared/drawer/detail-drawer'
@@ -20,6 +20,7 @@ import { CopyButton } from '../shared/page/copy-button'
 import { PhoneLinks } from '../shared/page/phone-links'
 import { useShopMoney } from '../shared/page/shop-money'
 import { LoadingError, StateNote } from '../shared/page/state-note'
+import { usePaper } from '../shared/papers/use-paper'
 import { CustomerNotes } from './customer-notes'
 import { CustomerTags } from './customer-tags'
 
@@ -82,6 +83,7 @@ function Figures({ customer }: { customer: CustomerDetail }) {
 
 function Contact({ customer }: { customer: CustomerDetail }) {
   const lines = addressLines(customer.address)
+  const paper = usePaper(customer.language ?? language)
   return (
     <section className={section} aria-label={words.contact}>
       {customer.email ? (
@@ -99,7 +101,7 @@ function Contact({ customer }: { customer: CustomerDetail }) {
           <PhoneLinks
             phone={customer.phone}
             e164={customer.phoneE164}
-            message={adminOrders.detail.hello(customer.name)}
+            message={paper?.words.messages.hello(customer.name) ?? ''}
           />
         </p>
       )}

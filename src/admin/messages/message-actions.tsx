@@ -1,6 +1,7 @@
 import { Reply } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type Paper, usePaper } from '@/admin/shared/papers/use-paper'
 import { admin } from '@/content/admin/admin'
 import { adminMessages as words } from '@/content/admin/messages'
 import { useDeleteMessage, useMarkMessage } from '@/data/messages/message-mutations'
@@ -11,6 +12,7 @@ import { showToast } from '@/ui/toast/toast'
 
 export function MessageActions({ message, listHref }: { message: Message; listHref: string }) {
   const { id, name, handledAt } = message
+  const paper = usePaper(message.language)
   const { mutate, isPending } = useMarkMessage()
   const remove = useDeleteMessage()
   const navigate = useNavigate()
@@ -60,7 +62,7 @@ export function MessageActions({ message, listHref }: { message: Message; listHr
     })
   return (
     <footer className="flex flex-wrap gap-2 border-t border-line bg-surface px-4 py-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:pb-[calc(0.625rem+env(safe-area-inset-bottom))] md:ps-5">
-      <a href={mailto(message)} className={`${buttonClass({ size: 'small' })} flex-1 max-md:min-h-12`}>
+      <a href={mailto(message, paper)} className={`${buttonClass({ size: 'small' })} flex-1 max-md:min-h-12`}>
         <Reply size={16} strokeWidth={1.6} aria-hidden="true" className="rtl:-scale-x-100" />
         {words.reply}
       </a>
@@ -110,9 +112,11 @@ export function MessageActions({ message, listHref }: { message: Message; listHr
 }
 
 /** A mailto link that quotes the message, cut short because mail clients limit its length. */
-function mailto(message: Message): string {
+function mailto(message: Message, paper: Paper | undefined): string {
   const { name, email, body, reference } = message
-  const subject = words.mail.subject(words.about(message), reference)
-  const quoted = words.mail.body(name, body.length > 1200 ? `${body.slice(0, 1200).toWellFormed()}…` : body)
+  if (!paper) return `mailto:${encodeURIComponent(email)}`
+  const { reply } = paper.words.messages
+  const subject = reply.subject(words.about(message), reference)
+  const quoted = reply.body(name, body.length > 1200 ? `${body.slice(0, 1200).toWellFormed()}…` : body)
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(quoted.replaceAll('\n', '\r\n'))}`
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { language } from '@/domain/text/language'
 import { loadSupabase } from '../supabase/client'
 import { sessionHold } from '../supabase/session-store'
 import { withCaptchaToken } from './captcha-token'
@@ -29,7 +30,7 @@ export function useSignUp() {
     mutationFn: async ({ email, password, name }: { email: string; password: string; name: string }) => {
       const { auth } = await loadSupabase()
       const answer = await withCaptchaToken((options) =>
-        auth.signUp({ email, password, options: { ...options, data: { full_name: name } } }),
+        auth.signUp({ email, password, options: { ...options, data: { full_name: name, language } } }),
       )
       raise(answer)
       return toMember(answer.data.session)

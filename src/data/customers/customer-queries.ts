@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Customer, CustomerDetail, CustomerSort } from '@/domain/orders/customer'
 import { orderStatuses } from '@/domain/orders/order'
+import { languages } from '@/domain/text/spoken-languages'
 import { rpc } from '../supabase/rpc'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 import { customerKeys } from './customer-keys'
@@ -79,6 +80,7 @@ const customerDetail = v.pipe(
         currency: v.string(),
         total_amount: money,
         due_amount: money,
+        language: v.picklist(languages),
         created_at: timestamp,
       }),
     ),
@@ -90,6 +92,7 @@ const customerDetail = v.pipe(
     ({ address, newest, notes, ...row }): CustomerDetail => ({
       ...toCustomer(row),
       address,
+      language: newest[0]?.language ?? null,
       newest: newest.map((order) => ({
         id: order.id,
         number: order.order_number,

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type Message, type MessageKind, messageKinds } from '@/domain/shop/message'
+import { languages } from '@/domain/text/spoken-languages'
 import { parseAnswer } from '../supabase/answer'
 import { toPattern } from '../supabase/pattern'
 import { rest, unwrapMaybe } from '../supabase/rest'
@@ -49,6 +50,7 @@ export const message = v.pipe(
     city: v.string(),
     phone: v.string(),
     website: v.string(),
+    language: v.picklist(languages),
     created_at: timestamp,
     read_at: v.nullable(timestamp),
     handled_at: v.nullable(timestamp),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Call, type Confirmation, confirmations } from '@/domain/orders/call'
+import { languages } from '@/domain/text/spoken-languages'
 import { money, textOrEmpty, timestamp } from '../supabase/schemas'
 
 export const confirmationEntries = {
@@ -34,6 +35,7 @@ const call = v.pipe(
     }),
     currency: v.string(),
     total_amount: money,
+    language: v.picklist(languages),
     created_at: timestamp,
     call_attempts: v.number(),
     next_call_at: v.nullable(timestamp),
@@ -67,6 +69,7 @@ const call = v.pipe(
       address: row.shipping_address,
       currency: row.currency,
       total: row.total_amount,
+      language: row.language,
       createdAt: row.created_at,
       attempts: row.call_attempts,
       nextAt: row.next_call_at,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type Order, type OrderSummary, orderStatuses, type TrackedOrder } from '@/domain/orders/order'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { isUnderWay } from '@/domain/orders/parcel'
+import { languages } from '@/domain/text/spoken-languages'
 import { money, textOrEmpty, textOrNull, timestamp } from '../supabase/schemas'
 import { moneyEntries, toOrderMoney, wholeMoneyEntries } from './order-money'
 import { parcels } from './parcel-schema'
@@ -40,6 +41,9 @@ const steps = v.array(
   ),
 )
 
+/** Of a line, in its order's language; null where it is as in the row. */
+const shownEntries = { shown_title: textOrNull, shown_size: textOrNull, shown_color: textOrNull }
+
 const wholeRow = v.object({
   ...summaryRow.entries,
   ...shipment,
@@ -47,6 +51,9 @@ const wholeRow = v.object({
   customer_phone: v.string(),
   customer_note: textOrNull,
   channel: v.string(),
+  language: v.picklist(languages),
+  shown_method: textOrNull,
+  shown_discount: textOrNull,
   subtotal: money,
   shipping_cost: money,
   items: v.array(
@@ -57,6 +64,7 @@ const wholeRow = v.object({
         product_id: v.nullish(v.string(), null),
         product_slug: v.string(),
         product_name: v.string(),
+        ...shownEntries,
         product_image: v.string(),
         size: v.string(),
         color: v.string(),
@@ -66,13 +74,21 @@ const wholeRow = v.object({
         // Invoices that were issued before parcels were recorded lack it.
         shipped: v.optional(v.number(), 0),
       }),
-      v.transform(({ product_id, product_slug, product_name, product_image, ...item }) => ({
-        ...item,
-        productId: product_id,
-        productSlug: product_slug,
-        name: product_name,
-        image: product_image,
-      })),
+      v.transform(({ product_id, product_slug, product_name, product_image, ...row }) => {
+        const { shown_title, shown_size, shown_color, ...item } = row
+        return {
+          ...item,
+          shown: {
+            name: shown_title ?? product_name,
+            size: shown_size ?? item.size,
+            color: shown_color ?? item.color,
+          },
+          productId: product_id,
+          productSlug: product_slug,
+          name: product_name,
+          image: product_image,
+        }
+      }),
     ),
   ),
 })
@@ -192,6 +208,8 @@ function toWholeOrder(row: v.InferOutput<typeof wholeRow>): WholeOrder {
     customerPhone: row.customer_phone,
     customerNote: row.customer_note,
     channel: row.channel,
+    language: row.language,
+    shown: { method: row.shown_method, discount: row.shown_discount },
     shippingAddress: row.shipping_address,
     subtotal: row.subtotal,
     shippingCost: row.shipping_cost,

@@ -3,6 +3,7 @@ import { type Minor, toDecimal } from '@/domain/money/money'
 import type { PaymentMethod } from '@/domain/money/payment'
 import type { OrderChannel } from '@/domain/orders/order-channel'
 import type { OrderForm } from '@/domain/orders/order-form'
+import type { Language } from '@/domain/text/language'
 import { productKeys } from '../products/product-keys'
 import { salesKeys } from '../sales/sales-keys'
 import { rpc } from '../supabase/rpc'
@@ -49,6 +50,8 @@ type OwnerOrder = {
   channel: OwnerChannel
   form: OrderForm
   note: string
+  /** In which the customer reads. */
+  language: Language
   payment: PaymentMethod
   /** The customer pays in cash now. */
   isPaid: boolean
@@ -66,7 +69,16 @@ export function usePlaceOwnerOrder() {
   })
 }
 
-export const placeOwnerOrder = ({ token, channel, form, note, payment, isPaid, total }: OwnerOrder) =>
+export const placeOwnerOrder = ({
+  token,
+  channel,
+  form,
+  note,
+  language,
+  payment,
+  isPaid,
+  total,
+}: OwnerOrder) =>
   rpc(
     'place_owner_order',
     {
@@ -89,6 +101,7 @@ export const placeOwnerOrder = ({ token, channel, form, note, payment, isPaid, t
       p_expected_total: toDecimal(total),
       p_code: form.code,
       p_is_paid: isPaid,
+      p_language: language,
       ...(form.method && { p_shipping_method: form.method }),
     },
     order,

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { mostPrinted } from '@/config/page-limits'
 import type { PackingSlip } from '@/domain/orders/parcel'
+import { languages } from '@/domain/text/spoken-languages'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, textOrEmpty } from '../supabase/schemas'
 import { orderKeys } from './order-keys'
@@ -55,6 +56,7 @@ const label = v.pipe(
       country: v.string(),
     }),
     currency: v.string(),
+    language: v.picklist(languages),
     is_cash: v.boolean(),
     position: numeric,
     parcels: numeric,
@@ -71,6 +73,8 @@ const label = v.pipe(
     customerPhone: row.customer_phone,
     shippingAddress: row.shipping_address,
     currency: row.currency,
+    /** Of the courier, who reads the shop's. */
+    language: row.language,
     isCash: row.is_cash,
     position: row.position,
     parcels: row.parcels,

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PaymentMethod } from '@/domain/money/payment'
+import { language } from '@/domain/text/language'
 import { raise } from '../auth/problems'
 import type { Member } from '../auth/session'
 import { loadSupabase } from '../supabase/client'
@@ -7,13 +8,13 @@ import { rest, unwrap } from '../supabase/rest'
 import { profileKeys } from './profile-keys'
 import { profileQuery } from './profile-queries'
 
-/** Name and phone. The name is also stored in the session, from which every page reads the greeting. */
+/** Name and phone; the page's language becomes the member's. The name is also stored in the session, from which every page reads the greeting. */
 export function useSaveProfile(member: Member) {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
     mutationFn: async ({ name, phone }: { name: string; phone: string }) => {
-      const change = { full_name: name, phone: phone || null }
+      const change = { full_name: name, phone: phone || null, language }
       await unwrap(rest.from('profiles').update(change).eq('id', member.id).select('id').single())
       if (name === member.name) return
       const { auth } = await loadSupabase()
@@ -23,7 +24,7 @@ export function useSaveProfile(member: Member) {
   })
 }
 
-/** How the checkout begins. Shown at once, taken back when it was not stored. */
+/** How the checkout begins; the page's language becomes the member's. Shown at once, taken back when it was not stored. */
 export function usePreferPayment(memberId: string) {
   const client = useQueryClient()
   const { queryKey } = profileQuery(memberId)
@@ -31,7 +32,12 @@ export function usePreferPayment(memberId: string) {
     networkMode: 'always',
     mutationFn: (payment: PaymentMethod | null) =>
       unwrap(
-        rest.from('profiles').update({ preferred_payment: payment }).eq('id', memberId).select('id').single(),
+        rest
+          .from('profiles')
+          .update({ preferred_payment: payment, language })
+          .eq('id', memberId)
+          .select('id')
+          .single(),
       ),
     onMutate: async (payment) => {
       await client.cancelQueries({ queryKey })

@@ -349,14 +349,14 @@ isOneToOne: false
                   ]
                 },"messages": {
                   Row: {
-                    "body": string,"business": string,"category": string,"city": string,"created_at": string,"email": string,"handled_at": string | null,"id": string,"kind": string,"name": string,"phone": string,"read_at": string | null,"subject": string,"website": string
+                    "body": string,"business": string,"category": string,"city": string,"created_at": string,"email": string,"handled_at": string | null,"id": string,"kind": string,"language": string,"name": string,"phone": string,"read_at": string | null,"subject": string,"website": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "body": string,"business"?: string,"category"?: string,"city"?: string,"created_at"?: string,"email": string,"handled_at"?: string | null,"id": string,"kind": string,"name": string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
+                    "body": string,"business"?: string,"category"?: string,"city"?: string,"created_at"?: string,"email": string,"handled_at"?: string | null,"id": string,"kind": string,"language"?: string,"name": string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
                   }
                   Update: {
-                    "body"?: string,"business"?: string,"category"?: string,"city"?: string,"created_at"?: string,"email"?: string,"handled_at"?: string | null,"id"?: string,"kind"?: string,"name"?: string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
+                    "body"?: string,"business"?: string,"category"?: string,"city"?: string,"created_at"?: string,"email"?: string,"handled_at"?: string | null,"id"?: string,"kind"?: string,"language"?: string,"name"?: string,"phone"?: string,"read_at"?: string | null,"subject"?: string,"website"?: string
                   }
                   Relationships: [
                     
@@ -397,14 +397,14 @@ isOneToOne: false
                   ]
                 },"order_items": {
                   Row: {
-                    "color": string,"deal_id": string | null,"discount": number,"id": string,"order_id": string,"placed_at": string,"position": number,"price": number,"product_id": string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id": string | null
+                    "color": string,"deal_id": string | null,"discount": number,"id": string,"order_id": string,"placed_at": string,"position": number,"price": number,"product_id": string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"shown_title": string | null,"size": string,"variant_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "color": string,"deal_id"?: string | null,"discount"?: number,"id"?: string,"order_id": string,"placed_at"?: string,"position"?: number,"price": number,"product_id"?: string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"size": string,"variant_id"?: string | null
+                    "color": string,"deal_id"?: string | null,"discount"?: number,"id"?: string,"order_id": string,"placed_at"?: string,"position"?: number,"price": number,"product_id"?: string | null,"product_image": string,"product_name": string,"product_slug": string,"quantity": number,"shown_title"?: string | null,"size": string,"variant_id"?: string | null
                   }
                   Update: {
-                    "color"?: string,"deal_id"?: string | null,"discount"?: number,"id"?: string,"order_id"?: string,"placed_at"?: string,"position"?: number,"price"?: number,"product_id"?: string | null,"product_image"?: string,"product_name"?: string,"product_slug"?: string,"quantity"?: number,"size"?: string,"variant_id"?: string | null
+                    "color"?: string,"deal_id"?: string | null,"discount"?: number,"id"?: string,"order_id"?: string,"placed_at"?: string,"position"?: number,"price"?: number,"product_id"?: string | null,"product_image"?: string,"product_name"?: string,"product_slug"?: string,"quantity"?: number,"shown_title"?: string | null,"size"?: string,"variant_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -455,14 +455,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "call_attempts": number,"cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"channel": string,"confirmation": string,"created_at": string,"currency": string,"customer_email": string | null,"customer_key": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"next_call_at": string | null,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"phone_e164": string | null,"refund_pending_amount": number,"refunded_amount": number,"return_days": number | null,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "call_attempts": number,"cancel_reason": string | null,"cancelled_at": string | null,"carrier": string | null,"channel": string,"confirmation": string,"created_at": string,"currency": string,"customer_email": string | null,"customer_key": string,"customer_name": string,"customer_note": string | null,"customer_phone": string,"discount_amount": number,"discount_code": string | null,"discount_id": string | null,"discount_title": string | null,"due_amount": number,"estimated_delivery": string | null,"estimated_from": string | null,"id": string,"language": string,"next_call_at": string | null,"order_number": string,"order_status": string,"paid_amount": number,"payment_due_at": string | null,"payment_method": string,"payment_status": string,"phone_e164": string | null,"refund_pending_amount": number,"refunded_amount": number,"return_days": number | null,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method": string | null,"subtotal": number,"total_amount": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string | null,"customer_key"?: never,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"return_days"?: number | null,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string | null,"customer_key"?: never,"customer_name": string,"customer_note"?: string | null,"customer_phone": string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"language"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method": string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"return_days"?: number | null,"shipping_address": NonNullable<Json>,"shipping_cost": number,"shipping_method"?: string | null,"subtotal": number,"total_amount": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string | null,"customer_key"?: never,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"return_days"?: number | null,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "call_attempts"?: number,"cancel_reason"?: string | null,"cancelled_at"?: string | null,"carrier"?: string | null,"channel"?: string,"confirmation"?: string,"created_at"?: string,"currency"?: string,"customer_email"?: string | null,"customer_key"?: never,"customer_name"?: string,"customer_note"?: string | null,"customer_phone"?: string,"discount_amount"?: number,"discount_code"?: string | null,"discount_id"?: string | null,"discount_title"?: string | null,"due_amount"?: never,"estimated_delivery"?: string | null,"estimated_from"?: string | null,"id"?: string,"language"?: string,"next_call_at"?: string | null,"order_number"?: string,"order_status"?: string,"paid_amount"?: number,"payment_due_at"?: string | null,"payment_method"?: string,"payment_status"?: never,"phone_e164"?: never,"refund_pending_amount"?: number,"refunded_amount"?: number,"return_days"?: number | null,"shipping_address"?: NonNullable<Json>,"shipping_cost"?: number,"shipping_method"?: string | null,"subtotal"?: number,"total_amount"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -635,14 +635,14 @@ isOneToOne: false
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"full_name": string,"id": string,"phone": string | null,"preferred_payment": string | null,"updated_at": string
+                    "created_at": string,"full_name": string,"id": string,"language": string,"phone": string | null,"preferred_payment": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"full_name"?: string,"id": string,"phone"?: string | null,"preferred_payment"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"full_name"?: string,"id": string,"language"?: string,"phone"?: string | null,"preferred_payment"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"full_name"?: string,"id"?: string,"phone"?: string | null,"preferred_payment"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"full_name"?: string,"id"?: string,"language"?: string,"phone"?: string | null,"preferred_payment"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -905,14 +905,14 @@ isOneToOne: false
                   ]
                 },"subscriptions": {
                   Row: {
-                    "created_at": string,"email": string,"id": string,"topic": string
+                    "created_at": string,"email": string,"id": string,"language": string,"topic": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"id"?: string,"topic": string
+                    "created_at"?: string,"email": string,"id"?: string,"language"?: string,"topic": string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"topic"?: string
+                    "created_at"?: string,"email"?: string,"id"?: string,"language"?: string,"topic"?: string
                   }
                   Relationships: [
                     
@@ -1276,7 +1276,7 @@ isOneToOne: false
 { Args: { "p_code"?: string,"p_currency"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
                            },
 "place_owner_order":
-{ Args: { "p_channel": string,"p_code"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_is_paid"?: boolean,"p_items": Json,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
+{ Args: { "p_channel": string,"p_code"?: string,"p_customer": Json,"p_expected_total": number,"p_idempotency_key": string,"p_is_paid"?: boolean,"p_items": Json,"p_language"?: string,"p_payment_method": string,"p_shipping_address": Json,"p_shipping_method"?: string }; Returns: Json
                            },
 "preview_correction":
 { Args: { "p_city": string,"p_code"?: string,"p_country": string,"p_email"?: string,"p_items": Json,"p_method"?: string,"p_order_id": string,"p_phone"?: string }; Returns: Json

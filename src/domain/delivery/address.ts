@@ -49,7 +49,10 @@ function samePhone(a: string, b: string) {
 /** Collapses white space as the database does. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
-/** The lines of an address as an envelope has them. */
-export function addressLines({ address, city, zipCode, country }: ShippingAddress | AddressValues): string[] {
-  return [address, `${city} ${zipCode}`.trim(), countryName(country)].filter(Boolean)
+/** The lines of an address as an envelope has them, its country under a name of this language or another. */
+export function addressLines(
+  { address, city, zipCode, country }: ShippingAddress | AddressValues,
+  nameOf = countryName,
+): string[] {
+  return [address, `${city} ${zipCode}`.trim(), nameOf(country)].filter(Boolean)
 }

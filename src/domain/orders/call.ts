@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '../delivery/address'
 import type { Minor } from '../money/money'
+import type { Language } from '../text/language'
 import { dayAt, shiftDay, timeAt } from '../values/day'
 
 export const confirmations = ['none', 'no_answer', 'confirmed'] as const
@@ -30,6 +31,8 @@ export type Call = {
   address: ShippingAddress
   currency: string
   total: Minor
+  /** In which the customer reads. */
+  language: Language
   createdAt: number
   attempts: number
   nextAt: number | null

@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '../delivery/address'
 import type { Minor } from '../money/money'
+import type { Language } from '../text/language'
 import type { OrderStatus } from './order'
 
 export const customerSorts = ['last', 'spent', 'orders', 'name'] as const
@@ -42,6 +43,8 @@ type CustomerOrder = {
 export type CustomerNote = { id: number; text: string; author: string; createdAt: number }
 export type CustomerDetail = Customer & {
   address: ShippingAddress
+  /** Of the newest order. */
+  language: Language | null
   newest: CustomerOrder[]
   notes: CustomerNote[]
 }

@@ -2,6 +2,7 @@ import type { LineKey } from '../cart/cart'
 import type { ShippingAddress } from '../delivery/address'
 import type { Minor } from '../money/money'
 import type { Payment, PaymentMethod, Refund } from '../money/payment'
+import type { Language } from '../text/language'
 import type { Parcel } from './parcel'
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -35,6 +36,8 @@ export type OrderItem = {
   discount: Minor
   /** How many of them are in parcels that left and are not back. */
   shipped: number
+  /** What the customer reads: `name`, `size` and `color` are in the language of the shop's texts. */
+  shown: Pick<OrderItem, 'name' | 'size' | 'color'>
 }
 
 /** An ordered item as the line of a cart that it was. */
@@ -117,6 +120,10 @@ export type Order = OrderSummary &
     customerNote: string | null
     /** An OrderChannel; shoppers’ pages load no list of them. */
     channel: string
+    /** In which the customer reads: of mails, papers and messages. */
+    language: Language
+    /** The names of delivery and discount in it; null where they are as here. */
+    shown: { method: string | null; discount: string | null }
     shippingAddress: ShippingAddress
     subtotal: Minor
     shippingCost: Minor

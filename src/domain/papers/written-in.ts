@@ -58,11 +58,19 @@ export function writtenIn(language: Language): Written {
     direction,
     money: (amount, currency) => formatterOf(currency, 2, numberLocale, currencySigns)(amount / 100),
     percent: (percent) =>
-      new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100),
+      new Intl.NumberFormat(numberLocale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        percent / 100,
+      ),
     day: time({ day: 'numeric', month: 'long', year: 'numeric' }),
     weekday: time({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     shortDay: time({ day: 'numeric', month: 'short', year: 'numeric' }),
-    moment: time({ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }),
+    moment: time({
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
     country: (country) => (isCountry(country) ? (countries.of(country) ?? country) : country),
     isolate: direction === 'rtl' ? inOwnOrder : isolate,
     code: direction === 'rtl' ? leftToRight : (text) => text,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Language } from '../text/language'
 import { emailAddress, limitedText, optionalPhone, requiredText, typedText } from '../values/typed-text'
 
 // What is written to the shop: a message, or an application to sell here.
@@ -27,6 +28,8 @@ export type Message = {
   city: string
   phone: string
   website: string
+  /** In which it was written. */
+  language: Language
   createdAt: number
   readAt: number | null
   handledAt: number | null

@@ -1,16 +1,20 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { usePaper } from '@/admin/shared/papers/use-paper'
 import { adminCalls as words } from '@/content/admin/orders/calls'
-import { comma } from '@/content/shared/lists'
 import { telHref, whatsAppHref } from '@/domain/delivery/phone-links'
-import { formatMoney } from '@/domain/money/money'
 import type { Call } from '@/domain/orders/call'
 import { buttonClass } from '@/ui/button'
 
 /** Calls the customer, or opens a chat with a message that asks to confirm the order. `isLarge` has words. */
 export function CallLinks({ call, isLarge = false }: { call: Call; isLarge?: boolean }) {
   const { customerName: name, address, number, phone, phoneE164 } = call
-  const place = [address.address, address.city].filter(Boolean).join(comma)
-  const message = words.message(name, number, formatMoney(call.total, call.currency), place)
+  const paper = usePaper(call.language)
+  const message = paper?.words.messages.confirmCall(
+    name,
+    number,
+    paper.money(call.total, call.currency),
+    [address.address, address.city].filter(Boolean).join(paper.words.comma),
+  )
   const look = isLarge
     ? `${buttonClass({ look: 'line', size: 'large' })} flex-1`
     : 'grid size-11 place-items-center rounded-control border border-line bg-surface-raised hover:border-line-strong'
@@ -22,7 +26,7 @@ export function CallLinks({ call, isLarge = false }: { call: Call; isLarge?: boo
       </a>
       {phoneE164 && (
         <a
-          href={whatsAppHref(phoneE164, message)}
+          href={whatsAppHref(phoneE164, message ?? '')}
           target="_blank"
           rel="noreferrer"
           aria-label={words.whatsAppLabel(name)}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { CopyButton } from '@/admin/shared/page/copy-button'
 import { PhoneLinks } from '@/admin/shared/page/phone-links'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
+import { usePaper } from '@/admin/shared/papers/use-paper'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminOrders } from '@/content/admin/orders/orders'
@@ -11,7 +12,7 @@ import type { Order } from '@/domain/orders/order'
 import { Code, TextLine } from '@/ui/direction'
 
 const words = admin.orders
-const { mailSubject, greeting, noEmail, place, returned } = adminOrders.detail
+const { noEmail, place, returned } = adminOrders.detail
 const link = 'block truncate leading-6 text-accent hover:underline max-md:py-2.5'
 
 /** The order's customer, shipping address and note. */
@@ -23,6 +24,7 @@ export function OrderCustomer({
   adminDetail: AdminOrderDetail | undefined
 }) {
   const { money } = useShopMoney()
+  const messages = usePaper(order.language)?.words.messages
   const { customerName: name, customerEmail: email, customerPhone: phone, number } = order
   const lines = addressLines(order.shippingAddress)
   return (
@@ -45,7 +47,10 @@ export function OrderCustomer({
             <bdi>{name}</bdi>
           </Link>
           {email ? (
-            <a className={link} href={`mailto:${email}?subject=${encodeURIComponent(mailSubject(number))}`}>
+            <a
+              className={link}
+              href={`mailto:${email}?subject=${encodeURIComponent(messages?.subject(number) ?? number)}`}
+            >
               <Code>{email}</Code>
             </a>
           ) : (
@@ -56,7 +61,7 @@ export function OrderCustomer({
               <PhoneLinks
                 phone={phone}
                 e164={adminDetail?.phoneE164 ?? null}
-                message={greeting(name, number)}
+                message={messages?.greeting(name, number) ?? ''}
               />
             </p>
           )}

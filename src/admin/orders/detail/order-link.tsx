@@ -1,8 +1,11 @@
+import { usePaper } from '@/admin/shared/papers/use-paper'
 import { paths } from '@/config/paths'
-import { pageUrl } from '@/config/site'
+import { absolute, withPrefix } from '@/config/site'
 import { adminNewOrder } from '@/content/admin/orders/new-order'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import { whatsAppHref } from '@/domain/delivery/phone-links'
 import type { Order } from '@/domain/orders/order'
+import { prefixOf, spokenOf } from '@/domain/text/spoken-languages'
 import { Button, buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
 
@@ -17,8 +20,11 @@ type OrderLinkProps = {
 
 /** The link by which a customer pays or tracks an order that an owner made: to copy, and to send. */
 export function OrderLink({ order, token, phoneE164 }: OrderLinkProps) {
+  const spoken = spokenOf(useShopSettings()?.languages ?? [])
+  const prefix = spoken.includes(order.language) ? prefixOf(order.language, spoken) : ''
   // In the fragment, which browsers send to no server.
-  const href = `${pageUrl(paths.orderConfirmation(order.id))}#token=${token}`
+  const href = `${absolute(withPrefix(prefix, paths.orderConfirmation(order.id)))}#token=${token}`
+  const paper = usePaper(order.language)
   const isToPay = order.paymentMethod === 'card' && order.due > 0
   const copy = () =>
     navigator.clipboard.writeText(href).then(
@@ -37,7 +43,10 @@ export function OrderLink({ order, token, phoneE164 }: OrderLinkProps) {
         </Button>
         {phoneE164 && (
           <a
-            href={whatsAppHref(phoneE164, words.message(order.customerName, order.number, href, isToPay))}
+            href={whatsAppHref(
+              phoneE164,
+              paper?.words.messages.link(order.customerName, order.number, href, isToPay) ?? '',
+            )}
             target="_blank"
             rel="noreferrer"
             className={buttonClass({ look: 'quiet', size: 'medium' })}

@@ -1,8 +1,10 @@
 import { useFormContext } from 'react-hook-form'
 import { Panel } from '@/admin/shared/page/panel'
 import { adminNewOrder as words } from '@/content/admin/orders/new-order'
+import { languageName } from '@/content/admin/store/languages'
 import { ownerChannels } from '@/data/orders/owner-orders'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
+import { spokenOf } from '@/domain/text/spoken-languages'
 import { SelectField, TextField } from '@/ui/field'
 import { type NewOrder, usualPayment } from './use-new-order-draft'
 
@@ -10,6 +12,7 @@ import { type NewOrder, usualPayment } from './use-new-order-draft'
 export function NewOrderChoices({ settings }: { settings: ShopSettings }) {
   const { register, watch, setValue } = useFormContext<NewOrder>()
   const methods = settings.paymentMethods
+  const spoken = spokenOf(settings.languages)
   const payments: NewOrder['payment'][] =
     watch('channel') === 'counter' && methods.includes('cod') ? ['paid', ...methods] : [...methods]
   return (
@@ -43,6 +46,15 @@ export function NewOrderChoices({ settings }: { settings: ShopSettings }) {
             </option>
           ))}
         </SelectField>
+        {spoken.length > 1 && (
+          <SelectField dense label={words.language} {...register('language')}>
+            {spoken.map((code) => (
+              <option key={code} value={code}>
+                {languageName(code)}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <TextField
           dense
           className="md:col-span-2"

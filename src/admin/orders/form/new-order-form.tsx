@@ -53,7 +53,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
   useSaveShortcut(element)
   if (place.data) return <OrderMade order={place.data} token={place.variables.token} onAgain={onAgain} />
 
-  const onSubmit = form.handleSubmit(({ note, payment, ...typed }) => {
+  const onSubmit = form.handleSubmit(({ note, payment, language, ...typed }) => {
     if (isPricing || place.isPending || !sums) return
     place.mutate(
       {
@@ -61,6 +61,7 @@ export function NewOrderForm({ customer, settings, onAgain }: NewOrderFormProps)
         channel,
         form: typed,
         note,
+        language,
         payment: payment === 'paid' ? 'cod' : payment,
         isPaid: payment === 'paid',
         total: sums.total,

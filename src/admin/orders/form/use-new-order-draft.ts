@@ -9,12 +9,15 @@ import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { paymentMethods } from '@/domain/money/payment'
 import type { CustomerDetail } from '@/domain/orders/customer'
 import { orderFormSchema, storedOrderForm } from '@/domain/orders/order-form'
+import { languages, spokenOf } from '@/domain/text/spoken-languages'
 
 const choices = v.object({
   channel: v.picklist(ownerChannels),
   /** `paid`: in cash, now. */
   payment: v.picklist([...paymentMethods, 'paid']),
   note: v.string(),
+  /** In which the customer reads. */
+  language: v.picklist(languages),
 })
 const draftSchema = v.object({
   form: storedOrderForm,
@@ -34,6 +37,12 @@ export const ofCustomer = ({ name, email, phone, address }: CustomerDetail) => (
   ...address,
 })
 
+/** A customer's, as the newest order has it; else the shop's first one. */
+function languageFor(customer: CustomerDetail | null, settings: ShopSettings) {
+  const spoken = spokenOf(settings.languages)
+  return spoken.find((code) => code === customer?.language) ?? spoken[0] ?? 'en'
+}
+
 /**
  * An owner's new order, stored in this browser until it is made or discarded; one that began with a customer has a draft
  * of its own. Prices and stock are not part of it.
@@ -45,6 +54,7 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
     ...{ name: '', email: '', phone: '', lines: [], method: null, code: '' },
     ...(customer && ofCustomer(customer)),
     ...{ channel: 'phone', payment: usualPayment(settings), note: '' },
+    language: languageFor(customer, settings),
   }))
   const [stored] = useState(() => offered(kept.read(), settings))
   const [token, setToken] = useState(() => stored?.token ?? makeIdempotencyKey())
@@ -57,8 +67,8 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
   const typed = JSON.stringify(values)
   const isChanged = typed !== JSON.stringify(start)
   useEffect(() => {
-    const { channel, payment, note, ...order }: NewOrder = JSON.parse(typed)
-    kept.store(isChanged ? { form: order, channel, payment, note, token } : null)
+    const { channel, payment, note, language, ...order }: NewOrder = JSON.parse(typed)
+    kept.store(isChanged ? { form: order, channel, payment, note, language, token } : null)
   }, [kept, typed, token, isChanged])
   return {
     form,
@@ -79,11 +89,9 @@ export function useNewOrderDraft(customer: CustomerDetail | null, settings: Shop
   }
 }
 
-const toValues = ({ form, channel, payment, note }: v.InferOutput<typeof draftSchema>): NewOrder => ({
+const toValues = ({ form, token: _, ...chosen }: v.InferOutput<typeof draftSchema>): NewOrder => ({
   ...form,
-  channel,
-  payment,
-  note,
+  ...chosen,
 })
 
 /** The draft with a payment that the shop still offers. */

@@ -1,17 +1,18 @@
-import { adminOrders } from '@/content/admin/orders/orders'
+import { useWritten } from '@/admin/shared/papers/paper'
 import type { CreditNote as Note } from '@/data/orders/invoices'
-import { formatMoney } from '@/domain/money/money'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { vatWithin } from '@/domain/shop/identity'
 import { OrderAddress, PrintHeader } from './print-header'
 import { Seller } from './seller'
 
-const words = adminOrders.print
-
 /** Gives back, wholly or in part, what an invoice charged. */
 export function CreditNote({ note, invoice, order }: { note: Note; invoice: string; order: WholeOrder }) {
   const { seller, amount } = note
   const { currency } = order
+  const {
+    words: { order: words },
+    money,
+  } = useWritten()
   return (
     <>
       <PrintHeader order={order} title={words.creditNote} issued={note}>
@@ -30,11 +31,11 @@ export function CreditNote({ note, invoice, order }: { note: Note; invoice: stri
       <dl className="ms-auto mt-4 grid w-72 max-w-full grid-cols-[1fr_auto] gap-y-1">
         <dt className="border-t-2 border-ink pt-2 text-16 font-semibold">{words.credited}</dt>
         <dd className="border-t-2 border-ink pt-2 text-end text-16 font-semibold">
-          {words.minus(formatMoney(amount, currency))}
+          {words.minus(money(amount, currency))}
         </dd>
         {seller.vatRate !== null && (
           <dd className="col-span-2 text-end text-muted">
-            {words.includesVat(seller.vatRate, formatMoney(vatWithin(amount, seller.vatRate), currency))}
+            {words.includesVat(seller.vatRate, money(vatWithin(amount, seller.vatRate), currency))}
           </dd>
         )}
       </dl>

@@ -1,16 +1,17 @@
 import { Fragment } from 'react'
-import { longDayWords } from '@/content/admin/admin'
+import { useWritten } from '@/admin/shared/papers/paper'
+import type { Paper } from '@/admin/shared/papers/use-paper'
+import { shopZone } from '@/config/shop-zone'
 import { adminOrders } from '@/content/admin/orders/orders'
-import { lineWords } from '@/content/shared/line-words'
 import type { OrderInvoices } from '@/data/orders/invoices'
 import { useIdentity } from '@/data/settings/use-identity'
-import { formatMoney } from '@/domain/money/money'
+import { asShown } from '@/domain/orders/as-shown'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { type Identity, vatWithin } from '@/domain/shop/identity'
 import { OrderAddress, PrintHeader } from './print-header'
 import { Seller } from './seller'
 
-const words = adminOrders.print
+const { draft } = adminOrders.print
 const head =
   'border-b-2 border-ink py-2 ps-3 text-end text-12 sm:ps-6 font-semibold whitespace-nowrap first:ps-0'
 const cell = 'border-b border-line py-2.5 ps-3 text-end align-top sm:ps-6 first:ps-0'
@@ -20,15 +21,19 @@ type InvoiceProps = { order: WholeOrder; issued: OrderInvoices['invoice'] }
 /** An invoice as it was issued, or as it would be: its lines never change, what was paid does. */
 export function Invoice({ order: now, issued }: InvoiceProps) {
   const identity = useIdentity()
+  const paper = useWritten()
+  const {
+    words: { order: words, variant },
+    money,
+    weekday,
+  } = paper
   const seller = issued?.seller ?? identity
   const { status, paid, due, refunded, paymentDueAt } = now
-  const order = issued ? { ...issued.order, status, paid, due, refunded, paymentDueAt } : now
+  const order = asShown(issued ? { ...issued.order, status, paid, due, refunded, paymentDueAt } : now)
   return (
     <>
       <PrintHeader order={order} title={words.invoice} issued={issued ?? undefined}>
-        {!issued && order.status !== 'cancelled' && (
-          <p className="font-semibold print:hidden">{words.draft}</p>
-        )}
+        {!issued && order.status !== 'cancelled' && <p className="font-semibold print:hidden">{draft}</p>}
         {order.status === 'cancelled' && <p className="font-semibold">{words.isCancelled}</p>}
       </PrintHeader>
       <div className="mb-8 grid grid-cols-2 gap-6">
@@ -62,15 +67,15 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
             <tr key={item.id} className="break-inside-avoid">
               <td className={`${cell} text-start`}>
                 <b className="block font-semibold">{item.name}</b>
-                <span className="text-12 text-muted">{lineWords.variant(item.size, item.color)}</span>
+                <span className="text-12 text-muted">{variant(item.size, item.color)}</span>
               </td>
               <td className={cell}>{item.quantity}</td>
-              <td className={cell}>{formatMoney(item.price, order.currency)}</td>
+              <td className={cell}>{money(item.price, order.currency)}</td>
               <td className={cell}>
-                <span>{formatMoney(item.price * item.quantity, order.currency)}</span>
+                <span>{money(item.price * item.quantity, order.currency)}</span>
                 {item.discount ? (
                   <span className="block text-12 text-muted">
-                    {words.minus(formatMoney(item.discount, order.currency))}
+                    {words.minus(money(item.discount, order.currency))}
                   </span>
                 ) : null}
               </td>
@@ -80,8 +85,8 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
       </table>
       <dl className="ms-auto mt-4 grid w-72 max-w-full break-inside-avoid grid-cols-[1fr_auto] gap-y-1">
         <dt className="text-muted">{words.subtotal}</dt>
-        <dd className="text-end">{formatMoney(order.subtotal, order.currency)}</dd>
-        {sumRows(order).map(([label, amount]) => (
+        <dd className="text-end">{money(order.subtotal, order.currency)}</dd>
+        {sumRows(order, paper).map(([label, amount]) => (
           <Fragment key={label}>
             <dt className="text-muted [overflow-wrap:anywhere]">{label}</dt>
             <dd className="text-end">{amount}</dd>
@@ -90,24 +95,23 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
         <VatRows order={order} seller={seller} />
         <dt className="border-t-2 border-ink pt-2 text-16 font-semibold">{words.total}</dt>
         <dd className="border-t-2 border-ink pt-2 text-end text-16 font-semibold">
-          {formatMoney(order.total, order.currency)}
+          {money(order.total, order.currency)}
         </dd>
         {seller.vatRate !== null && seller.vatShown === 'included' && (
           <dd className="col-span-2 text-end text-muted">
-            {words.includesVat(
-              seller.vatRate,
-              formatMoney(vatWithin(order.total, seller.vatRate), order.currency),
-            )}
+            {words.includesVat(seller.vatRate, money(vatWithin(order.total, seller.vatRate), order.currency))}
           </dd>
         )}
-        {moneyRows(order).map(([label, amount]) => (
+        {moneyRows(order, paper).map(([label, amount]) => (
           <Fragment key={label}>
             <dt className="font-medium">{label}</dt>
             <dd className="text-end font-medium">{amount}</dd>
           </Fragment>
         ))}
         {order.due > 0 && order.paymentDueAt !== null && (
-          <dd className="col-span-2 text-end text-muted">{words.dueBy(longDayWords(order.paymentDueAt))}</dd>
+          <dd className="col-span-2 text-end text-muted">
+            {words.dueBy(weekday(order.paymentDueAt, shopZone()))}
+          </dd>
         )}
       </dl>
       <footer className="mt-auto pt-10 text-12 text-muted print:mt-10">
@@ -120,46 +124,47 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
 
 /** The total without the tax and the tax, where invoices state them apart. */
 function VatRows({ order, seller }: { order: WholeOrder; seller: Identity }) {
+  const {
+    words: { order: words },
+    money,
+  } = useWritten()
   const { vatRate, vatShown } = seller
   if (vatRate === null || vatShown === 'included') return null
   const tax = vatWithin(order.total, vatRate)
   return (
     <>
       <dt className="border-t border-line pt-2 text-muted">{words.withoutVat}</dt>
-      <dd className="border-t border-line pt-2 text-end">{formatMoney(order.total - tax, order.currency)}</dd>
+      <dd className="border-t border-line pt-2 text-end">{money(order.total - tax, order.currency)}</dd>
       <dt className="text-muted">{words.vat(vatRate)}</dt>
-      <dd className="text-end">{formatMoney(tax, order.currency)}</dd>
+      <dd className="text-end">{money(tax, order.currency)}</dd>
     </>
   )
 }
 
 /** What comes between the items and the total: the discount, by its title and code, and the delivery. */
-function sumRows({
-  discount,
-  discountTitle,
-  discountCode,
-  shippingCost,
-  shippingMethod,
-  currency,
-}: WholeOrder): [string, string][] {
+function sumRows(order: WholeOrder, { words: { order: words }, money }: Paper): [string, string][] {
+  const { discount, discountTitle, discountCode, shippingCost, shippingMethod, currency } = order
   const delivery: [string, string] = [
     words.shipping(shippingMethod ?? ''),
-    shippingCost === 0 ? words.free : formatMoney(shippingCost, currency),
+    shippingCost === 0 ? words.free : money(shippingCost, currency),
   ]
   if (discount === 0 && !discountTitle) return [delivery]
   const label = words.discount(discountTitle ?? '', discountCode ?? '')
-  return [[label, discount > 0 ? words.minus(formatMoney(discount, currency)) : words.freeShipping], delivery]
+  return [[label, discount > 0 ? words.minus(money(discount, currency)) : words.freeShipping], delivery]
 }
 
 /** What was paid, is due and was refunded. */
-function moneyRows(order: WholeOrder): [string, string][] {
+function moneyRows(
+  order: WholeOrder,
+  { words: { order: words, methods }, money }: Paper,
+): [string, string][] {
   const { status, paymentMethod, paid, due, refunded } = order
-  const method = adminOrders.filters.methods[paymentMethod].toLowerCase()
+  const method = methods[paymentMethod]
   const rows: [string, number][] = [
     [words.paid(method), paid],
     [words.due(method), due],
     [words.refunded, refunded],
   ]
-  if (status === 'cancelled' && paid === 0) return [[words.cancelled, formatMoney(0, order.currency)]]
-  return rows.flatMap(([label, amount]) => (amount > 0 ? [[label, formatMoney(amount, order.currency)]] : []))
+  if (status === 'cancelled' && paid === 0) return [[words.cancelled, money(0, order.currency)]]
+  return rows.flatMap(([label, amount]) => (amount > 0 ? [[label, money(amount, order.currency)]] : []))
 }

@@ -1,23 +1,36 @@
-import { adminLists as words } from '@/content/admin/lists'
-import { comma } from '@/content/shared/lists'
+import { useWritten, WrittenSheet } from '@/admin/shared/papers/paper'
+import { adminLists } from '@/content/admin/lists'
 import type { ParcelLabel } from '@/data/orders/print-lists'
 import { useShop } from '@/data/settings/shop-settings'
 import { useIdentity } from '@/data/settings/use-identity'
 import { addressLines } from '@/domain/delivery/address'
-import { formatMoney } from '@/domain/money/money'
 import { barsOf } from '@/domain/orders/code128'
 import { Code, TextLine } from '@/ui/direction'
 
 /** A parcel's label: where it goes, what is collected, what is allowed at the door, and its number to scan. */
 export function LabelSheet({ label }: { label: ParcelLabel }) {
+  return (
+    <WrittenSheet
+      language={label.language}
+      label={adminLists.labelOf(label.orderNumber)}
+      className="grid break-inside-avoid content-start gap-3 rounded-surface border-2 border-ink bg-surface-raised p-4 text-ink print:mb-4 print:bg-transparent"
+    >
+      <Contents label={label} />
+    </WrittenSheet>
+  )
+}
+
+function Contents({ label }: { label: ParcelLabel }) {
+  const {
+    words: { label: words, comma },
+    money,
+    country,
+  } = useWritten()
   const identity = useIdentity()
   const shop = useShop()
   const code = label.trackingNumber || label.orderNumber
   return (
-    <article
-      aria-label={words.labelOf(label.orderNumber)}
-      className="grid break-inside-avoid content-start gap-3 rounded-surface border-2 border-ink bg-surface-raised p-4 text-ink print:mb-4 print:bg-transparent"
-    >
+    <>
       <header className="flex justify-between gap-3 border-b border-line pb-2">
         <p className="min-w-0 text-12">
           <span>{words.from}</span> <bdi className="font-semibold">{identity.name ?? shop.name}</bdi>
@@ -35,7 +48,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
       </header>
       <address className="text-20 leading-snug not-italic [overflow-wrap:anywhere]">
         <TextLine className="font-semibold">{label.customerName}</TextLine>
-        {addressLines(label.shippingAddress).map((line) => (
+        {addressLines(label.shippingAddress, country).map((line) => (
           <TextLine key={line}>{line}</TextLine>
         ))}
         <Code className="block w-fit font-semibold">{label.customerPhone}</Code>
@@ -44,7 +57,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
         <span className="font-semibold">{label.toCollect > 0 ? words.collect : words.paid}</span>
         {label.toCollect > 0 && (
           <b className="text-28 leading-none font-semibold">
-            <Code>{formatMoney(label.toCollect, label.currency)}</Code>
+            <Code>{money(label.toCollect, label.currency)}</Code>
           </b>
         )}
       </p>
@@ -57,7 +70,7 @@ export function LabelSheet({ label }: { label: ParcelLabel }) {
       <p className="text-center tabular-nums [overflow-wrap:anywhere]">
         {label.carrier && <bdi>{label.carrier}</bdi>} <Code>{code}</Code>
       </p>
-    </article>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
+import { useWritten } from '@/admin/shared/papers/paper'
+import type { Paper } from '@/admin/shared/papers/use-paper'
 import { Thumb } from '@/admin/shared/products/thumb'
-import { dateWords } from '@/content/admin/admin'
-import { adminOrders } from '@/content/admin/orders/orders'
 import { useIdentity } from '@/data/settings/use-identity'
 import { useSupport } from '@/data/settings/use-support'
-import { formatMoney } from '@/domain/money/money'
+import { asShown } from '@/domain/orders/as-shown'
 import type { OrderItem } from '@/domain/orders/order'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { contentsOf, type PackingSlip } from '@/domain/orders/parcel'
@@ -11,7 +11,6 @@ import { Code } from '@/ui/direction'
 import { OrderAddress, PrintHeader } from './print-header'
 import { Seller } from './seller'
 
-const words = adminOrders.print
 const head = 'border-b-2 border-ink py-2 pe-3 text-start text-12 font-semibold last:pe-0'
 const cell = 'border-b border-line py-2.5 pe-3 align-middle last:pe-0'
 /** Boxes to tick are for paper; a phone's width is for what is in the parcel. */
@@ -20,7 +19,13 @@ const onPaper = 'max-md:hidden print:table-cell'
 const mostBoxes = 6
 
 /** The parcel's contents to tick off, without prices, the shipping address and the cash that the courier collects. */
-export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: PackingSlip }) {
+export function PackingSlipSheet({ order: row, slip }: { order: WholeOrder; slip: PackingSlip }) {
+  const paper = useWritten()
+  const {
+    words: { order: words },
+    money,
+  } = paper
+  const order = asShown(row)
   const { phone } = useSupport()
   const identity = useIdentity()
   const contents = contentsOf(slip, order.items)
@@ -55,7 +60,7 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
             <span>{order.shippingMethod}</span>
           </h3>
           {order.estimatedDelivery && (
-            <p className="text-muted">{arrival(order.estimatedFrom, order.estimatedDelivery)}</p>
+            <p className="text-muted">{arrival(order.estimatedFrom, order.estimatedDelivery, paper)}</p>
           )}
         </section>
       )}
@@ -64,7 +69,7 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
           <h3 className="text-16 font-semibold">{slip.toCollect > 0 ? words.collect : words.collectNone}</h3>
           {slip.toCollect > 0 && (
             <p className="font-text text-44 leading-none font-semibold">
-              {formatMoney(slip.toCollect, order.currency)}
+              {money(slip.toCollect, order.currency)}
             </p>
           )}
         </section>
@@ -118,8 +123,8 @@ export function PackingSlipSheet({ order, slip }: { order: WholeOrder; slip: Pac
 }
 
 /** From the first day to the last; older orders know the last one only. */
-function arrival(from: string | null, to: string): string {
-  const [first, last] = [from ?? to, to].map((day) => dateWords(day, 0))
+function arrival(from: string | null, to: string, { words: { order: words }, shortDay }: Paper): string {
+  const [first, last] = [from ?? to, to].map((day) => shortDay(Date.parse(day), 'UTC'))
   return first === last ? words.arrivesBy(last ?? '') : words.arrives(first ?? '', last ?? '')
 }
 

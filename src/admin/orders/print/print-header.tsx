@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { ShopMark } from '@/admin/shared/page/shop-mark'
-import { longDayWords } from '@/content/admin/admin'
-import { adminOrders } from '@/content/admin/orders/orders'
+import { useWritten } from '@/admin/shared/papers/paper'
+import { shopZone } from '@/config/shop-zone'
 import { useShop } from '@/data/settings/shop-settings'
-import { countryName } from '@/domain/delivery/country'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { Code, TextLine } from '@/ui/direction'
-
-const words = adminOrders.print
 
 /** The header of a printed invoice or packing slip. */
 export function PrintHeader({
@@ -23,6 +20,12 @@ export function PrintHeader({
   children?: ReactNode
 }) {
   const shop = useShop()
+  const {
+    words: { order: words, comma },
+    weekday,
+    code,
+  } = useWritten()
+  const placed = weekday(order.createdAt, shopZone())
   return (
     <header className="mb-8 flex flex-wrap items-start justify-between gap-4">
       <p className="flex items-center gap-2.5 font-display text-28 font-medium tracking-tight">
@@ -33,16 +36,16 @@ export function PrintHeader({
         <h2 className="font-text text-20 font-semibold tracking-normal">{title}</h2>
         {issued ? (
           <>
-            <p className="text-16 font-semibold">{words.number(issued.number)}</p>
-            <p className="text-muted">{`${words.issued} ${longDayWords(issued.issuedAt)}`}</p>
-            <p className="text-muted">{`${words.order} ${order.number}, ${longDayWords(order.createdAt)}`}</p>
+            <p className="text-16 font-semibold">{words.number(code(issued.number))}</p>
+            <p className="text-muted">{`${words.issued} ${weekday(issued.issuedAt, shopZone())}`}</p>
+            <p className="text-muted">{[`${words.order} ${order.number}`, placed].join(comma)}</p>
           </>
         ) : (
           <>
             <p className="text-16 font-semibold">
               <Code>{order.number}</Code>
             </p>
-            <p className="text-muted">{`${words.placed} ${longDayWords(order.createdAt)}`}</p>
+            <p className="text-muted">{`${words.placed} ${placed}`}</p>
           </>
         )}
         {children}
@@ -56,6 +59,7 @@ type AddressProps = { order: WholeOrder; contact?: readonly string[]; className?
 /** The recipient and shipping address, then the `contact`: email and phone. */
 export function OrderAddress({ order, contact = [], className = '' }: AddressProps) {
   const { address, city, zipCode, country } = order.shippingAddress
+  const { country: countryName } = useWritten()
   const lines = [order.customerName, address, `${zipCode} ${city}`.trim(), countryName(country)].filter(
     Boolean,
   )

@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { LoadingError, StateNote } from '@/admin/shared/page/state-note'
+import { WrittenSheet } from '@/admin/shared/papers/paper'
 import { mostPrinted } from '@/config/page-limits'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { printedOrdersQuery } from '@/data/orders/admin-order-queries'
 import { invoicesQuery, useIssueInvoices } from '@/data/orders/invoices'
 import { packingSlipsQuery } from '@/data/orders/print-lists'
 import { slipsToPrint } from '@/domain/orders/parcel'
+import type { Language } from '@/domain/text/language'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
 import { CreditNote } from './credit-note'
@@ -51,6 +53,7 @@ function PackingSlipsPage({ numbers, parcel }: { numbers: readonly string[]; par
           order && (
             <Sheet
               key={`${order.id} ${slip.parcel}`}
+              language={order.language}
               label={[words.packingSlip, order.number, slip.parcel].filter(Boolean).join(' ')}
             >
               <PackingSlipSheet order={order} slip={slip} />
@@ -101,12 +104,16 @@ function InvoicesPage({ numbers }: { numbers: readonly string[] }) {
         const ofOrder = invoices.data?.find(({ orderNumber }) => orderNumber === order.number)
         const invoice = ofOrder?.invoice ?? null
         return [
-          <Sheet key={order.id} label={`${words.invoice} ${order.number}`}>
+          <Sheet key={order.id} language={order.language} label={`${words.invoice} ${order.number}`}>
             <Invoice order={order} issued={invoice} />
           </Sheet>,
           ...(invoice
             ? (ofOrder?.creditNotes ?? []).map((note) => (
-                <Sheet key={note.number} label={`${words.creditNote} ${note.number}`}>
+                <Sheet
+                  key={note.number}
+                  language={order.language}
+                  label={`${words.creditNote} ${note.number}`}
+                >
                   <CreditNote note={note} invoice={invoice.number} order={invoice.order} />
                 </Sheet>
               ))
@@ -118,13 +125,13 @@ function InvoicesPage({ numbers }: { numbers: readonly string[] }) {
 }
 
 /** One page of paper, or several where its contents are long. */
-function Sheet({ label, children }: { label: string; children: ReactNode }) {
+function Sheet({ children, ...of }: { language: Language; label: string; children: ReactNode }) {
   return (
-    <article
-      aria-label={label}
+    <WrittenSheet
+      {...of}
       className="mx-auto flex w-full max-w-3xl flex-col bg-surface-raised p-5 text-ink md:min-h-[62rem] md:rounded-surface md:border md:border-line md:p-12 md:shadow-rest print:min-h-0 print:max-w-none print:break-after-page print:border-0 print:bg-transparent print:p-0 print:shadow-none print:last:break-after-auto"
     >
       {children}
-    </article>
+    </WrittenSheet>
   )
 }

@@ -1,14 +1,14 @@
-import { adminOrders } from '@/content/admin/orders/orders'
-import { identityNumbers } from '@/content/shared/identity'
+import { useWritten } from '@/admin/shared/papers/paper'
 import { useShop } from '@/data/settings/shop-settings'
 import type { Identity } from '@/domain/shop/identity'
 import { Code, TextLine } from '@/ui/direction'
 
-const words = adminOrders.print
-
 /** Who sends a printed document: what the owner has set of the shop's business details. */
 export function Seller({ seller, isBrief = false }: { seller: Identity; isBrief?: boolean }) {
   const shop = useShop()
+  const {
+    words: { order: words, identityNumbers },
+  } = useWritten()
   const { name, address, email, phone } = seller
   const contact = isBrief ? [phone] : [email, phone]
   return (

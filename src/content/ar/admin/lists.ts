@@ -30,11 +30,4 @@ export const adminLists = {
   city: 'المدينة',
   items,
   labelOf: (order: string) => `ملصق شحن الطلب ${order}`,
-  parcelOf: (place: number, all: number) => `الطرد ${number(place)} من ${number(all)}`,
-  collect: 'المبلغ المطلوب نقدًا',
-  paid: 'لا مبلغ للتحصيل',
-  mayOpen: 'يُسمح بفتحه',
-  mayTryOn: 'يُسمح بتجربة القطع',
-  mayNot: 'لا يُفتح قبل الدفع',
-  from: 'المرسل:',
 } as const satisfies Words<typeof english.adminLists>

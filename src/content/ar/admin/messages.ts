@@ -1,4 +1,3 @@
-import { shop } from '@/config/shop'
 import type { Message } from '@/domain/shop/message'
 import type * as english from '../../en/admin/messages'
 import type { Words } from '../../words'
@@ -67,14 +66,6 @@ export const adminMessages = {
     confirm: 'حذف الرسالة',
     keep: 'إلغاء',
     done: 'حُذفت الرسالة',
-  },
-  mail: {
-    subject: (about: string, reference: string) => `رد: ${about} [${reference}]`,
-    body: (name: string, text: string) =>
-      `مرحبًا ${name}،\n\n\n\n${shop.name}\n\n${text
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n')}`,
   },
 } as const satisfies Words<typeof english.adminMessages>
 

@@ -23,11 +23,4 @@ export const adminLists = {
   city: 'City',
   items,
   labelOf: (order: string) => `Label of ${order}`,
-  parcelOf: (place: number, all: number) => `Parcel ${number(place)} of ${number(all)}`,
-  collect: 'Cash to collect',
-  paid: 'Nothing to collect',
-  mayOpen: 'May be opened',
-  mayTryOn: 'May be tried on',
-  mayNot: 'Not to be opened before payment',
-  from: 'From',
 } as const

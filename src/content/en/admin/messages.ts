@@ -1,4 +1,3 @@
-import { shop } from '@/config/shop'
 import type { Message, MessageKind } from '@/domain/shop/message'
 import { count } from '../shared/numbers'
 
@@ -57,14 +56,6 @@ export const adminMessages = {
     confirm: 'Delete message',
     keep: 'Cancel',
     done: 'Message deleted',
-  },
-  mail: {
-    subject: (about: string, reference: string) => `Re: ${about} [${reference}]`,
-    body: (name: string, text: string) =>
-      `Hello ${name},\n\n\n\n${shop.name}\n\n${text
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n')}`,
   },
 } as const
 

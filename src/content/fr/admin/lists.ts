@@ -31,11 +31,4 @@ export const adminLists = {
   city: 'Ville',
   items,
   labelOf: (order: string) => `Étiquette de ${order}`,
-  parcelOf: (place: number, all: number) => `Colis ${number(place)} sur ${number(all)}`,
-  collect: 'Espèces à encaisser',
-  paid: 'Rien à encaisser',
-  mayOpen: 'Ouverture autorisée',
-  mayTryOn: 'Essayage autorisé',
-  mayNot: 'Ne pas ouvrir avant paiement',
-  from: 'Expéditeur',
 } as const satisfies Words<typeof english.adminLists>

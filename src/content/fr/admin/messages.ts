@@ -1,4 +1,3 @@
-import { shop } from '@/config/shop'
 import type { Message } from '@/domain/shop/message'
 import type * as english from '../../en/admin/messages'
 import type { Words } from '../../words'
@@ -62,14 +61,6 @@ export const adminMessages = {
     confirm: 'Supprimer le message',
     keep: 'Annuler',
     done: 'Message supprimé',
-  },
-  mail: {
-    subject: (about: string, reference: string) => `Re: ${about} [${reference}]`,
-    body: (name: string, text: string) =>
-      `Bonjour ${name},\n\n\n\n${shop.name}\n\n${text
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n')}`,
   },
 } as const satisfies Words<typeof english.adminMessages>
 

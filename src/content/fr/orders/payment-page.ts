@@ -1,5 +1,5 @@
-import type * as english from '../../en/orders/payment-page'
-import type { Words } from '../../words'
+import type * as english from '../../en/orders/payment-page.ts'
+import type { Words } from '../../words.ts'
 
 /** The name of an order on the provider's payment page and on bank statements. */
 export const paymentPage = {

@@ -328,7 +328,12 @@ export const orderFacts = v.pipe(
     carrier: v.nullable(v.string()),
     tracking_number: v.nullable(v.string()),
     cancel_until: v.nullable(timestamp),
-    steps: v.array(v.object({ status: v.picklist(['pending', 'processing', 'shipped', 'delivered', 'cancelled']), completed: v.boolean() })),
+    steps: v.array(
+      v.object({
+        status: v.picklist(['pending', 'processing', 'shipped', 'delivered', 'cancelled']),
+        completed: v.boolean(),
+      }),
+    ),
     items: v.array(orderItem),
     shipments: v.array(
       v.object({
@@ -346,11 +351,7 @@ export const orderFacts = v.pipe(
     /** The order's currency (ISO 4217). */
     currency: row.currency,
     name: row.customer_name,
-    address: [
-      row.customer_name,
-      address.address,
-      `${address.city} ${address.zipCode}`.trim(),
-    ],
+    address: [row.customer_name, address.address, `${address.city} ${address.zipCode}`.trim()],
     country: address.country,
     method: row.payment_method,
     status: row.order_status,

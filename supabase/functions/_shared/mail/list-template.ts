@@ -68,7 +68,11 @@ export function listTemplate(mail: ClaimedMail, say: Speech): MailContent | null
       subject,
       preview,
       title,
-      paragraphs: [product === null ? (lists.get(topic) ?? lists.get('newsletter') ?? '') : restock(say.isolate(product))],
+      paragraphs: [
+        product === null
+          ? (lists.get(topic) ?? lists.get('newsletter') ?? '')
+          : restock(say.isolate(product)),
+      ],
       action: { label: action, href: `${pages}${paths.confirmAddress}#${unsubscribe}` },
       parts: [],
       reason,

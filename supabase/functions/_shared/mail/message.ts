@@ -136,6 +136,9 @@ function unsubscribeHeaders(secret: Record<string, string>, { languagePath }: Cl
 /** Text for a header: no line breaks, which would begin another header, and not without end. */
 export function oneLine(text: string): string {
   // Marks of direction take no room.
-  const line = text.replace(/[\u200e\u200f\u2066-\u2069]/g, '').replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  const line = text
+    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
   return line.length > 180 ? `${line.slice(0, 179).trimEnd()}…` : line
 }

@@ -132,7 +132,10 @@ function parcelPart(
           {
             heading: contents,
             lines: items.map((item) =>
-              frame.quantity(item.quantity, [say.isolate(item.title), variantOf(item, say)].filter(Boolean).join(frame.comma)),
+              frame.quantity(
+                item.quantity,
+                [say.isolate(item.title), variantOf(item, say)].filter(Boolean).join(frame.comma),
+              ),
             ),
           },
         ],
@@ -223,7 +226,12 @@ function notes(order: OrderFacts, { words: { order: words, frame }, isolate, cou
     notes: [
       // Empty unless the account that owns the email address placed the order: anyone could have typed it.
       ...(order.address.some(Boolean)
-        ? [{ heading: words.address, lines: [...order.address, country(order.country)].filter(Boolean).map(isolate) }]
+        ? [
+            {
+              heading: words.address,
+              lines: [...order.address, country(order.country)].filter(Boolean).map(isolate),
+            },
+          ]
         : []),
       { heading: words.payment, lines: [[words.payments[method], ...state].join(frame.comma)] },
     ],

@@ -29,7 +29,9 @@ function partText(part: Part, say: Speech): string {
   const row = (label: string, value: string) => `${label}${colon} ${value}`
   switch (part.kind) {
     case 'facts':
-      return part.rows.map(({ label, value, isCode }) => row(label, isCode ? say.code(value) : value)).join('\n')
+      return part.rows
+        .map(({ label, value, isCode }) => row(label, isCode ? say.code(value) : value))
+        .join('\n')
     case 'steps':
       return part.steps.map(({ label, completed }) => `[${completed ? 'x' : ' '}] ${label}`).join('\n')
     case 'products':
@@ -37,7 +39,8 @@ function partText(part: Part, say: Speech): string {
     case 'lines': {
       const { heading, lines, sums, total } = part
       const items = lines.map(
-        (line) => `${[line.title, line.note].filter(Boolean).join(comma)}\n  ${line.price}  =  ${line.amount}`,
+        (line) =>
+          `${[line.title, line.note].filter(Boolean).join(comma)}\n  ${line.price}  =  ${line.amount}`,
       )
       const end = [...sums, total].map(({ label, amount }) => row(label, amount))
       return [heading, ...items, [...end, total.note].join('\n')].join('\n\n')

@@ -1,7 +1,7 @@
 // A mail client's own "unsubscribe" (RFC 8058): a POST ends the subscription, a GET leads to the page that asks.
 import { paths } from '../../../../src/config/paths.ts'
-import { languages } from '../../../../src/domain/text/spoken-languages.ts'
 import type { Call } from './outbox.ts'
+import { pagesAt } from './pages-at.ts'
 
 export async function handleUnsubscribe(request: Request, { call, site }: { call: Call; site: string }) {
   const query = new URL(request.url).searchParams
@@ -9,8 +9,7 @@ export async function handleUnsubscribe(request: Request, { call, site }: { call
   const stop = query.get('stop')
   const token = stop ?? query.get('token') ?? ''
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const language = languages.find((code) => code === query.get('in'))
-    const pages = language ? `${site}/${language}` : site
+    const pages = pagesAt(site, query.get('in'))
     const location = `${pages}${stop === null ? paths.unsubscribe : paths.stopMail}#${encodeURIComponent(token)}`
     return new Response(null, { status: 303, headers: { Location: location } })
   }

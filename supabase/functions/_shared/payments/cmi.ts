@@ -58,7 +58,11 @@ const answers: Record<Verdict, string> = {
 
 function formOf(order: PaymentOrder, { clientId, site, webhook }: CmiSettings) {
   // CMI posts a form on the way back, which a static host does not answer.
-  const back = `${webhook}/return?order=${order.orderId}`
+  const query = new URLSearchParams({
+    order: order.orderId,
+    ...(order.languagePath && { in: order.language }),
+  })
+  const back = `${webhook}/return?${query}`
   return {
     clientid: clientId,
     // Unique per payment, and found by the order's number in CMI's back office.
@@ -68,7 +72,7 @@ function formOf(order: PaymentOrder, { clientId, site, webhook }: CmiSettings) {
     ...(order.email && { email: order.email }),
     okUrl: back,
     failUrl: back,
-    shopurl: site + paths.checkout,
+    shopurl: site + order.languagePath + paths.checkout,
     CallbackURL: webhook,
     CallbackResponse: 'true',
     AutoRedirect: 'true',
@@ -76,7 +80,7 @@ function formOf(order: PaymentOrder, { clientId, site, webhook }: CmiSettings) {
     storetype: '3D_PAY_HOSTING',
     hashAlgorithm: 'ver3',
     encoding: 'UTF-8',
-    lang: 'en',
+    lang: order.language,
     rnd: crypto.randomUUID(),
     sessiontimeout: '1800',
   }

@@ -1,5 +1,6 @@
 // What a card payment provider does for the shop. CONTRIBUTING.md says how to add one.
 import type { CardProvider } from '../../../../src/domain/money/card-provider.ts'
+import type { Language } from '../../../../src/domain/text/language.ts'
 
 /** What a provider needs to open the page on which an order is paid. Amounts are decimal, as the database has them. */
 export type PaymentOrder = {
@@ -11,6 +12,10 @@ export type PaymentOrder = {
   currency: string
   /** Null: the customer has none. */
   email: string | null
+  /** The order's. */
+  language: Language
+  /** What stands before the paths of the shop's pages in it; empty in its first one. */
+  languagePath: string
   /** Milliseconds. */
   expiresAt: number
 }

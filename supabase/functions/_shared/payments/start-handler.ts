@@ -2,6 +2,7 @@
 
 import * as v from 'valibot'
 import { type CardProvider, cardProviders } from '../../../../src/domain/money/card-provider.ts'
+import { languages } from '../../../../src/domain/text/spoken-languages.ts'
 import type { Env } from '../mail/env.ts'
 import { asCaller, asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'
@@ -26,6 +27,8 @@ const openPayment = v.pipe(
     amount: v.number(),
     currency: v.string(),
     email: v.nullable(v.string()),
+    language: v.picklist(languages),
+    language_path: v.string(),
     expires_at: v.string(),
   }),
   v.transform(({ provider, reference, ...row }) => ({
@@ -38,6 +41,8 @@ const openPayment = v.pipe(
       amount: row.amount,
       currency: row.currency,
       email: row.email,
+      language: row.language,
+      languagePath: row.language_path,
       expiresAt: Date.parse(row.expires_at.replace(' ', 'T')),
     } satisfies PaymentOrder,
   })),

@@ -2,7 +2,9 @@
 // is true now is asked of Stripe, so events may be late, repeated or out of order.
 import Stripe from 'stripe'
 import { paths } from '../../../../src/config/paths.ts'
-import { paymentPage as words } from '../../../../src/content/en/orders/payment-page.ts'
+import { paymentPage as arabic } from '../../../../src/content/ar/orders/payment-page.ts'
+import { paymentPage as english } from '../../../../src/content/en/orders/payment-page.ts'
+import { paymentPage as french } from '../../../../src/content/fr/orders/payment-page.ts'
 import { fromMinorUnits, toMinorUnits } from './amounts.ts'
 import {
   type PaymentEvent,
@@ -25,6 +27,9 @@ export type StripeSettings = {
 }
 
 const timeoutMs = 15_000
+const words = { en: english, fr: french, ar: arabic }
+/** Stripe's page has no Arabic: there it follows the browser. */
+const locales = { en: 'en', fr: 'fr', ar: 'auto' } as const
 
 export function stripeProvider(settings: StripeSettings, fetch: typeof globalThis.fetch): PaymentProvider {
   const api = new URL(settings.apiUrl)
@@ -163,10 +168,12 @@ export function stripeProvider(settings: StripeSettings, fetch: typeof globalThi
 }
 
 function sessionOf(order: PaymentOrder, site: string): Stripe.Checkout.SessionCreateParams {
-  const name = words.item(order.orderNumber)
+  const name = words[order.language].item(order.orderNumber)
+  const pages = site + order.languagePath
   const metadata = { order_number: order.orderNumber }
   return {
     mode: 'payment',
+    locale: locales[order.language],
     allowed_payment_method_types: ['card'],
     // The shopper pays the order's own amount and currency.
     adaptive_pricing: { enabled: false },
@@ -185,8 +192,8 @@ function sessionOf(order: PaymentOrder, site: string): Stripe.Checkout.SessionCr
     metadata,
     payment_intent_data: { description: name, metadata },
     expires_at: Math.floor(order.expiresAt / 1000),
-    success_url: site + paths.returnFromPayment(order.orderId),
-    cancel_url: site + paths.checkout,
+    success_url: pages + paths.returnFromPayment(order.orderId),
+    cancel_url: pages + paths.checkout,
   }
 }
 

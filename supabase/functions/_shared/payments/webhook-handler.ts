@@ -2,6 +2,7 @@
 import { paths } from '../../../../src/config/paths.ts'
 import { cardProviders } from '../../../../src/domain/money/card-provider.ts'
 import { type Env, webAddress } from '../mail/env.ts'
+import { pagesAt } from '../mail/pages-at.ts'
 import { asService } from './database.ts'
 import { answer, answerOther, bodyOf, failure } from './http.ts'
 import { providerOf } from './providers.ts'
@@ -16,7 +17,7 @@ export async function handleWebhook(
   const [, part, isReturn] = /\/payment-webhook\/([a-z]+)(\/return)?\/?$/.exec(pathname) ?? []
   const name = cardProviders.find((each) => each === part)
   if (name === undefined) return answer(404, { message: 'NO_SUCH_PROVIDER' })
-  if (isReturn) return backToShop(searchParams.get('order') ?? '', webAddress(env, 'SITE_URL'))
+  if (isReturn) return backToShop(searchParams, webAddress(env, 'SITE_URL'))
   const other = answerOther(request)
   if (other) return other
   try {
@@ -37,8 +38,9 @@ export async function handleWebhook(
 }
 
 /** CMI sends the shopper's browser back with a posted form, which a static host does not answer. */
-function backToShop(orderId: string, site: string): Response {
+function backToShop(query: URLSearchParams, site: string): Response {
+  const orderId = query.get('order') ?? ''
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(orderId)
   const path = isId ? paths.returnFromPayment(orderId) : paths.home
-  return new Response(null, { status: 303, headers: { Location: site + path } })
+  return new Response(null, { status: 303, headers: { Location: pagesAt(site, query.get('in')) + path } })
 }

@@ -2,7 +2,6 @@ import type { ageOf } from '@/domain/orders/call'
 import type * as english from '../../../en/admin/orders/calls'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
-import { shopName } from '../../shared/shop-words'
 
 /** As they stand after منذ. */
 const units = {
@@ -38,8 +37,6 @@ export const adminCalls = {
   callLabel: (name: string) => `الاتصال بـ ${name}`,
   whatsApp: 'WhatsApp',
   whatsAppLabel: (name: string) => `مراسلة ${name} عبر WhatsApp`,
-  message: (name: string, order: string, total: string, address: string) =>
-    `مرحبًا ${name}، نراسلك من ${shopName()}. شكرًا على طلبك ${order}: ${total}، الدفع عند الاستلام، والتوصيل إلى ${address}. أجب بـ «نعم» لتأكيده، أو أخبرنا بما تريد تغييره.`,
   open: (order: string) => `الطلب ${order}`,
   place: (at: number, of: number) => `${number(at)} من ${number(of)}`,
   back: 'كل مكالمات التأكيد',

@@ -1,7 +1,6 @@
 import type * as english from '../../../en/admin/orders/new-order'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
-import { atShop } from '../../shared/shop-words'
 import { adminOrderForm } from './order-form'
 import { adminOrders } from './orders'
 
@@ -25,6 +24,7 @@ export const adminNewOrder = {
   channel: adminOrders.filters.channel,
   channels: adminOrders.filters.channels,
   email: adminOrderForm.noEmail,
+  language: 'لغة الزبون',
   payment: 'الدفع',
   payments: {
     cod: 'الدفع عند الاستلام',
@@ -56,10 +56,6 @@ export const adminNewOrder = {
     copyPay: 'نسخ رابط الدفع',
     copyTrack: 'نسخ رابط التتبع',
     whatsApp: 'إرسال عبر WhatsApp',
-    message: (name: string, number: string, href: string, isToPay: boolean) =>
-      isToPay
-        ? `مرحبًا ${name}، يمكنك دفع طلبك ${number}${atShop()} من هنا: ${href}`
-        : `مرحبًا ${name}، يمكنك تتبع طلبك ${number}${atShop()} من هنا: ${href}`,
     noEmail: 'بدون بريد إلكتروني: أرسل هذا الرابط إلى الزبون عبر WhatsApp.',
     once: 'انسخ الرابط الآن: يفتح هذا الطلب بدون تسجيل الدخول، والمتجر لا يحتفظ به.',
     copied: 'تم نسخ الرابط',

@@ -1,7 +1,6 @@
 import type * as english from '../../../en/admin/orders/order-detail'
 import type { Words } from '../../../words'
 import { number } from '../../shared/numbers'
-import { atShop } from '../../shared/shop-words'
 
 const mails: Record<string, string> = {
   'order-pending': 'رسالة التأكيد',
@@ -29,10 +28,7 @@ export const orderDetail = {
   invoice: 'الفاتورة',
   returned: (orders: number) => `طلبات بهذا البريد أو الهاتف مرفوضة أو تعذر تسليمها: ${number(orders)}`,
   place: (place: number, spent: string) => `طلبه رقم ${number(place)}، ودفع حتى الآن ${spent}`,
-  mailSubject: (order: string) => `طلبك ${order}${atShop()}`,
   noEmail: 'بدون بريد إلكتروني: أرسل الرابط عبر WhatsApp',
-  greeting: (name: string, order: string) => `مرحبًا ${name}، بخصوص طلبك ${order}${atShop()}: `,
-  hello: (name: string) => `مرحبًا ${name}، `,
   whatsApp: 'WhatsApp',
   moreError: 'تعذر تحميل الملاحظات والرسائل.',
   packing: {

@@ -1,6 +1,5 @@
 import type { ageOf, CallSort, NextTry } from '@/domain/orders/call'
 import { count, number } from '../../shared/numbers'
-import { shopName } from '../../shared/shop-words'
 
 const units = { minute: ['min', 'min'], hour: ['hour', 'hours'], day: ['day', 'days'] } as const
 
@@ -28,8 +27,6 @@ export const adminCalls = {
   callLabel: (name: string) => `Call ${name}`,
   whatsApp: 'WhatsApp',
   whatsAppLabel: (name: string) => `Write to ${name} on WhatsApp`,
-  message: (name: string, order: string, total: string, address: string) =>
-    `Hello ${name}, this is ${shopName()}. Thank you for your order ${order}: ${total}, cash on delivery, to ${address}. Please answer YES to confirm it, or tell us what to change.`,
   open: (order: string) => `Order ${order}`,
   place: (at: number, of: number) => `${number(at)} of ${number(of)}`,
   back: 'All orders to call',

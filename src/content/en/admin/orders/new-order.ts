@@ -1,4 +1,3 @@
-import { shop } from '@/config/shop'
 import { adminOrderForm } from './order-form'
 import { adminOrders } from './orders'
 
@@ -21,6 +20,7 @@ export const adminNewOrder = {
   channel: adminOrders.filters.channel,
   channels: adminOrders.filters.channels,
   email: adminOrderForm.noEmail,
+  language: 'The customer’s language',
   payment: 'Payment',
   payments: {
     cod: 'Cash on delivery',
@@ -52,10 +52,6 @@ export const adminNewOrder = {
     copyPay: 'Copy link to pay',
     copyTrack: 'Copy link to track',
     whatsApp: 'Send by WhatsApp',
-    message: (name: string, number: string, href: string, isToPay: boolean) =>
-      isToPay
-        ? `Hello ${name}, here you can pay your ${[shop.name, 'order', number].filter(Boolean).join(' ')}: ${href}`
-        : `Hello ${name}, here you can follow your ${[shop.name, 'order', number].filter(Boolean).join(' ')}: ${href}`,
     noEmail: 'No email: send the customer this link by WhatsApp.',
     once: 'Copy the link now: it opens this order without a sign-in, and the shop does not keep it.',
     copied: 'Link copied',

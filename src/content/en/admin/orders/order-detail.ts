@@ -1,4 +1,3 @@
-import { shop } from '@/config/shop'
 import type { PaymentMethod } from '@/domain/money/payment'
 import { number } from '../../shared/numbers'
 
@@ -33,11 +32,7 @@ export const orderDetail = {
   returned: (orders: number) =>
     `${number(orders)} ${orders === 1 ? 'order' : 'orders'} of this email or phone refused or unreachable`,
   place: (place: number, spent: string) => `${ordinal(place)} order, ${spent} paid so far`,
-  mailSubject: (order: string) => ['Your', shop.name, 'order', order].filter(Boolean).join(' '),
   noEmail: 'No email: send the link by WhatsApp',
-  greeting: (name: string, order: string) =>
-    `Hello ${name}, about your ${[shop.name, 'order', order].filter(Boolean).join(' ')}: `,
-  hello: (name: string) => `Hello ${name}, `,
   whatsApp: 'WhatsApp',
   moreError: 'Couldn’t load notes and emails.',
   packing: {

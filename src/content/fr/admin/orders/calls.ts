@@ -2,7 +2,6 @@ import type { ageOf } from '@/domain/orders/call'
 import type * as english from '../../../en/admin/orders/calls'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
-import { shopName } from '../../shared/shop-words'
 
 const units = { minute: ['min', 'min'], hour: ['heure', 'heures'], day: ['jour', 'jours'] } as const
 
@@ -40,8 +39,6 @@ export const adminCalls = {
   callLabel: (name: string) => `Appeler ${name}`,
   whatsApp: 'WhatsApp',
   whatsAppLabel: (name: string) => `Écrire à ${name} sur WhatsApp`,
-  message: (name: string, order: string, total: string, address: string) =>
-    `Bonjour ${name}, c’est ${shopName()}. Merci pour votre commande ${order} : ${total}, à payer en espèces à la livraison, à cette adresse : ${address}. Répondez OUI pour la confirmer, ou dites-nous ce qu’il faut changer.`,
   open: (order: string) => `Commande ${order}`,
   place: (at: number, of: number) => `${number(at)} sur ${number(of)}`,
   back: 'Toutes les commandes à appeler',

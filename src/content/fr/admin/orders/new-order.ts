@@ -1,12 +1,8 @@
-import { shop } from '@/config/shop'
 import type * as english from '../../../en/admin/orders/new-order'
 import type { Words } from '../../../words'
 import { count } from '../../shared/numbers'
 import { adminOrderForm } from './order-form'
 import { adminOrders } from './orders'
-
-/** `commande Ata AT-1234`. */
-const yourOrder = (number: string) => ['commande', shop.name, number].filter(Boolean).join(' ')
 
 /** An order that the owner makes for a customer. */
 export const adminNewOrder = {
@@ -27,6 +23,7 @@ export const adminNewOrder = {
   channel: adminOrders.filters.channel,
   channels: adminOrders.filters.channels,
   email: adminOrderForm.noEmail,
+  language: 'Langue du client',
   payment: 'Paiement',
   payments: {
     cod: 'Paiement à la livraison',
@@ -58,10 +55,6 @@ export const adminNewOrder = {
     copyPay: 'Copier le lien de paiement',
     copyTrack: 'Copier le lien de suivi',
     whatsApp: 'Envoyer par WhatsApp',
-    message: (name: string, number: string, href: string, isToPay: boolean) =>
-      isToPay
-        ? `Bonjour ${name}, vous pouvez payer votre ${yourOrder(number)} ici : ${href}`
-        : `Bonjour ${name}, vous pouvez suivre votre ${yourOrder(number)} ici : ${href}`,
     noEmail: 'Pas d’e-mail : envoyez ce lien au client par WhatsApp.',
     once: 'Copiez le lien maintenant : il ouvre cette commande sans connexion, et la boutique ne le garde pas.',
     copied: 'Lien copié',

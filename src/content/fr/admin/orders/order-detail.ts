@@ -1,4 +1,3 @@
-import { shop } from '@/config/shop'
 import type * as english from '../../../en/admin/orders/order-detail'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
@@ -32,11 +31,7 @@ export const orderDetail = {
   returned: (orders: number) =>
     `${count(orders, 'commande refusée ou injoignable', 'commandes refusées ou injoignables')} pour cet e-mail ou ce téléphone`,
   place: (place: number, spent: string) => `${ordinal(place)} commande, ${spent} payés à ce jour`,
-  mailSubject: (order: string) => ['Votre commande', shop.name, order].filter(Boolean).join(' '),
   noEmail: 'Pas d’e-mail : envoyez le lien par WhatsApp',
-  greeting: (name: string, order: string) =>
-    `Bonjour ${name}, au sujet de votre ${['commande', shop.name, order].filter(Boolean).join(' ')} : `,
-  hello: (name: string) => `Bonjour ${name}, `,
   whatsApp: 'WhatsApp',
   moreError: 'Impossible de charger les remarques et les e-mails.',
   packing: {

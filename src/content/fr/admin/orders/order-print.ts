@@ -1,9 +1,8 @@
 import type * as english from '../../../en/admin/orders/order-print'
 import type { Words } from '../../../words'
-import { currencyNames } from '../../shared/currency'
-import { count, number } from '../../shared/numbers'
-import { atShop } from '../../shared/shop-words'
+import { count } from '../../shared/numbers'
 
+/** What the owner sees around what is printed. */
 export const orderPrint = {
   packingSlips: (slips: number) =>
     slips === 1 ? 'Bon de préparation' : count(slips, 'bon de préparation', 'bons de préparation'),
@@ -15,62 +14,14 @@ export const orderPrint = {
   issueHint: 'Une facture reçoit son numéro quand vous l’émettez ; dès lors, elle ne change plus.',
   issueFailed: 'Rien n’a été émis. Réessayez.',
   draft: 'Brouillon, sans numéro',
-  number: (invoice: string) => `N° ${invoice}`,
-  issued: 'Date d’émission :',
-  order: 'Commande',
   creditNote: 'Avoir',
-  credits: (invoice: string) => `Pour la facture ${invoice}`,
-  creditReason: { refund: 'Remboursement au client', cancelled: 'La commande a été annulée' },
-  credited: 'Montant de l’avoir',
-  withoutVat: 'Total HT',
-  vat: (percent: number) => `TVA ${number(percent)} %`,
-  includesVat: (percent: number, amount: string) => `Dont TVA ${number(percent)} % : ${amount}`,
   back: 'Revenir aux commandes',
   missing: { title: 'Rien à imprimer', text: 'Ces commandes sont introuvables.' },
   error: 'Impossible de charger les commandes',
   packingSlip: 'Bon de préparation',
-  ofParcel: (place: number, all: number) => `Colis ${number(place)} sur ${number(all)}`,
-  ofRest: 'Reste à emballer',
   nothingToPack: {
     title: 'Rien à emballer',
     text: 'Ces commandes ont été annulées, ou sont introuvables.',
   },
-  placed: 'Commande du',
-  shipTo: 'Livrer à',
-  from: 'Expéditeur',
-  items: (items: number) => count(items, 'article', 'articles'),
-  note: 'Remarque du client',
-  packedBy: 'Emballé par',
-  picture: 'Photo',
-  product: 'Article',
-  size: 'Taille',
-  color: 'Couleur',
-  quantity: 'Quantité',
-  inParcel: 'Emballé',
   invoice: 'Facture',
-  billTo: 'Facturé à',
-  price: 'Prix',
-  amount: 'Montant',
-  subtotal: 'Sous-total',
-  discount: (title: string, code: string) => ['Remise', title, code].filter(Boolean).join(', '),
-  minus: (amount: string) => `−${amount}`,
-  freeShipping: 'Livraison gratuite',
-  shipping: (method: string) => ['Livraison', method].filter(Boolean).join(', '),
-  delivery: 'Livraison',
-  arrives: (from: string, to: string) => `arrivée prévue du ${from} au ${to}`,
-  arrivesBy: (to: string) => `arrivée prévue le ${to} au plus tard`,
-  free: 'Gratuit',
-  total: 'Total',
-  paid: (method: string) => `Payé (${method})`,
-  due: (method: string) => `À payer (${method})`,
-  dueBy: (day: string) => `À payer au plus tard le ${day}`,
-  refunded: 'Remboursé',
-  cancelled: 'Annulée, rien à payer',
-  isCancelled: 'Annulée',
-  collect: 'Espèces à encaisser',
-  collectNone: 'Rien à encaisser',
-  currency: (currency: string) => `Tous les montants sont en ${currencyNames(currency)}.`,
-  get thanks() {
-    return `Merci pour votre commande${atShop()}.`
-  },
 } as const satisfies Words<typeof english.orderPrint>
