@@ -900,6 +900,21 @@ end
 $$;
 grant execute on function public.request_welcome(text, boolean, text) to anon, authenticated;
 
+-- What a code that the shop makes is called: {title, translations}, the title in the language of the shop's texts.
+create function private.made_title(p_source text, p_percent int) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with titles as (
+    select t.language, format(t.words, p_percent) as title
+    from (values ('welcome', 'en', 'New customer %s%%'), ('welcome', 'fr', e'Nouveau client %s\u00a0%%'), ('welcome', 'ar', 'زبون جديد %s%%'),
+      ('student', 'en', 'Student %s%%'), ('student', 'fr', e'Étudiant %s\u00a0%%'), ('student', 'ar', 'طالب %s%%')) as t (source, language, words)
+    where t.source = p_source
+  )
+  select jsonb_build_object('title', (select t.title from titles t where t.language = private.text_language()),
+    'translations', (select jsonb_object_agg(t.language, jsonb_build_object('title', t.title)) from titles t
+      where t.language <> private.text_language()))
+$$;
+
 -- The code of a new customer, for a caller who has the link of the mail: {code, percent, expires_at, state}. It is for
 -- one order, the first of the mailbox, within thirty days. State `new`: made now; `again`: made earlier and not used
 -- yet; `used`: it was used, or the mailbox has ordered before, and the other facts are null. Also subscribes to the
@@ -912,6 +927,7 @@ declare
   v_request private.welcome_requests;
   v_percent int := (select s.welcome_percent from public.shop_settings s);
   v_state text := 'again';
+  v_title jsonb;
   d public.discounts;
 begin
   if p_token ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
@@ -943,8 +959,9 @@ begin
       perform private.fail(409, 'OFFER_ENDED');
     end if;
     v_state := 'new';
-    insert into public.discounts (code, title, kind, value, total_limit, is_first_order, mailbox, source, ends_at)
-    values ('WELCOME-' || private.random_code(), 'New customer ' || v_percent || '%', 'percent', v_percent, 1, true,
+    v_title := private.made_title('welcome', v_percent);
+    insert into public.discounts (code, title, translations, kind, value, total_limit, is_first_order, mailbox, source, ends_at)
+    values ('WELCOME-' || private.random_code(), v_title ->> 'title', v_title -> 'translations', 'percent', v_percent, 1, true,
       v_request.mailbox, 'welcome', now() + interval '30 days')
     returning * into d;
   end if;
@@ -1095,6 +1112,7 @@ declare
   v_request private.student_requests;
   v_percent int := (select s.student_percent from public.shop_settings s);
   v_note text;
+  v_title jsonb;
   d public.discounts;
 begin
   perform private.only_admin();
@@ -1122,8 +1140,9 @@ begin
     if v_percent = 0 then
       perform private.fail(409, 'OFFER_ENDED');
     end if;
-    insert into public.discounts (code, title, kind, value, mailbox, source, ends_at)
-    values ('STUDENT-' || private.random_code(), 'Student ' || v_percent || '%', 'percent', v_percent, v_request.mailbox, 'student',
+    v_title := private.made_title('student', v_percent);
+    insert into public.discounts (code, title, translations, kind, value, mailbox, source, ends_at)
+    values ('STUDENT-' || private.random_code(), v_title ->> 'title', v_title -> 'translations', 'percent', v_percent, v_request.mailbox, 'student',
       now() + interval '1 year')
     returning * into d;
   end if;

@@ -591,7 +591,7 @@ create function public.claim_mail(p_limit int default 20) returns jsonb
 language sql volatile security invoker set search_path = ''
 as $$
   select private.tell_owners();
-  select coalesce(jsonb_agg(jsonb_set(m.mail, '{facts,seller}', private.mail_seller()) order by m.place), '[]')
+  select coalesce(jsonb_agg(jsonb_set(m.mail, '{facts,seller}', private.mail_seller(m.mail ->> 'language')) order by m.place), '[]')
   from jsonb_array_elements(private.claim_mail(p_limit)) with ordinality as m (mail, place)
 $$;
 grant execute on function public.claim_mail(int) to service_role;

@@ -77,15 +77,15 @@ $$;
 
 -- ------------------------------------------------------------------ the seller in mails
 
--- Every mail says who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital, shop: {name,
+-- Every mail says in its language who sends it: its facts have `seller` {name, address, email, phone, ice, if, rc, capital, shop: {name,
 -- tagline, country, contact_email, order_prefix, packing_days, return_days,
 -- returns_are_free, brand}}, null for what is not set; the shop's facts as in shop_facts.
-create function private.mail_seller() returns jsonb
+create function private.mail_seller(p_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('name', s.legal_name, 'address', s.legal_address, 'email', s.legal_email, 'phone', s.legal_phone,
     'ice', s.legal_ice, 'if', s.legal_if, 'rc', s.legal_rc, 'capital', s.legal_capital,
-    'shop', jsonb_build_object('name', coalesce(s.name, ''), 'tagline', s.tagline, 'country', s.country, 'contact_email', s.contact_email,
+    'shop', jsonb_build_object('name', coalesce(s.name, ''), 'tagline', private.text_in(s.tagline, s.translations, 'tagline', p_language), 'country', s.country, 'contact_email', s.contact_email,
       'order_prefix', s.order_prefix,
       'packing_days', case when s.packing_days_max is not null then jsonb_build_array(s.packing_days_min, s.packing_days_max) end,
       'return_days', s.return_days, 'returns_are_free', s.returns_are_free,
@@ -94,7 +94,7 @@ as $$
         'frieze', private.media_json(s.frieze_id, 'en'))))
   from public.shop_settings s
 $$;
-grant execute on function private.mail_seller() to service_role;
+grant execute on function private.mail_seller(text) to service_role;
 
 -- ------------------------------------------------------------------ collections
 

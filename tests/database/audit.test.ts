@@ -162,6 +162,7 @@ const notRecorded: Record<string, string[]> = {
   'public.orders': [
     ...[
       'channel',
+      'language',
       'order_number',
       'user_id',
       'customer_name',
@@ -199,9 +200,9 @@ const notRecorded: Record<string, string[]> = {
   'public.reviews': ['product_id', 'author_name', 'rating', 'title', 'body', 'verified', 'created_at'],
   'public.messages': [
     ...['name', 'email', 'subject', 'body', 'business', 'category', 'city', 'phone', 'website', 'created_at'],
-    'read_at',
+    ...['read_at', 'language'],
   ],
-  'public.subscriptions': ['email', 'created_at'],
+  'public.subscriptions': ['email', 'language', 'created_at'],
   // The log keeps no text about a customer.
   'public.customer_notes': ['customer_key', 'note', 'author_id'],
   'public.customer_tags': ['customer_key', 'tag'],

@@ -124,7 +124,7 @@ describe('shop_settings', () => {
   it('every page and every mail know what the shop says about returns, and changes of it are recorded', async () => {
     const sample = { return_days: 30, returns_are_free: true }
     const facts = async () => {
-      const { mail } = await shop.one<{ mail: unknown }>("select private.mail_seller() -> 'shop' as mail")
+      const { mail } = await shop.one<{ mail: unknown }>("select private.mail_seller('en') -> 'shop' as mail")
       return [(await shop.clients.anon.rpc('shop_facts')).data, mail]
     }
     expect(await facts()).toMatchObject([sample, sample])

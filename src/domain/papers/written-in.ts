@@ -40,11 +40,13 @@ export type Written = {
   code: (text: string) => string
 }
 
-/** An isolate from left to right (U+2066 … U+2069). What begins and ends with Latin letters needs none. */
-const leftToRight = (text: string) =>
-  text === '' || /^\p{Script=Latin}(\S*\p{Script=Latin})?$/u.test(text) ? text : `\u2066${text}\u2069`
+/** What begins and ends with Latin letters stays in its order without marks, which would be copied with it. */
+const isPlain = (text: string) => /^\p{Script=Latin}([\w.@ -]*\p{Script=Latin})?$/u.test(text)
+/** An isolate from left to right (U+2066 … U+2069). */
+const leftToRight = (text: string) => (text === '' || isPlain(text) ? text : `\u2066${text}\u2069`)
 /** An isolate in the direction of its first letter (U+2068 … U+2069). */
-const inOwnOrder = (text: string) => (/\p{Script=Latin}/u.test(text) ? `\u2068${text}\u2069` : text)
+const inOwnOrder = (text: string) =>
+  /\p{Script=Latin}/u.test(text) && !isPlain(text) ? `\u2068${text}\u2069` : text
 
 /** How a language writes sums, days and names. */
 export function writtenIn(language: Language): Written {

@@ -5,5 +5,6 @@ export const identityNumbers: typeof english.identityNumbers = ({ ice, taxId, re
   ...(ice ? [`ICE ${ice}`] : []),
   ...(taxId ? [`IF ${taxId}`] : []),
   ...(register ? [`RC ${register}`] : []),
-  ...(capital ? [`رأس المال ${capital}`] : []),
+  // As an isolate (U+2068 … U+2069): the groups of its digits would change places.
+  ...(capital ? [`رأس المال \u2068${capital}\u2069`] : []),
 ]

@@ -17,7 +17,7 @@ const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 /** By the choices of src/domain/shop/brand-look.ts. Few clients have these fonts: the fallbacks are what most people see. */
 const fontsByName = {
   clear: { display: `'Readex Pro',${sans}`, text: `'Readex Pro',${sans}` },
-  classic: { display: `'Brygada 1918',${serif}`, text: `'Instrument Sans',${sans}` },
+  classic: { display: `'Brygada 1918','Markazi Text',${serif}`, text: `'Instrument Sans',${sans}` },
   warm: { display: `'El Messiri',${serif}`, text: `Figtree,${sans}` },
   playful: { display: `'Baloo Bhaijaan 2',${sans}`, text: `Rubik,${sans}` },
   plain: { display: sans, text: sans },

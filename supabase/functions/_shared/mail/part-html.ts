@@ -29,7 +29,7 @@ export function partHtml(part: Part, say: Speech): Html {
     case 'lines':
       return linesHtml(part, say)
     case 'notes':
-      return notesHtml(part.notes)
+      return notesHtml(part.notes, say)
   }
 }
 
@@ -39,7 +39,7 @@ const heading = (text: string) =>
 function factsHtml(rows: Extract<Part, { kind: 'facts' }>['rows']): Html {
   const cells = rows.map(
     ({ label, value, isCode }) =>
-      html`<div style="padding:6px 0"><span ${look('display:inline-block;width:42%;min-width:130px;font-size:14px;', { text: 'muted' })}>${label}</span><strong ${look(figures, { text: 'ink' })}>${isCode ? html`<span dir="ltr" translate="no">${value}</span>` : value}</strong></div>`,
+      html`<div style="padding:6px 0"><span ${look('display:inline-block;vertical-align:top;width:42%;min-width:130px;font-size:14px;', { text: 'muted' })}>${label}</span><strong ${look(`display:inline-block;vertical-align:top;max-width:57%;${figures}`, { text: 'ink' })}>${isCode ? html`<span dir="ltr" translate="no">${value}</span>` : value}</strong></div>`,
   )
   return html`<div ${look('margin:34px 0 0;padding:14px 20px;border-width:1px;border-style:solid;border-radius:10px;', { ground: 'surface-raised', edge: 'line' })}>${cells}</div>`
 }
@@ -125,10 +125,10 @@ function linesHtml(
 }
 
 /** Two columns on wide screens. */
-function notesHtml(notes: { heading: string; lines: string[] }[]): Html {
+function notesHtml(notes: Extract<Part, { kind: 'notes' }>['notes'], { direction }: Speech): Html {
   const blocks = notes.map(({ heading: title, lines }) => {
     const text = lines.map((line, i) => html`${i > 0 && new Html('<br>')}${line}`)
-    return html`<div style="display:inline-block;vertical-align:top;width:100%;max-width:272px;padding:32px 8px 0 0;box-sizing:border-box"><h2 ${look(`margin:0 0 6px;font-family:${fonts.display};font-size:18px;line-height:1.3;font-weight:bold;`, { text: 'ink' })}>${title}</h2><p ${look('margin:0;overflow-wrap:anywhere;', { text: 'muted' })}>${text}</p></div>`
+    return html`<div style="display:inline-block;vertical-align:top;width:100%;max-width:272px;padding:${sides(direction, '32px 8px 0 0')};box-sizing:border-box"><h2 ${look(`margin:0 0 6px;font-family:${fonts.display};font-size:18px;line-height:1.3;font-weight:bold;`, { text: 'ink' })}>${title}</h2><p ${look('margin:0;overflow-wrap:anywhere;', { text: 'muted' })}>${text}</p></div>`
   })
   return html`<div>${blocks}</div>`
 }
