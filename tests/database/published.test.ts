@@ -129,11 +129,9 @@ describe('the parts of the sitemap', () => {
       alter table public.deals disable trigger user;
       update public.deals set sold = total where kind = 'flash'`)
     expect(await ofDeals()).toEqual(['/deals'])
-    expect(await shop.one("select private.read_page('flash-deals') -> 'is_indexed' as listed")).toEqual(
-      {
-        listed: false,
-      },
-    )
+    expect(await shop.one("select private.read_page('flash-deals') -> 'is_indexed' as listed")).toEqual({
+      listed: false,
+    })
     await shop.database.exec(`
       update public.deals set sold = total`)
     expect(await ofDeals()).toEqual([])

@@ -1421,6 +1421,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.order_keeps_returns()': 'none',
   'private.invoice_number(text,integer,integer)': 'none',
   'private.mail_seller(text)': 'none',
+  'private.tell_language()': 'none',
   'private.mail_language(private.email_outbox)': 'none',
   'private.language_path(text)': 'none',
   'private.shown_line(order_items,text)': 'none',

@@ -1,6 +1,12 @@
 // The words of the software in each language: the same files and keys, and no words of another language.
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setShop, shop } from '@/config/shop'
 import { isRecord } from '@/domain/values/record'
+
+// Words that name the shop are read without a name, whichever one other tests have given it.
+const before = { ...shop }
+beforeAll(() => setShop({ ...before, name: '', tagline: null }))
+afterAll(() => setShop(before))
 
 type Modules = Record<string, Record<string, unknown>>
 const modules: Record<string, Modules> = {
