@@ -22,6 +22,8 @@ export const orderKeys = {
   /** Changes with every order's status. */
   holds: (page: number) => [...orderKeys.all, 'owner', 'holds', page] as const,
   limitsHit: () => [...orderKeys.all, 'owner', 'limits-hit'] as const,
+  /** The words of papers and messages in a language. */
+  paper: (language: string) => [...orderKeys.all, 'owner', 'paper', language] as const,
   printed: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'printed', numbers] as const,
   invoices: (numbers: readonly string[]) => [...orderKeys.all, 'owner', 'invoices', numbers] as const,
   change: () => [...orderKeys.all, 'owner', 'change'] as const,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { papers as english } from '@/content/papers/papers'
+import { orderKeys } from '@/data/orders/order-keys'
 import { type Written, writtenIn } from '@/domain/papers/written-in'
 import type { Language } from '@/domain/text/language'
 import type { Words } from '../../../content/words'
@@ -17,7 +18,7 @@ const words: Readonly<Record<Language, () => Promise<{ papers: Paper['words'] }>
 /** What an order's papers and messages are written with, in its own language; undefined while that is loaded. */
 export function usePaper(language: Language): Paper | undefined {
   const { data } = useQuery({
-    queryKey: ['papers', 'owner', language],
+    queryKey: orderKeys.paper(language),
     queryFn: async (): Promise<Paper> => ({
       ...writtenIn(language),
       words: (await words[language]()).papers,

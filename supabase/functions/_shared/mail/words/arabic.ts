@@ -1,6 +1,7 @@
 import { discountMail } from '../../../../../src/content/ar/mail/discount-mail.ts'
 import { invitationMail } from '../../../../../src/content/ar/mail/invitation-mail.ts'
-import { listMail, mailWords, messageMail, orderMail } from '../../../../../src/content/ar/mail/mail.ts'
+import { listMail } from '../../../../../src/content/ar/mail/list-mail.ts'
+import { mailWords, messageMail, orderMail } from '../../../../../src/content/ar/mail/mail.ts'
 import { ordersPlacedMail } from '../../../../../src/content/ar/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/ar/mail/payment-mail.ts'
 import { returnMail } from '../../../../../src/content/ar/mail/return-mail.ts'

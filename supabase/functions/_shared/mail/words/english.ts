@@ -1,7 +1,8 @@
 // All words of the mails in a language: mails are written in their reader's, whichever the shop's is.
 import { discountMail } from '../../../../../src/content/en/mail/discount-mail.ts'
 import { invitationMail } from '../../../../../src/content/en/mail/invitation-mail.ts'
-import { listMail, mailWords, messageMail, orderMail } from '../../../../../src/content/en/mail/mail.ts'
+import { listMail } from '../../../../../src/content/en/mail/list-mail.ts'
+import { mailWords, messageMail, orderMail } from '../../../../../src/content/en/mail/mail.ts'
 import { ordersPlacedMail } from '../../../../../src/content/en/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/en/mail/payment-mail.ts'
 import { returnMail } from '../../../../../src/content/en/mail/return-mail.ts'

@@ -1,6 +1,7 @@
 import { discountMail } from '../../../../../src/content/fr/mail/discount-mail.ts'
 import { invitationMail } from '../../../../../src/content/fr/mail/invitation-mail.ts'
-import { listMail, mailWords, messageMail, orderMail } from '../../../../../src/content/fr/mail/mail.ts'
+import { listMail } from '../../../../../src/content/fr/mail/list-mail.ts'
+import { mailWords, messageMail, orderMail } from '../../../../../src/content/fr/mail/mail.ts'
 import { ordersPlacedMail } from '../../../../../src/content/fr/mail/orders-placed-mail.ts'
 import { paymentMail } from '../../../../../src/content/fr/mail/payment-mail.ts'
 import { returnMail } from '../../../../../src/content/fr/mail/return-mail.ts'
