@@ -449,10 +449,12 @@ describe('printing orders', () => {
     await signedIn('owner')
     openPage(adminPaths.print('packing-slip', [two?.number ?? '', one.number, 'ZL-NOBODYHASIT0']))
     await screen.findByRole('heading', { level: 1, name: print.packingSlips(2) })
-    expect(screen.getAllByRole('article').map((each) => each.querySelector('h2 + p')?.textContent)).toEqual([
-      two?.number,
-      one.number,
-    ])
+    const pages = await waitFor(() => {
+      const found = screen.getAllByRole('article')
+      expect(found).toHaveLength(2)
+      return found
+    })
+    expect(pages.map((each) => each.querySelector('h2 + p')?.textContent)).toEqual([two?.number, one.number])
   })
 
   it.each(['', 'ZL-NOBODYHASIT0'])(

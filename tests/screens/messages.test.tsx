@@ -320,8 +320,10 @@ describe('the admin’s messages', () => {
     await user.click(await row('Yasmin One'))
     const drawer = within(await screen.findByRole('complementary', { name: adminMessages.one.contact }))
     expect(drawer.getByText(/<b>second<\/b>/)).toBeInTheDocument()
-    expect(drawer.getByRole('link', { name: adminMessages.reply }).getAttribute('href')).toMatch(
-      /^mailto:[^?]+%40example\.com\?subject=Re%3A%20Late%20parcel/,
+    await waitFor(() =>
+      expect(drawer.getByRole('link', { name: adminMessages.reply }).getAttribute('href')).toMatch(
+        /^mailto:[^?]+%40example\.com\?subject=Re%3A%20Late%20parcel/,
+      ),
     )
     await waitFor(async () => expect(await row('Yasmin One')).toHaveAccessibleName('Yasmin One'))
     await user.click(drawer.getByRole('button', { name: adminMessages.done }))
