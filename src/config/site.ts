@@ -16,8 +16,11 @@ export const setPathPrefix = (before: string) => {
   prefix = before
 }
 
+/** The path of a page as this language has it. */
+export const ownPath = (path: string) => withPrefix(prefix, path)
+
 /** The absolute URL of a page. */
-export const pageUrl = (path: string) => absolute(withPrefix(prefix, path))
+export const pageUrl = (path: string) => absolute(ownPath(path))
 
 /** `/fr` and `/` are `/fr`. */
 export const withPrefix = (before: string, path: string) =>

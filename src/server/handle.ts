@@ -3,7 +3,7 @@ import { listingParameters, routeOf } from '@/app/route-manifest'
 import { canonicalPath } from '@/config/canonical-paths'
 import { limits } from '@/config/limits'
 import { paths } from '@/config/paths'
-import { absolute, pathPrefix } from '@/config/site'
+import { absolute, ownPath } from '@/config/site'
 import { AppError } from '@/data/supabase/errors'
 import { listingParametersIn } from '@/domain/catalogue/facets'
 import { appFile, appFilePaths } from './app-files'
@@ -52,7 +52,7 @@ export async function handle(request: Request, waited = 0): Promise<Response> {
   if (file) return withinPatience(file, notNow, filePatience - waited)
   if (isFile(pathname)) return text(404, 'Not found\n')
   const canonical = canonicalPath(pathname)
-  if (canonical !== pathname) return movedTo(canonical + search)
+  if (canonical !== pathname) return movedTo(canonical, search)
   const address = renderedAddress(url)
   if (address === null) {
     const { path } = routeOf(pathname)
@@ -103,7 +103,7 @@ export function cacheKey(url: URL): string | null {
 async function rendered(url: URL, search: string, late: AbortSignal): Promise<Response> {
   const client = requestClient(late)
   const page = await renderPage(url, client, late)
-  if (page.head.movedTo !== undefined) return movedTo(page.head.movedTo + search)
+  if (page.head.movedTo !== undefined) return movedTo(page.head.movedTo, search)
   return html(page.head.page?.isMissing ? 404 : 200, documentOf(url, page, client), {
     ...withStyle(ofDocuments, page.style.source),
     ...kept,
@@ -189,8 +189,8 @@ const kept = {
 }
 
 /** To a path in this language, unless it leads elsewhere. */
-export const movedTo = (path: string) =>
-  new Response(null, { status: 301, headers: { ...everywhere, ...kept, Location: pathPrefix() + path } })
+export const movedTo = (path: string, search: string) =>
+  new Response(null, { status: 301, headers: { ...everywhere, ...kept, Location: ownPath(path) + search } })
 
 type Headers = Readonly<Record<string, string>>
 

@@ -51,17 +51,13 @@ async function placeOf({ pathname }: URL, cookies: string | null) {
   const code = asked !== null && spoken.includes(asked) ? asked : null
   const path = code === null ? pathname : pathname.slice(code.length + 1) || '/'
   const isAdmin = path === paths.admin || path.startsWith(`${paths.admin}/`)
-  const renderer = await rendererOf(isAdmin ? (ownersLanguage(cookies) ?? first) : (code ?? first))
+  // The first language needs no prefix, the admin stands at one address, the same for every owner, and `/fr/` is `/fr`.
+  const isMoved = code === first || pathname === `/${code}/` || (isAdmin && canonicalPath(pathname) !== path)
+  const chosen = isAdmin ? !isMoved && ownersLanguage(cookies) : code
+  const renderer = await rendererOf(chosen || first)
   renderer.setSpokenLanguages(spoken)
-  // The first language needs no prefix, and the admin stands at one address.
-  const isMoved = code !== null && (code === first || isAdmin)
-  return {
-    renderer,
-    path,
-    prefix: code === null ? '' : prefixOf(code, spoken),
-    isMoved,
-    isKnown: read !== null,
-  }
+  const prefix = code === null ? '' : prefixOf(code, spoken)
+  return { renderer, path, prefix, isMoved, isKnown: read !== null }
 }
 
 /** What the owner has chosen in the admin, whatever the shop speaks. */
@@ -78,7 +74,7 @@ export async function answerShop(request: Request): Promise<Response> {
   const url = new URL(request.url)
   const { renderer, path, prefix, isMoved, isKnown } = await placeOf(url, request.headers.get('Cookie'))
   // In its one form: what follows the language may begin like the address of another site.
-  if (isMoved) return renderer.movedTo(canonicalPath(path) + url.search)
+  if (isMoved) return renderer.movedTo(canonicalPath(path), url.search)
   // Contents in a language that may not be the shop's would be kept.
   const waited = isKnown ? performance.now() - begun : Number.POSITIVE_INFINITY
   return renderer.handle(prefix === '' ? request : new Request(withPath(url, path), request), waited)
