@@ -28,7 +28,7 @@ function request(
 
 describe.each([backEnd, shop])('the service worker with the back end at %s', (origin) => {
   const strategy = (...facts: Parameters<typeof request>) =>
-    strategyFor(request(...facts), { shop, backEnd: origin })
+    strategyFor(request(...facts), { shop, backEnd: origin, scope: '/' })
 
   it.each([
     ['/rest/v1/rpc/get_product?p_slug=a', 'catalogue'],
@@ -62,6 +62,19 @@ describe.each([backEnd, shop])('the service worker with the back end at %s', (or
       keyOf(request(`${origin}/rest/v1/rpc/collections`, { headers: { 'Accept-Language': language } }))
     expect(key('fr')).not.toBe(key('ar'))
     expect(key('fr')).toBe(key('fr'))
+  })
+
+  it('pages in another language are left to the worker of that language', () => {
+    const page = (path: string, scope: string) =>
+      strategyFor(request(path, { mode: 'navigate' }), { shop, backEnd: origin, scope })
+    for (const [path, ofFirst, ofFrench] of [
+      ['/', 'page', 'network'],
+      ['/cart', 'page', 'network'],
+      ['/fr', 'network', 'page'],
+      ['/fr/cart', 'network', 'page'],
+      ['/free-shipping', 'page', 'network'],
+    ] as const)
+      expect([page(path, '/'), page(path, '/fr')], path).toEqual([ofFirst, ofFrench])
   })
 
   it.each(['/rest/v1/products', '/rest/v1/rpc/list_products', '/rest/v1/rpc/place_order'])(

@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pathPrefix } from '@/config/site'
-import { language } from '@/domain/text/language'
-import { languages } from '@/domain/text/spoken-languages'
+import { settingsQuery } from '@/data/settings/settings-queries'
+import { type Language, language } from '@/domain/text/language'
+import { languages, spokenOf } from '@/domain/text/spoken-languages'
 import { canHardNavigate, hasTypedText, isStorageAvailable } from './hard-navigation'
 
-/** Of this build's language (src/build/client-files.ts). */
-const file = language === languages[0] ? '/sw.js' : `/sw-${language}.js`
+/** Of a build's language (src/build/client-files.ts). */
+const fileOf = (code: Language) => (code === languages[0] ? '/sw.js' : `/sw-${code}.js`)
 
 /** Trusted Types: the content security policy accepts a worker's URL from this policy only. */
 const policy = globalThis.trustedTypes?.createPolicy('service-worker', {
   createScriptURL: (url) => {
-    if (url !== file) throw new TypeError(`${url} is not the service worker`)
+    if (!languages.some((code) => url === fileOf(code)))
+      throw new TypeError(`${url} is not the service worker`)
     return url
   },
 })
@@ -31,9 +33,12 @@ export async function registerServiceWorker(client: QueryClient) {
     else followLinksByDocument(client)
     isFirst = false
   })
-  const url = policy?.createScriptURL(file) ?? file
-  const registration = await serviceWorker.register(url, {
-    scope: `${pathPrefix()}/`,
+  const scope = pathPrefix() || '/'
+  // In the admin, whose owner may have chosen another language, too: below `/` are the shop's pages in its first one.
+  const [first] = spokenOf(client.getQueryData(settingsQuery().queryKey)?.languages ?? [language])
+  const file = fileOf(scope === '/' && first ? first : language)
+  const registration = await serviceWorker.register(policy?.createScriptURL(file) ?? file, {
+    scope,
     updateViaCache: 'none',
   })
   lookForNewVersions(registration)

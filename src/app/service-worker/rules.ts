@@ -1,6 +1,13 @@
 // Which request the service worker answers with which strategy. Pure functions, tested without a browser.
+import { languageIn } from '@/domain/text/spoken-languages'
 
-type Origins = { shop: string; backEnd: string }
+type Place = {
+  /** Origins. */
+  shop: string
+  backEnd: string
+  /** The path below which the worker's pages are: `/fr`, or `/` in the shop's first language. */
+  scope: string
+}
 
 export type RequestFacts = {
   method: string
@@ -42,23 +49,27 @@ const catalogue = new Set(
   ].map((name) => `/rest/v1/rpc/${name}`),
 )
 
-export function strategyFor({ method, url, mode, headers }: RequestFacts, origins: Origins): StrategyName {
+export function strategyFor({ method, url, mode, headers }: RequestFacts, place: Place): StrategyName {
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || headers.get('range') || isPersonal(headers)) return 'network'
   if (mode === 'navigate') {
-    if (origin !== origins.shop || !isPage(pathname)) return 'network'
+    if (origin !== place.shop || !isPage(pathname) || !isOwn(pathname, place.scope)) return 'network'
     return /^\/admin(\/|$)/.test(pathname) ? 'admin' : 'page'
   }
-  if (origin === origins.shop) {
+  if (origin === place.shop) {
     if (pathname.startsWith('/assets/')) return 'file'
     if (/^\/(catalogue|art|icons)\//.test(pathname) || pathname === '/favicon.svg') return 'picture'
   }
   // Films are large, and browsers ask for them by parts.
-  if (origin !== origins.backEnd || /\.(mp4|webm)$/.test(pathname)) return 'network'
+  if (origin !== place.backEnd || /\.(mp4|webm)$/.test(pathname)) return 'network'
   if (pathname.startsWith('/storage/v1/object/public/')) return 'picture'
   // This header asks for a single object, which has another shape under the same URL.
   return catalogue.has(pathname) && !headers.get('accept')?.includes('vnd.') ? 'catalogue' : 'network'
 }
+
+/** Pages in other languages have a worker of their own, and its scope takes in `/free` besides `/fr`. */
+const isOwn = (pathname: string, scope: string) =>
+  scope === '/' ? languageIn(pathname) === null : pathname === scope || pathname.startsWith(`${scope}/`)
 
 /** True for a request of a member. Without a connection the client sends "offline" in place of a token (session-client). */
 const isPersonal = (headers: RequestFacts['headers']) =>

@@ -17,6 +17,7 @@ import {
   type Strategy,
 } from 'workbox-strategies'
 import { adminPaths } from '@/config/admin-paths'
+import { language } from '@/domain/text/language'
 import { notificationOf, showsOrders, tag } from './notification'
 import { collectCards, keyOf, pictureOf, slugsOf, strategyFor } from './rules'
 
@@ -27,21 +28,22 @@ const shell = precached[0] ?? { url: '/', revision: '' }
 const day = 24 * 60 * 60
 const pictures = 'pictures'
 // A version reads only answers that it stored itself: another version may expect other columns.
-const reads = `catalogue-${shell.revision}`
+const reads = `catalogue-${language}-${shell.revision}`
 const matchOptions = { ignoreVary: true }
-const origins = {
+const place = {
   shop: self.location.origin,
   backEnd: new URL(import.meta.env.VITE_SUPABASE_URL || self.location.origin, self.location.origin).origin,
+  scope: new URL(self.registration.scope).pathname,
 }
 
-// A cache for each version, so that a page of the previous version keeps its files.
-setCacheNameDetails({ prefix: 'files', precache: shell.revision ?? '', suffix: '' })
+// A cache for each version, so that a page of the previous version keeps its files. The worker of another language has its own.
+setCacheNameDetails({ prefix: `files-${language}`, precache: shell.revision ?? '', suffix: '' })
 
 /** Refuses a shell whose files are not in the manifest: another version was deployed during the installation. */
 const isOfThisVersion: WorkboxPlugin = {
   async cacheWillUpdate({ request, response }) {
     if (!response.ok) return null
-    if (new URL(request.url).pathname !== new URL(shell.url, origins.shop).pathname) return response
+    if (new URL(request.url).pathname !== new URL(shell.url, place.shop).pathname) return response
     const html = await response.clone().text()
     const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file)
     return files.every((file) => precached.some(({ url }) => url === file)) ? response : null
@@ -103,18 +105,18 @@ const strategies: Record<Exclude<ReturnType<typeof strategyFor>, 'network'>, Str
 addPlugins([isOfThisVersion])
 precacheAndRoute(precached, { directoryIndex: '', cleanURLs: false })
 for (const [name, strategy] of Object.entries(strategies))
-  registerRoute(({ request }) => strategyFor(request, origins) === name, strategy)
+  registerRoute(({ request }) => strategyFor(request, place) === name, strategy)
 enableNavigationPreload()
 // A new version starts at once; open pages keep the previous version's files (fromPreviousVersion).
 self.skipWaiting()
 clientsClaim()
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldVersions()))
 
-/** Keeps the files of this version and the one before, and this version's reads. */
+/** Keeps the files of this version and the one before, and this version's reads; those of other languages are not its own. */
 async function deleteOldVersions() {
   const names = await caches.keys()
-  const older = names.filter((name) => name.startsWith('files-') && name !== cacheNames.precache)
-  const otherReads = names.filter((name) => name.startsWith('catalogue-') && name !== reads)
+  const older = names.filter((name) => name.startsWith(`files-${language}-`) && name !== cacheNames.precache)
+  const otherReads = names.filter((name) => name.startsWith(`catalogue-${language}-`) && name !== reads)
   for (const name of otherReads) await new CacheExpiration(name, { maxEntries: 1 }).delete()
   await Promise.all([...older.slice(0, -1), ...otherReads].map((name) => caches.delete(name)))
 }
