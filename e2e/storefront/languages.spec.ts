@@ -1,5 +1,6 @@
 // The shop in each of its languages: where its pages stand, what they say, and a purchase in each.
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/config/paths'
 import { cart as arabicCart } from '../../src/content/ar/cart/cart'
 import { checkout as arabicCheckout } from '../../src/content/ar/cart/checkout'
 import { layout as arabicLayout } from '../../src/content/ar/layout/layout'
@@ -16,6 +17,7 @@ import { addToCartWords as frenchAdded } from '../../src/content/fr/product/quic
 import { common as frenchCommon } from '../../src/content/fr/shared/common'
 import { expectAccessible } from '../fixtures/axe'
 import { customer, expectConfirmation, fillCart, type Shop } from '../fixtures/shop'
+import { signIn } from '../fixtures/sign-in'
 import { both, expect, hydrated, test } from '../fixtures/test'
 
 const speak = (shop: Shop, ...codes: string[]) =>
@@ -213,6 +215,34 @@ test('what is typed and not sent is there in the other language', async ({ page 
   await page.getByRole('list', { name: preferences.language }).getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL('/fr/contact')
   await expect(page.getByRole('main').locator('textarea')).toHaveValue('Is the blue one back in June?')
+})
+
+test('an owner’s own language leads neither in a circle nor out of the admin', async ({ page, shop }) => {
+  await speak(shop, 'en', 'fr')
+  const to = async (path: string) => {
+    const headers = { Cookie: 'admin_language=ar' }
+    return (await page.request.get(path, { headers, maxRedirects: 0 })).headers().location
+  }
+  await expect(async () => expect(await to('/ar/admin')).toBeUndefined()).toPass()
+  expect([await to('/fr/admin'), await to('/admin/orders/'), await to('/fr/'), await to('/fr/?a=b')]).toEqual(
+    ['/admin', '/admin/orders', '/fr', '/fr?a=b'],
+  )
+})
+
+test('the shop keeps its language when an owner with another one leaves the admin', async ({
+  page,
+  shop,
+}) => {
+  await signIn(page, 'owner')
+  await page.context().addCookies([{ name: 'admin_language', value: 'ar', url: shop.url + paths.admin }])
+  const html = page.locator('html')
+  await page.goto('/fr/profile')
+  await page.getByRole('main').locator('a[href$="/admin"]').click()
+  await expect(page).toHaveURL('/admin')
+  await expect(html).toHaveAttribute('lang', 'ar')
+  await page.locator('a[href="/"]').first().click()
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/')
 })
 
 test('the first language stands at the root, and changes place with another at once', async ({

@@ -19,6 +19,7 @@ import { AdminSkeleton } from './admin-skeleton'
 import { AuthLayout } from './auth-layout'
 import { CodeDialog, CodeScreen } from './code-screen'
 import { useAdminColors } from './use-admin-colors'
+import { useOwnDocument } from './use-own-document'
 import '@/styles/admin.css'
 
 // Apart, with the forms' library: an owner who is signed in needs neither at first.
@@ -33,6 +34,7 @@ const NewOwnerScreen = lazy(() =>
 /** The admin for owners, a sign-in or a refusal for others. This only decides what to show: row-level security protects the data. */
 export function AdminPage() {
   useAdminColors()
+  useOwnDocument()
   const { pathname, hash } = useLocation()
   // The address with the code of a new shop.
   const [isNew, setNew] = useState(() => hash.startsWith('#code='))
