@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast/toast'
 
 const kindOf = (file: File): MediaKind => (file.type.startsWith('video/') ? 'film' : 'picture')
 
-/** Uploads files of these kinds one after the other; a phone's memory is small. */
+/** Uploads files of these kinds one after the other; a phone's memory is small. One that cannot be used leaves the others alone. */
 export function useUploads(kinds: MediaKinds, onUploaded?: (media: AdminMedia) => void) {
   const upload = useUploadMedia()
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
@@ -17,6 +17,7 @@ export function useUploads(kinds: MediaKinds, onUploaded?: (media: AdminMedia) =
     if (files.length === 0 || progress) return
     setProblem(null)
     let done = 0
+    const found: string[] = []
     for (const file of files) {
       setProgress({ done, of: files.length })
       try {
@@ -27,8 +28,9 @@ export function useUploads(kinds: MediaKinds, onUploaded?: (media: AdminMedia) =
       } catch (error) {
         // What is asked for, or where both may be chosen what was meant.
         const { problems, uploadFailed } = storeMedia.files[kinds.length === 1 ? kinds[0] : kindOf(file)]
-        setProblem(error instanceof PictureError ? problems[error.problem] : uploadFailed)
-        break
+        const problem = error instanceof PictureError ? problems[error.problem] : uploadFailed
+        found.push(files.length === 1 ? problem : storeMedia.ofFile(file.name, problem))
+        setProblem(found.join(' '))
       }
     }
     setProgress(null)

@@ -70,6 +70,7 @@ export const storeMedia = {
       gone: 'لم يعد الفيديو موجودًا. اختر غيره.',
     },
   },
+  ofFile: (name: string, problem: string) => `⁨${name}⁩: ${problem}`,
   files: {
     picture: {
       upload: 'رفع صورة',

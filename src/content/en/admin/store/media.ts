@@ -58,6 +58,8 @@ export const storeMedia = {
       gone: 'The film is gone. Choose another one.',
     },
   },
+  /** Where several were chosen at once. */
+  ofFile: (name: string, problem: string) => `${name}: ${problem}`,
   files: {
     picture: {
       upload: 'Upload a picture',

@@ -71,6 +71,7 @@ export const storeMedia = {
       gone: 'La vidéo n’existe plus. Choisissez-en une autre.',
     },
   },
+  ofFile: (name: string, problem: string) => `${name} : ${problem}`,
   files: {
     picture: {
       upload: 'Envoyer une image',
