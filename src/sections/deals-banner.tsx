@@ -33,7 +33,7 @@ export function Section({ section }: SectionProps<typeof schema>) {
   return (
     <Banner ground={ground} wide={wide} tall={tall} corner={corner} priority>
       <div className="wrap flex min-h-55 flex-col justify-center py-8 md:min-h-80">
-        <h1 className="max-w-44 text-44 leading-none md:max-w-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
+        <h1 className="max-w-52 text-44 leading-none md:max-w-none md:text-hero md:leading-[0.94] md:tracking-[-0.03em]">
           {title || words.title}
         </h1>
         <p

@@ -12,7 +12,7 @@ import { useWaiting, WaitingBadge } from './waiting'
 const { nav } = admin
 
 const main = [
-  { to: paths.admin, label: nav.overview, icon: LayoutGrid },
+  { to: paths.admin, label: nav.overviewShort, icon: LayoutGrid },
   { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
   { to: adminPaths.calls, label: admin.overview.today.toCall, icon: Phone },
   { to: adminPaths.products, label: nav.products, icon: Shirt },

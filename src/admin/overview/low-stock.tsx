@@ -33,6 +33,7 @@ export function LowStock() {
             <span className="min-w-0 flex-1">
               <Link
                 to={`${adminPaths.products}/${id}`}
+                dir="auto"
                 className="block truncate font-medium hover:underline"
               >
                 {name}

@@ -64,7 +64,7 @@ export function Section({ id, section: { title, text, first, sent, help } }: Sec
                   <address className="not-italic">
                     {[name, ...identity.address].map((each) => (
                       <span key={each} className="block">
-                        {each}
+                        <bdi>{each}</bdi>
                       </span>
                     ))}
                   </address>
@@ -118,7 +118,11 @@ function ContactMethod({ icon: sign, label, hours, children }: ContactMethodProp
         {sign}
         <span className="flex justify-between gap-4">
           <span>{label}</span>
-          {hours && <span className="text-end font-medium text-ink tabular-nums">{hours}</span>}
+          {hours && (
+            <span className="text-end font-medium text-ink tabular-nums">
+              <bdi>{hours}</bdi>
+            </span>
+          )}
         </span>
       </dt>
       <dd className="col-start-2">{children}</dd>

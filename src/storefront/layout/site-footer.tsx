@@ -44,9 +44,11 @@ export function SiteFooter({ className = '' }: { className?: string }) {
       <div className="wrap">
         <div className="grid grid-cols-1 gap-10 pt-12 pb-8 xl:grid-cols-[5fr_7fr] xl:gap-12 xl:pt-16 xl:pb-12">
           <div>
-            <h2 className="text-44 leading-[1.08]">{title}</h2>
+            <h2 className="text-44 leading-[1.08]">
+              <bdi>{title}</bdi>
+            </h2>
             <p className="mt-3 mb-6 max-w-md text-inverse-muted">
-              {settings?.newsletter.text ?? words.newsletter.text}
+              <bdi>{settings?.newsletter.text ?? words.newsletter.text}</bdi>
             </p>
             <NewsletterForm title={title} />
           </div>

@@ -90,7 +90,9 @@ function ProductFrame({ product, sample, refresh, children }: ProductViewProps &
             badge={
               price.discount !== null &&
               price.discount > 0 && (
-                <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">{`-${price.discount}%`}</span>
+                <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
+                  <bdi dir="ltr">{`-${price.discount}%`}</bdi>
+                </span>
               )
             }
             action={<WishlistButton slug={slug} />}

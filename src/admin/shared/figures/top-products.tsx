@@ -43,7 +43,7 @@ export function TopProducts({ products }: Pick<SalesSummary, 'products'>) {
       {products.map(({ slug, name, image, units, revenue, before }) => (
         <li key={slug} className={panelRow}>
           <Thumb src={image} />
-          <Link to={paths.product(slug)} className="me-auto min-w-0 truncate hover:underline">
+          <Link to={paths.product(slug)} dir="auto" className="me-auto min-w-0 truncate hover:underline">
             {name}
           </Link>
           <Share of={revenue} most={products[0]?.revenue ?? 0} />

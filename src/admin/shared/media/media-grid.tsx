@@ -73,7 +73,7 @@ export function MediaGrid({ kinds, chosen, onChoose, className = '' }: MediaGrid
               className="block w-full rounded-control border-2 border-transparent p-1 text-start hover:bg-surface-sunken aria-pressed:border-accent"
             >
               <MediaThumb media={media} className="aspect-square w-full" />
-              <span className={`mt-1 block truncate text-12 ${media.alt ? '' : 'text-muted'}`}>
+              <span dir="auto" className={`mt-1 block truncate text-12 ${media.alt ? '' : 'text-muted'}`}>
                 {media.alt || words.unnamed}
               </span>
             </button>

@@ -98,7 +98,9 @@ export function FindVariant({ words, isScanning = false, onFound }: FindVariantP
               >
                 <Thumb src={variant.image} />
                 <span className="min-w-0 flex-1 leading-snug">
-                  <span className="block truncate font-medium">{variant.name}</span>
+                  <span dir="auto" className="block truncate font-medium">
+                    {variant.name}
+                  </span>
                   <span className="block truncate text-muted">
                     {`${adminSales.variant(variant.size, variant.color)} · ${variant.sku}`}
                   </span>

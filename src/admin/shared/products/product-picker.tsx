@@ -123,7 +123,9 @@ export function ProductPicker({ open, onOpenChange, taken, most, onAdd }: Picker
                   />
                   <Thumb src={product.picture.src} />
                   <span className="min-w-0 flex-1 leading-snug">
-                    <span className="block truncate font-medium">{product.title}</span>
+                    <span dir="auto" className="block truncate font-medium">
+                      {product.title}
+                    </span>
                     <span className="block text-12 text-muted">
                       {isTaken ? words.already : words.left(product.quantity)}
                     </span>

@@ -70,6 +70,7 @@ export const admin = {
   nav: {
     label: 'الإدارة',
     overview: 'نظرة عامة',
+    overviewShort: 'نظرة عامة',
     products: 'المنتجات',
     collections: 'التشكيلات',
     deals: 'العروض',

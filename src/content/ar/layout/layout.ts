@@ -36,7 +36,7 @@ export const layout = {
     search: 'بحث',
     cart: 'السلة',
     wishlist: 'المفضلة',
-    profile: 'الملف الشخصي',
+    profile: 'حسابي',
     inCart: (amount: number) => `، ${items(amount)}`,
   },
   preferences: {

@@ -54,6 +54,8 @@ export const admin = {
   nav: {
     label: 'Admin',
     overview: 'Overview',
+    /** On a phone's bar, in one line. */
+    overviewShort: 'Overview',
     products: 'Products',
     collections: 'Collections',
     deals: 'Deals',

@@ -71,6 +71,7 @@ export const admin = {
   nav: {
     label: 'Administration',
     overview: 'Vue d’ensemble',
+    overviewShort: 'Synthèse',
     products: 'Articles',
     collections: 'Collections',
     deals: 'Offres',

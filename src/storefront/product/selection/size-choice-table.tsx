@@ -63,12 +63,12 @@ export function SizeChoiceTable({ chart, unit, savedSize, onChoose }: SizeChoice
                 </th>
                 {cm.map((measure, column) => (
                   <td key={chart.measures[column]} className={cell}>
-                    {formatMeasure(measure, unit)}
+                    <bdi dir="ltr">{formatMeasure(measure, unit)}</bdi>
                   </td>
                 ))}
                 {others.map((other, column) => (
                   <td key={chart.systems[column]} className={`${cell} text-muted`}>
-                    {other}
+                    <bdi dir="ltr">{other}</bdi>
                   </td>
                 ))}
               </tr>

@@ -38,7 +38,9 @@ export function ChannelsPanel({ id }: { id: string }) {
               <span className="block text-14 text-muted">{label}</span>
               <ChannelLink href={href} action={action} />
             </span>
-            <span className="text-end text-14 font-medium tabular-nums">{hours}</span>
+            <span className="text-end text-14 font-medium tabular-nums">
+              <bdi>{hours}</bdi>
+            </span>
           </li>
         ))}
       </ul>

@@ -48,14 +48,14 @@ export function SizeTableView({ group, chart, unit }: SizeTableViewProps) {
                 </th>
                 {chart.systems.map((system, column) => (
                   <td key={system} className={`${cell} text-muted`}>
-                    {others[column]}
+                    <bdi dir="ltr">{others[column]}</bdi>
                   </td>
                 ))}
                 {chart.measures.map((measure, column) => {
                   const own = cm[column]
                   return (
                     <td key={measure} className={cell}>
-                      {own !== undefined && formatMeasure(own, unit)}
+                      {own !== undefined && <bdi dir="ltr">{formatMeasure(own, unit)}</bdi>}
                     </td>
                   )
                 })}

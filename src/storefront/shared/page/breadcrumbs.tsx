@@ -30,6 +30,8 @@ export function Breadcrumbs({ crumbs, back }: BreadcrumbsProps) {
           {crumbs.map(({ label, to }, index) => (
             <li
               key={label}
+              // Its own direction: what does not fit is cut off at the end of the name.
+              dir={index === crumbs.length - 1 ? 'auto' : undefined}
               className={
                 index === crumbs.length - 1 ? 'min-w-0 truncate' : 'flex shrink-0 items-center gap-1'
               }
