@@ -607,39 +607,51 @@ end
 $$;
 grant execute on function private.product_facets(jsonb) to anon, authenticated;
 
+-- Cards with their titles in a language; a picture is described as private.picture_words has it.
+create function private.cards_in(p_cards jsonb, p_language text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(case when t.title is null then c.card else c.card || jsonb_build_object('title', t.title,
+    'alt', concat_ws(' – ', t.title, coalesce(nullif(w.translations -> p_language ->> 'name', ''), nullif(c.card ->> 'color', '')))) end
+    order by c.n), '[]')
+  from jsonb_array_elements(p_cards) with ordinality as c (card, n)
+  left join public.product_translations t on t.product_id = (c.card ->> 'id')::uuid and t.language = p_language
+  left join public.option_words w on w.name = c.card ->> 'color'
+$$;
+
 -- What a card shows of these products, in this order and in the language of the request: the picture of one of p_colors where
 -- there is one.
 create function private.cards(p_ids uuid[], p_colors text[] default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', p.id, 'slug', p.slug, 'title', coalesce(t.title, p.title), 'price', p.price, 'original_price', p.original_price,
-    'image_url', coalesce(v.first ->> 'src', p.image_url),
-    'alt', case when t.title is null then v.first ->> 'alt' else private.picture_words(t.title, v.first ->> 'color', t.language) end,
-    'color', v.first ->> 'color',
-    'second', v.second ->> 'src', 'colors', p.colors, 'sizes', p.sizes, 'sizes_left', p.sizes_left,
-    'quantity', least(p.quantity, (select private.stock_cap())), 'rating', case when p.review_count > 0 then p.rating end,
-    'review_count', p.review_count, 'created_at', p.created_at,
-    'deals', coalesce((
-      select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
-        'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at))
-      from public.deals d
-      where d.product_id = p.id and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total), '[]')
-  ) order by i.n), '[]')
-  from unnest(p_ids) with ordinality as i (id, n)
-  join public.products p on p.id = i.id and p.archived_at is null
-  -- In the language of the rows nothing is looked up.
-  left join public.product_translations t on t.product_id = p.id and t.language = (select private.other_language())
-  -- The first picture of the wanted colour, else the first of all, and the next one of the same colour.
-  cross join lateral (
-    select coalesce(min(g.n) filter (where g.image ->> 'color' = any (p_colors)), 1)::int - 1 as n
-    from jsonb_array_elements(p.images) with ordinality as g (image, n)
-  ) f
-  cross join lateral (
-    select p.images -> f.n as first,
-      case when p.images -> (f.n + 1) ->> 'color' is not distinct from p.images -> f.n ->> 'color'
-        then p.images -> (f.n + 1) end as second
-  ) v
+  select case when (select private.other_language()) is null then c.cards
+    else private.cards_in(c.cards, (select private.other_language())) end
+  from (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price,
+      'image_url', coalesce(v.first ->> 'src', p.image_url), 'alt', v.first ->> 'alt', 'color', v.first ->> 'color',
+      'second', v.second ->> 'src', 'colors', p.colors, 'sizes', p.sizes, 'sizes_left', p.sizes_left,
+      'quantity', least(p.quantity, (select private.stock_cap())), 'rating', case when p.review_count > 0 then p.rating end,
+      'review_count', p.review_count, 'created_at', p.created_at,
+      'deals', coalesce((
+        select jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'deal_price', d.deal_price, 'total', d.total,
+          'sold', d.sold, 'starts_at', d.starts_at, 'ends_at', d.ends_at))
+        from public.deals d
+        where d.product_id = p.id and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total), '[]')
+    ) order by i.n), '[]') as cards
+    from unnest(p_ids) with ordinality as i (id, n)
+    join public.products p on p.id = i.id and p.archived_at is null
+    -- The first picture of the wanted colour, else the first of all, and the next one of the same colour.
+    cross join lateral (
+      select coalesce(min(g.n) filter (where g.image ->> 'color' = any (p_colors)), 1)::int - 1 as n
+      from jsonb_array_elements(p.images) with ordinality as g (image, n)
+    ) f
+    cross join lateral (
+      select p.images -> f.n as first,
+        case when p.images -> (f.n + 1) ->> 'color' is not distinct from p.images -> f.n ->> 'color'
+          then p.images -> (f.n + 1) end as second
+    ) v
+  ) c
 $$;
 
 -- What a listing sorts by: keys as expressions on p (the id last, so that pages never overlap), their types for the

@@ -1312,6 +1312,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.search_text(text,text,text[],text,regconfig)': 'none',
   'private.search_language(text)': 'none',
   'private.picture_words(text,text,text)': 'none',
+  'private.cards_in(jsonb,text)': 'none',
   // For the database itself.
   'private.facets()': 'none',
   'private.facet_expressions(text)': 'none',
