@@ -102,8 +102,10 @@ async function serveSource(port: number, beside: Middleware[]) {
   return () => server.close()
 }
 
-/** @throws StartError when something listens there already */
+/** @throws StartError when something listens there already, or there is no such port */
 export async function freePort(port: number): Promise<number> {
+  if (!(port >= 0 && port < 65_536))
+    throw new StartError('PORT is a number from 1 to 65535: PORT=5180 npm start')
   const probe = createProbe()
   probe.listen(port, 'localhost')
   try {

@@ -87,7 +87,7 @@ async function start() {
   Card payments: ${process.env.STRIPE_SECRET_KEY ? 'Stripe’s test mode' : 'the payment sandbox, no money moves'}
 ${building && !waits ? '  In English; the other languages are still being built.\n' : ''}
 ${flags.empty ? await ownerCode(backend, url) : sampleAccounts}
-  Ctrl+C stops it.${flags.memory ? '' : ` The data stays in ${relative(process.cwd(), dirname(folder ?? ''))}; npm run db:reset starts the sample afresh.`}
+  Ctrl+C stops it.${flags.memory ? '' : ` The data stays in ${relative(process.cwd(), dirname(folder ?? ''))}${flags.empty ? '' : '; npm run db:reset starts the sample afresh'}.`}
 `)
   // What has changed since is in both builds.
   if (building && !waits)
