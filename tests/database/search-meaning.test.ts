@@ -119,7 +119,7 @@ describe('a word with a wrong letter', () => {
     ['jakcet', 'jacket', 'jackets'],
     ['sweter', 'sweater', 'jumpers'],
     ['chemisse', 'chemise', 'shirts'],
-    ['casquete', 'casquet', 'caps'],
+    ['casqutte', 'casquette', 'caps'],
     ['whte shirt', 'white shirt', 'shirts'],
     ['balck dress', 'black dress', 'dresses'],
     ['فستن', 'فستان', 'dresses'],

@@ -43,7 +43,7 @@ select p.*, case when p.lead not like '+%' then nullif(p.lead, '') end as qualit
 from parts p
 join generated_word_forms w on w.language = p.language and w.sort = 'cut' and w.name = 'Classic'
 -- "Bottines d’hiver en daim", but "Bottines en daim à bout rond".
-cross join lateral (select coalesce(p.lead ~ '^\+(d[eu’]|pour |ل|من )', false) as is_use) x;
+cross join lateral (select coalesce(p.lead ~ '^\+(d[eu’]|ل|من )', false) as is_use) x;
 analyze generated_parts;
 
 -- Of those that would be called the same, all but the first have the name of a piece, as in English.

@@ -272,7 +272,8 @@ where t.src = '/art/lookbook-minimalist-luxe' and t.alt <> '';
 
 -- ------------------------------------------------------------------ the shop
 
-update public.shop_settings set translations = '{
+-- It speaks all three, English first.
+update public.shop_settings set languages = '{en,fr,ar}', translations = '{
   "fr": {"tagline": "la mode marocaine de tous les jours", "newsletter_title": "Les nouveautés, avant tout le monde.",
     "newsletter_text": "Nouveautés, retours en stock et soldes. Un court e-mail par semaine."},
   "ar": {"tagline": "أزياء مغربية لكل يوم", "newsletter_title": "كن أول من يكتشف الجديد.",
