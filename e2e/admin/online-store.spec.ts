@@ -18,6 +18,7 @@ import { words as text } from '../../src/content/en/admin/store/sections/story/r
 import { footer } from '../../src/content/en/layout/footer'
 import { press, tabTo, typeInto } from '../fixtures/keyboard'
 import { expectReadable } from '../fixtures/reading'
+import type { Shop } from '../fixtures/shop'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
@@ -288,62 +289,71 @@ test(
   },
 )
 
-test(
-  'a second language of the shop brings tabs for its words, which come back with it after it was removed',
-  both,
-  async ({ page, isMobile }) => {
-    test.slow()
-    const french = languageName('fr')
-    const heading = 'Couleurs du soleil'
-    const tabs = page.getByRole('group', { name: storeFields.languages })
-    const panel = page.getByRole('region', { name: settings.languages.title })
-    const save = async () => {
-      await button(page, settings.save).click()
-      await expect(page.getByText(settings.saved).last()).toBeVisible()
-      await expect(button(page, settings.save)).toHaveCount(0)
-    }
-    const add = async () => {
-      await page.goto(adminPaths.settings)
-      await panel.getByLabel(settings.languages.add).selectOption({ label: french })
-      await save()
-    }
-    const remove = async () => {
-      await page.goto(adminPaths.settings)
-      await press(page, panel.getByRole('button', { name: orderedList.remove(french) }))
-      await expect(panel.getByText(settings.languages.removed([french]))).toBeVisible()
-      await save()
-    }
-    const openHero = async () => {
-      await page.goto(adminPaths.store)
-      await press(
-        page,
-        rows(page).getByRole('button', { name: new RegExp(`${hero.name}\\s*(${words.sections.changed})?$`) }),
-      )
-      await expect(field(page, hero.fields.title.name)).toBeVisible()
-    }
-    await signIn(page, 'owner')
-    await add()
-    await openHero()
-    await tabs.getByRole('button', { name: french }).click()
-    await field(page, hero.fields.title.name).fill(heading)
-    await expect(saved(page)).toBeAttached()
-    await leaveForm(page, isMobile)
-    await remove()
-    await openHero()
-    await expect(tabs).toHaveCount(0)
-    await expect(field(page, hero.fields.title.name)).not.toHaveValue(heading)
-    await add()
-    await openHero()
-    await tabs.getByRole('button', { name: french }).click()
-    await expect(field(page, hero.fields.title.name)).toHaveValue(heading)
-    await leaveForm(page, isMobile)
-    await button(page, words.actions.more).click()
-    await button(page, words.actions.discard).click()
-    await button(page, words.discard.confirm).click()
-    await expect(page.getByText(words.discard.done)).toBeVisible()
-    await remove()
-  },
-)
+test.describe('languages', () => {
+  const speak = (shop: Shop, ...codes: string[]) =>
+    shop.rows('update public.shop_settings set languages = $1 returning 1', [codes])
+  test.beforeEach(({ shop }) => speak(shop, 'en'))
+  test.afterEach(({ shop }) => speak(shop, 'en', 'fr', 'ar'))
+
+  test(
+    'a second language of the shop brings tabs for its words, which come back with it after it was removed',
+    both,
+    async ({ page, isMobile }) => {
+      test.slow()
+      const french = languageName('fr')
+      const heading = 'Couleurs du soleil'
+      const tabs = page.getByRole('group', { name: storeFields.languages })
+      const panel = page.getByRole('region', { name: settings.languages.title })
+      const save = async () => {
+        await button(page, settings.save).click()
+        await expect(page.getByText(settings.saved).last()).toBeVisible()
+        await expect(button(page, settings.save)).toHaveCount(0)
+      }
+      const add = async () => {
+        await page.goto(adminPaths.settings)
+        await panel.getByLabel(settings.languages.add).selectOption({ label: french })
+        await save()
+      }
+      const remove = async () => {
+        await page.goto(adminPaths.settings)
+        await press(page, panel.getByRole('button', { name: orderedList.remove(french) }))
+        await expect(panel.getByText(settings.languages.removed([french]))).toBeVisible()
+        await save()
+      }
+      const openHero = async () => {
+        await page.goto(adminPaths.store)
+        await press(
+          page,
+          rows(page).getByRole('button', {
+            name: new RegExp(`${hero.name}\\s*(${words.sections.changed})?$`),
+          }),
+        )
+        await expect(field(page, hero.fields.title.name)).toBeVisible()
+      }
+      await signIn(page, 'owner')
+      await add()
+      await openHero()
+      await tabs.getByRole('button', { name: french }).click()
+      await field(page, hero.fields.title.name).fill(heading)
+      await expect(saved(page)).toBeAttached()
+      await leaveForm(page, isMobile)
+      await remove()
+      await openHero()
+      await expect(tabs).toHaveCount(0)
+      await expect(field(page, hero.fields.title.name)).not.toHaveValue(heading)
+      await add()
+      await openHero()
+      await tabs.getByRole('button', { name: french }).click()
+      await expect(field(page, hero.fields.title.name)).toHaveValue(heading)
+      await leaveForm(page, isMobile)
+      await button(page, words.actions.more).click()
+      await button(page, words.actions.discard).click()
+      await button(page, words.discard.confirm).click()
+      await expect(page.getByText(words.discard.done)).toBeVisible()
+      await remove()
+    },
+  )
+})
 
 test(
   'the payment marks that the owner puts in an order are at the bottom of the shop’s pages',

@@ -47,7 +47,7 @@ const languages = [
 ] as const
 
 test.beforeEach(({ shop }) => speak(shop, 'en', 'fr', 'ar'))
-test.afterEach(({ shop }) => speak(shop, 'en'))
+test.afterEach(({ shop }) => speak(shop, 'en', 'fr', 'ar'))
 
 const documentOf = (page: Page) =>
   page.evaluate(() => ({

@@ -635,7 +635,9 @@ begin
       from unnest(v_languages) as l (language) cross join lateral (
         select nullif(to_tsquery(l.language, quote_literal(v_word) || case when v_is_known then '' else ':*' end
           || coalesce(' | ' || nullif(array_to_string(v_near, ' | '), ''), ''))::text, '') as query) t);
-    continue when v_group is null;
+    -- A word that says nothing in one of the languages is none to look for in the others.
+    continue when v_group is null or coalesce(v_near, '{}') = '{}' and exists (
+      select from unnest(v_languages) as l (language) where numnode(to_tsquery(l.language, quote_literal(v_word))) = 0);
     -- What a colour is called in another language finds its products as well.
     if not p_literal then
       select coalesce(v_group || nullif(string_agg(format('''#%s''', o.mark), ' | '), '')::tsquery, v_group) into v_group

@@ -164,7 +164,7 @@ describe('a word with a wrong letter', () => {
     'womeen dress',
     'femmme robe',
     'robe gentss',
-    'robe poure',
+    'robe pouur',
     'robe rouve',
     'robe marixe',
     'robe abord',

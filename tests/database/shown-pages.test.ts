@@ -183,15 +183,15 @@ describe('sections', () => {
     expect(shownPage(await read(page)).sections.map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('a text that the wanted language lacks is that of the shop’s first language', async () => {
+  it('a text that the wanted language lacks is that in which the shop writes', async () => {
     const page = await published([section('a', { kind: 'hero', title: { $text: { fr: 'Bonjour' } } })])
-    await shop.sql("update public.shop_settings set languages = '{fr,en}'")
+    await shop.sql("update public.shop_settings set languages = '{fr,en}', text_language = 'fr'")
     const shown = await read(page)
     const help = await published([
       section('a', { kind: 'steps', title: { $text: { fr: 'Étapes' } }, steps: [] }),
     ])
     const helps = await fetchHelpPages('en', signal)
-    await shop.sql("update public.shop_settings set languages = '{en}'")
+    await shop.sql("update public.shop_settings set languages = '{en,fr,ar}', text_language = 'en'")
     expect(shown.sections).toMatchObject([{ title: 'Bonjour' }])
     expect(helps.find(({ slug }) => slug === help.slug)?.sections).toMatchObject([{ title: 'Étapes' }])
   })
