@@ -8,6 +8,8 @@ import { useIdentity } from '@/data/settings/use-identity'
 import { asShown } from '@/domain/orders/as-shown'
 import type { WholeOrder } from '@/domain/orders/order-csv'
 import { type Identity, vatWithin } from '@/domain/shop/identity'
+import { language } from '@/domain/text/language'
+import { directionOf } from '@/domain/text/spoken-languages'
 import { OrderAddress, PrintHeader } from './print-header'
 import { Seller } from './seller'
 
@@ -33,7 +35,12 @@ export function Invoice({ order: now, issued }: InvoiceProps) {
   return (
     <>
       <PrintHeader order={order} title={words.invoice} issued={issued ?? undefined}>
-        {!issued && order.status !== 'cancelled' && <p className="font-semibold print:hidden">{draft}</p>}
+        {!issued && order.status !== 'cancelled' && (
+          // For the owner, whose language it is in.
+          <p lang={language} dir={directionOf(language)} className="font-semibold print:hidden">
+            {draft}
+          </p>
+        )}
         {order.status === 'cancelled' && <p className="font-semibold">{words.isCancelled}</p>}
       </PrintHeader>
       <div className="mb-8 grid grid-cols-2 gap-6">
