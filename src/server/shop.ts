@@ -48,16 +48,19 @@ async function placeOf({ pathname }: URL, cookies: string | null) {
   const spoken = read ?? (['en'] as const)
   const [first = 'en'] = spoken
   const asked = languageIn(pathname)
-  const code = asked !== null && spoken.includes(asked) ? asked : null
+  const isKnown = read !== null
+  // While the languages are not known, an address is taken at its word.
+  const code = asked !== null && (!isKnown || spoken.includes(asked)) ? asked : null
   const path = code === null ? pathname : pathname.slice(code.length + 1) || '/'
   const isAdmin = path === paths.admin || path.startsWith(`${paths.admin}/`)
   // The first language needs no prefix, the admin stands at one address, the same for every owner, and `/fr/` is `/fr`.
-  const isMoved = code === first || pathname === `/${code}/` || (isAdmin && canonicalPath(pathname) !== path)
+  const isSecond = code === first || pathname === `/${code}/`
+  const isMoved = isAdmin ? canonicalPath(pathname) !== path : isKnown && isSecond
   const chosen = isAdmin ? !isMoved && ownersLanguage(cookies) : code
   const renderer = await rendererOf(chosen || first)
   renderer.setSpokenLanguages(spoken)
   const prefix = code === null ? '' : prefixOf(code, spoken)
-  return { renderer, path, prefix, isMoved, isKnown: read !== null }
+  return { renderer, path, prefix, isMoved, isKnown }
 }
 
 /** What the owner has chosen in the admin, whatever the shop speaks. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '@/config/paths'
-import { pathPrefix } from '@/config/site'
+import { pathPrefix, withoutPrefix } from '@/config/site'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { language } from '@/domain/text/language'
 
@@ -20,7 +20,11 @@ export function useOwnDocument() {
   const first = useShopSettings()?.languages[0]
   useEffect(() => {
     const [, chosen = language] = /(?:^|; )admin_language=(\w+)/.exec(document.cookie) ?? []
-    if (!isOfAdmin(openedAt()) && (pathPrefix() !== '' || chosen !== language)) location.reload()
+    if (isOfAdmin(openedAt())) return
+    // An address without a language before it is never left again, whatever answers it.
+    if (pathPrefix() !== '')
+      location.replace(withoutPrefix(location.pathname) + location.search + location.hash)
+    else if (chosen !== language) location.reload()
   }, [])
   useEffect(
     () => () => {
