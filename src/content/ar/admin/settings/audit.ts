@@ -22,6 +22,7 @@ import {
   rule,
   text,
   time,
+  translations,
 } from './audit-formats'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
@@ -78,7 +79,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   tagline: ['العبارة التعريفية'],
   newsletter_title: ['عنوان النشرة البريدية'],
   newsletter_text: ['نص النشرة البريدية'],
-  translations: ['اللغات الأخرى'],
+  translations: ['اللغات الأخرى', translations((column) => auditField(column))],
   brand_accent: ['اللون الرئيسي'],
   brand_sale: ['لون التخفيضات'],
   brand_highlight: ['لون الإبراز'],

@@ -3,6 +3,7 @@ import { countryName } from '@/domain/delivery/country'
 import { formatMoney, toMinor } from '@/domain/money/money'
 import { isRecord } from '@/domain/values/record'
 import { dateWords, dayWords, timeWords } from '../admin'
+import { languageName } from '../store/languages'
 
 export type AuditContext = { currency: string; now: number }
 export type Format = (value: unknown, context: AuditContext) => string
@@ -64,6 +65,18 @@ export const details: Format = (value, context) =>
       : value,
     context,
   )
+/** Texts in other languages, each by its language and its column's name. */
+export const translations =
+  (nameOf: (column: string) => string | null): Format =>
+  (value, context) =>
+    text(
+      Object.entries(isRecord(value) ? value : {}).flatMap(([code, texts]) =>
+        Object.entries(isRecord(texts) ? texts : {}).map(
+          ([column, each]) => `${languageName(code)}, ${nameOf(column) ?? column}: ${text(each, context)}`,
+        ),
+      ),
+      context,
+    )
 export const rule: Format = (value, context) => {
   if (!isRecord(value)) return text(value, context)
   const { newDays, onSale, priceBelow, fewLeft } = value

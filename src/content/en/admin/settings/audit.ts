@@ -22,6 +22,7 @@ import {
   rule,
   text,
   time,
+  translations,
 } from './audit-formats'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
@@ -81,7 +82,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   tagline: ['tagline'],
   newsletter_title: ['title of the newsletter'],
   newsletter_text: ['text of the newsletter'],
-  translations: ['other languages'],
+  translations: ['other languages', translations((column) => auditField(column))],
   brand_accent: ['accent colour'],
   brand_sale: ['colour of reductions'],
   brand_highlight: ['highlight colour'],

@@ -5,6 +5,7 @@ import { isRecord } from '@/domain/values/record'
 import type { Format } from '../../../en/admin/settings/audit-formats'
 import { count, number } from '../../shared/numbers'
 import { dateWords, dayWords, timeWords } from '../admin'
+import { languageName } from '../store/languages'
 
 export type { AuditContext, Format } from '../../../en/admin/settings/audit-formats'
 
@@ -65,6 +66,18 @@ export const details: Format = (value, context) =>
       : value,
     context,
   )
+/** Texts in other languages, each by its language and its column's name. */
+export const translations =
+  (nameOf: (column: string) => string | null): Format =>
+  (value, context) =>
+    text(
+      Object.entries(isRecord(value) ? value : {}).flatMap(([code, texts]) =>
+        Object.entries(isRecord(texts) ? texts : {}).map(
+          ([column, each]) => `${languageName(code)}, ${nameOf(column) ?? column} : ${text(each, context)}`,
+        ),
+      ),
+      context,
+    )
 export const rule: Format = (value, context) => {
   if (!isRecord(value)) return text(value, context)
   const { newDays, onSale, priceBelow, fewLeft } = value

@@ -22,6 +22,7 @@ import {
   rule,
   text,
   time,
+  translations,
 } from './audit-formats'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
@@ -81,7 +82,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   tagline: ['slogan'],
   newsletter_title: ['titre de la lettre d’information'],
   newsletter_text: ['texte de la lettre d’information'],
-  translations: ['autres langues'],
+  translations: ['autres langues', translations((column) => auditField(column))],
   brand_accent: ['couleur d’accent'],
   brand_sale: ['couleur des soldes'],
   brand_highlight: ['couleur de mise en valeur'],
