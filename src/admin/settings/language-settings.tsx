@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form'
 import { paths } from '@/config/paths'
 import { adminSettings } from '@/content/admin/settings/settings'
 import { languageName } from '@/content/admin/store/languages'
+import { useShopSettings } from '@/data/settings/shop-settings'
 import type { SettingsForm } from '@/domain/shop/settings-form'
 import { language } from '@/domain/text/language'
 import { languageNames, languages as spokenLanguages } from '@/domain/text/spoken-languages'
@@ -19,7 +20,10 @@ function speak(code: string) {
   location.reload()
 }
 
-/** In which languages the owner writes; the first is the one that names and descriptions of rows are in. */
+/**
+ * In which languages visitors read the shop, the first of them at its own address, and in which one names and descriptions
+ * of rows are.
+ */
 export function LanguageSettings({ saved }: { saved: readonly string[] }) {
   const { watch, setValue } = useFormContext<SettingsForm>()
   const languages = watch('languages')
@@ -27,7 +31,8 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
   const others = spokenLanguages.filter((code) => !languages.includes(code))
   const removed = saved.filter((code) => !languages.some((each) => each === code))
   const [first = 'en'] = languages
-  const [firstSaved = first] = saved
+  const textLanguage = useShopSettings()?.language ?? first
+  const isInList = languages.some((code) => code === textLanguage)
   return (
     <Panel id="settings-languages" title={words.title}>
       <p className="-mt-1 px-4 pb-3 text-muted">{words.hint}</p>
@@ -35,11 +40,11 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
         <OrderedList
           label={words.title}
           least={1}
-          entries={languages.map((code, place) => ({
+          entries={languages.map((code) => ({
             id: code,
             name: languageName(code),
             lang: code,
-            note: place === 0 && words.first,
+            note: code === textLanguage && words.texts,
           }))}
           onChange={(ids) => set(ids.flatMap((id) => spokenLanguages.find((each) => each === id) ?? []))}
         />
@@ -63,7 +68,7 @@ export function LanguageSettings({ saved }: { saved: readonly string[] }) {
         )}
         <p role="status" className="grid gap-2 rounded-control bg-highlight-soft px-3 py-2 empty:hidden">
           {removed.length > 0 && <span>{words.removed(removed.map(languageName))}</span>}
-          {first !== firstSaved && <span>{words.moved(languageName(firstSaved), languageName(first))}</span>}
+          {!isInList && <span>{words.moved(languageName(textLanguage), languageName(first))}</span>}
         </p>
         <p className="text-muted">{words.screens}</p>
         <SelectField

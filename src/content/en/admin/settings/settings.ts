@@ -27,7 +27,7 @@ export const adminSettings = {
   languages: {
     title: 'Languages',
     hint: 'What you write texts in: the online store has a tab for each once there are two.',
-    first: '· names and descriptions',
+    texts: '· names and descriptions',
     add: 'Add a language',
     choose: 'Choose…',
     removed: (names: readonly string[]) =>
@@ -35,7 +35,7 @@ export const adminSettings = {
     moved: (from: string, to: string) =>
       `Names and descriptions that you wrote in ${from} are not translated: they will count as ${to} until you rewrite them.`,
     screens:
-      'Visitors read the shop in English, French and Arabic as far as those are in the list: the first at its own address, the others under /en, /fr and /ar. A text that you have not written in a language is that of the first. Emails are in English for now.',
+      'Visitors read the shop in English, French and Arabic as far as those are in the list: the first at its own address, the others under /en, /fr and /ar. A text that is not translated stands there as you wrote it. Mails and papers are in the language of the order.',
     ofAdmin: 'Language of the admin',
     ofAdminHint: 'On this device. Shoppers choose theirs in the shop.',
   },

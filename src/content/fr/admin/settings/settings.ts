@@ -34,15 +34,15 @@ export const adminSettings = {
   languages: {
     title: 'Langues',
     hint: 'Celles dans lesquelles vous écrivez : la boutique en ligne a un onglet pour chacune dès qu’il y en a deux.',
-    first: '· noms et descriptions',
+    texts: '· noms et descriptions',
     add: 'Ajouter une langue',
     choose: 'Choisir…',
     removed: (names: readonly string[]) =>
       `Vos textes (${listOf(names)}) restent enregistrés et reviennent dès que vous ajoutez la langue à nouveau.`,
     moved: (from: string, to: string) =>
-      `Vos noms et descriptions restent tels quels (${from}), sans traduction : ils passeront pour du texte de la nouvelle première langue (${to}) tant que vous ne les aurez pas réécrits.`,
+      `Vos noms et descriptions restent tels quels (${from}), sans traduction : ils passeront pour du texte de l’autre langue (${to}) tant que vous ne les aurez pas réécrits.`,
     screens:
-      'Les visiteurs lisent la boutique en anglais, en français et en arabe dans la mesure où ces langues sont dans la liste : la première à son adresse, les autres sous /en, /fr et /ar. Un texte que vous n’avez pas écrit dans une langue est celui de la première. Les e-mails sont en anglais pour le moment.',
+      'Les visiteurs lisent la boutique en anglais, en français et en arabe dans la mesure où ces langues sont dans la liste : la première à son adresse, les autres sous /en, /fr et /ar. Un texte qui n’est pas traduit y reste tel que vous l’avez écrit. Les e-mails et les documents sont dans la langue de la commande.',
     ofAdmin: 'Langue de l’administration',
     ofAdminHint: 'Sur cet appareil. Les clients choisissent la leur dans la boutique.',
   },
