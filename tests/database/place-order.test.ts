@@ -605,6 +605,7 @@ describe('prices', () => {
       {
         product_id: product.id,
         slug: product.slug,
+        title: 'A test product',
         size: 'M',
         color: '',
         price: 50,
@@ -618,6 +619,7 @@ describe('prices', () => {
       {
         product_id: product.id,
         slug: product.slug,
+        title: 'A test product',
         size: 'XL',
         color: '',
         price: 50,
@@ -631,6 +633,7 @@ describe('prices', () => {
       {
         product_id: null,
         slug: archived.slug,
+        title: null,
         size: '',
         color: '',
         price: null,
