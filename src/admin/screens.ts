@@ -87,6 +87,9 @@ export const screens = [
   ),
   screen(adminPaths.storeBrand, () => import('./store/brand/brand-page').then((m) => m.StoreBrandPage)),
   screen(adminPaths.storeMedia, () => import('./store/media/media-page').then((m) => m.StoreMediaPage)),
+  screen(adminPaths.translations, () =>
+    import('./store/translations/translations-page').then((m) => m.TranslationsPage),
+  ),
   screen(adminPaths.protection, () => import('./protection/protection-page').then((m) => m.ProtectionPage)),
   screen(adminPaths.settings, () => import('./settings/settings-page').then((m) => m.SettingsPage)),
   screen(adminPaths.zone(':zoneId'), () => import('./settings/zone-page').then((m) => m.ZonePage)),

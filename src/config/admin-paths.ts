@@ -46,6 +46,10 @@ export const adminPaths = {
   storeMenus: '/admin/store/menus',
   storeBrand: '/admin/store/brand',
   storeMedia: '/admin/store/media',
+  translations: '/admin/store/translations',
+  /** The texts of one row. */
+  translationsOf: (kind: 'product' | 'collection', id: string) =>
+    `/admin/store/translations?kind=${kind}&id=${id}`,
   protection: '/admin/protection',
   settings: '/admin/settings',
   zone: (id: string) => `/admin/settings/delivery/${id}`,

@@ -69,6 +69,11 @@ import { sizeChartsQuery } from '@/data/size-charts/size-chart-queries'
 import { confirmAddress, stopMail } from '@/data/subscriptions/mail-links'
 import { subscribe } from '@/data/subscriptions/subscribe'
 import { unsubscribe } from '@/data/subscriptions/unsubscribe'
+import {
+  saveTranslations,
+  translationCountsQuery,
+  translationsQuery,
+} from '@/data/translations/admin-translations'
 import { wishlistEntriesQuery, wishlistProductsQuery } from '@/data/wishlist/wishlist-products'
 import { everyOrder } from '@/domain/orders/order-filter'
 import { lastDays } from '@/domain/orders/sales'
@@ -88,6 +93,7 @@ const unreadOfOrders = ['updated_at', 'cancelled_at']
 /** What lists show of a card and other places do not. */
 const unreadOfCards = ['color', 'second', 'sizes_left']
 const { signal } = new AbortController()
+const inFrench = { language: 'fr', kind: 'department', search: '', missing: false, id: null } as const
 const fresh = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 /** `unread` are keys that the caller does not need; `reads` are the only ones that it needs. */
@@ -100,6 +106,7 @@ export type Call = {
 
 /** Adds to the sample shop what the calls are about. */
 export async function prepare(shop: Shop) {
+  await shop.sql("update public.shop_settings set languages = '{en,fr}'")
   const { id: dressId } = await shop.one<{ id: string }>('select id from public.products where slug = $1', [
     dress,
   ])
@@ -247,6 +254,18 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     list_failed_mails: [{ role: 'owner', run: () => fresh().fetchQuery(failedMailsQuery(1)) }],
     list_bounds: [{ role: 'owner', run: () => fresh().fetchQuery(boundsQuery()) }],
     set_bound: [{ role: 'owner', run: () => setBound({ name: 'orders', value: null }), reads: [] }],
+    translation_counts: [{ role: 'owner', run: () => fresh().fetchQuery(translationCountsQuery()) }],
+    list_translations: [{ role: 'owner', run: () => fresh().fetchQuery(translationsQuery(inFrench, 1)) }],
+    save_translations: [
+      {
+        role: 'owner',
+        run: () =>
+          saveTranslations({
+            changes: [{ language: 'fr', kind: 'shop', id: 'shop', field: 'x', after: 'x' }],
+          }),
+        unread: ['now'],
+      },
+    ],
     limits_hit: [{ role: 'owner', run: () => fresh().fetchQuery(limitsHitQuery()) }],
     admin_reviews: [
       {

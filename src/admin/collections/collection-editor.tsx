@@ -22,6 +22,7 @@ import { ActionBar } from '../shared/form/action-bar'
 import { useSaveShortcut } from '../shared/form/use-save-shortcut'
 import { BackLink } from '../shared/page/back-link'
 import { PageHeader } from '../shared/page/page-header'
+import { TranslateLink } from '../shared/page/translate-link'
 import { CollectionConflict } from './collection-conflict'
 import { coverOf } from './collection-cover'
 import { CollectionProductsPanel, HomePanel, RulePanel } from './collection-products-panel'
@@ -100,6 +101,7 @@ export function CollectionEditor({ collection }: { collection: CollectionDetail 
             {collection && (
               <>
                 <DeleteCollection collection={collection} />
+                <TranslateLink kind="collection" id={collection.id} />
                 <Link
                   to={`${adminPaths.newDeal}?collection=${collection.slug}`}
                   className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}

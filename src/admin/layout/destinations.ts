@@ -18,16 +18,19 @@ import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { storeRooms } from '@/content/admin/store/rooms'
+import { useShopSettings } from '@/data/settings/shop-settings'
 
 const { nav } = admin
 
-/** Every destination of the admin, with the lists of its section. */
-export const destinations: readonly {
+type Destination = {
   to: string
   label: string
   icon: LucideIcon
   sub?: { to: string; label: string }[]
-}[] = [
+}
+
+/** Every destination of the admin, with the lists of its section. */
+const destinations: readonly Destination[] = [
   { to: paths.admin, label: nav.overview, icon: LayoutGrid },
   {
     to: adminPaths.products,
@@ -81,11 +84,20 @@ export const destinations: readonly {
       { to: adminPaths.storeMenus, label: storeRooms.menus },
       { to: adminPaths.storeBrand, label: storeRooms.brand },
       { to: adminPaths.storeMedia, label: storeRooms.media },
+      { to: adminPaths.translations, label: storeRooms.translations },
     ],
   },
   { to: adminPaths.protection, label: nav.protection, icon: ShieldCheck },
   { to: adminPaths.settings, label: nav.settings, icon: SlidersHorizontal },
 ]
+
+/** Those that this shop has a use for: one that speaks one language has nothing to translate. */
+export function useDestinations(): readonly Destination[] {
+  if ((useShopSettings()?.languages.length ?? 1) > 1) return destinations
+  return destinations.map((each) =>
+    each.sub ? { ...each, sub: each.sub.filter(({ to }) => to !== adminPaths.translations) } : each,
+  )
+}
 
 /** Whether a page belongs to a destination. */
 export const isIn = (pathname: string, to: string) =>

@@ -6,7 +6,7 @@ import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { useSignOut } from '@/data/auth/sign-in'
 import { Sheet } from '@/ui/sheet'
-import { destinations, isIn } from './destinations'
+import { isIn, useDestinations } from './destinations'
 import { useWaiting, WaitingBadge } from './waiting'
 
 const { nav } = admin
@@ -76,7 +76,7 @@ function AllDestinations({ onChoose }: { onChoose: () => void }) {
   return (
     <>
       <ul className="py-2">
-        {destinations.map(({ to, label, icon: Icon, sub = [] }) => (
+        {useDestinations().map(({ to, label, icon: Icon, sub = [] }) => (
           <li key={to}>
             <Link
               to={to}

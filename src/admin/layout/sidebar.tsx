@@ -11,7 +11,7 @@ import { useShop } from '@/data/settings/shop-settings'
 import { OrderViews } from '../shared/orders/order-views'
 import { PaletteContext } from '../shared/page/palette-context'
 import { ShopMark } from '../shared/page/shop-mark'
-import { destinations, isIn } from './destinations'
+import { isIn, useDestinations } from './destinations'
 import { useWaiting, WaitingBadge } from './waiting'
 
 const { nav } = admin
@@ -58,7 +58,7 @@ export function Sidebar({ member }: { member: Member }) {
           </kbd>
         </button>
         <ul className="grid gap-0.5">
-          {destinations.map(({ to, label: text, icon: Icon, sub }) => (
+          {useDestinations().map(({ to, label: text, icon: Icon, sub }) => (
             <li key={to}>
               <Link
                 to={to}

@@ -1197,6 +1197,9 @@ isOneToOne: false
 "list_suppressed_emails":
 { Args: { "p_page"?: number }; Returns: Json
                            },
+"list_translations":
+{ Args: { "p_id"?: string,"p_kind": string,"p_language": string,"p_missing"?: boolean,"p_page"?: number,"p_query"?: string,"p_size"?: number }; Returns: Json
+                           },
 "low_stock":
 { Args: { "p_limit"?: number }; Returns: Json
                            },
@@ -1434,6 +1437,9 @@ isOneToOne: false
 "save_shipping_zone":
 { Args: { "p_seen"?: string,"p_zone": Json }; Returns: Json
                            },
+"save_translations":
+{ Args: { "p_changes": Json,"p_is_trial"?: boolean }; Returns: Json
+                           },
 "send_message":
 { Args: { "p_fields": Json,"p_id": string,"p_kind": string }; Returns: Json
                            },
@@ -1493,6 +1499,9 @@ isOneToOne: false
                            },
 "track_order":
 { Args: { "p_email": string,"p_order_number": string,"p_tokens"?: (string)[] }; Returns: Json
+                           },
+"translation_counts":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "trending":
 { Args: { "p_limit"?: number }; Returns: Json

@@ -1,6 +1,7 @@
 import { readWrittenAmount } from '../money/amount'
 import type { Minor } from '../money/money'
 import { tidy } from '../text/letters'
+import { readCsv } from '../values/csv'
 import { columnsOf, joined } from './courier-heads'
 
 export const courierOutcomes = ['collected', 'refused'] as const
@@ -117,7 +118,7 @@ export type CourierFile =
  * behind it.
  */
 export function readCourierFile(text: string): CourierFile {
-  const { rows, separator } = readCsv(text.replace(/^\uFEFF/, ''), courierLimits.parcels * 12)
+  const { rows, separator } = readCsv(text, courierLimits.parcels * 12)
   const [head, ...body] = rows
   if (!head || body.length === 0) return { problem: 'empty' }
   const { code, outcome, amounts, currency } = columnsOf(head)
@@ -146,38 +147,4 @@ export function readCourierFile(text: string): CourierFile {
     else lines.set(key, { code: number, outcome: said, ...saidBy(row) })
   }
   return { lines: [...lines.values()], skipped, more }
-}
-
-/** Rows of a CSV text (RFC 4180), whichever of comma, semicolon and tab its first line uses most; at most `most` rows. */
-function readCsv(text: string, most: number): { rows: string[][]; separator: string } {
-  const [first = ''] = text.split(/\r?\n/, 1)
-  const separator =
-    [';', '\t', ','].toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ','
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  const endRow = () => {
-    row.push(cell)
-    if (row.some((each) => each.trim() !== '')) rows.push(row)
-    row = []
-    cell = ''
-  }
-  for (let at = 0; at < text.length && rows.length < most; at += 1) {
-    const char = text[at]
-    if (isQuoted) {
-      if (char !== '"') cell += char
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (char === '"' && cell === '') isQuoted = true
-    else if (char === separator) {
-      row.push(cell)
-      cell = ''
-    } else if (char === '\n') endRow()
-    else if (char !== '\r') cell += char
-  }
-  if (cell !== '' || row.length > 0) endRow()
-  return { rows, separator }
 }

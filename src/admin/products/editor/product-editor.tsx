@@ -7,6 +7,7 @@ import { ActionBar } from '@/admin/shared/form/action-bar'
 import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
 import { PageHeader } from '@/admin/shared/page/page-header'
 import { useShopMoney } from '@/admin/shared/page/shop-money'
+import { TranslateLink } from '@/admin/shared/page/translate-link'
 import { adminPaths } from '@/config/admin-paths'
 import { policies } from '@/config/policies'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
@@ -89,6 +90,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
       >
         <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-0">
           <PageHeader title={product.values.title} above={<Above product={product} />}>
+            <TranslateLink kind="product" id={product.id} />
             <ProductMenu product={product} />
           </PageHeader>
         </div>

@@ -9,4 +9,6 @@ export const storeRooms = {
   menus: 'القوائم',
   brand: 'الهوية',
   media: 'الوسائط',
+  translations: 'الترجمات',
+  translate: 'ترجمة',
 } as const satisfies Words<typeof english.storeRooms>

@@ -6,4 +6,6 @@ export const storeRooms = {
   menus: 'Menus',
   brand: 'Brand',
   media: 'Media',
+  translations: 'Translations',
+  translate: 'Translate',
 } as const

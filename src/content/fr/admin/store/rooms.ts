@@ -9,4 +9,6 @@ export const storeRooms = {
   menus: 'Menus',
   brand: 'Marque',
   media: 'Médias',
+  translations: 'Traductions',
+  translate: 'Traduire',
 } as const satisfies Words<typeof english.storeRooms>

@@ -1,0 +1,23 @@
+import { Languages } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { storeRooms } from '@/content/admin/store/rooms'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { buttonClass } from '@/ui/button'
+
+type TranslateLinkProps = { kind: 'product' | 'collection'; id: string }
+
+/** From a row's form to its texts in the shop's other languages, where it has any. */
+export function TranslateLink({ kind, id }: TranslateLinkProps) {
+  if ((useShopSettings()?.languages.length ?? 1) < 2) return null
+  return (
+    <Link
+      to={adminPaths.translationsOf(kind, id)}
+      aria-label={storeRooms.translate}
+      className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:size-11 max-md:px-0`}
+    >
+      <Languages size={16} strokeWidth={1.6} aria-hidden="true" />
+      <span className="max-md:hidden">{storeRooms.translate}</span>
+    </Link>
+  )
+}
