@@ -60,7 +60,8 @@ test(
 test(
   'the work list is readable with what is missing, and with words within pages',
   both,
-  async ({ page, isMobile }) => {
+  async ({ page, shop, isMobile }) => {
+    await shop.product()
     await signIn(page, 'owner')
     for (const query of ['?missing=1', '?kind=sections&language=ar', '?kind=option&language=ar']) {
       await page.goto(`${adminPaths.translations}${query}`)

@@ -84,6 +84,9 @@ as $$
     ) o (name) left join public.option_words w on w.name = o.name
     where o.name ~ '[[:alpha:]]{3}' and o.name !~ '^[0-9X]*[SML]+$'
     union all
+    select 'synonym', y.id::text, y.name, '{name}', '{60}', array[y.name], array[y.translations -> p_language ->> 'name']
+    from public.synonyms y where coalesce(p_kind, 'synonym') = 'synonym' and y.sort = 'type'
+    union all
     select 'shop', 'shop', coalesce(s.name, ''), '{tagline,newsletter_title,newsletter_text}', '{160,160,160}',
       array[s.tagline, s.newsletter_title, s.newsletter_text], array[s.translations -> p_language ->> 'tagline',
         s.translations -> p_language ->> 'newsletter_title', s.translations -> p_language ->> 'newsletter_text']
@@ -154,7 +157,7 @@ declare
 begin
   perform private.only_admin();
   if not coalesce(private.is_language(p_language) and length(p_kind) <= 20 and length(coalesce(p_query, '')) <= 100
-    and length(coalesce(p_id, '')) <= 60 and p_page between 1 and 100000 and p_size between 1 and 500, false)
+    and length(coalesce(p_id, '')) <= 60 and p_page between 1 and 100000 and p_size between 1 and 5000, false)
   then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -170,11 +173,12 @@ begin
       order by f.name, f.id limit p_size offset (p_page - 1)::bigint * p_size
     )
     select jsonb_build_object('total', (select count(*) from found), 'rows', coalesce((
-      select jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'texts', (
-        select jsonb_agg(jsonb_build_object('field', t.field, 'most', t.most, 'is_line', t.is_line, 'text', t.text,
-          'translation', coalesce(t.translation, '')))
-        from texts t where t.id = g.id)) order by g.place)
-      from page g), '[]')));
+      select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'texts', r.texts) order by r.place)
+      from (
+        select g.id, g.name, g.place, jsonb_agg(jsonb_build_object('field', t.field, 'most', t.most, 'is_line', t.is_line,
+          'text', t.text, 'translation', coalesce(t.translation, ''))) as texts
+        from page g join texts t on t.id = g.id group by g.id, g.name, g.place
+      ) r), '[]')));
 end
 $$;
 create function public.list_translations(p_language text, p_kind text, p_query text default '', p_missing boolean default false,
@@ -207,7 +211,7 @@ declare
   v_problems jsonb; v_changed int; v_unchanged int;
   v_tables jsonb := '{"collection": "collections", "department": "departments", "category": "categories", "group": "collection_groups",
     "page": "pages", "media": "media", "size-chart": "size_charts", "discount": "discounts", "zone": "shipping_zones",
-    "method": "shipping_methods"}';
+    "method": "shipping_methods", "synonym": "synonyms"}';
   v_language text; v_kind text;
 begin
   perform private.only_admin();

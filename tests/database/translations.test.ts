@@ -143,7 +143,7 @@ describe('saving', () => {
   it('texts of every kind are written, and empty ones taken away', async () => {
     const rows = await Promise.all(
       ['product', 'collection', 'department', 'category', 'group', 'page', 'media', 'size-chart', 'discount']
-        .concat(['zone', 'method', 'option', 'shop'])
+        .concat(['zone', 'method', 'option', 'synonym', 'shop'])
         .map(async (kind) => {
           const { rows } = await list({ p_kind: kind, p_size: 1 })
           return rows.flatMap(({ id, texts }) =>
@@ -254,7 +254,7 @@ describe('saving', () => {
 
   it('lists of other sizes than a screen or a file needs are refused', async () => {
     const args = { p_language: 'fr', p_kind: 'product' }
-    for (const more of [{ p_page: 0 }, { p_size: 501 }, { p_query: 'x'.repeat(101) }, { p_language: 'xx' }])
+    for (const more of [{ p_page: 0 }, { p_size: 5001 }, { p_query: 'x'.repeat(101) }, { p_language: 'xx' }])
       expect(await refusal(owner().rpc('list_translations', { ...args, ...more }))).toMatchObject({
         message: 'INVALID_INPUT',
       })

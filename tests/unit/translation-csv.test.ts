@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTranslationFile, translationRows } from '@/domain/text/translation-csv'
+import { readTranslationFile, translationRows } from '@/domain/translations/translation-csv'
 import { csvFormat, toCsv } from '@/domain/values/csv'
 
 const texts = [

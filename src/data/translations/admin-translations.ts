@@ -6,8 +6,8 @@ import {
   type TranslationChange,
   type TranslationProblem,
   translatedKinds,
-} from '@/domain/text/translation'
-import type { TranslatedText } from '@/domain/text/translation-csv'
+} from '@/domain/translations/translation'
+import type { TranslatedText } from '@/domain/translations/translation-csv'
 import { auditKeys } from '../audit/audit-keys'
 import { collectionKeys } from '../collections/collection-keys'
 import { pageKeys } from '../pages/page-keys'
@@ -78,7 +78,7 @@ export type TranslationFilter = {
 }
 export const translationsPerPage = 25
 /** Rows fetched per request of an export. */
-const perExport = 500
+const perExport = 5000
 
 const fetchTranslations = (
   { language, kind, search, missing, id }: TranslationFilter,

@@ -1,7 +1,7 @@
 import { readWrittenAmount } from '../money/amount'
 import type { Minor } from '../money/money'
 import { tidy } from '../text/letters'
-import { readCsv } from '../values/csv'
+import { readCsv } from '../values/read-csv'
 import { columnsOf, joined } from './courier-heads'
 
 export const courierOutcomes = ['collected', 'refused'] as const

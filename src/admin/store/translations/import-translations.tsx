@@ -7,7 +7,7 @@ import {
   readTranslationFile,
   type TranslationFile,
   translationFileLimits,
-} from '@/domain/text/translation-csv'
+} from '@/domain/translations/translation-csv'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'

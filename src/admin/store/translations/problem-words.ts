@@ -1,5 +1,5 @@
 import { adminTranslations } from '@/content/admin/store/translations'
-import type { TranslationProblem } from '@/domain/text/translation'
+import type { TranslationProblem } from '@/domain/translations/translation'
 
 const words = adminTranslations.problems
 

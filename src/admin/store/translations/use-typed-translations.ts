@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { isSamePlace, type TranslationChange, type TranslationProblem } from '@/domain/text/translation'
+import {
+  isSamePlace,
+  type TranslationChange,
+  type TranslationProblem,
+} from '@/domain/translations/translation'
 import { ownerDraft } from '../../shared/form/owner-draft'
 
 const text = v.string()

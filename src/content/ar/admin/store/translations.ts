@@ -25,6 +25,7 @@ export const adminTranslations = {
     discount: 'الخصومات',
     zone: 'مناطق التوصيل',
     method: 'طرق التوصيل',
+    synonym: 'كلمات البحث: أنواع المنتجات',
     shop: 'المتجر',
   },
   within: {

@@ -20,6 +20,7 @@ export const adminTranslations = {
     discount: 'Discounts',
     zone: 'Delivery zones',
     method: 'Delivery methods',
+    synonym: 'Search words: types of product',
     shop: 'The shop',
   },
   within: {

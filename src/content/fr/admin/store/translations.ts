@@ -22,6 +22,7 @@ export const adminTranslations = {
     discount: 'Remises',
     zone: 'Zones de livraison',
     method: 'Modes de livraison',
+    synonym: 'Mots de recherche : types d’article',
     shop: 'La boutique',
   },
   within: {

@@ -12,12 +12,14 @@ export const translatedKinds = [
   'discount',
   'zone',
   'method',
+  'synonym',
   'shop',
 ] as const
 export type TranslatedKind = (typeof translatedKinds)[number]
 
 /** What holds words within it, which are translated where they are edited. */
 export const kindsWithin = ['sections', 'menu', 'chart'] as const
+export type KindWithin = (typeof kindsWithin)[number]
 
 /** A text of a row: of which, and in which field. */
 export type TextPlace = { kind: string; id: string; field: string }

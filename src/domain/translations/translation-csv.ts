@@ -1,4 +1,5 @@
-import { type CsvCell, readCsv, unguarded } from '../values/csv'
+import type { CsvCell } from '../values/csv'
+import { readCsv, unguarded } from '../values/read-csv'
 import type { TextPlace, TranslationChange } from './translation'
 
 /** What a file may hold; the database takes as much at once in each language. */
