@@ -67,25 +67,18 @@ from generated_parts p
 cross join lateral unnest(array[p.noun, p.quality, p.purpose, p.pattern, p.cloth, p.addition, p.decoration, p.classic, p.style,
   p.subject, p.clause, p.use, p.decor_clause, p.line]) with ordinality as x (piece, place)
 where x.piece is not null group by 1;
+create unique index on generated_folds (piece);
 analyze generated_folds;
 
 -- A title is a noun, what it is like, what it is for, its pattern, its material, and what it has:
 -- "Robe longue fleurie en viscose à manches volantées Essaouira".
 create temporary table generated_texts as
 with said as (
-  select p.number, p.language, concat_ws(' ', p.noun, p.quality, p.purpose, p.pattern, p.cloth, p.addition, p.decoration, p.classic,
+  select p.*, concat_ws(' ', p.noun, p.quality, p.purpose, p.pattern, p.cloth, p.addition, p.decoration, p.classic,
       case p.language when 'ar' then '«' || p.style || '»' else p.style end) as title,
     p.subject || ' ' || p.clause || coalesce(case p.language when 'ar' then '، ' else ', ' end || p.use, '') || '. '
-      || coalesce(p.decor_clause || ' ', '') || p.line as description,
-    p.made, p.fit, p.care
+      || coalesce(p.decor_clause || ' ', '') || p.line as description
   from generated_parts p
-), folded as (
-  select p.number, p.language, coalesce(string_agg(f.words, ' ' order by x.place) filter (where x.place <= 9), '') as title,
-    string_agg(f.words, ' ' order by x.place) filter (where x.place > 9) as description
-  from generated_parts p
-  cross join lateral unnest(array[p.noun, p.quality, p.purpose, p.pattern, p.cloth, p.addition, p.decoration, p.classic, p.style,
-    p.subject, p.clause, p.use, p.decor_clause, p.line]) with ordinality as x (piece, place)
-  join generated_folds f on f.piece = x.piece group by 1, 2
 ), lines as (
   select l.language, l.line, jsonb_build_object('name', split_part(l.words, ': ', 1), 'value', split_part(l.words, ': ', 2)) as fact
   from generated_detail_words l
@@ -96,7 +89,13 @@ select s.number, s.language, s.title, s.description, jsonb_build_array(a.fact, b
     || setweight(to_tsvector(g.config, case when s.description ~ '[^ -~]' then w.description else s.description end), 'C') as search
 from said s
 join (select l.language, private.search_language(l.language) as config from unnest('{fr,ar}'::text[]) as l (language)) g on g.language = s.language
-join folded w on w.number = s.number and w.language = s.language
+cross join lateral (
+  select coalesce(string_agg(f.words, ' ' order by x.place) filter (where x.place <= 9), '') as title,
+    string_agg(f.words, ' ' order by x.place) filter (where x.place > 9) as description
+  from unnest(array[s.noun, s.quality, s.purpose, s.pattern, s.cloth, s.addition, s.decoration, s.classic, s.style,
+    s.subject, s.clause, s.use, s.decor_clause, s.line]) with ordinality as x (piece, place)
+  join generated_folds f on f.piece = x.piece
+) w
 join lines a on a.language = s.language and a.line = s.made
 join lines b on b.language = s.language and b.line = s.fit
 join lines c on c.language = s.language and c.line = s.care;
