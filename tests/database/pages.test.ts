@@ -52,8 +52,8 @@ const savedAt = async (page: Made, list: unknown, seen: string | null = null) =>
   (await answer(save(page, list, seen), saved)).saved_at
 const publish = ({ id }: Made, seen: string, at?: Date) =>
   owner().rpc('publish_page', { p_page: id, p_seen: seen, ...(at && { p_at: at.toISOString() }) })
-const read = (slug: string, role: Role = 'anon', language = 'en') =>
-  answer(shop.clients[role].rpc('read_page', { p_slug: slug, p_language: language }), v.nullable(shownPage))
+const read = (slug: string, role: Role = 'anon') =>
+  answer(shop.clients[role].rpc('read_page', { p_slug: slug }), v.nullable(shownPage))
 const idsShown = async (slug: string) => (await read(slug))?.sections?.map(({ id }) => id)
 const statesOf = async ({ id }: Made) => {
   const { versions } = await answer(owner().rpc('edit_page', { p_id: id }), edited)
