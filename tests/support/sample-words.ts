@@ -17,6 +17,7 @@ export const sampleFacts: ShopFacts = {
   email: 'hello@zellige.example',
   return_days: '30',
   free_return_days: '30',
+  free_return_time: '30 days',
   cancel_hours: '2',
   free_shipping: '$50',
   free_above: '$49',
@@ -26,6 +27,7 @@ export const sampleFacts: ShopFacts = {
   packing_days: '1-2',
   support_hours: '24/7',
   paymentMethods: ['card', 'bank', 'cod'],
+  countryCode: 'MA',
 }
 
 const sections = v.array(

@@ -136,6 +136,7 @@ describe('the facts of a shop', () => {
         'packing_days',
         'return_days',
         'free_return_days',
+        'free_return_time',
         'support_hours',
       ].toSorted(),
     )

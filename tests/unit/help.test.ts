@@ -7,6 +7,7 @@ import { paths } from '@/config/paths'
 import { messageLimits } from '@/config/support'
 import { storedThings } from '@/content/layout/consent'
 import { channelsOf, contact, messageWords } from '@/content/pages/contact'
+import { helpWords } from '@/content/pages/help'
 import { policyDocuments } from '@/content/pages/policy-documents'
 import { tabWords } from '@/content/product/product-more'
 import { deliveryTime } from '@/content/shared/delivery-time'
@@ -69,7 +70,8 @@ const entries = [
   entry('title', 'Refund', 'How it goes.'),
   entry('cafe', 'Livraison à Fès', 'Délai: déjà livré. مرحبا بكم في المتجر.'),
 ]
-const found = (query: string, most?: number) => searchHelp(entries, query, most).map((hit) => hit.entry.id)
+const found = (query: string, most?: number) =>
+  searchHelp(entries, query, helpWords.fillers, most).map((hit) => hit.entry.id)
 
 describe('searching the help', () => {
   it('the help ranks a title over other words, and these over the text', () => {
@@ -104,6 +106,7 @@ describe('searching the help', () => {
     const [hit] = searchHelp(
       [entry('a', 'Parcels', 'We pack first. Then it travels, about $7.99. Refunds are quick.')],
       'travel',
+      helpWords.fillers,
     )
     expect(hit).toMatchObject({
       snippet: 'Then it travels, about $7.99. Refunds are quick.',
@@ -114,7 +117,7 @@ describe('searching the help', () => {
   it('searching the help never fails, and finds only what is there', () =>
     holds(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
-        const hits = searchHelp(entries, query)
+        const hits = searchHelp(entries, query, helpWords.fillers)
         return hits.every((hit) => entries.includes(hit.entry) && hit.terms.length > 0)
       }),
     ))
@@ -131,7 +134,7 @@ describe('searching the help', () => {
     ['delete my account', paths.privacy],
     ['livraison', null],
   ])('the question “%s” leads to %s in the help', (query, path) => {
-    const hits = searchHelp(helpEntries, query).map((hit) => hit.entry.to.split('#')[0])
+    const hits = searchHelp(helpEntries, query, helpWords.fillers).map((hit) => hit.entry.to.split('#')[0])
     if (path === null) expect(hits).toEqual([])
     else expect(hits.slice(0, 4)).toContain(path)
   })

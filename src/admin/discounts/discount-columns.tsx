@@ -31,7 +31,8 @@ export const discountTable: ListTable<AdminDiscount> = {
         <span className="leading-snug">
           <TakesOff discount={discount} />
           {discount.kind !== 'free_shipping' && (
-            <span className="text-muted max-md:before:content-[',_'] md:block md:text-12">
+            <span className="text-muted md:block md:text-12">
+              <span className="md:hidden">{comma}</span>
               {scopeWords(discount)}
             </span>
           )}

@@ -52,8 +52,8 @@ function useNews(pulse: OrderPulse | undefined): string {
   return news
 }
 
-/** The count at the start of a title. */
-const counted = /^\([\d,]+\) /
+/** The count at the start of a title, with what any language puts between thousands. */
+const counted = /^\([\d.,\u202f\u00a0]+\) /
 
 /** Puts the number before the title of each page, which sets its own. */
 function useTitleCount(count: number) {

@@ -24,19 +24,21 @@ export type HelpHit = {
 }
 
 const weights = { title: 12, words: 7, text: 2 } as const
-const fillers = new Set(
-  'a an and are at can could do does for from get have how i if in is it me my of on or should the there to was what when where which who will with would you your'.split(
-    ' ',
-  ),
-)
 
 /**
  * The entries that answer a question, the best first: a word of the title counts more than one of the text. All its
  * words must be found; if nothing has all, what has most of them. Ties stay in the order of the entries.
+ * @param fillers words that tell nothing, with blanks between
  */
-export function searchHelp(entries: readonly HelpEntry[], query: string, most = 8): HelpHit[] {
+export function searchHelp(
+  entries: readonly HelpEntry[],
+  query: string,
+  fillers: string,
+  most = 8,
+): HelpHit[] {
   const typed = [...new Set(wordsOf(query))].slice(0, 12)
-  const telling = typed.filter((word) => !fillers.has(word))
+  const dull = new Set(wordsOf(fillers))
+  const telling = typed.filter((word) => !dull.has(word))
   const wanted = telling.length > 0 ? telling : typed
   if (wanted.length === 0) return []
   const exact = judgeAll(entries, wanted, fits)
@@ -113,7 +115,7 @@ function isNear(word: string, term: string): boolean {
 
 /** The first sentence with one of the terms, and the next while there is room; otherwise the beginning. */
 function snippetOf(text: string, terms: readonly string[]): string {
-  const sentences = text.match(/[^.?!]+(?:[.?!](?!\s)[^.?!]*)*[.?!]*\s*/g) ?? [text]
+  const sentences = text.match(/[^.?!؟]+(?:[.?!؟](?!\s)[^.?!؟]*)*[.?!؟]*\s*/g) ?? [text]
   const first = sentences.findIndex((sentence) => wordsOf(sentence).some((word) => terms.includes(word)))
   const from = Math.max(0, first)
   let snippet = sentences[from] ?? ''

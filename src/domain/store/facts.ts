@@ -10,6 +10,8 @@ export const factNames = [
   'return_days',
   // The same where sending back is free, for what says so.
   'free_return_days',
+  // With the noun, for what search engines show.
+  'free_return_time',
   'cancel_hours',
   'free_shipping',
   'free_above',
@@ -21,9 +23,10 @@ export const factNames = [
 ] as const
 type FactName = (typeof factNames)[number]
 
-/** What each fact is written as, null for one that the shop has not set; and how one can pay, which texts do not name. */
+/** What each fact is written as, null for one that the shop has not set; and what texts do not name: how one can pay, and where the shop is (ISO 3166). */
 export type ShopFacts = Readonly<Record<FactName, string | null>> & {
   readonly paymentMethods: readonly PaymentMethod[]
+  readonly countryCode: string | null
 }
 
 const isFact = (name: string): name is FactName => factNames.some((each) => each === name)

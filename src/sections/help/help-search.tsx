@@ -24,7 +24,7 @@ export function Section({ section: { title, text } }: SectionProps<typeof schema
   const { typed, query, type } = useHelpQuery()
   const { data, error, refetch } = useQuery({ ...helpPagesQuery(), enabled: query !== '' })
   const entries = useMemo(() => data && helpEntries(data, facts, identity), [data, facts, identity])
-  const hits = useMemo(() => entries && searchHelp(entries, query), [entries, query])
+  const hits = useMemo(() => entries && searchHelp(entries, query, words.fillers), [entries, query])
   return (
     <>
       <HelpBanner title={title || page.title} lead={text}>

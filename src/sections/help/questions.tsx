@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { paths } from '@/config/paths'
+import { helpWords } from '@/content/pages/help'
 import { questionWords as words } from '@/content/pages/questions'
 import { documentWords } from '@/content/shared/document'
 import { searchHelp } from '@/domain/catalogue/help-search'
@@ -116,7 +117,7 @@ function WholePage({ id, section: { title, text, aside, help }, questions }: Par
   const page = usePageContents()
   const { typed, query, type } = useHelpQuery()
   const { open, toggle, setAll } = useOpenQuestions(questions)
-  const hits = useMemo(() => searchHelp(questions.map(entryOf), query), [questions, query])
+  const hits = useMemo(() => searchHelp(questions.map(entryOf), query, helpWords.fillers), [questions, query])
   const found = query === '' ? null : hits.map(({ entry }) => entry.id)
   const shown = found === null ? questions : questions.filter((each) => found.includes(each.id))
   const allOpen = shown.length > 0 && shown.every((each) => open.has(each.id))

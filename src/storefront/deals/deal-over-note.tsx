@@ -1,4 +1,5 @@
 import { offerWords as words } from '@/content/catalogue/deals'
+import { named } from '@/content/shared/lists'
 import type { DealSlot } from '@/domain/discounts/deal-rotation'
 import { useMoney } from '@/storefront/shared/preferences/money'
 
@@ -22,7 +23,10 @@ export function DealOverAnnouncement({ slots }: { slots: readonly DealSlot[] }) 
   return (
     <p role="status" className="sr-only">
       {first && over.length === 1
-        ? `${first.offer.product.title}: ${first.over?.reason === 'ended' ? words.ended : words.allClaimed} ${words.priceBack(money(first.offer.product.price))}`
+        ? named(
+            first.offer.product.title,
+            `${first.over?.reason === 'ended' ? words.ended : words.allClaimed} ${words.priceBack(money(first.offer.product.price))}`,
+          )
         : over.length > 1 && words.manyOver(over.length)}
     </p>
   )

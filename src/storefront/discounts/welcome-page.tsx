@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { welcomeWords as words } from '@/content/account/welcome'
 import { common } from '@/content/shared/common'
+import { named } from '@/content/shared/lists'
 import { useConfirmWelcome } from '@/data/discounts/welcome'
 import { applyCode } from '@/storefront/shared/cart/discount-code'
 import { dayWords } from '@/storefront/shared/cart/order-dates'
@@ -84,7 +85,7 @@ function WelcomeCode({ token }: { token: string }) {
           <p className="text-pretty text-muted">{words.code.text(percent, dayWords(expiresAt))}</p>
         </div>
         <p className="mt-2 flex w-full items-center justify-between gap-2 rounded-control border-[1.5px] border-dashed border-line-strong bg-surface-raised py-2 ps-4 pe-2">
-          <span className="sr-only">{words.code.label}: </span>
+          <span className="sr-only">{named(words.code.label, '')}</span>
           <strong className="text-20 font-semibold tracking-wide wrap-anywhere">
             <Code>{code}</Code>
           </strong>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { wishlistWords } from '@/content/account/wishlist'
 import { common } from '@/content/shared/common'
+import { named } from '@/content/shared/lists'
 import type { ProductSummary } from '@/domain/product/product'
 import type { WishlistMark } from '@/domain/product/wishlist'
 import { QuickAdd } from '@/storefront/shared/cart/quick-add'
@@ -60,7 +61,7 @@ export function WishlistItem({ product, mark, onRemove }: WishlistItemProps) {
       </div>
       <div className="z-1 mt-auto grid gap-2">
         {soldOut && (
-          <Button look="line" size="medium" disabled aria-label={`${common.soldOut}: ${product.title}`}>
+          <Button look="line" size="medium" disabled aria-label={named(common.soldOut, product.title)}>
             {common.soldOut}
           </Button>
         )}

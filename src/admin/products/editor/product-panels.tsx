@@ -194,7 +194,7 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
       >
         {price !== null && original !== null && discount !== null && discount > 0 ? (
           <>
-            <b className="text-20 font-semibold text-danger-text">{`-${discount}%`}</b>
+            <bdi dir="ltr" className="text-20 font-semibold text-danger-text">{`-${discount}%`}</bdi>
             <span>{`${words.worked} ${words.saves(money(original - price))}`}</span>
           </>
         ) : (

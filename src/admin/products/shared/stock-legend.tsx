@@ -22,9 +22,9 @@ export function StockLegend({ id, level }: { id: string; level: number }) {
         {words.changed}
       </span>
       <span id={id} className="ms-auto max-md:hidden">
-        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> <kbd className={key}>Tab</kbd>{' '}
-        {words.keysMove} <kbd className={key}>+5</kbd> {words.keysAdd} <kbd className={key}>Esc</kbd>{' '}
-        {words.keysBack}
+        <kbd className={key}>↑</kbd> <kbd className={key}>↓</kbd> <kbd className={key}>{words.keys.tab}</kbd>{' '}
+        {words.keysMove} <kbd className={key}>+5</kbd> {words.keysAdd}{' '}
+        <kbd className={key}>{words.keys.escape}</kbd> {words.keysBack}
       </span>
     </div>
   )

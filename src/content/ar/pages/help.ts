@@ -4,6 +4,9 @@ import { count } from '../shared/numbers'
 
 /** What the software says around the search of all help. */
 export const helpWords = {
+  /** Words of a question that tell nothing of what it is about. */
+  fillers:
+    'أ إلى أن أنا أين إذا إن التي الذي الى ان انا او أو أي بعد به بها بي تم ثم حتى عن على عند عندي في فيه فيها قد كان كل كيف لا لم لماذا له لها لي ما ماذا متى من منه منها مع هذا هذه هل هو هي و يا يمكن يمكنني',
   search: 'البحث في المساعدة',
   hint: 'تتبع، استرداد، مقاس، إلغاء…',
   clear: 'مسح البحث',

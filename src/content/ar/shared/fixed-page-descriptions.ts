@@ -5,7 +5,7 @@ export const fixedPageDescriptions: typeof english.fixedPageDescriptions = {
   contact: 'كيف تتواصل مع {shop}، وفي أي أوقات.',
   'size-guide': 'جداول مقاسات {shop} بالسنتيمتر والبوصة، وطريقة القياس.',
   shipping: 'طرق التوصيل لدى {shop}، ورسومها ومدتها.',
-  returns: 'إرجاع مجاني لدى {shop}، ومهلته بالأيام: {free_return_days}.',
+  returns: 'مهلة الإرجاع المجاني لدى {shop}: {free_return_time}.',
   terms: 'ما يلتزم به {shop}، وما تلتزم به أنت عند الطلب.',
   privacy: 'ما يعرفه {shop} عنك، ولماذا، وإلى متى، وكيف تحذفه.',
   cookies: 'ما يخزنه {shop} في متصفحك، والأمر الوحيد الذي يمكنك إيقافه.',

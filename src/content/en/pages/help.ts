@@ -1,5 +1,8 @@
 /** What the software says around the search of all help. */
 export const helpWords = {
+  /** Words of a question that tell nothing of what it is about. */
+  fillers:
+    'a an and are at can could do does for from get have how i if in is it me my of on or should the there to was what when where which who will with would you your',
   search: 'Search all help',
   hint: 'Track, refund, size, cancel…',
   clear: 'Clear search',

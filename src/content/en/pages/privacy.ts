@@ -7,8 +7,7 @@ import type { PolicyDocument } from '../shared/document'
 
 /** Who watches over data protection where the shop is. */
 const authorities: Readonly<Record<string, string>> = {
-  Morocco:
-    'the Commission Nationale de contrôle de la protection des Données à caractère Personnel (CNDP) in Morocco, which watches over law 09-08, or to the authority where you live',
+  MA: 'the Commission Nationale de contrôle de la protection des Données à caractère Personnel (CNDP) in Morocco, which watches over law 09-08, or to the authority where you live',
 }
 
 export const privacyDocument: PolicyDocument = (facts) => ({
@@ -136,7 +135,7 @@ export const privacyDocument: PolicyDocument = (facts) => ({
       blocks: [
         'You may see what we hold about you, have it corrected, take it with you, have it deleted, object, and take back a consent at any time. The settings of your account do most of it at a press: they export your data and delete your account. For the rest, one email is enough; we answer within a month.',
         'What the law makes us keep, such as invoices, stays until its time is over and is used for nothing else meanwhile.',
-        `If we disappoint you, you may complain to ${authorities[facts.country ?? ''] ?? 'the authority that watches over data protection where you live'}.`,
+        `If we disappoint you, you may complain to ${authorities[facts.countryCode ?? ''] ?? 'the authority that watches over data protection where you live'}.`,
         {
           kind: 'links',
           links: [

@@ -4,6 +4,9 @@ import { count } from '../shared/numbers'
 
 /** What the software says around the search of all help. */
 export const helpWords = {
+  /** Words of a question that tell nothing of what it is about. */
+  fillers:
+    'a à ai as au aux avec ce ces cette comment dans de des du elle en est et être il j je l la le les leur ma me mes mon ne nos notre nous on ou où par pas peut peux pour pourquoi puis qu quand que quel quelle qui sa se ses si son sont sur ta te tes ton tu un une vos votre vous y',
   search: 'Rechercher dans l’aide',
   hint: 'Suivi, remboursement, taille, annulation…',
   clear: 'Effacer la recherche',

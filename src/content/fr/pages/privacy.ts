@@ -8,8 +8,7 @@ import { count } from '../shared/numbers'
 
 /** Who watches over data protection where the shop is. */
 const authorities: Readonly<Record<string, string>> = {
-  Maroc:
-    'la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), au Maroc, qui veille au respect de la loi 09-08, ou à l’autorité de votre lieu de résidence',
+  MA: 'la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP), au Maroc, qui veille au respect de la loi 09-08, ou à l’autorité de votre lieu de résidence',
 }
 
 const kept = count(support.messageKeepMonths, 'mois', 'mois')
@@ -145,7 +144,7 @@ export const privacyDocument: PolicyDocument = (facts) => ({
       blocks: [
         'Vous pouvez à tout moment voir ce que nous avons sur vous, le faire corriger, l’emporter, le faire supprimer, vous y opposer et retirer un accord. Les réglages de votre compte en font l’essentiel en un clic : ils exportent vos données et suppriment votre compte. Pour le reste, un e-mail suffit ; nous répondons en moins d’un mois.',
         'Ce que la loi nous fait garder, comme les factures, reste jusqu’à la fin du délai et ne sert à rien d’autre entre-temps.',
-        `Si nous vous décevons, vous pouvez adresser une réclamation à ${authorities[facts.country ?? ''] ?? 'l’autorité de protection des données de votre lieu de résidence'}.`,
+        `Si nous vous décevons, vous pouvez adresser une réclamation à ${authorities[facts.countryCode ?? ''] ?? 'l’autorité de protection des données de votre lieu de résidence'}.`,
         {
           kind: 'links',
           links: [

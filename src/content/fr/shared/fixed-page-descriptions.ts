@@ -6,7 +6,7 @@ export const fixedPageDescriptions: typeof english.fixedPageDescriptions = {
   'size-guide':
     'Les tableaux des tailles chez {shop}, en centimètres et en pouces, et comment prendre vos mesures.',
   shipping: 'Les modes de livraison chez {shop}, leurs frais et leurs délais.',
-  returns: 'Chez {shop}, vous avez {free_return_days} jours pour renvoyer un article gratuitement.',
+  returns: 'Chez {shop}, vous avez {free_return_time} pour renvoyer un article gratuitement.',
   terms: 'Ce à quoi {shop} et vous pouvez vous fier quand vous commandez ici.',
   privacy: 'Ce que {shop} sait de vous, pourquoi, combien de temps, et comment l’effacer.',
   cookies: 'Ce que {shop} enregistre dans votre navigateur, et la seule chose que vous pouvez régler.',

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { galleryWords } from '@/content/product/product'
 import { zoomWords } from '@/content/product/zoom'
 import { common } from '@/content/shared/common'
+import { named } from '@/content/shared/lists'
 import type { Picture as ProductPicture } from '@/domain/product/product'
 import { Picture } from '@/storefront/shared/product/picture'
 import { IconButton } from '@/ui/button'
@@ -110,7 +111,7 @@ function ZoomContent({ open, title, pictures, index: first, onClose, onClosed }:
         <button
           {...zoom.frame}
           type="button"
-          aria-label={`${isClose ? zoomWords.whole : zoomWords.closer}: ${picture.alt}`}
+          aria-label={named(isClose ? zoomWords.whole : zoomWords.closer, picture.alt)}
           aria-pressed={isClose}
           className={`block size-full touch-none overflow-hidden select-none focus-visible:-outline-offset-4 ${isClose ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
         >

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { consentWords, storedThings } from '@/content/layout/consent'
+import { named } from '@/content/shared/lists'
 import { storedKeys } from '@/data/browser/stored-keys'
 import { useConsent } from '@/storefront/shared/preferences/consent'
 
@@ -56,7 +57,7 @@ export function StoredTable() {
                   {until}
                 </td>
                 <td className="align-top whitespace-nowrap max-md:col-start-2 max-md:row-start-1 md:py-2.5">
-                  <span className="text-muted md:hidden">{head.now}: </span>
+                  <span className="text-muted md:hidden">{named(head.now, '')}</span>
                   <span className={isHere(keys) ? 'font-semibold' : 'text-muted'}>
                     {isHere(keys) ? words.yes : words.no}
                   </span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { lookbookWords as words } from '@/content/pages/lookbook'
 import { common } from '@/content/shared/common'
+import { named } from '@/content/shared/lists'
 import type { ProductSummary } from '@/domain/product/product'
 import { QuickAdd } from '@/storefront/shared/cart/quick-add'
 import { useMoney } from '@/storefront/shared/preferences/money'
@@ -69,7 +70,7 @@ function LookProduct({ product }: { product: ProductSummary }) {
           </QuickAdd>
           <Link
             to={paths.product(product.slug)}
-            aria-label={`${words.details}: ${product.title}`}
+            aria-label={named(words.details, product.title)}
             className={action}
           >
             {words.details}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { named } from '@/content/shared/lists'
 import { sectionWords } from '@/content/shared/sections'
 import type { ProductSummary } from '@/domain/product/product'
 import { useQuickAdd } from '@/storefront/shared/cart/use-quick-add'
@@ -48,7 +49,7 @@ function RankedCard({ product, rank }: { product: ProductSummary; rank: number }
           size="medium"
           disabled={soldOut}
           onClick={add}
-          aria-label={`${label}: ${product.title}`}
+          aria-label={named(label, product.title)}
           className="relative z-1 mt-3 min-w-32 md:mt-5"
         >
           {added && <Check size={18} strokeWidth={1.8} aria-hidden="true" />}

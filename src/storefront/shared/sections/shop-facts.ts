@@ -1,4 +1,5 @@
 import { freeShippingAmount, wholeMoney } from '@/content/cart/free-shipping'
+import { dayCount } from '@/content/shared/day-count'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { countryName } from '@/domain/delivery/country'
 import { zonesServing } from '@/domain/delivery/delivery'
@@ -22,6 +23,7 @@ export function factsOf(settings: ShopSettings | undefined): ShopFacts {
     email: settings.contactEmail,
     return_days: returnTime,
     free_return_days: returnsAreFree ? returnTime : null,
+    free_return_time: returnsAreFree && returnDays !== null ? dayCount(returnDays) : null,
     cancel_hours: cancelWindowMinutes > 0 ? String(Math.round(cancelWindowMinutes / 6) / 10) : null,
     free_shipping: freeAbove === null ? null : freeShippingAmount(currency, freeAbove),
     free_above: freeAbove === null ? null : wholeMoney(freeAbove, currency),
@@ -32,6 +34,7 @@ export function factsOf(settings: ShopSettings | undefined): ShopFacts {
       most === undefined ? null : least == null || least === most ? String(most) : `${least}-${most}`,
     support_hours: settings.support.hours.email,
     paymentMethods: settings.paymentMethods,
+    countryCode: settings.country,
   }
 }
 
@@ -41,6 +44,7 @@ const unknown: ShopFacts = {
   email: null,
   return_days: null,
   free_return_days: null,
+  free_return_time: null,
   cancel_hours: null,
   free_shipping: null,
   free_above: null,
@@ -50,4 +54,5 @@ const unknown: ShopFacts = {
   packing_days: null,
   support_hours: null,
   paymentMethods: [],
+  countryCode: null,
 }

@@ -73,6 +73,7 @@ export const adminProductEdit = {
     soldOut: 'نفدت الكمية',
     changed: 'تغيير غير محفوظ',
     was: (quantity: number) => `كان ${number(quantity)}`,
+    keys: { tab: 'Tab', escape: 'Esc' },
     keysMove: 'للتنقل،',
     keysAdd: 'للإضافة،',
     keysBack: 'للتراجع',

@@ -54,6 +54,7 @@ export const adminProductEdit = {
     soldOut: 'Sold out',
     changed: 'Unsaved change',
     was: (quantity: number) => `was ${number(quantity)}`,
+    keys: { tab: 'Tab', escape: 'Esc' },
     keysMove: 'move,',
     keysAdd: 'adds,',
     keysBack: 'puts back',

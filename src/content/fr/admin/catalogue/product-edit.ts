@@ -63,6 +63,7 @@ export const adminProductEdit = {
     soldOut: 'Épuisé',
     changed: 'Modification non enregistrée',
     was: (quantity: number) => `avant : ${number(quantity)}`,
+    keys: { tab: 'Tab', escape: 'Échap' },
     keysMove: 'pour naviguer,',
     keysAdd: 'ajoute,',
     keysBack: 'rétablit',

@@ -1,0 +1,2 @@
+/** A number of days. */
+export const dayCount = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
