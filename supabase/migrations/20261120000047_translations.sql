@@ -197,7 +197,7 @@ as $$
     from jsonb_each(coalesce(p_translations -> p_language, '{}') || p_texts) t where t.value <> '""'), '{}')))
 $$;
 
--- Writes translations into the shop's other languages, all or none. p_changes is a list of {language, kind, id, field, after} with
+-- Writes translations into the shop's other languages, all or none, 20,000 at most. p_changes is a list of {language, kind, id, field, after} with
 -- `after` as what is written, '' for none; `text`, where it is given, is the text that was translated, and `before` the
 -- translation that was there. Answers {problems: [{at, problem, now}], changed, unchanged}: with problems nothing was written,
 -- as with p_is_trial. `at` is the place in the list, beginning with 0; a problem is one of unknown (no such text), twice, text
@@ -215,7 +215,10 @@ declare
   v_language text; v_kind text;
 begin
   perform private.only_admin();
-  if not coalesce(octet_length(p_changes::text) <= 33554432 and jsonb_array_length(p_changes) <= 120000, false) or exists (
+  if not coalesce(jsonb_array_length(p_changes) <= 20000 and octet_length(p_changes::text) <= 33554432, false) then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  if exists (
     select from jsonb_array_elements(p_changes) c
     where jsonb_typeof(c.value) <> 'object' or exists (
       select from unnest('{language,kind,id,field,after}'::text[]) k where jsonb_typeof(c.value -> k) is distinct from 'string')

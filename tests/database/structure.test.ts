@@ -191,9 +191,9 @@ describe('feeds', () => {
   it('a product is for whom its department is, at the age of its category where that is narrower', async () => {
     const products = await answer(shop.clients.anon.rpc('feed_products', { p_after: '', p_limit: 500 }), feed)
     const said = new Set(products.map((each) => [each.department, each.gender, each.age_group].join(' ')))
-    expect(said).toContain('women female adult')
-    expect([...said].filter((each) => each.startsWith('men '))).toEqual(
-      [...said].filter((each) => each === 'men male adult'),
+    expect(said).toContain('Women female adult')
+    expect([...said].filter((each) => each.startsWith('Men '))).toEqual(
+      [...said].filter((each) => each === 'Men male adult'),
     )
     await shop.sql("update public.categories set age_group = 'toddler' where slug = 'dresses'")
     const changed = await answer(shop.clients.anon.rpc('feed_products', { p_after: '', p_limit: 500 }), feed)

@@ -152,9 +152,29 @@ type SaveOutcome = { problems: TranslationProblem[]; changed: number; unchanged:
 
 type Save = { changes: readonly TranslationChange[]; isTrial?: boolean }
 
-/** Writes translations, all or, where one has a problem, none; `isTrial` only looks. @throws AppError */
-export const saveTranslations = ({ changes, isTrial = false }: Save): Promise<SaveOutcome> =>
-  rpc('save_translations', { p_changes: toJson(changes), p_is_trial: isTrial }, outcome)
+/** How many the database takes at once. */
+const mostAtOnce = 20_000
+
+/**
+ * Writes translations, all or, where one has a problem, none of those that are sent at once: of a long file, the parts before
+ * it are written. `isTrial` only looks. @throws AppError
+ */
+export async function saveTranslations({ changes, isTrial = false }: Save): Promise<SaveOutcome> {
+  const all: SaveOutcome = { problems: [], changed: 0, unchanged: 0 }
+  for (let begin = 0; begin < changes.length; begin += mostAtOnce) {
+    const part = changes.slice(begin, begin + mostAtOnce)
+    const { problems, changed, unchanged } = await rpc(
+      'save_translations',
+      { p_changes: toJson(part), p_is_trial: isTrial },
+      outcome,
+    )
+    all.problems.push(...problems.map((problem) => ({ ...problem, at: problem.at + begin })))
+    all.changed += changed
+    all.unchanged += unchanged
+    if (problems.length > 0 && !isTrial) break
+  }
+  return all
+}
 
 /** Texts stand anywhere in the shop and the admin. */
 export function useSaveTranslations() {
