@@ -595,8 +595,8 @@ export const defences: Defence[] = [
   {
     name: 'a mail’s header is one line',
     source: 'supabase/functions/_shared/mail/message.ts',
-    find: "text.replace(/[\\p{C}\\p{Zl}\\p{Zp}\\s]+/gu, ' ').trim()",
-    put: 'text',
+    find: "    .replace(/[\\p{C}\\p{Zl}\\p{Zp}\\s]+/gu, ' ')\n",
+    put: '',
     file: 'tests/unit/mail-message.test.ts',
     test: 'is one line without control characters',
   },
@@ -753,7 +753,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'stock of archived products is hidden',
-    sql: swap('private.get_product(text)', 'where p.archived_at is null\n    and p.id =', 'where p.id ='),
+    sql: swap('private.get_product(text)', 'where r.archived_at is null\n    and r.id =', 'where r.id ='),
     file: inputRules,
     test: 'no stock, deal, review or collection',
   },
@@ -1181,7 +1181,7 @@ export const defences: Defence[] = [
   {
     name: 'only owners make orders for customers',
     sql: swap(
-      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)',
+      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)',
       'perform private.only_admin();',
       '',
     ),
@@ -1213,7 +1213,7 @@ export const defences: Defence[] = [
   {
     name: 'an order is paid as it is made at the counter alone',
     sql: swap(
-      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)',
+      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)',
       "p_channel <> 'counter' or",
       '',
     ),
@@ -1223,7 +1223,7 @@ export const defences: Defence[] = [
   {
     name: 'an owner’s order that is sent again is paid once',
     sql: swap(
-      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean)',
+      'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)',
       'v_is_new := private.find_order(p_idempotency_key) is null;',
       'v_is_new := true;',
     ),

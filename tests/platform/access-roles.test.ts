@@ -176,8 +176,12 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
           select from pg_constraint c where c.conrelid = t.oid and a.attnum = any (c.conkey)
             and (c.contype = 'f' or c.contype = 'c' and pg_get_constraintdef(c.oid) ~ 'length|cardinality|~|ANY|private\\.is_|are_rates|are_translations'))
       order by 1`)
-    // A trigger counts the details of a product and measures each.
-    expect(unbounded.map(({ column }) => column)).toEqual(['products.details'])
+    // A trigger counts the details of a product and measures each; another one makes the words of its options' names.
+    expect(unbounded.map(({ column }) => column)).toEqual([
+      'option_words.words',
+      'product_translations.details',
+      'products.details',
+    ])
   })
 
   it('the platform gives each role the functions it is to have, and no other', async () => {
