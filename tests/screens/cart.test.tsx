@@ -478,13 +478,13 @@ describe('what is saved for later', () => {
         ...line,
         productId: null,
         slug,
-        title: 'Sold out dress',
+        title: 'Test dress',
         size: 'M',
         color: 'Pink',
       })
       const { user } = openPage(paths.cart)
-      await user.click(await page().findByRole('button', { name: words.notifyItem('Sold out dress') }))
-      const form = within(page().getByRole('form', { name: words.emailFor('Sold out dress') }))
+      await user.click(await page().findByRole('button', { name: words.notifyItem('Test dress') }))
+      const form = within(page().getByRole('form', { name: words.emailFor('Test dress') }))
       await user.type(form.getByRole('textbox'), 'nora@example.com{Enter}')
       await page().findByText(subscribeWords.sent('nora@example.com'))
     })

@@ -132,11 +132,11 @@ describe('the pages of the shop', () => {
     const { user } = await open(made)
     await user.click(screen.getByRole('button', { name: storePages.details.open }))
     const dialog = within(await screen.findByRole('dialog'))
-    const title = dialog.getByRole('textbox', { name: storePages.details.name })
+    const title = dialog.getByRole('textbox', { name: `${storePages.details.name}, English` })
     await user.clear(title)
     await user.type(title, 'Our kiln')
     await user.type(
-      dialog.getByRole('textbox', { name: storePages.details.description }),
+      dialog.getByRole('textbox', { name: `${storePages.details.description}, English` }),
       'Where it is fired.',
     )
     await user.click(dialog.getByRole('switch', { name: storePages.details.indexed }))
