@@ -312,6 +312,7 @@ describe('a try that was never answered', () => {
     const { user } = await openCheckout()
     await screen.findByText(checkoutNotice.lost['not-arrived'].title)
     expectKept()
+    await quoted()
     await user.click(place())
     await expectOneOrder()
   })
