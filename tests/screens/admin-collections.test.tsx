@@ -160,6 +160,7 @@ describe('adding a collection', () => {
     const name = `Market ${key()}`
     await user.type(await field('name'), name)
     await user.type(await field('description'), 'For the market.')
+    await screen.findByRole('option', { name: 'Curated' })
     await user.selectOptions(await field('group'), 'Curated')
     await user.type(await field('imageUrl'), '/favicon.svg')
     await user.click(screen.getByRole('button', { name: words.members.add }))

@@ -74,7 +74,8 @@ describe('size charts', () => {
     const made = await rowOf(name)
     expect(made?.chart).toEqual({
       groups: [
-        { slug: 'women', name: { $text: { en: 'Women' } } },
+        // One that the sample's charts have, with its names in their languages.
+        { slug: 'women', name: { $text: expect.objectContaining({ en: 'Women' }) } },
         { slug: 'heads', name: { $text: { en: 'Heads' } } },
       ],
       systems: ['EU'],

@@ -22,7 +22,7 @@ it('saving what a picture shows does not save the form around its dialog', async
   const [picture] = await dialog.findAllByRole('button', { name: new RegExp(words.unnamed) })
   if (!picture) throw new Error('Every picture has words')
   await user.click(picture)
-  await user.type(await dialog.findByRole('textbox', { name: words.detail.alt }), 'A frieze')
+  await user.type(await dialog.findByRole('textbox', { name: words.detail.altIn('English') }), 'A frieze')
   await user.click(dialog.getByRole('button', { name: words.detail.save }))
   await screen.findByText(words.detail.saved)
   expect(await ask('shop_settings?select=name,updated_at')).toEqual(before)
@@ -34,7 +34,7 @@ it('what another has written meanwhile is not replaced unseen, and nothing typed
   await asOwner('POST', 'media', { src: '/art/frieze', alt })
   const { user } = openPage(adminPaths.storeMedia)
   await user.click(await screen.findByRole('button', { name: new RegExp(alt) }))
-  await user.type(await screen.findByRole('textbox', { name: words.detail.alt }), ', red')
+  await user.type(await screen.findByRole('textbox', { name: words.detail.altIn('English') }), ', red')
   const query = `media?alt=eq.${encodeURIComponent(alt)}`
   const [row] = await ask<{ id: string }>(`${query}&select=id`)
   await asOwner('PATCH', query, { alt: 'Theirs' })

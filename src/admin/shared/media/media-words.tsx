@@ -19,9 +19,16 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 type MediaWordsProps = { media: AdminMedia; onSaved: (media: AdminMedia) => void }
 
 /** What a picture shows, in each language of the shop. */
-export function MediaWords({ media, onSaved }: MediaWordsProps) {
+export function MediaWords(props: MediaWordsProps) {
   const { data: brand } = useQuery(brandQuery())
-  const [first = 'en', ...others] = brand?.languages ?? []
+  // A line that came later would begin the form again, without what was typed.
+  return brand ? <WordsForm {...props} languages={brand.languages} /> : null
+}
+
+type WordsFormProps = MediaWordsProps & { languages: readonly string[] }
+
+function WordsForm({ media, onSaved, languages }: WordsFormProps) {
+  const [first = 'en', ...others] = languages
   const describe = useDescribeMedia()
   const translated = Object.fromEntries(
     others.map((language) => [language, media.translations[language]?.alt ?? '']),
