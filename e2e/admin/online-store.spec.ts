@@ -234,7 +234,7 @@ test(
     await choose.setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') })
     await expect(dialog.getByText(files.film.problems.unreadable)).toBeVisible()
     await choose.setInputFiles({ name: 'a.webm', mimeType: 'video/webm', buffer: await recordFilm(page) })
-    await dialog.getByRole('textbox', { name: detail.alt }).fill(shows)
+    await dialog.getByRole('textbox', { name: detail.altIn('English') }).fill(shows)
     await dialog.getByRole('button', { name: detail.save }).click()
     await dialog.getByRole('button', { name: pick.use }).click()
     await expect(saved(page)).toBeAttached()
