@@ -90,7 +90,7 @@ describe('suggestions', () => {
   })
 
   it('suggestions open the highlighted option with Enter', async () => {
-    const { user } = await typed('floral')
+    const { user } = await typed('boho floral')
     await screen.findByRole('option', { name: new RegExp(boho) })
     await user.keyboard('{ArrowDown}{Enter}')
     await screen.findByRole('heading', { level: 1, name: new RegExp(boho) })
