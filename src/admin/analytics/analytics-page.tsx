@@ -37,7 +37,7 @@ export function AnalyticsPage() {
       <div className="mt-1 flex flex-wrap items-end gap-x-4 gap-y-2">
         <PeriodChoices {...period} />
         <PeriodForm key={`${range.from} ${range.to}`} range={range} hrefOf={period.rangeHref} />
-        <div className="md:ms-auto">
+        <div className="max-w-full md:ms-auto">
           <SegmentedLinks
             label={words.bucket.label}
             chosen={bucket}

@@ -64,9 +64,9 @@ function Methods({ zone }: { zone: AdminZone }) {
       {zone.methods.map(({ id, name, minDays, maxDays, price, freeAbove, isActive }) => (
         <li
           key={id}
-          className={`grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline gap-x-3 ${isActive ? '' : 'text-muted'}`}
+          className={`flex flex-wrap items-baseline gap-x-3 md:grid md:grid-cols-[minmax(0,1fr)_auto_auto] ${isActive ? '' : 'text-muted'}`}
         >
-          <span className="truncate">
+          <span className="max-md:w-full md:truncate">
             <bdi>{name}</bdi>
             <span className="text-muted">
               {isActive

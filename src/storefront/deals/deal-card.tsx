@@ -68,7 +68,7 @@ export function DealCard({ slot, look, pageEnd }: DealCardProps) {
               <Button
                 {...props}
                 look={added ? 'done' : look === 'flash' && !slot.over ? 'main' : 'line'}
-                className="relative z-1 w-full px-3"
+                className="relative z-1 w-full px-3 py-2 whitespace-normal!"
               >
                 {added && <Check size={18} strokeWidth={1.8} aria-hidden="true" />}
                 <span>{label}</span>

@@ -16,7 +16,7 @@ export function SoldMeter({ deal, look }: SoldMeterProps) {
   const percent = claimedPercent(deal)
   return (
     <div className="text-12 tabular-nums">
-      <div className="flex justify-between gap-3 font-medium">
+      <div className="flex flex-wrap justify-between gap-x-3 font-medium">
         {look === 'available' ? (
           <>
             <span>{words.sold(sold)}</span>

@@ -30,7 +30,7 @@ export function CallRows({ calls }: { calls: readonly Call[] }) {
               </RowLink>
               <Age createdAt={call.createdAt} now={now} />
             </span>
-            <span className="min-w-0 truncate text-muted">
+            <span className="min-w-0 text-muted md:truncate">
               <b className="font-semibold text-ink">{formatMoney(call.total, call.currency)}</b>{' '}
               <span>
                 {[call.address.city, admin.orders.items(itemCount(call)), call.number.slice(0, 7)]

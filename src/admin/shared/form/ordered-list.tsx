@@ -47,7 +47,7 @@ export function OrderedList({ label, entries, least = 0, onChange }: OrderedList
   }
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={label} className="grid">
+      <ul ref={list} tabIndex={-1} aria-label={label} className="grid grid-cols-1">
         {entries.map(({ id, name, lang, note }, place) => {
           const runs = [
             place > 0 ? () => move(place, place - 1, 0) : undefined,
@@ -56,7 +56,7 @@ export function OrderedList({ label, entries, least = 0, onChange }: OrderedList
           ]
           return (
             <li key={id} className="flex items-center gap-1 border-b border-line last:border-b-0">
-              <span className="min-w-0 flex-1 truncate">
+              <span className="min-w-0 flex-1 py-1 wrap-anywhere">
                 <bdi lang={lang}>{name}</bdi>
                 {note && <span className="text-12 text-muted">{` ${note}`}</span>}
               </span>

@@ -21,7 +21,9 @@ export function PageHeader({
       <ShopMark className="size-6 text-accent md:hidden" />
       <div className="min-w-0">
         {above}
-        <h1 className="truncate font-text text-20 leading-8 font-semibold tracking-tight">{title}</h1>
+        <h1 className="font-text text-20 leading-6 font-semibold tracking-tight wrap-anywhere md:truncate md:leading-8">
+          {title}
+        </h1>
       </div>
       {beside}
       <div className="ms-auto flex gap-2 max-md:gap-1">
