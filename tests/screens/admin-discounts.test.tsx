@@ -5,6 +5,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminDiscounts as words } from '@/content/admin/offers/discounts'
 import { adminStudents } from '@/content/admin/offers/students'
+import { comma } from '@/content/shared/lists'
 import { expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
@@ -44,7 +45,7 @@ describe('the list of discounts', () => {
     const { user } = openPage(adminPaths.discounts)
     await user.type(await screen.findByRole('textbox', { name: words.search }), one.code.toLowerCase())
     const row = (await screen.findByRole('link', { name: words.open(one.code) })).closest('tr')
-    expect(row).toHaveTextContent('15% offeverything')
+    expect(row).toHaveTextContent(`15% off${comma}${words.from.everything}`)
     expect(row).toHaveTextContent(words.uses(0, 40))
     expect(row).toHaveTextContent(words.states.active)
     await screen.findByRole('link', { name: `${words.states.all} 1` })
