@@ -188,9 +188,9 @@ const kept = {
   'Cache-Tag': tagsOf(''),
 }
 
-/** To a path in this language, unless it leads elsewhere. */
-export const movedTo = (path: string, search: string) =>
-  new Response(null, { status: 301, headers: { ...everywhere, ...kept, Location: ownPath(path) + search } })
+/** To a path in this language, unless it leads elsewhere: for good, or with 302 as long as the shop is as it is. */
+export const movedTo = (path: string, search: string, status: 301 | 302 = 301) =>
+  new Response(null, { status, headers: { ...everywhere, ...kept, Location: ownPath(path) + search } })
 
 type Headers = Readonly<Record<string, string>>
 

@@ -46,21 +46,21 @@ async function readSpoken(): Promise<Spoken> {
 async function placeOf({ pathname }: URL, cookies: string | null) {
   const read = await spokenNow()
   const spoken = read ?? (['en'] as const)
-  const [first = 'en'] = spoken
   const asked = languageIn(pathname)
   const isKnown = read !== null
-  // While the languages are not known, an address is taken at its word.
-  const code = asked !== null && (!isKnown || spoken.includes(asked)) ? asked : null
-  const path = code === null ? pathname : pathname.slice(code.length + 1) || '/'
+  // While the languages are not known, an address is taken at its word. A language that the shop has put down may come back.
+  const isGone = isKnown && asked !== null && !spoken.includes(asked)
+  const code = isGone ? null : asked
+  const path = asked === null ? pathname : pathname.slice(asked.length + 1) || '/'
   const isAdmin = path === paths.admin || path.startsWith(`${paths.admin}/`)
   // The first language needs no prefix, the admin stands at one address, the same for every owner, and `/fr/` is `/fr`.
-  const isSecond = code === first || pathname === `/${code}/`
+  const isSecond = code === spoken[0] || pathname === `/${code}/`
   const isMoved = isAdmin ? canonicalPath(pathname) !== path : isKnown && isSecond
+  const redirect = isGone ? 302 : isMoved && 301
   const chosen = isAdmin ? !isMoved && ownersLanguage(cookies) : code
-  const renderer = await rendererOf(chosen || first)
+  const renderer = await rendererOf(chosen || (spoken[0] ?? 'en'))
   renderer.setSpokenLanguages(spoken)
-  const prefix = code === null ? '' : prefixOf(code, spoken)
-  return { renderer, path, prefix, isMoved, isKnown }
+  return { renderer, path, prefix: code === null ? '' : prefixOf(code, spoken), redirect, isKnown }
 }
 
 /** What the owner has chosen in the admin, whatever the shop speaks. */
@@ -75,9 +75,9 @@ const withPath = (url: URL, pathname: string) => Object.assign(new URL(url), { p
 export async function answerShop(request: Request): Promise<Response> {
   const begun = performance.now()
   const url = new URL(request.url)
-  const { renderer, path, prefix, isMoved, isKnown } = await placeOf(url, request.headers.get('Cookie'))
+  const { renderer, path, prefix, redirect, isKnown } = await placeOf(url, request.headers.get('Cookie'))
   // In its one form: what follows the language may begin like the address of another site.
-  if (isMoved) return renderer.movedTo(canonicalPath(path), url.search)
+  if (redirect) return renderer.movedTo(canonicalPath(path), url.search, redirect)
   // Contents in a language that may not be the shop's would be kept.
   const waited = isKnown ? performance.now() - begun : Number.POSITIVE_INFINITY
   return renderer.handle(prefix === '' ? request : new Request(withPath(url, path), request), waited)
@@ -85,8 +85,8 @@ export async function answerShop(request: Request): Promise<Response> {
 
 /** Under what a server's own cache keeps the answer to an address; null for what is not kept. */
 export async function cacheKey(address: URL): Promise<string | null> {
-  const { renderer, path, prefix, isMoved, isKnown } = await placeOf(address, null)
-  if (isMoved || !isKnown) return null
+  const { renderer, path, prefix, redirect, isKnown } = await placeOf(address, null)
+  if (redirect || !isKnown) return null
   const key = renderer.cacheKey(withPath(address, path))
   return key === null ? null : prefix + key
 }
