@@ -56,7 +56,7 @@ async function placeOf({ pathname }: URL, cookies: string | null) {
   // The first language needs no prefix, the admin stands at one address, the same for every owner, and `/fr/` is `/fr`.
   const isSecond = code === spoken[0] || pathname === `/${code}/`
   const isMoved = isAdmin ? canonicalPath(pathname) !== path : isKnown && isSecond
-  const redirect = isGone ? 302 : isMoved && 301
+  const redirect: 302 | 301 | false = isGone ? 302 : isMoved && 301
   const chosen = isAdmin ? !isMoved && ownersLanguage(cookies) : code
   const renderer = await rendererOf(chosen || (spoken[0] ?? 'en'))
   renderer.setSpokenLanguages(spoken)

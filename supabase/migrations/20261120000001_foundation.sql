@@ -30,15 +30,17 @@ $$;
 grant execute on function private.fail(int, text, jsonb) to anon, authenticated;
 
 -- One line of typed text made safe to store: control and bidirectional-override characters become spaces,
--- runs of white space one space, the ends trimmed. Null stays null. This and other functions that each order calls are
--- in plpgsql, which keeps their plans for the session: an SQL function is parsed and planned on every call.
+-- runs of white space one space, the ends trimmed. Null stays null. No-break spaces stay where French typography puts them:
+-- before `: ; ! ? » %` and after `«`. This and other functions that each order calls are in plpgsql, which keeps their plans
+-- for the session: an SQL function is parsed and planned on every call.
 create function private.clean_line(p_text text) returns text
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  return btrim(regexp_replace(regexp_replace(
+  return btrim(regexp_replace(regexp_replace(regexp_replace(
     regexp_replace(p_text, '[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
-    '[\u0001-\u001f\u007f-\u009f]', ' ', 'g'), '\s+', ' ', 'g'));
+    '[\u0001-\u001f\u007f-\u009f\u1680\u2000-\u200a\u2028\u2029\u205f\u3000]', ' ', 'g'),
+    '(?<!«)[\u00a0\u202f](?![:;!?»%])', ' ', 'g'), ' {2,}', ' ', 'g'));
 end
 $$;
 
@@ -47,10 +49,11 @@ $$;
 create function private.clean_text(p_text text) returns text
 language sql immutable set search_path = ''
 as $$
-  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+  select btrim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
     regexp_replace(p_text, '\r\n?|[\u0085\u2028\u2029]', E'\n', 'g'),
     '[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]', '', 'g'),
-    '[\u0001-\u0009\u000b-\u001f\u007f-\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
+    '[\u0001-\u0009\u000b-\u001f\u007f-\u009f\u1680\u2000-\u200a\u205f\u3000]', ' ', 'g'),
+    '(?<!«)[\u00a0\u202f](?![:;!?»%])', ' ', 'g'),
     ' *\n *', E'\n', 'g'), ' {2,}', ' ', 'g'), '\n{3,}', E'\n\n', 'g'), E' \n')
 $$;
 
@@ -613,12 +616,14 @@ grant select, update on public.shop_settings to authenticated;
 create trigger shop_settings_touch before update on public.shop_settings
   for each row execute function private.touch_updated_at();
 
--- The language of rows is one that the shop speaks: the first where it was another.
+-- Where the shop puts down the language of its rows, they count as written in its first one, unless they are translated into
+-- that: then they stay the originals of their translations, whether anybody reads them or not.
 create function private.keep_text_language() returns trigger
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 begin
-  if new.text_language <> all (new.languages) then
+  if new.text_language <> all (new.languages)
+    and not exists (select from private.texts_in(new.languages[1], null) t where t.translation is not null) then
     new.text_language := new.languages[1];
   end if;
   return new;

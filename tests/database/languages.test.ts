@@ -320,3 +320,14 @@ describe('the language of who asked for mail', () => {
     expect(compose(await claim(buyer.email), site).text).toContain('la mode de tous les jours')
   })
 })
+
+describe('typed text', () => {
+  it.each(['clean_line', 'clean_text'])(
+    '%s keeps the spaces of French typography, and no others',
+    async (name) => {
+      const typed = 'Élégant\u202f!\u00a0 Prix\u00a0: «\u00a0deux\u202fcents\u00a0» ou 20\u202f%\u00a0'
+      const [row] = await shop.sql<{ kept: string }>(`select private.${name}($1) as kept`, [typed])
+      expect(row?.kept).toBe('Élégant\u202f! Prix\u00a0: «\u00a0deux cents\u00a0» ou 20\u202f%')
+    },
+  )
+})

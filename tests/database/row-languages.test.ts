@@ -78,7 +78,7 @@ describe('the language of a request', () => {
     expect(await shop.one('select private.asked_language() as language')).toEqual({ language: 'en' })
   })
 
-  it('rows are written in one of the shop’s languages', async () => {
+  it('the language of rows stays while anything is translated into the shop’s first one, and is that one else', async () => {
     const written = async (languages: string) =>
       (
         await shop.one<{ text_language: string }>(
@@ -88,9 +88,11 @@ describe('the language of a request', () => {
       ).text_language
     // Which one is first is another matter.
     expect(await written('{fr,en}')).toBe('en')
-    expect(await written('{fr,ar}')).toBe('fr')
-    expect(await written('{en,fr,ar}')).toBe('fr')
-    await shop.sql("update public.shop_settings set text_language = 'en'")
+    expect(await written('{fr,ar}')).toBe('en')
+    // Nothing is translated into English.
+    await shop.sql("update public.shop_settings set languages = '{en,fr,ar}', text_language = 'fr'")
+    expect(await written('{en,ar}')).toBe('en')
+    expect(await written('{fr,en,ar}')).toBe('en')
     expect(await written('{en,fr,ar}')).toBe('en')
   })
 })

@@ -18,7 +18,7 @@ import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { storeRooms } from '@/content/admin/store/rooms'
-import { useShopSettings } from '@/data/settings/shop-settings'
+import { useIsTranslated } from '../shared/page/use-is-translated'
 
 const { nav } = admin
 
@@ -91,9 +91,9 @@ const destinations: readonly Destination[] = [
   { to: adminPaths.settings, label: nav.settings, icon: SlidersHorizontal },
 ]
 
-/** Those that this shop has a use for: one that speaks one language has nothing to translate. */
+/** Those that this shop has a use for: one that speaks the language of its rows alone has nothing to translate. */
 export function useDestinations(): readonly Destination[] {
-  if ((useShopSettings()?.languages.length ?? 1) > 1) return destinations
+  if (useIsTranslated()) return destinations
   return destinations.map((each) =>
     each.sub ? { ...each, sub: each.sub.filter(({ to }) => to !== adminPaths.translations) } : each,
   )

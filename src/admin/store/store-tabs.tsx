@@ -1,9 +1,9 @@
 import { Brush, File, Image, Languages, Menu } from 'lucide-react'
 import { adminPaths } from '@/config/admin-paths'
 import { storeRooms } from '@/content/admin/store/rooms'
-import { useShopSettings } from '@/data/settings/shop-settings'
 import { useIsPhone } from '@/ui/use-media'
 import { SectionTabs } from '../shared/page/section-tabs'
+import { useIsTranslated } from '../shared/page/use-is-translated'
 
 const tabs = [
   { to: adminPaths.store, label: storeRooms.pages, icon: File },
@@ -17,11 +17,11 @@ const translations = { to: adminPaths.translations, label: storeRooms.translatio
 /** The rooms of the online store: tiles at the top of its panel, a row on a phone. */
 export function StoreTabs() {
   const isPhone = useIsPhone()
-  const speaksSeveral = (useShopSettings()?.languages.length ?? 1) > 1
+  const isTranslated = useIsTranslated()
   return (
     <SectionTabs
       label={storeRooms.label}
-      tabs={speaksSeveral ? [...tabs, translations] : tabs}
+      tabs={isTranslated ? [...tabs, translations] : tabs}
       layout={isPhone ? 'row' : 'tiles'}
     />
   )

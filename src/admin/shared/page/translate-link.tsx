@@ -2,14 +2,14 @@ import { Languages } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { storeRooms } from '@/content/admin/store/rooms'
-import { useShopSettings } from '@/data/settings/shop-settings'
 import { buttonClass } from '@/ui/button'
+import { useIsTranslated } from './use-is-translated'
 
 type TranslateLinkProps = { kind: 'product' | 'collection'; id: string }
 
 /** From a row's form to its texts in the shop's other languages, where it has any. */
 export function TranslateLink({ kind, id }: TranslateLinkProps) {
-  if ((useShopSettings()?.languages.length ?? 1) < 2) return null
+  if (!useIsTranslated()) return null
   return (
     <Link
       to={adminPaths.translationsOf(kind, id)}

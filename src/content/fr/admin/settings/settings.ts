@@ -40,7 +40,7 @@ export const adminSettings = {
     removed: (names: readonly string[]) =>
       `Vos textes (${listOf(names)}) restent enregistrés et reviennent dès que vous ajoutez la langue à nouveau.`,
     moved: (from: string, to: string) =>
-      `Vos noms et descriptions restent tels quels (${from}), sans traduction : ils passeront pour du texte de l’autre langue (${to}) tant que vous ne les aurez pas réécrits.`,
+      `Vos noms et descriptions restent enregistrés tels quels (${from}). S’ils sont traduits (${to}), les visiteurs lisent la traduction ; sinon, ils lisent ce que vous avez écrit.`,
     screens:
       'Les visiteurs lisent la boutique en anglais, en français et en arabe dans la mesure où ces langues sont dans la liste : la première à son adresse, les autres sous /en, /fr et /ar. Un texte qui n’est pas traduit y reste tel que vous l’avez écrit. Les e-mails et les documents sont dans la langue de la commande.',
     ofAdmin: 'Langue de l’administration',
