@@ -1,6 +1,7 @@
 // What browsers and devices ask for to show the shop as an app, in a tab or in a link: its manifest, icons and picture.
 
 import { paths } from '@/config/paths'
+import { ownPath } from '@/config/site'
 import { appShortcuts } from '@/content/shared/app-manifest'
 import { common } from '@/content/shared/common'
 import { appManifest } from '@/domain/shop/app-manifest'
@@ -18,7 +19,7 @@ type AppFile = { text: string; type: string } | { at: string } | null
 
 const drawn: Readonly<Record<string, MarkIcon>> = markIcons
 const lettered = ['/favicon.svg', '/icons/icon.svg', '/icons/maskable.svg']
-const manifestPath = '/manifest.webmanifest'
+export const manifestPath = '/manifest.webmanifest'
 /** Every address that appFile answers. */
 export const appFilePaths: readonly string[] = [manifestPath, ...lettered, ...Object.keys(markIcons)]
 
@@ -33,11 +34,11 @@ export async function appFile(pathname: string, late: AbortSignal): Promise<AppF
     const { name, tagline, brand } = settings
     const page = home && home.movedTo === undefined ? headOf(home, factsOf(settings)).head : null
     const manifest = appManifest({
-      ...{ name: name || common.shop, tagline, colors: brand, hasIcons: brand.hasIcons },
+      ...{ name: name || common.shop, tagline, colors: brand, hasIcons: brand.hasIcons, start: ownPath('/') },
       description: page?.description ?? tagline ?? undefined,
       shortcuts: (['newest', 'cart', 'wishlist', 'track'] as const).map((each) => ({
         name: appShortcuts[each],
-        url: paths[each],
+        url: ownPath(paths[each]),
       })),
     })
     return { text: JSON.stringify(manifest), type: 'application/manifest+json' }

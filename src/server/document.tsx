@@ -17,6 +17,7 @@ import { pictureUrl } from '@/storefront/seo/picture-url'
 import { structuredData } from '@/storefront/seo/structured-data'
 import { pageDataId } from '@/ui/hydration'
 import { type PageHead, standardPicture } from '@/ui/page-head'
+import { manifestPath } from './app-files'
 import { newestFeedPath } from './feeds'
 import { ofDocuments } from './headers'
 import { alternatesOf } from './languages'
@@ -41,7 +42,7 @@ const preloadsOf = (scripts: readonly string[], rel: string, fonts: readonly str
 export const appPage = (style?: BrandStyle) =>
   fill({
     // Each page sets its own.
-    head: renderToStaticMarkup(<title>{shop.name || common.shop}</title>),
+    head: renderToStaticMarkup([<title key="title">{shop.name || common.shop}</title>, manifestLink()]),
     brand: style?.element ?? '',
     body: '',
     data: '',
@@ -99,6 +100,8 @@ function scriptsOf(pathname: string, client: QueryClient): ReadonlySet<string> {
   ])
 }
 
+const manifestLink = () => <link key="manifest" rel="manifest" href={pathPrefix() + manifestPath} />
+
 const openGraphLocales = { en: 'en_US', fr: 'fr_MA', ar: 'ar_MA' } as const
 
 /** What machines read: data, which runs nowhere. */
@@ -115,6 +118,7 @@ function Head({ page, hasPicture }: { page: PageHead; hasPicture: boolean }) {
   return (
     <>
       <title>{title}</title>
+      {manifestLink()}
       <meta property="og:title" content={title} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}

@@ -98,6 +98,22 @@ describe('the files of the app', () => {
     return [status, headers.get('Location')]
   }
 
+  it('a language at an address of its own opens there, and its pages name its manifest', async () => {
+    server.setSpokenLanguages(['fr', 'en'])
+    try {
+      const { id, start_url, shortcuts } = await manifestOf(zellige)
+      expect([id, start_url, shortcuts.map(({ url }) => url)]).toEqual([
+        '/',
+        '/en',
+        ['/en/search?sort=newest', '/en/cart', '/en/wishlist', '/en/track'],
+      ])
+      for (const path of ['/cart', '/about'])
+        expect(await textOf(path, zellige)).toContain('<link rel="manifest" href="/en/manifest.webmanifest"/>')
+    } finally {
+      server.setSpokenLanguages(['en'])
+    }
+  })
+
   it('the installed sample has its name, address, colours, and the icons drawn from its mark', async () => {
     const manifest = await manifestOf(zellige)
     expect(manifest).toMatchObject({
@@ -188,7 +204,6 @@ describe('the files of the app', () => {
 it('every document leads to the files of the app', () => {
   const html = readFileSync(join(root, 'index.html'), 'utf8')
   expect(html).toContain('<link rel="icon" href="/favicon.svg" sizes="any" />')
-  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />')
   expect(html).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />')
   // The frame around the page follows the theme that is shown.
   expect(html).toContain("getPropertyValue('--surface')")

@@ -9,6 +9,8 @@ type AppShop = {
   colors: BrandColors
   /** Whether icons were drawn from the shop's mark. */
   hasIcons: boolean
+  /** The home page in this language. */
+  start: string
   shortcuts: readonly { name: string; url: string }[]
 }
 
@@ -27,8 +29,8 @@ const lettered = [
   { src: '/icons/maskable.svg', ...svg, purpose: 'maskable' },
 ]
 
-/** What an installed shop is called and looks like, as a web app manifest in this build's language. */
-export function appManifest({ name, tagline, description, colors, hasIcons, shortcuts }: AppShop) {
+/** What an installed shop is called and looks like, as a web app manifest in this build's language: one app in all of them. */
+export function appManifest({ name, tagline, description, colors, hasIcons, start, shortcuts }: AppShop) {
   const { light } = paletteOf(colors)
   return {
     id: '/',
@@ -37,7 +39,7 @@ export function appManifest({ name, tagline, description, colors, hasIcons, shor
     ...(description && { description }),
     lang: language,
     dir: directionOf(language),
-    start_url: '/',
+    start_url: start,
     scope: '/',
     display: 'standalone',
     background_color: light.surface,
