@@ -393,7 +393,7 @@ describe('the server', () => {
     vi.unstubAllGlobals()
   })
 
-  it('the server is under 1,030 lines of code, with all adapters: 900 and what its languages need', () => {
+  it('the server is under 1,035 lines of code, with all adapters: 900 and what its languages need', () => {
     const lines = filesOf('src/server', /\.tsx?$/).map(({ path, text }) => ({
       path,
       count: text
@@ -406,7 +406,7 @@ describe('the server', () => {
     expect(
       lines.reduce((sum, { count }) => sum + count, 0),
       list,
-    ).toBeLessThan(1030)
+    ).toBeLessThan(1035)
   })
 })
 
