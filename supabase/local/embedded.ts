@@ -204,19 +204,28 @@ function inTurn<Rest extends unknown[]>(
 }
 
 /**
- * Migrations are append-only, so data that an unknown migration made belongs to another version of the shop.
- * @throws StartError instead of migrating such data halfway
+ * Data that other migrations made, or an earlier wording of one of them, belongs to another version of the shop.
+ * @throws StartError instead of migrating such data halfway, or opening it with functions that are not the shop's
  */
 async function refuseOtherHistory(database: PGlite) {
   const { rows } = await database.query<{ history: string | null }>(
     "select to_regclass('supabase_migrations.schema_migrations')::text as history",
   )
   if (!rows[0]?.history) return
-  const applied = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const applied = await database.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   )
-  const files = readdirSync(join(root, 'supabase/migrations'))
-  if (applied.rows.every(({ version }) => files.some((file) => file.startsWith(`${version}_`)))) return
+  const folder = join(root, 'supabase/migrations')
+  const files = readdirSync(folder)
+  // The statements of a file without what stands between them.
+  const plain = (sql: string) => sql.replace(/[\s;]/g, '')
+  const isOurs = ({ version, statements }: (typeof applied.rows)[number]) => {
+    const file = files.find((name) => name.startsWith(`${version}_`))
+    return (
+      file !== undefined && plain(readFileSync(join(folder, file), 'utf8')) === plain(statements.join(''))
+    )
+  }
+  if (applied.rows.every(isOurs)) return
   await database.close()
   throw new StartError(
     'The local data was made by other migrations than those in supabase/migrations. Throw it away and load the sample data again with: npm run db:reset',

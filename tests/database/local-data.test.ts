@@ -13,17 +13,23 @@ beforeEach(() => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-it('the local back end refuses data of unknown migrations, says how to reset it, and leaves it as it is', async () => {
-  const backend = await openEmbedded({ folder, seed: false })
-  await backend.database.exec(
-    "update supabase_migrations.schema_migrations set version = '20261121090000' where name = 'foundation'",
-  )
-  await backend.close()
+it.each([
+  ['unknown migrations', "version = '20261121090000'"],
+  ['a migration that has since been rewritten', "statements[1] = statements[1] || ' authorization postgres'"],
+])(
+  'the local back end refuses data of %s, says how to reset it, and leaves it as it is',
+  async (_of, change) => {
+    const backend = await openEmbedded({ folder, seed: false })
+    await backend.database.exec(
+      `update supabase_migrations.schema_migrations set ${change} where name = 'foundation'`,
+    )
+    await backend.close()
 
-  await expect(openEmbedded({ folder, seed: false })).rejects.toThrow(StartError)
-  // A second try meets the same refusal: the first has changed nothing and left no lock behind.
-  await expect(openEmbedded({ folder, seed: false })).rejects.toThrow(/npm run db:reset/)
-})
+    await expect(openEmbedded({ folder, seed: false })).rejects.toThrow(StartError)
+    // A second try meets the same refusal: the first has changed nothing and left no lock behind.
+    await expect(openEmbedded({ folder, seed: false })).rejects.toThrow(/npm run db:reset/)
+  },
+)
 
 it('the local back end opens data of its own migrations again', async () => {
   await (await openEmbedded({ folder, seed: false })).close()
