@@ -91,7 +91,7 @@ function ProductFrame({ product, sample, refresh, children }: ProductViewProps &
               price.discount !== null &&
               price.discount > 0 && (
                 <span className="absolute start-4 top-4 rounded-picture bg-badge-sale px-3 text-14 leading-7.5 font-bold text-badge-on-sale tabular-nums">
-                  <bdi dir="ltr">{`-${price.discount}%`}</bdi>
+                  <bdi dir="ltr">{common.less(price.discount)}</bdi>
                 </span>
               )
             }

@@ -10,6 +10,7 @@ import { productLimits } from '@/config/page-limits'
 import { swatches } from '@/config/swatches'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
+import { common } from '@/content/shared/common'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { discountPercent } from '@/domain/product/discount'
 import {
@@ -194,7 +195,9 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
       >
         {price !== null && original !== null && discount !== null && discount > 0 ? (
           <>
-            <bdi dir="ltr" className="text-20 font-semibold text-danger-text">{`-${discount}%`}</bdi>
+            <bdi dir="ltr" className="text-20 font-semibold text-danger-text">
+              {common.less(discount)}
+            </bdi>
             <span>{`${words.worked} ${words.saves(money(original - price))}`}</span>
           </>
         ) : (

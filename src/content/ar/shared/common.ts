@@ -23,6 +23,8 @@ export const common = {
   notifyMe: 'أعلمني',
   was: 'بدلًا من',
   notifications: 'الإشعارات',
+  /** What a price is lower than before. */
+  less: (percent: number) => `-${percent}%`,
   size: 'المقاس',
   color: 'اللون',
   onlyLeft: (quantity: number) =>

@@ -20,6 +20,8 @@ export const common = {
   notifyMe: 'Notify me',
   was: 'was',
   notifications: 'Notifications',
+  /** What a price is lower than before. */
+  less: (percent: number) => `-${percent}%`,
   size: 'Size',
   color: 'Color',
   onlyLeft: (quantity: number) => `Only ${quantity} left in stock!`,

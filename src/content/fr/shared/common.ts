@@ -23,6 +23,8 @@ export const common = {
   notifyMe: 'Me prévenir',
   was: 'au lieu de',
   notifications: 'Notifications',
+  /** What a price is lower than before. */
+  less: (percent: number) => `-${percent} %`,
   size: 'Taille',
   color: 'Couleur',
   onlyLeft: (quantity: number) => `Plus que ${number(quantity)} en stock !`,

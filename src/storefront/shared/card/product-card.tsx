@@ -94,7 +94,7 @@ export const ProductCard = memo(function ProductCard({
         )}
         {!soldOut && badge?.kind === 'discount' && (
           <span className="absolute start-2.5 top-2.5 rounded-picture bg-badge-sale px-2 text-12 font-bold leading-6 text-badge-on-sale tabular-nums">
-            <bdi dir="ltr">{`-${badge.percent}%`}</bdi>
+            <bdi dir="ltr">{common.less(badge.percent)}</bdi>
           </span>
         )}
         {!soldOut && badge?.kind === 'new' && (

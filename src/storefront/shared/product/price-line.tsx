@@ -15,7 +15,9 @@ export function PriceLine({ price, percent = true }: { price: Price; percent?: b
         </s>
       )}
       {percent && price.discount !== null && price.discount > 0 && (
-        <bdi dir="ltr" className="text-14 font-semibold text-sale-text">{`-${price.discount}%`}</bdi>
+        <bdi dir="ltr" className="text-14 font-semibold text-sale-text">
+          {common.less(price.discount)}
+        </bdi>
       )}
     </p>
   )
