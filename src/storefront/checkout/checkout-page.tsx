@@ -38,7 +38,12 @@ const Message = lazyPart<ComponentProps<typeof CheckoutNotice>>(() =>
 
 export function CheckoutPage() {
   usePageHead({ title: common.title(words.title), hidden: true })
-  return useIsHydrating() ? <CheckoutFrame /> : <Checkout />
+  if (useIsHydrating()) return <CheckoutFrame />
+  return (
+    <Suspense fallback={<CheckoutFrame />}>
+      <Checkout />
+    </Suspense>
+  )
 }
 
 /** The checkout on one page: contact, address, payment and summary. */
@@ -94,14 +99,14 @@ function Checkout() {
       })
   }
 
+  // What it says from the start comes with the form, which it would push down later.
+  const message = <Message form={form} found={found} remaining={remaining} order={order} closed={closed} />
   return (
     <div className="wrap pt-6 lg:pb-section">
       <CheckoutHead />
       <form noValidate aria-label={words.title} onSubmit={onSubmit} className={columnsClass}>
         <div className="min-w-0">
-          <Suspense>
-            <Message form={form} found={found} remaining={remaining} order={order} closed={closed} />
-          </Suspense>
+          {closed ? message : <Suspense>{message}</Suspense>}
           <p className="mb-5 text-14 text-muted">{words.allRequired}</p>
           <div>
             <ContactSection form={form} />
