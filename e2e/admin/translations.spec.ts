@@ -8,11 +8,6 @@ import { expectReadable } from '../fixtures/reading'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
 
-test.beforeEach(({ shop }) =>
-  shop.rows(`update public.shop_settings set languages = '{en,fr,ar}' returning 1`),
-)
-test.afterEach(({ shop }) => shop.rows(`update public.shop_settings set languages = '{en}' returning 1`))
-
 test(
   'an owner translates a product into French, and into Arabic by a file; shoppers read both',
   both,

@@ -46,7 +46,6 @@ const languages = [
   },
 ] as const
 
-test.beforeEach(({ shop }) => speak(shop, 'en', 'fr', 'ar'))
 test.afterEach(({ shop }) => speak(shop, 'en', 'fr', 'ar'))
 
 const documentOf = (page: Page) =>
