@@ -229,7 +229,7 @@ test('a page is readable and leads on without scripts', both, async ({ browser, 
     await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/product\//)
     await expect(page.getByRole('main').getByText('$', { exact: false }).first()).toBeVisible()
   }
-  await page.getByRole('button', { name: listingWords.loadMore }).click()
+  await page.getByRole('button', { name: listingWords.loadMore }).press('Enter')
   await expect(page.getByRole('main').getByRole('article').nth(24)).toBeAttached()
   const { slug, title } = await randomProduct(shop, 'in stock')
   await page.goto(paths.product(slug))

@@ -213,10 +213,9 @@ test('a deployment applies on the next navigation, keeps what was typed and leav
     await expect(release).toHaveAttribute('data-release', '2')
   } finally {
     // The service worker outlives its page, and would ask a server that is gone in the middle of the next test.
-    await page.goto('about:blank')
-    const browser = await context.newCDPSession(page)
-    await browser.send('ServiceWorker.enable')
-    await browser.send('ServiceWorker.stopAllWorkers')
+    await page.evaluate(async () => {
+      for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister()
+    })
     await page.close()
     await servers.at(-1)?.close()
     for (const each of folders) await rm(each, { recursive: true })
