@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { admin } from '../../src/content/en/admin/admin'
 import { adminProductEdit } from '../../src/content/en/admin/catalogue/product-edit'
 import { adminProducts } from '../../src/content/en/admin/catalogue/products'
+import { notFoundWords } from '../../src/content/en/product/product-more'
 import { addToCartWords } from '../../src/content/en/product/quick-add'
 import { common } from '../../src/content/en/shared/common'
+import { previewWords } from '../../src/content/en/shared/preview'
 import { pictureFiles } from '../../src/domain/product/picture-widths'
 import { signIn } from '../fixtures/sign-in'
 import { both, expect, test } from '../fixtures/test'
@@ -119,6 +121,30 @@ test('a failed upload suggests an image URL and keeps the form', async ({ page, 
 })
 
 test(
+  'the owner saves a product as a draft, which shoppers do not find',
+  both,
+  async ({ page, shop, expected }) => {
+    const title = `Draft Dress ${randomUUID().slice(0, 6)}`
+    await signIn(page, 'owner')
+    await page.goto('/admin/products/new')
+    await fillProduct(page, title)
+    await page.getByLabel(words.fields.imageUrl).fill('/favicon.svg')
+    await page.getByRole('button', { name: words.saveDraft }).click()
+    await expect(page.getByText(adminProducts.lastDraft(title))).toBeVisible()
+    const [row] = await shop.rows<{ slug: string; status: string }>(
+      'select slug, status from public.products where title = $1',
+      [title],
+    )
+    expect(row?.status).toBe('draft')
+    expected.complaint(/404: GET .*\/product\/draft-dress/)
+    await page.goto(`/product/${row?.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: notFoundWords.title })).toBeVisible()
+    await page.goto('/admin/products?state=draft')
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+  },
+)
+
+test(
   'the owner edits a product’s pictures and stock, views it in the store, duplicates and archives it',
   both,
   async ({ page, shop, isMobile }) => {
@@ -181,15 +207,19 @@ test(
 
     await page.goto(`/admin/products/${row?.id}`)
     await act(adminProductEdit.duplicate)
-    await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(words.copyOf(title))
-    await page.getByRole('button', { name: words.submit }).first().click()
-    await expect(page.getByText(adminProducts.added.title)).toBeVisible()
-    // By keyboard: the toast slides over the link.
-    await page.getByRole('link', { name: adminProducts.added.edit, exact: true }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: words.copyOf(title) })).toBeVisible()
+    await expect(page.getByLabel(words.fields.title, { exact: true })).toHaveValue(words.copyOf(title))
+    const editor = page.url()
+    if (isMobile) await act(adminProductEdit.preview)
+    else await page.getByRole('button', { name: adminProductEdit.preview }).click()
+    await expect(page.getByText(previewWords.product)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: words.copyOf(title) })).toBeVisible()
+    await page.goto(editor)
+    await page.getByRole('button', { name: adminProductEdit.publish }).click()
+    await expect(page.getByText(adminProductEdit.published)).toBeVisible()
     await act(adminProductEdit.archive)
     await expect(page.getByText(adminProductEdit.archived)).toBeVisible()
-    const archived = 'select 1 from public.products where title = $1 and archived_at is not null'
+    const archived = "select 1 from public.products where title = $1 and status = 'archived'"
     await expect.poll(() => shop.rows(archived, [words.copyOf(title)])).toHaveLength(1)
     await page.getByRole('button', { name: admin.undo }).last().click()
     await expect(page.getByText(adminProductEdit.restored)).toBeVisible()

@@ -18,7 +18,7 @@ const total = (page: Page, count: number) =>
 async function held(shop: Shop, where: string): Promise<number> {
   const [row] = await shop.rows<{ n: number }>(
     `select count(*)::int as n from public.products p join public.collections c on c.slug = p.collection_slug
-     where p.archived_at is null and ${where}`,
+     where p.status = 'live' and ${where}`,
   )
   return row?.n ?? 0
 }

@@ -57,7 +57,7 @@ const paid = `least(p.price, coalesce((select min(d.deal_price) from public.deal
 async function women(shop: Shop, condition = 'true') {
   const [row] = await shop.rows<{ n: number }>(
     `select count(*)::int as n from public.products p join public.collections c on c.slug = p.collection_slug
-     where c.department = 'women' and p.archived_at is null and ${condition}`,
+     where c.department = 'women' and p.status = 'live' and ${condition}`,
   )
   return row?.n ?? -1
 }

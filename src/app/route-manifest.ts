@@ -85,6 +85,7 @@ export const routeManifest: readonly RouteEntry[] = [
   browser(paths.confirmAddress, 'disallowed'),
   browser(paths.stopMail, 'disallowed'),
   browser(paths.preview, 'disallowed'),
+  browser(paths.previewProduct, 'noindex'),
   browser(`${paths.preview}/:slug`, 'noindex'),
   browser('/admin/*', 'disallowed'),
   // A page of the shop's own: lists are filtered, questions searched (q), looks turned, sizes read in inches, a message begun

@@ -25,6 +25,10 @@ const unsubscribe = lazyPage(() => import('@/storefront/pages/unsubscribe-page')
 const mailLinks = () => import('@/storefront/pages/mail-link-pages')
 const welcome = lazyPage(() => import('@/storefront/discounts/welcome-page'), 'WelcomePage')
 const student = lazyPage(() => import('@/storefront/discounts/student-page'), 'StudentPage')
+const previewProduct = lazyPage(
+  () => import('@/storefront/product/product-preview-page'),
+  'ProductPreviewPage',
+)
 const preview = lazyPage(() => import('@/storefront/store/preview-page'), 'PreviewPage')
 const notFound = lazyPage(() => import('@/storefront/shared/not-found/not-found-page'), 'NotFoundPage')
 
@@ -46,6 +50,7 @@ export const secondaryPages: readonly [path: string, page: LazyPage][] = [
   [paths.welcome, welcome],
   [paths.studentDiscount, student],
   [paths.preview, preview],
+  [paths.previewProduct, previewProduct],
   [`${paths.preview}/:slug`, preview],
   ['*', notFound],
 ]

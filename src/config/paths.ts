@@ -47,5 +47,6 @@ export const paths = {
   studentDiscount: '/student-discount',
   admin: '/admin',
   preview: '/preview',
+  previewProduct: '/preview/product',
   previewOf: (slug: string) => `/preview/${encodeURIComponent(slug)}`,
 } as const

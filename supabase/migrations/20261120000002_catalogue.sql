@@ -265,13 +265,14 @@ as $$
          else p_description end), 'C')
 $$;
 
--- The words of a title and a slug, unstemmed, so that a prefix search finds every beginning of a word.
-create function private.title_words(p_title text, p_slug text) returns tsvector
+-- The words by which owners look for a product: of its title, its slug and its marks (tags, vendor, type), unstemmed, so that a
+-- prefix search finds every beginning of a word.
+create function private.title_words(p_title text, p_slug text, p_marks text[]) returns tsvector
 language sql immutable parallel safe set search_path = ''
 as $$
-  select to_tsvector('pg_catalog.simple', array_to_string(private.words(p_title || ' ' || p_slug), ' '))
+  select to_tsvector('pg_catalog.simple', array_to_string(private.words(p_title || ' ' || p_slug || ' ' || array_to_string(p_marks, ' ')), ' '))
 $$;
-grant execute on function private.title_words(text, text) to authenticated;
+grant execute on function private.title_words(text, text, text[]) to authenticated;
 
 -- A product with what listings need of its variants, reviews and sales, so that they read no other table.
 create table public.products (
@@ -301,14 +302,30 @@ create table public.products (
   details jsonb not null default '[]' check (jsonb_typeof(details) = 'array'),
   -- What it is made of: '100% linen'.
   materials text not null default '' check (length(materials) <= 300),
+  -- Who makes it; '' where it is the shop itself.
+  vendor text not null default '' check (length(vendor) <= 80),
+  -- What it is, in the owner's words: 'Clothing > Dresses'.
+  product_type text not null default '' check (length(product_type) <= 120),
+  -- Words by which owners sort their goods; the search finds it by them, and no page shows them.
+  tags text[] not null default '{}' check (cardinality(tags) <= 50),
+  -- For customs: the country in which it was made, by its ISO code, and its number in the Harmonized System.
+  origin_country text not null default '' check (origin_country ~ '^([A-Z]{2})?$'),
+  hs_code text not null default '' check (hs_code ~ '^([0-9]{6,13})?$'),
+  -- What search engines show of its page instead of title and description.
+  seo_title text not null default '' check (length(seo_title) <= 120),
+  seo_description text not null default '' check (length(seo_description) <= 300),
   -- The order in which the shop presents its featured products; null for all others.
   featured_rank integer unique,
   -- What "featured" sorts by, as one number that is never null: the featured products before the rest.
   prominence integer not null generated always as
     (case when featured_rank is null then 0 else 1000000 - featured_rank end) stored,
-  archived_at timestamptz,
+  -- Whether shoppers see it: `live` alone is for sale and everywhere; of the others nobody but owners knows. `draft` is being
+  -- written, `scheduled` goes live at publish_at (private.publish_due_products), `archived` was for sale and no longer is.
+  status text not null default 'live' check (status in ('draft', 'scheduled', 'live', 'archived')),
+  publish_at timestamptz check (publish_at >= '2000-01-01' and publish_at <= '2100-01-01'),
   -- When the product last came back after being sold out.
   restocked_at timestamptz,
+  -- Since when it is in the shop: a draft that goes live is new from then on.
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   -- Set by trigger, because a generated column is computed again for every update of the row, stock included.
@@ -317,6 +334,7 @@ create table public.products (
   stars numeric(2, 1) not null default 0 check (stars between 0 and 5),
   -- Without what came back, counted by private.count_units_sold.
   units_sold integer not null default 0 check (units_sold >= 0),
+  constraint products_scheduled check ((status = 'scheduled') = (publish_at is not null)),
   constraint products_original_above_price check (original_price is null or original_price >= price),
   constraint products_sizes_left_bounds check (cardinality(sizes_left) <= 20)
   -- Leaves space on every page for the next version of a row, so that a sale is a HOT update that writes no index.
@@ -333,10 +351,11 @@ create index products_by_popularity on public.products (collection_slug, units_s
 create index products_by_discount on public.products (collection_slug, discount);
 
 -- For the owner's product list.
-create index products_title_words on public.products using gin (private.title_words(title, slug));
+create index products_title_words on public.products using gin (private.title_words(title, slug, tags || array[vendor, product_type]));
 create index products_by_title on public.products (lower(title), id);
 create index products_by_any_price on public.products (price, id);
-create index products_archived on public.products (created_at desc, id) where archived_at is not null;
+create index products_out_of_sale on public.products (status, created_at desc, id) where status <> 'live';
+create index products_due on public.products (publish_at) where status = 'scheduled';
 
 -- What a variant is called on its label and its box: a number of the shop's own until the owner types another, such as the
 -- maker's barcode.
@@ -363,6 +382,8 @@ create table public.product_translations (
   title text check (length(title) between 1 and 120),
   description text check (length(description) between 1 and 5000),
   materials text check (length(materials) between 1 and 300),
+  seo_title text check (length(seo_title) between 1 and 120),
+  seo_description text check (length(seo_description) between 1 and 300),
   -- The whole list as products.details has it.
   details jsonb check (jsonb_typeof(details) = 'array'),
   updated_at timestamptz not null default clock_timestamp(),
@@ -401,7 +422,8 @@ $$;
 create function private.product_facts(p public.products) returns jsonb
 language sql immutable set search_path = ''
 as $$
-  select jsonb_build_object('description', p.description, 'materials', p.materials)
+  select jsonb_build_object('description', p.description, 'materials', p.materials, 'vendor', p.vendor,
+    'seo_title', p.seo_title, 'seo_description', p.seo_description)
 $$;
 
 -- What the owner edits of a product, by column.
@@ -410,7 +432,8 @@ language sql immutable set search_path = ''
 as $$
   select private.product_facts(p) || jsonb_build_object('slug', p.slug, 'title', p.title, 'collection_slug', p.collection_slug,
     'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors,
-    'details', p.details, 'images', private.product_pictures(p))
+    'details', p.details, 'images', private.product_pictures(p), 'product_type', p.product_type, 'tags', p.tags,
+    'origin_country', p.origin_country, 'hs_code', p.hs_code)
 $$;
 
 -- Raises PT400 INVALID_DETAILS unless facts of a product have their shape; null is none.
@@ -428,7 +451,8 @@ begin
 end
 $$;
 
--- Typed words are cleaned, sizes and colours of one name are one; pictures and facts must have their shape. Raises PT400 INVALID_PICTURES, INVALID_DETAILS.
+-- Typed words are cleaned, sizes, colours and tags of one name are one; pictures, facts and tags must have their shape. Raises
+-- PT400 INVALID_PICTURES, INVALID_DETAILS, INVALID_TAGS.
 create function private.product_clean() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -436,6 +460,14 @@ begin
   new.title := private.clean_line(new.title);
   new.description := private.clean_text(new.description);
   new.materials := private.clean_line(new.materials);
+  new.vendor := private.clean_line(new.vendor);
+  new.product_type := private.clean_line(new.product_type);
+  new.seo_title := private.clean_line(new.seo_title);
+  new.seo_description := private.clean_line(new.seo_description);
+  new.tags := private.clean_options(new.tags);
+  if exists (select from unnest(new.tags) as t (tag) where length(t.tag) > 60) then
+    perform private.fail(400, 'INVALID_TAGS');
+  end if;
   new.sizes := private.clean_options(new.sizes);
   new.colors := private.clean_options(new.colors);
   if not private.is_picture_address(new.image_url) or jsonb_typeof(new.images) <> 'array' or exists (
@@ -450,7 +482,8 @@ begin
   return new;
 end
 $$;
-create trigger product_clean before insert or update of title, description, materials, image_url, images, details, sizes, colors on public.products
+create trigger product_clean before insert or update of title, description, materials, image_url, images, details, sizes, colors, vendor,
+  product_type, tags, seo_title, seo_description on public.products
   for each row execute function private.product_clean();
 
 -- The same for its texts in another language; an empty one is none. Raises PT400 INVALID_DETAILS.
@@ -461,6 +494,8 @@ begin
   new.title := nullif(private.clean_line(new.title), '');
   new.description := nullif(private.clean_text(new.description), '');
   new.materials := nullif(private.clean_line(new.materials), '');
+  new.seo_title := nullif(private.clean_line(new.seo_title), '');
+  new.seo_description := nullif(private.clean_line(new.seo_description), '');
   new.details := nullif(new.details, '[]');
   perform private.check_details(new.details);
   new.updated_at := clock_timestamp();
@@ -470,15 +505,16 @@ $$;
 create trigger translation_clean before insert or update on public.product_translations
   for each row execute function private.translation_clean();
 
--- Sets what the search finds a product by: its words in every language, and the marks of its type, department and colours
--- (private.search_marks). After a change of types run `update public.products set search = ''`.
+-- Sets what the search finds a product by: its words in every language, tags, vendor and type among them, and the marks of its
+-- type, department and colours (private.search_marks). After a change of types run `update public.products set search = ''`.
 create function private.product_search() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
   t record;
 begin
-  new.search := private.search_text(new.title, new.collection_slug, new.colors, new.description,
+  new.search := private.search_text(new.title, new.collection_slug, new.colors,
+      concat_ws(' ', new.description, array_to_string(new.tags, ' '), new.vendor, new.product_type),
       private.search_language(private.text_language()))
     || private.search_marks(new.title, new.collection_slug, new.colors);
   for t in select * from public.product_translations n where n.product_id = new.id order by n.language loop
@@ -490,7 +526,8 @@ end
 $$;
 
 -- Fires after product_clean: triggers of a row fire in the order of their names.
-create trigger product_search before insert or update of title, collection_slug, colors, description, search
+create trigger product_search before insert or update of title, collection_slug, colors, description, tags, vendor, product_type,
+  search
   on public.products for each row execute function private.product_search();
 
 -- After translations changed: what the search finds their products by, and when the products were changed.
@@ -501,7 +538,8 @@ begin
   perform from public.products p where p.id in (select c.product_id from changed c) order by p.id for no key update;
   update public.products p set search = '' where p.id in (select c.product_id from changed c);
   if tg_op <> 'DELETE' then
-    perform private.learn_words(array(select distinct c.title from changed c where c.title is not null));
+    perform private.learn_words(array(
+      select distinct c.title from changed c join public.products p on p.id = c.product_id and p.status = 'live' where c.title is not null));
   end if;
   return null;
 end
@@ -545,6 +583,8 @@ begin
     p.title := coalesce(t.title, p.title);
     p.description := coalesce(t.description, p.description);
     p.materials := coalesce(t.materials, p.materials);
+    p.seo_title := coalesce(t.seo_title, p.seo_title);
+    p.seo_description := coalesce(t.seo_description, p.seo_description);
     p.details := coalesce(t.details, p.details);
     if t.title is not null then
       p.images := coalesce((select jsonb_agg(
@@ -565,11 +605,18 @@ as $$
   where exists (select from public.product_translations t where t.language = a.language)
 $$;
 
--- Computes the discount: round((original - price) / original * 100), null without an original price.
+-- Computes the discount: round((original - price) / original * 100), null without an original price. What goes live has no
+-- time for it any more, and is new; so is what never was for sale.
 create function private.product_before_write() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if new.status <> 'scheduled' then
+    new.publish_at := null;
+  end if;
+  if tg_op = 'UPDATE' and new.status = 'live' and old.status in ('draft', 'scheduled') then
+    new.created_at := now();
+  end if;
   new.discount := round((new.original_price - new.price) / nullif(new.original_price, 0) * 100);
   if tg_op = 'UPDATE' then
     new.updated_at := clock_timestamp();
@@ -645,14 +692,16 @@ $$;
 create trigger option_words_before_write before insert or update on public.option_words
   for each row execute function private.option_words_before_write();
 create trigger audit_product_translations after insert or update or delete on public.product_translations for each row
-  execute function private.audit('product', 'language', 'title', 'description', 'materials', 'details');
+  execute function private.audit('product', 'language', 'title', 'description', 'materials', 'details', 'seo_title', 'seo_description');
 create trigger audit_option_words after insert or update or delete on public.option_words for each row
   execute function private.audit('name', 'name', 'translations');
 grant select on public.collection_products to authenticated;
 create trigger audit_products after insert or delete or update of title, slug, description, price, original_price,
-  collection_slug, image_url, images, sizes, colors, details, materials, featured_rank, archived_at on public.products for each row execute function
+  collection_slug, image_url, images, sizes, colors, details, materials, featured_rank, status, publish_at, vendor, product_type, tags,
+  origin_country, hs_code, seo_title, seo_description on public.products for each row execute function
   private.audit('title', 'title', 'slug', 'description', 'price', 'original_price', 'collection_slug', 'image_url', 'images', 'sizes',
-    'colors', 'details', 'materials', 'featured_rank', 'archived_at');
+    'colors', 'details', 'materials', 'featured_rank', 'status', 'publish_at', 'vendor', 'product_type', 'tags', 'origin_country', 'hs_code',
+    'seo_title', 'seo_description');
 create trigger audit_variants after insert or update or delete on public.product_variants for each row execute function
   private.audit('product', 'size', 'color', 'quantity', 'sku');
 create policy "owner reads" on public.product_variants for select to authenticated using ((select private.is_admin()));
@@ -688,6 +737,28 @@ begin
 end
 $$;
 grant execute on function private.count_units_sold() to service_role;
+
+-- Makes live what is scheduled and whose time has come, at most five hundred products at once, and returns how many. The
+-- schedule calls it every minute; a product's row says when, so nothing is lost while it does not.
+create function private.publish_due_products() returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  v_ids := array(select p.id from public.products p where p.status = 'scheduled' and p.publish_at <= now() order by p.publish_at, p.id limit 500);
+  -- Locks in id order, as buyers do.
+  perform 1 from public.products p where p.id = any (v_ids) order by p.id for no key update;
+  update public.products p set status = 'live' where p.id = any (v_ids) and p.status = 'scheduled' and p.publish_at <= now();
+  return cardinality(v_ids);
+end
+$$;
+grant execute on function private.publish_due_products() to service_role;
+
+-- See private.publish_due_products. For a scheduler outside the database, with the service key.
+create function public.publish_due_products() returns integer
+language sql volatile set search_path = '' as $$ select private.publish_due_products() $$;
+grant execute on function public.publish_due_products() to service_role;
 
 -- See private.count_units_sold. For a scheduler outside the database, with the service key.
 create function public.count_units_sold() returns integer

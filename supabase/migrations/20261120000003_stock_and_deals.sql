@@ -233,7 +233,7 @@ as $$
   select d.product_id, min(d.deal_price)
   from public.deals d join public.products p on p.id = d.product_id
   where d.kind in ('flash', 'daily') and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total
-    and d.deal_price < p.price and p.archived_at is null
+    and d.deal_price < p.price and p.status = 'live'
   group by d.product_id
 $$;
 

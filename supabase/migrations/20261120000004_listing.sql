@@ -1,6 +1,6 @@
 -- Listings, facets, suggestions and recommendations: plain functions over public facts. They run as their owner,
 -- because row policies keep visitors' full-text queries from their index; so each of them selects live products itself
--- (archived_at is null, or a facet bucket, which only live products have).
+-- (status = 'live', or a facet bucket, which only live products have).
 
 -- Bodies name what later files create.
 set check_function_bodies = off;
@@ -167,10 +167,10 @@ begin
   for v_facet in select d.name, case d.kind when 'list' then 'text[]' else 'smallint' end as type from private.facets() d loop
     execute format('alter table public.facet_buckets add column if not exists %I %s not null', v_facet.name, v_facet.type);
   end loop;
-  -- The facet bucket that counts a product; null while it is archived.
+  -- The facet bucket that counts a product; null unless it is live.
   alter table public.products drop column if exists bucket_id;
   execute format('alter table public.products add column bucket_id bigint generated always as
-    (case when archived_at is null then hash_record_extended(row(collection_slug, %s), 0) end) stored',
+    (case when status = ''live'' then hash_record_extended(row(collection_slug, %s), 0) end) stored',
     (select string_agg(e.expression, ', ') from private.facet_expressions('') e));
   create index products_by_bucket on public.products (bucket_id);
   execute private.count_statement('select p.*, 1 as sign from public.products p');
@@ -249,32 +249,33 @@ as $$
   on conflict do nothing
 $$;
 
--- After products were added: their words.
+-- After products were added: the words of those that are live.
 create function private.learn_products() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.learn_words(array(
-    select distinct t from changed c, unnest(array[c.title, c.collection_slug] || c.colors) as t));
+    select distinct t from changed c, unnest(array[c.title, c.collection_slug] || c.colors) as t where c.status = 'live'));
   return null;
 end
 $$;
 
--- After a collection was written, or a product's title or colours changed: its words.
+-- After a collection was written, or a live product's title or colours changed or it went live: its words.
 create function private.learn_row() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.learn_words(case tg_table_name
     when 'collections' then array[to_jsonb(new) ->> 'name'] || array(select jsonb_path_query(to_jsonb(new), '$.translations.*.name') #>> '{}')
-    else array[to_jsonb(new) ->> 'title'] || array(select jsonb_array_elements_text(to_jsonb(new) -> 'colors')) end);
+    else array[to_jsonb(new) ->> 'title', to_jsonb(new) ->> 'collection_slug'] || array(select jsonb_array_elements_text(to_jsonb(new) -> 'colors'))
+      || array(select t.title from public.product_translations t where t.product_id = (to_jsonb(new) ->> 'id')::uuid) end);
   return null;
 end
 $$;
 create trigger learn_on_insert after insert on public.products
   referencing new table as changed for each statement execute function private.learn_products();
-create trigger learn_on_update after update of title, colors on public.products
-  for each row when (new.title is distinct from old.title or new.colors is distinct from old.colors)
+create trigger learn_on_update after update of title, colors, status on public.products
+  for each row when (new.status = 'live' and (new.title, new.colors, new.status) is distinct from (old.title, old.colors, old.status))
   execute function private.learn_row();
 create trigger learn_collection after insert or update of name, translations on public.collections
   for each row execute function private.learn_row();
@@ -366,14 +367,14 @@ begin
       f.ids := array(
         select m.product_id from public.collection_products m join public.collections c on c.id = m.collection_id
         join public.products p on p.id = m.product_id
-        where c.slug = v_slug and p.archived_at is null order by m.position, m.product_id limit private.most_found());
+        where c.slug = v_slug and p.status = 'live' order by m.position, m.product_id limit private.most_found());
       f.collections := private.slugs_of((select c.id from public.collections c where c.slug = v_slug));
       if f.ids = '{}' then
         f.ids := null;
       else
         -- Curated members first, then the collection's own products.
         f.ids := f.ids || array(select p.id from public.products p
-          where p.collection_slug = any (f.collections) and p.id <> all (f.ids) and p.archived_at is null
+          where p.collection_slug = any (f.collections) and p.id <> all (f.ids) and p.status = 'live'
           order by p.prominence desc, p.created_at desc, p.id desc limit private.most_found());
         f.collections := null;
       end if;
@@ -419,7 +420,7 @@ begin
   if v_rule ? 'newDays' then
     f.ids := array(
       select p.id from public.products p
-      where p.created_at >= now() - make_interval(days => (v_rule ->> 'newDays')::int) and p.archived_at is null
+      where p.created_at >= now() - make_interval(days => (v_rule ->> 'newDays')::int) and p.status = 'live'
         and (f.ids is null or p.id = any (f.ids))
       order by p.created_at desc, p.id desc limit private.most_found());
   end if;
@@ -620,8 +621,8 @@ as $$
 $$;
 
 -- What a card shows of these products, in this order and in the language of the request: the picture of one of p_colors where
--- there is one.
-create function private.cards(p_ids uuid[], p_colors text[] default null) returns jsonb
+-- there is one. Only of live ones, except for a preview.
+create function private.cards(p_ids uuid[], p_colors text[] default null, p_is_preview boolean default false) returns jsonb
 language sql stable set search_path = ''
 as $$
   select case when (select private.other_language()) is null then c.cards
@@ -640,7 +641,7 @@ as $$
         where d.product_id = p.id and d.ends_at > now() and d.starts_at <= now() and d.sold < d.total), '[]')
     ) order by i.n), '[]') as cards
     from unnest(p_ids) with ordinality as i (id, n)
-    join public.products p on p.id = i.id and p.archived_at is null
+    join public.products p on p.id = i.id and (p.status = 'live' or p_is_preview)
     -- The first picture of the wanted colour, else the first of all, and the next one of the same colour.
     cross join lateral (
       select coalesce(min(g.n) filter (where g.image ->> 'color' = any (p_colors)), 1)::int - 1 as n
@@ -780,7 +781,7 @@ begin
   v_parts := concat_ws(' union all ',
     case when f.ids is not null then '(' || format(v_part,
       'select p.*, i.n as rank from unnest($1) with ordinality as i (id, n) join public.products p on p.id = i.id
-       where p.id <> all ($7)', case when v_plan.buckets is null then 'p.archived_at is null' else 'p.bucket_id = any ($4)' end) || ')'
+       where p.id <> all ($7)', case when v_plan.buckets is null then 'p.status = ''live''' else 'p.bucket_id = any ($4)' end) || ')'
     end,
     case when f.ids is null and v_plan.buckets <> '{}' then '(' || format(v_part,
       'select p.*, 0 as rank from public.products p where p.bucket_id = any ($4) and p.id <> all ($7) offset 0', 'true') || ')'
@@ -788,7 +789,7 @@ begin
     case when f.ids is null and v_plan.walked is not null then 'select l.* from unnest($5) as c (slug) cross join lateral ('
       || format(v_part, 'select p.*, 0 as rank from public.products p where p.collection_slug = c.slug and p.id <> all ($7)',
         case
-          when v_plan.allowed is null then 'p.archived_at is null' || case when f.on_sale then ' and p.discount > 0' else '' end
+          when v_plan.allowed is null then 'p.status = ''live''' || case when f.on_sale then ' and p.discount > 0' else '' end
           -- Written so that no index fits but that of the order. A list sorted by a filtered number starts at its edge.
           else concat_ws(' and ', 'coalesce(p.bucket_id, 0) = any ($6)',
             (select string_agg(nullif(c.bounds, ''), ' and ') from private.choices(f) c where 'p.' || c.source = v_sort.keys[1]))
@@ -868,7 +869,7 @@ begin
       select sum(t.n) from public.facet_totals t
       where t.collection_slug = any (private.slugs_of(k.id)) and t.facet = 'total' and not t.sale), 0)::bigint, coalesce((
       select p.discount::int from public.products p
-      where p.collection_slug = k.slug and p.discount is not null and p.archived_at is null
+      where p.collection_slug = k.slug and p.discount is not null and p.status = 'live'
       order by p.discount desc limit 1), 0)
     from public.collections k
     where k.rule is null and k.former_of is null and not exists (select 1 from public.collection_products m where m.collection_id = k.id)
@@ -917,7 +918,7 @@ begin
     )
     select p.id from (select c.id, max(c.points) as points from candidates c group by c.id) s
     join public.products p on p.id = s.id
-    where p.archived_at is null and p.quantity > 0
+    where p.status = 'live' and p.quantity > 0
     order by s.points desc nulls last, p.prominence desc, p.id limit least(greatest(coalesce(p_limit, 8), 1), 24));
   return jsonb_build_object(
     'products', private.cards(v_ids),
@@ -944,7 +945,7 @@ declare
   v_together uuid[];
   v_similar uuid[];
 begin
-  select * into v_product from public.products p where p.slug = p_slug and p.archived_at is null;
+  select * into v_product from public.products p where p.slug = p_slug and p.status = 'live';
   if not found then
     return null;
   end if;
@@ -959,15 +960,15 @@ begin
       join public.order_items o on o.order_id = i.order_id and o.product_id <> v_product.id
       group by o.product_id
     ) n
-    join public.products p on p.id = n.id and p.archived_at is null and p.quantity > 0
+    join public.products p on p.id = n.id and p.status = 'live' and p.quantity > 0
     order by n.times desc, p.id limit 4);
   v_similar := array(
     select p.id from public.products p
-    where p.collection_slug = v_product.collection_slug and p.id <> v_product.id and p.archived_at is null
+    where p.collection_slug = v_product.collection_slug and p.id <> v_product.id and p.status = 'live'
     order by p.prominence desc, p.created_at desc, p.id desc limit 8);
   v_similar := v_similar || array(
     select p.id from public.products p
-    where p.featured_rank is not null and p.id <> v_product.id and p.id <> all (v_similar) and p.archived_at is null
+    where p.featured_rank is not null and p.id <> v_product.id and p.id <> all (v_similar) and p.status = 'live'
     order by p.featured_rank limit 8 - cardinality(v_similar));
   return jsonb_build_object('together', private.cards(v_together), 'similar', private.cards(v_similar));
 end

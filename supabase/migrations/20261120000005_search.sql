@@ -479,7 +479,7 @@ begin
     if not p_literal and length(v_word) >= 4 and v_word !~ '[0-9]'
       and not exists (select 1 from private.search_words w where w.word like v_word || '%')
       and not exists (select 1 from private.search_synonyms s where s.word = v_word)
-      and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', quote_literal(v_word) || ':*') and p.archived_at is null)
+      and not exists (select 1 from public.products p where p.search @@ to_tsquery('pg_catalog.english', quote_literal(v_word) || ':*') and p.status = 'live')
     then
       -- Never to a word that says for whom it is, or nothing at all.
       select n.word into v_near_word from (
@@ -706,7 +706,7 @@ begin
       from (
         select p.id, p.prominence, p.review_count, p.quantity, p.colors, p.collection_slug, p.search
         from public.products p %2$s
-        where p.archived_at is null %3$s
+        where p.status = 'live' %3$s
         limit $1
       ) f
     ) r $sql$,

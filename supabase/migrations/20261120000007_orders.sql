@@ -813,7 +813,7 @@ begin
       from jsonb_array_elements(p_items) with ordinality as e (line, i)
       -- The limits keep each line's lookups by index; a join reads a small shop's whole catalogue.
       left join lateral (
-        select q.id from public.products q where q.archived_at is null and q.id = coalesce((e.line ->> 'product_id')::uuid,
+        select q.id from public.products q where q.status = 'live' and q.id = coalesce((e.line ->> 'product_id')::uuid,
           (select m.product_id from public.product_moves m where m.slug = e.line ->> 'slug'),
           (select n.id from public.products n where n.slug = e.line ->> 'slug'))
         limit 1

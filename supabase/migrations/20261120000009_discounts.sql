@@ -505,7 +505,7 @@ grant execute on function private.list_discounts(text, text, text, int, int),
   public.list_discounts(text, text, text, int, int) to authenticated;
 
 -- One discount, or a batch of codes as one, as list_discounts shows it, with the products that it is about:
--- {..., products: [{id, slug, title, image, price, quantity, archived_at}]}; null when there is none. Raises PT403 FORBIDDEN.
+-- {..., products: [{id, slug, title, image, price, quantity, status}]}; null when there is none. Raises PT403 FORBIDDEN.
 create function private.get_discount(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -514,7 +514,7 @@ begin
   return (
     select to_jsonb(d) || jsonb_build_object('products', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
-        'price', p.price, 'quantity', p.quantity, 'archived_at', p.archived_at) order by p.title, p.id), '[]')
+        'price', p.price, 'quantity', p.quantity, 'status', p.status) order by p.title, p.id), '[]')
       from public.products p where p.id = any (d.product_ids)))
     from private.discount_rows() d where d.id = p_id);
 end

@@ -232,7 +232,7 @@ begin
   select array_agg('back-in-stock:' || c.id) into v_topics
   from changed c join gone g on g.id = c.id
   join public.products p on p.id = c.product_id
-  where g.quantity = 0 and c.quantity > 0 and p.archived_at is null;
+  where g.quantity = 0 and c.quantity > 0 and p.status = 'live';
   if v_topics is not null then
     perform private.mail_waiting(v_topics);
   end if;
@@ -256,7 +256,7 @@ begin
     -- locked, so buyers do not wait.
     perform 1 from public.product_variants v where v.id = v_variant::uuid and v.quantity = 0 for share;
     if exists (select 1 from public.product_variants v join public.products p on p.id = v.product_id
-               where v.id = v_variant::uuid and v.quantity > 0 and p.archived_at is null) then
+               where v.id = v_variant::uuid and v.quantity > 0 and p.status = 'live') then
       v_template := 'back-in-stock';
     end if;
   elsif new.topic in ('newsletter', 'flash-deals', 'vip-club') and not exists (
@@ -384,7 +384,7 @@ begin
       into v_facts
       from public.product_variants v join public.products p on p.id = v.product_id
       cross join lateral private.price_now(p.id, 1) n
-      where v.id = (p_mail.payload ->> 'variant_id')::uuid and v.quantity > 0 and p.archived_at is null;
+      where v.id = (p_mail.payload ->> 'variant_id')::uuid and v.quantity > 0 and p.status = 'live';
     when p_mail.template = 'flash-deals' then
       select jsonb_build_object('ends_at', min(d.ends_at), 'deals', jsonb_agg(d.deal order by d.part, d.slug))
       into v_facts
@@ -394,7 +394,7 @@ begin
             'original_price', coalesce(p.original_price, p.price), 'image', p.image_url) as deal
         from public.deals d join public.products p on p.id = d.product_id
         where d.kind = 'flash' and d.starts_at = (p_mail.payload ->> 'starts_at')::timestamptz
-          and d.ends_at > now() and d.sold < d.total and p.archived_at is null and p.quantity > 0
+          and d.ends_at > now() and d.sold < d.total and p.status = 'live' and p.quantity > 0
         order by part, p.slug limit 6
       ) d
       having count(*) > 0 and exists (
@@ -421,7 +421,7 @@ begin
     when p_mail.template = 'subscribe-confirm' then
       select jsonb_build_object('topic', p_mail.payload ->> 'topic', 'product', (
         select private.product_title(p, v_language) from public.product_variants v join public.products p on p.id = v.product_id
-        where 'back-in-stock:' || v.id = p_mail.payload ->> 'topic' and p.archived_at is null)) into v_facts
+        where 'back-in-stock:' || v.id = p_mail.payload ->> 'topic' and p.status = 'live')) into v_facts
       where p_mail.created_at > now() - interval '7 days';
     else
       select jsonb_build_object('topic', s.topic) into v_facts

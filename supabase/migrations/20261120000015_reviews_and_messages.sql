@@ -177,7 +177,7 @@ create function private.my_review(p_slug text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('may', private.has_received((select auth.uid()), p.id), 'review', private.own_review(p.id))
-  from public.products p where p.slug = p_slug and p.archived_at is null
+  from public.products p where p.slug = p_slug and p.status = 'live'
 $$;
 create function public.my_review(p_slug text) returns jsonb
 language sql stable security invoker set search_path = ''
@@ -214,7 +214,7 @@ begin
     perform set_config('response.status', '429', true);
     return '{"code": "PT429", "message": "TOO_MANY_TRIES"}';
   end if;
-  select p.id into v_product from public.products p where p.slug = p_slug and p.archived_at is null;
+  select p.id into v_product from public.products p where p.slug = p_slug and p.status = 'live';
   if v_product is null then
     perform private.fail(404, 'PRODUCT_NOT_FOUND');
   end if;
@@ -274,7 +274,7 @@ begin
     perform private.fail(400, 'INVALID_FILTER', '{"field": "limit"}');
   end if;
   select p.id, p.rating, p.review_count into v_product
-  from public.products p where p.slug = p_slug and p.archived_at is null;
+  from public.products p where p.slug = p_slug and p.status = 'live';
   if not found then
     return null;
   end if;

@@ -211,7 +211,7 @@ begin
     from (
       select p.id, p.slug, min(a.n) as n
       from unnest(p_add[1:private.most_wishes()]) with ordinality as a (slug, n)
-      join public.products p on p.slug = a.slug
+      join public.products p on p.slug = a.slug and p.status in ('live', 'archived')
       where not exists (select 1 from public.wishlist_items w where w.user_id = v_user and w.product_id = p.id)
       group by p.id, p.slug order by n, p.id
       limit private.most_wishes() - (select count(*) from public.wishlist_items w where w.user_id = v_user)
@@ -281,7 +281,7 @@ as $$
             where i.image ->> 'color' = v.color limit 1), p.image_url)) order by s.created_at desc, s.id)
       from public.subscriptions s
       join public.product_variants v on 'back-in-stock:' || v.id = s.topic
-      join public.products p on p.id = v.product_id
+      join public.products p on p.id = v.product_id and p.status in ('live', 'archived')
       where s.email = e.email and s.topic like 'back-in-stock:%'), '[]'))
   from (select private.own_email() as email) e
 $$;

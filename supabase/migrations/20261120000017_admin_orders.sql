@@ -501,7 +501,7 @@ begin
         where v.day between p_from and p_to
         group by w.id having sum(v.units) > 0
       ) s
-      join public.products p on p.id = s.product_id and p.archived_at is null
+      join public.products p on p.id = s.product_id and p.status = 'live'
       order by s.units desc, p.slug, s.size, s.color limit 10
     )
     select jsonb_build_object(
@@ -588,7 +588,7 @@ begin
     ), selling as (
       select v.id, v.product_id, v.size, v.color, v.quantity as left, s.sold, v.quantity * 30 / s.sold::numeric as days
       from sold s join public.product_variants v on v.id = s.variant_id
-        join public.products p on p.id = v.product_id and p.archived_at is null
+        join public.products p on p.id = v.product_id and p.status = 'live'
       where s.sold > 0
     ), first as (
       select s.* from selling s order by s.days, s.sold desc, s.product_id, s.color, s.size, s.id limit p_limit
@@ -1143,8 +1143,8 @@ begin
     select coalesce(jsonb_agg(to_jsonb(f) - 'starts' order by f.starts desc, f.title, f.id), '[]')
     from (
       select n.*, starts_with(private.fold(n.title), v_text) as starts
-      from (select p.id, p.slug, p.title, p.image_url, p.price, p.archived_at is not null as archived
-            from public.products p where private.title_words(p.title, p.slug) @@ v_words limit 400) n
+      from (select p.id, p.slug, p.title, p.image_url, p.price, p.status
+            from public.products p where private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ v_words limit 400) n
       order by starts desc, n.title, n.id
       limit 5
     ) f));

@@ -17,12 +17,12 @@ create function private.product_conditions(p_filter jsonb) returns text
 language sql immutable set search_path = ''
 as $$
   select concat_ws(' and ',
-    case coalesce(p_filter ->> 'state', 'live') when 'archived' then 'p.archived_at is not null' when 'all' then 'true'
-      else 'p.archived_at is null' end,
+    case coalesce(p_filter ->> 'state', 'live') when 'all' then null when 'current' then 'p.status <> ''archived'''
+      when 'deal' then 'p.status = ''live''' else format('p.status = %L', coalesce(p_filter ->> 'state', 'live')) end,
     case when p_filter ->> 'state' = 'deal' then 'p.id in (select d.product_id from public.deals d
       where d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)' end,
     -- Punctuation alone matches nothing.
-    case when private.title_query(p_filter ->> 'q') is not null then 'private.title_words(p.title, p.slug) @@ $1'
+    case when private.title_query(p_filter ->> 'q') is not null then 'private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ $1'
          when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
     case when p_filter ? 'collection' then 'p.collection_slug = $2' end,
     case when p_filter ->> 'from' is not null then 'p.price >= $3' end,
@@ -46,7 +46,8 @@ as $$
 $$;
 
 -- The owner's products of a filter: {total, more, level, products: [...]}.
---   p_filter  q (beginnings of words of title or slug), collection, state (live, deal, archived, all), stock (low: a size
+--   p_filter  q (beginnings of words of title, slug, tags, vendor or type), collection, state (live, deal, draft, scheduled, archived, current:
+--             all but the archived ones, all), stock (low: a size
 --             at the low-stock level or sold out; out: nothing left), from and to (price), sale
 --   p_sort    created, title, price, stock, sold (units in 30 days); a minus in front reverses the order
 -- `total` is counted to ten thousand; `more` says that there are more. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
@@ -54,7 +55,7 @@ $$;
 -- It executes a statement made of conditions, order and source. For "linen" in the collection tops, dearest first, it is
 --   with page as materialized (
 --     select p.id, null::int as sold from public.products p
---     where p.archived_at is null and private.title_words(p.title, p.slug) @@ $1 and p.collection_slug = $2
+--     where p.status = 'live' and private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ $1 and p.collection_slug = $2
 --     order by p.price desc, p.id desc limit $6 offset $7
 --   ), placed as (select g.*, row_number() over () as place from page g)
 --   select coalesce(jsonb_agg(jsonb_build_object('id', p.id, …) order by g.place), '[]')
@@ -72,7 +73,7 @@ begin
   perform private.only_admin();
   if p_filter is null or jsonb_typeof(p_filter) <> 'object' or pg_column_size(p_filter) > 1000
     or coalesce(p_sort, '') !~ '^-?(created|title|price|stock|sold)$'
-    or coalesce(p_filter ->> 'state', 'live') not in ('live', 'deal', 'archived', 'all')
+    or coalesce(p_filter ->> 'state', 'live') not in ('live', 'deal', 'draft', 'scheduled', 'archived', 'current', 'all')
     or p_filter ->> 'stock' not in ('low', 'out')
     or coalesce(p_filter ->> 'from', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$' or coalesce(p_filter ->> 'to', '0') !~ '^[0-9]{1,5}(\.[0-9]{1,2})?$'
     or p_page is null or p_size is null or p_page not between 1 and 100000 or p_size not between 1 and 1000
@@ -84,7 +85,7 @@ begin
   v_from := (p_filter ->> 'from')::numeric;
   v_to := (p_filter ->> 'to')::numeric;
   v_words := private.title_query(p_filter ->> 'q');
-  v_where := private.product_conditions(p_filter);
+  v_where := coalesce(nullif(private.product_conditions(p_filter), ''), 'true');
   v_source := 'public.products p' || case when ltrim(p_sort, '-') <> 'sold' then '' else '
     left join (
       select i.product_id, sum(i.quantity) as sold
@@ -105,7 +106,8 @@ begin
       'facts', private.product_facts(p) || jsonb_build_object('description', left(p.description, 200)),
       'price', p.price, 'original_price', p.original_price, 'discount', p.discount, 'image_url', p.image_url, 'collection_slug', p.collection_slug, 'collection', c.name, 'sizes', p.sizes,
       'colors', p.colors, 'quantity', p.quantity, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
-      'archived', p.archived_at is not null, 'created_at', p.created_at, 'sold', g.sold,
+      'product_type', p.product_type, 'tags', p.tags, 'origin_country', p.origin_country, 'hs_code', p.hs_code,
+      'status', p.status, 'publish_at', p.publish_at, 'created_at', p.created_at, 'sold', g.sold,
       'variants', v.variants, 'out', v.gone, 'low', v.low, 'deal_price', d.price) order by g.place), '[]')
     from placed g
     join public.products p on p.id = g.id
@@ -129,7 +131,7 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.admin_products(private.json_object(p_filter, 'filter'), p_sort, p_page, p_size) $$;
 grant execute on function private.admin_products(jsonb, text, int, int), public.admin_products(jsonb, text, int, int) to authenticated;
 
--- A product for its editor, null when there is none: {id, slug, archived, created_at, updated_at, values (private.product_values),
+-- A product for its editor, null when there is none: {id, slug, status, publish_at, created_at, updated_at, values (private.product_values),
 -- variants with the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
 -- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end)}.
 -- Raises PT403 FORBIDDEN.
@@ -139,7 +141,7 @@ as $$
 begin
   perform private.only_admin();
   return (
-    select jsonb_build_object('id', p.id, 'slug', p.slug, 'archived', p.archived_at is not null,
+    select jsonb_build_object('id', p.id, 'slug', p.slug, 'status', p.status, 'publish_at', p.publish_at,
       'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
       'values', private.product_values(p),
       'variants', (select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'quantity', v.quantity,
@@ -269,25 +271,28 @@ as $$ select private.save_product(p_id, private.json_object(p_changes, 'changes'
 grant execute on function private.save_product(uuid, jsonb, jsonb), public.save_product(uuid, jsonb, jsonb) to authenticated;
 
 -- Changes up to five hundred products at once; p_change is one of
---   {archived: true or false}   takes them out of the store or puts them back
+--   {status: draft, live or archived}   shows them to shoppers, or to owners alone
+--   {status: scheduled, publish_at}     shows them from a time of the next two years on; a past one is now
 --   {collection: slug}          moves them there
 --   {percent: -90 to 200, strike: true or false}   changes their prices; strike keeps the old one as the original price
 --   {prices: {id: [price, original price or null]}}   sets them, to undo a change
--- Returns the former values of what changed: [{id, archived, collection, price, original_price}]. Raises PT403 FORBIDDEN,
+-- Returns the former values of what changed: [{id, status, publish_at, collection, price, original_price}]. Raises PT403 FORBIDDEN,
 -- PT400 INVALID_INPUT.
 create function private.change_products(p_ids uuid[], p_change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_kind text;
+  v_at timestamptz;
   v_before jsonb;
 begin
   perform private.only_admin();
-  v_kind := (select min(k) from jsonb_object_keys(case jsonb_typeof(p_change) when 'object' then p_change - 'strike' end) k
+  v_kind := (select min(k) from jsonb_object_keys(case jsonb_typeof(p_change) when 'object' then p_change - '{strike,publish_at}'::text[] end) k
              having count(*) = 1);
   if p_ids is null or cardinality(p_ids) not between 1 and 500 or v_kind is null
     or (case v_kind
-         when 'archived' then jsonb_typeof(p_change -> 'archived') <> 'boolean'
+         when 'status' then coalesce(p_change ->> 'status', '') not in ('draft', 'scheduled', 'live', 'archived')
+           or (p_change ->> 'status' = 'scheduled') <> (private.input_time(p_change, 'publish_at') is not null)
          when 'collection' then not exists (select from public.collections c where c.slug = p_change ->> 'collection' and c.rule is null)
          when 'percent' then case when coalesce(p_change ->> 'percent', '') ~ '^-?[0-9]{1,3}$'
            then (p_change ->> 'percent')::int not between -90 and 200 else true end
@@ -296,12 +301,16 @@ begin
   then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
+  v_at := private.input_time(p_change, 'publish_at');
+  if v_at > now() + interval '2 years' then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "publish_at"}');
+  end if;
   -- Locks in id order, as buyers do.
   perform 1 from public.products p where p.id = any (p_ids) order by p.id for no key update;
   with goals as (
-    select p.id, p.archived_at, p.collection_slug, p.price, p.original_price,
-      case when v_kind = 'archived' then case when p_change -> 'archived' = 'true' then coalesce(p.archived_at, now()) end
-           else p.archived_at end as new_archived,
+    select p.id, p.status, p.publish_at, p.collection_slug, p.price, p.original_price,
+      case when v_kind <> 'status' then p.status when v_at <= now() then 'live' else p_change ->> 'status' end as new_status,
+      case when v_kind <> 'status' then p.publish_at when v_at > now() then v_at end as new_time,
       case when v_kind = 'collection' then p_change ->> 'collection' else p.collection_slug end as new_collection,
       case v_kind
         when 'percent' then least(99999, greatest(0.01, round(p.price * (100 + (p_change ->> 'percent')::int) / 100, 2)))
@@ -314,13 +323,13 @@ begin
         else p.original_price end as new_original
     from public.products p where p.id = any (p_ids)
   ), changed as (
-    update public.products p set archived_at = g.new_archived, collection_slug = g.new_collection, price = g.new_price,
+    update public.products p set status = g.new_status, publish_at = g.new_time, collection_slug = g.new_collection, price = g.new_price,
       -- An original price that is not higher than the new price is removed.
       original_price = case when v_kind = 'percent' and g.new_original <= g.new_price then null else g.new_original end
     from goals g
-    where g.id = p.id and (g.new_archived, g.new_collection, g.new_price, g.new_original)
-      is distinct from (g.archived_at, g.collection_slug, g.price, g.original_price)
-    returning jsonb_build_object('id', g.id, 'archived', g.archived_at is not null, 'collection', g.collection_slug,
+    where g.id = p.id and (g.new_status, g.new_time, g.new_collection, g.new_price, g.new_original)
+      is distinct from (g.status, g.publish_at, g.collection_slug, g.price, g.original_price)
+    returning jsonb_build_object('id', g.id, 'status', g.status, 'publish_at', g.publish_at, 'collection', g.collection_slug,
       'price', g.price, 'original_price', g.original_price) as was
   )
   select coalesce(jsonb_agg(c.was order by c.was ->> 'id'), '[]') into v_before from changed c;
@@ -331,6 +340,56 @@ create function public.change_products(p_ids uuid[], p_change jsonb) returns jso
 language sql volatile set search_path = ''
 as $$ select private.change_products(private.flat_list(p_ids, 'ids'), private.json_object(p_change, 'change')) $$;
 grant execute on function private.change_products(uuid[], jsonb), public.change_products(uuid[], jsonb) to authenticated;
+
+-- Adds a draft that is another product under a name of its own: its texts in every language, prices and pictures, its sizes and
+-- colours with nothing in stock and numbers of their own. p_copy is the draft's id, made by the browser: a request that is
+-- repeated makes no second one. Its slug is the product's with `-copy`, numbered where that is taken. Returns edit_product's
+-- answer. Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT400 INVALID_INPUT.
+create function private.duplicate_product(p_id uuid, p_copy uuid, p_title text) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_product public.products;
+  v_base text;
+  v_slug text;
+  v_number int := 1;
+begin
+  perform private.only_admin();
+  if p_id is null or p_copy is null or private.clean_line(left(p_title, 400)) = '' or p_title is null then
+    perform private.fail(400, 'INVALID_INPUT');
+  end if;
+  -- One after the other, so that two copies of one product see each other's slugs.
+  select * into v_product from public.products p where p.id = p_id for no key update;
+  if not found then
+    perform private.fail(404, 'NOT_FOUND');
+  end if;
+  if exists (select from public.products p where p.id = p_copy) then
+    return private.edit_product(p_copy);
+  end if;
+  v_base := rtrim(left(v_product.slug, 105), '-') || '-copy';
+  v_slug := v_base;
+  while exists (select from public.products p where p.slug = v_slug) or exists (select from public.product_moves m where m.slug = v_slug) loop
+    v_number := v_number + 1;
+    v_slug := v_base || '-' || v_number;
+  end loop;
+  insert into public.products (id, slug, title, description, price, original_price, image_url, images, collection_slug, sizes, colors,
+    details, materials, vendor, product_type, tags, origin_country, hs_code, seo_title, seo_description, status)
+  select p_copy, v_slug, left(private.clean_line(left(p_title, 400)), 120), p.description, p.price, p.original_price, p.image_url,
+    -- A picture that is described by the title is described by the copy's.
+    coalesce((select jsonb_agg(case when g.image ->> 'alt' = p.title then g.image || '{"alt": ""}' else g.image end order by g.n)
+      from jsonb_array_elements(p.images) with ordinality as g (image, n)), '[]'),
+    p.collection_slug, p.sizes, p.colors, p.details, p.materials, p.vendor, p.product_type, p.tags, p.origin_country, p.hs_code,
+    p.seo_title, p.seo_description, 'draft'
+  from public.products p where p.id = p_id;
+  insert into public.product_translations (product_id, language, title, description, materials, details, seo_title, seo_description)
+  select p_copy, t.language, t.title, t.description, t.materials, t.details, t.seo_title, t.seo_description
+  from public.product_translations t where t.product_id = p_id;
+  return private.edit_product(p_copy);
+end
+$$;
+create function public.duplicate_product(p_id uuid, p_copy uuid, p_title text) returns jsonb
+language sql volatile set search_path = '' as $$ select private.duplicate_product(p_id, p_copy, p_title) $$;
+grant execute on function private.duplicate_product(uuid, uuid, text), public.duplicate_product(uuid, uuid, text) to authenticated;
 
 -- Deletes up to five hundred products with their variants. Those that were ordered are archived instead, because orders
 -- refer to them. Returns {deleted, archived: the ids of those that were not archived before}. Raises PT403 FORBIDDEN, PT400
@@ -350,8 +409,8 @@ begin
   perform 1 from public.product_variants v where v.product_id = any (p_ids) order by v.id for update;
   perform 1 from public.products p where p.id = any (p_ids) order by p.id for update;
   with changed as (
-    update public.products p set archived_at = now()
-    where p.id = any (p_ids) and p.archived_at is null and exists (select from public.order_items i where i.product_id = p.id)
+    update public.products p set status = 'archived'
+    where p.id = any (p_ids) and p.status <> 'archived' and exists (select from public.order_items i where i.product_id = p.id)
     returning p.id
   )
   select coalesce(jsonb_agg(c.id order by c.id), '[]') into v_archived from changed c;
@@ -379,7 +438,7 @@ begin
     return coalesce((select sum(t.n) from public.facet_totals t
         where t.collection_slug = any (private.slugs_of(c.id)) and t.facet = 'total' and not t.sale), 0)
       + (select count(*) from public.collection_products m join public.products p on p.id = m.product_id
-         where m.collection_id = c.id and p.archived_at is null and p.collection_slug <> all (private.slugs_of(c.id)));
+         where m.collection_id = c.id and p.status = 'live' and p.collection_slug <> all (private.slugs_of(c.id)));
   end if;
   if c.rule - 'priceBelow' = '{}' then
     -- A rule on the price alone can be counted from the totals.
@@ -409,8 +468,8 @@ as $$
     'former', (select count(*) from public.collections f join public.products p on p.collection_slug = f.slug where f.former_of = c.id),
     'cover', coalesce(c.image_url,
       (select p.image_url from public.collection_products m join public.products p on p.id = m.product_id
-       where m.collection_id = c.id and p.archived_at is null order by m.position, m.product_id limit 1),
-      (select p.image_url from public.products p where p.collection_slug = c.slug and p.archived_at is null
+       where m.collection_id = c.id and p.status = 'live' order by m.position, m.product_id limit 1),
+      (select p.image_url from public.products p where p.collection_slug = c.slug and p.status = 'live'
        order by p.prominence desc, p.created_at desc, p.id desc limit 1)))
 $$;
 
@@ -449,7 +508,7 @@ begin
   return private.collection_json(c, (select count(*) from public.products p where p.collection_slug = any (private.slugs_of(c.id))))
     || jsonb_build_object('members', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
-        'price', p.price, 'quantity', p.quantity, 'archived_at', p.archived_at)
+        'price', p.price, 'quantity', p.quantity, 'status', p.status)
         order by m.position, m.product_id), '[]')
       from public.collection_products m join public.products p on p.id = m.product_id where m.collection_id = c.id));
 end
@@ -796,7 +855,7 @@ begin
     'deals', (select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'kind', d.kind, 'price', d.deal_price, 'total', d.total,
         'sold', d.sold, 'startsAt', d.starts_at, 'endsAt', d.ends_at, 'customerLimit', d.customer_limit, 'version', d.updated_at,
         'product', jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url, 'price', p.price,
-          'quantity', p.quantity, 'archived_at', p.archived_at)) order by l.place), '[]')
+          'quantity', p.quantity, 'status', p.status)) order by l.place), '[]')
       from listed l join public.deals d on d.id = l.id join public.products p on p.id = d.product_id
       where l.place > (p_page - 1) * p_size and l.place <= p_page * p_size))
   into v_answer;
@@ -855,7 +914,7 @@ begin
   end loop;
   v_products := array(select distinct n.product_id from unnest(v_deals) as n);
   perform 1 from public.products p where p.id = any (v_products) order by p.id for no key update;
-  if (select count(*) from public.products p where p.id = any (v_products) and p.archived_at is null) < cardinality(v_products) then
+  if (select count(*) from public.products p where p.id = any (v_products) and p.status = 'live') < cardinality(v_products) then
     perform private.fail(409, 'PRODUCTS_GONE');
   end if;
   select jsonb_agg(distinct n.product_id) into v_found

@@ -123,10 +123,10 @@ begin
   v_most := case v_level when 'out' then 0 when 'low' then v_low else 1000000 end;
   v_words := private.title_query(p_filter ->> 'q');
   select v.id into v_sku from public.product_variants v where v.sku = private.clean_sku(p_filter ->> 'q');
-  v_where := concat_ws(' and ', 'p.archived_at is null',
+  v_where := concat_ws(' and ', 'p.status <> ''archived''',
     case when v_level = 'soon' then 's.sold > 0 and v.quantity <= s.sold' when v_level <> 'all' then 'v.quantity <= $1' end,
     case when v_sku is not null then 'v.id = $2'
-      when v_words is not null then 'private.title_words(p.title, p.slug) @@ $3'
+      when v_words is not null then 'private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ $3'
       when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
     case when p_filter ? 'product' then 'v.product_id = $4' end);
   v_by_sales := v_level = 'soon' or v_level = 'low' and v_words is null and v_sku is null and not p_filter ? 'product';
@@ -304,7 +304,7 @@ create table public.product_moves (
 create index product_moves_to on public.product_moves (product_id);
 alter table public.product_moves enable row level security;
 
--- After a slug was written: stores the former one and refuses one that another product had. It runs after the write, so
+-- After a slug was written: stores the former one, unless nobody has seen it, and refuses one that another product had. It runs after the write, so
 -- that a product that waited for the slug sees the move of the one that gave it up. Raises PT409 SLUG_TAKEN.
 create function private.product_moved() returns trigger
 language plpgsql security definer set search_path = ''
@@ -315,7 +315,9 @@ begin
   end if;
   if tg_op = 'UPDATE' then
     delete from public.product_moves m where m.slug = new.slug;
-    insert into public.product_moves (slug, product_id) values (old.slug, new.id);
+    if old.status in ('live', 'archived') then
+      insert into public.product_moves (slug, product_id) values (old.slug, new.id);
+    end if;
   end if;
   return null;
 end

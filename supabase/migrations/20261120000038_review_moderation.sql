@@ -78,7 +78,7 @@ begin
   v_where := concat_ws(' and ',
     case p_show when 'new' then c_new when 'published' then 'r.status = ''published''' when 'hidden' then 'r.status = ''hidden''' end,
     case when v_words is not null then $sql$(private.review_words(r.author_name, r.title, r.body) @@ $1
-        or r.product_id = any (array(select p.id from public.products p where private.title_words(p.title, p.slug) @@ $1)))$sql$
+        or r.product_id = any (array(select p.id from public.products p where private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ $1)))$sql$
       when btrim(coalesce(p_search, '')) <> '' then 'false' end);
   v_where := coalesce('where ' || nullif(v_where, ''), '');
   execute format('select count(*) from (select from public.reviews r %s limit 1001) n', v_where)

@@ -88,7 +88,7 @@ begin
     select string_agg('(' || replace(w.word, ' ', ':* & ') || ':*)', ' | ')::tsquery into v_changed
     from (select unnest(v_old) except select unnest(v_new) union (select unnest(v_new) except select unnest(v_old))) as w (word);
     update public.products p set search = '' where p.id in (
-      select m.id from public.products m where private.title_words(m.title, m.slug) @@ v_changed order by m.id limit 2000);
+      select m.id from public.products m where private.title_words(m.title, m.slug, m.tags || array[m.vendor, m.product_type]) @@ v_changed order by m.id limit 2000);
   end if;
   return null;
 end

@@ -432,7 +432,7 @@ create function private.deal_kinds() returns text[]
 language sql stable security definer set search_path = ''
 as $$
   select array(select distinct d.kind from public.deals d join public.products p on p.id = d.product_id
-    where d.ends_at > now() and d.sold < d.total and p.archived_at is null order by 1)
+    where d.ends_at > now() and d.sold < d.total and p.status = 'live' order by 1)
 $$;
 
 -- Whether search engines are given a page. Those of deals only while there are some.
@@ -571,9 +571,9 @@ as $$
   from unnest(p_collections) with ordinality as i (id, n)
   cross join lateral (
     (select 1 as way, p.image_url from public.collection_products m join public.products p on p.id = m.product_id
-      where m.collection_id = i.id and p.archived_at is null order by m.position, m.product_id limit 1)
+      where m.collection_id = i.id and p.status = 'live' order by m.position, m.product_id limit 1)
     union all
-    (select 2, p.image_url from public.products p where p.collection_slug = any (private.slugs_of(i.id)) and p.archived_at is null
+    (select 2, p.image_url from public.products p where p.collection_slug = any (private.slugs_of(i.id)) and p.status = 'live'
       order by p.prominence desc, p.created_at desc, p.id limit 1)
   ) p
   order by i.n, p.way limit 1
@@ -623,7 +623,7 @@ as $$
     from public.pages p join wanted w using (id) where private.public_version(p) is not null or private.has_default(p)
     union all
     select p.id, '/product/' || p.slug, p.slug, private.product_title(p, p_language)
-    from public.products p join wanted w using (id) where p.archived_at is null
+    from public.products p join wanted w using (id) where p.status = 'live'
   )
   select jsonb_build_object(
     'targets', coalesce((select jsonb_object_agg(t.id, jsonb_build_object('path', t.path, 'slug', t.slug, 'name', t.name)
@@ -673,23 +673,23 @@ begin
   case p_row ->> 'from'
     when 'picked' then
       return array(select p.id from unnest(v_ids) with ordinality as i (id, n) join public.products p using (id)
-        where p.archived_at is null order by i.n);
+        where p.status = 'live' order by i.n);
     when 'newest' then
-      return array(select p.id from public.products p where p.archived_at is null order by p.created_at desc, p.id limit v_count);
+      return array(select p.id from public.products p where p.status = 'live' order by p.created_at desc, p.id limit v_count);
     when 'best' then
-      v_found := array(select p.id from public.products p where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null
+      v_found := array(select p.id from public.products p where p.units_sold > 0 and p.quantity > 0 and p.status = 'live'
         order by p.units_sold desc, p.id limit v_count);
       return (v_found || array(select p.id from unnest(v_ids) with ordinality as i (id, n) join public.products p using (id)
-        where p.archived_at is null and p.id <> all (v_found) order by i.n))[1:v_count];
+        where p.status = 'live' and p.id <> all (v_found) order by i.n))[1:v_count];
     when 'sale' then
-      return array(select p.id from public.products p where p.discount > 0 and p.quantity > 0 and p.archived_at is null
+      return array(select p.id from public.products p where p.discount > 0 and p.quantity > 0 and p.status = 'live'
         order by p.discount desc, p.id limit v_count);
     when 'collection' then
       v_collection := case when p_row ->> 'collection' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then (p_row ->> 'collection')::uuid end;
       v_found := array(select m.product_id from public.collection_products m join public.products p on p.id = m.product_id
-        where m.collection_id = v_collection and p.archived_at is null order by m.position, m.product_id limit v_count);
+        where m.collection_id = v_collection and p.status = 'live' order by m.position, m.product_id limit v_count);
       return (v_found || array(select p.id from public.products p
-        where p.collection_slug = any (private.slugs_of(v_collection)) and p.archived_at is null and p.id <> all (v_found)
+        where p.collection_slug = any (private.slugs_of(v_collection)) and p.status = 'live' and p.id <> all (v_found)
         order by p.prominence desc, p.created_at desc, p.id limit v_count))[1:v_count];
     else
       return '{}';
@@ -732,9 +732,9 @@ create function private.default_home() returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
-  v_few boolean := (select count(*) < 12 from (select from public.products p where p.archived_at is null limit 12) p);
+  v_few boolean := (select count(*) < 12 from (select from public.products p where p.status = 'live' limit 12) p);
   v_only jsonb := (select jsonb_build_object('$link', jsonb_build_object('kind', 'product', 'id', p.ids[1]))
-    from (select array(select p.id from public.products p where p.archived_at is null limit 2) as ids) p where cardinality(p.ids) = 1);
+    from (select array(select p.id from public.products p where p.status = 'live' limit 2) as ids) p where cardinality(p.ids) = 1);
   v_ask jsonb := (select jsonb_build_object('$link', jsonb_build_object('kind', 'page', 'id', p.id)) from public.pages p where p.slug = 'contact');
   v_tiles jsonb := (
     select jsonb_agg(jsonb_build_object('to', jsonb_build_object('$link', jsonb_build_object('kind', 'department', 'id', d.id)),
@@ -762,7 +762,7 @@ begin
     || case when exists (select from public.deals d where d.kind = 'daily' and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total)
       then '{"id": "deals", "kind": "daily-deals"}'::jsonb else '[]' end
     || case when not v_few and (select count(*) = 4 from (select from public.products p
-        where p.units_sold > 0 and p.quantity > 0 and p.archived_at is null limit 4) p)
+        where p.units_sold > 0 and p.quantity > 0 and p.status = 'live' limit 4) p)
       then '{"id": "best", "kind": "product-row", "named": "best", "layout": "ranked", "products": {"$products": {"from": "best", "count": 4}}}'::jsonb
       else '[]' end;
 end
@@ -813,7 +813,7 @@ begin
     'description', private.text_in(v_page.description, v_page.translations, 'description', v_language),
     'is_indexed', private.is_listed(v_page), 'department', v_department.slug, 'format', v_version.format,
     'is_own', case when v_version.id is null then false
-      when v_page.kind <> 'home' or exists (select from public.products p where p.archived_at is null) then true
+      when v_page.kind <> 'home' or exists (select from public.products p where p.status = 'live') then true
       else v_version.sections <> private.default_home() end,
     'changed_at', v_version.published_at)
     || private.page_content(case when v_version.id is null and v_page.kind = 'home' then private.default_home()
@@ -1035,35 +1035,60 @@ $$;
 
 -- ------------------------------------------------------------------ preview links
 
--- A link that shows the draft of a page to whoever has it, for seven days; of the token only its hash is stored.
-create table private.page_previews (
+-- A link that shows the draft of a page, or a product, to whoever has it, for seven days; of the token only its hash is stored.
+create table private.previews (
   token_hash text primary key,
-  page_id uuid not null references public.pages (id) on delete cascade,
+  page_id uuid references public.pages (id) on delete cascade,
+  product_id uuid references public.products (id) on delete cascade,
   author_id uuid not null references auth.users (id) on delete cascade,
-  expires_at timestamptz not null default now() + interval '7 days' check (expires_at between '2000-01-01' and '2100-01-01')
+  expires_at timestamptz not null default now() + interval '7 days' check (expires_at between '2000-01-01' and '2100-01-01'),
+  constraint previews_of_one check (num_nonnulls(page_id, product_id) = 1)
 );
-create index page_previews_of_page on private.page_previews (page_id);
-create index page_previews_author on private.page_previews (author_id);
-alter table private.page_previews enable row level security;
+create index previews_of_page on private.previews (page_id);
+create index previews_of_product on private.previews (product_id);
+create index previews_author on private.previews (author_id);
+alter table private.previews enable row level security;
 
--- A new preview link of a page: its token. At most twenty of a page live at once; the oldest end. Raises PT403 FORBIDDEN,
--- PT404 PAGE_GONE.
-create function private.make_preview(p_page uuid) returns text
-language plpgsql volatile security definer set search_path = ''
+-- Stores a new preview link and returns its token. At most twenty of a page or product live at once; the oldest end.
+create function private.add_preview(p_page uuid, p_product uuid) returns text
+language plpgsql volatile set search_path = ''
 as $$
 declare
   v_token text := encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex');
+begin
+  delete from private.previews v where v.expires_at < now() or v.token_hash in (
+    select o.token_hash from private.previews o where o.page_id = p_page or o.product_id = p_product order by o.expires_at desc offset 19);
+  insert into private.previews (token_hash, page_id, product_id, author_id)
+  values (encode(sha256(v_token::bytea), 'hex'), p_page, p_product, auth.uid());
+  return v_token;
+end
+$$;
+
+-- A new preview link of a page: its token (private.add_preview). Raises PT403 FORBIDDEN, PT404 PAGE_GONE.
+create function private.make_preview(p_page uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
 begin
   perform private.only_admin();
   perform 1 from public.pages p where p.id = p_page for update;
   if not found then
     perform private.fail(404, 'PAGE_GONE');
   end if;
-  delete from private.page_previews v where v.expires_at < now() or v.token_hash in (
-    select o.token_hash from private.page_previews o where o.page_id = p_page order by o.expires_at desc offset 19);
-  insert into private.page_previews (token_hash, page_id, author_id)
-  values (encode(sha256(v_token::bytea), 'hex'), p_page, auth.uid());
-  return v_token;
+  return private.add_preview(p_page, null);
+end
+$$;
+
+-- The same of a product. Raises PT403 FORBIDDEN, PT404 NOT_FOUND.
+create function private.make_product_preview(p_product uuid) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform private.only_admin();
+  perform 1 from public.products p where p.id = p_product for no key update;
+  if not found then
+    perform private.fail(404, 'NOT_FOUND');
+  end if;
+  return private.add_preview(null, p_product);
 end
 $$;
 
@@ -1081,7 +1106,7 @@ begin
   if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
     return null;
   end if;
-  select p.* into v_page from private.page_previews v join public.pages p on p.id = v.page_id
+  select p.* into v_page from private.previews v join public.pages p on p.id = v.page_id
     join private.admins a on a.user_id = v.author_id
   where v.token_hash = encode(sha256(p_token::bytea), 'hex') and v.expires_at > now();
   if not found then
@@ -1110,7 +1135,7 @@ grant execute on function private.read_page(text), private.indexed_pages(), priv
 grant execute on function private.list_places(uuid), private.edit_page(uuid), private.save_draft(uuid, jsonb, int, timestamptz),
   private.publish_page(uuid, timestamptz, timestamptz), private.unschedule_page(uuid),
   private.restore_version(uuid, timestamptz), private.discard_draft(uuid, timestamptz),
-  private.preview_sections(jsonb), private.make_preview(uuid) to authenticated;
+  private.preview_sections(jsonb), private.make_preview(uuid), private.make_product_preview(uuid) to authenticated;
 
 create function public.read_page(p_slug text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.read_page(p_slug) $$;
@@ -1142,12 +1167,14 @@ language sql stable security invoker set search_path = ''
 as $$ select private.preview_sections(private.json_list(p_sections, 'sections')) $$;
 create function public.make_preview(p_page uuid) returns text
 language sql volatile security invoker set search_path = '' as $$ select private.make_preview(p_page) $$;
+create function public.make_product_preview(p_product uuid) returns text
+language sql volatile security invoker set search_path = '' as $$ select private.make_product_preview(p_product) $$;
 grant execute on function public.read_page(text), public.indexed_pages(), public.help_pages(),
   public.size_charts(), public.read_preview(text) to anon, authenticated;
 grant execute on function public.list_places(uuid), public.edit_page(uuid), public.save_draft(uuid, jsonb, int, timestamptz),
   public.publish_page(uuid, timestamptz, timestamptz), public.unschedule_page(uuid),
   public.restore_version(uuid, timestamptz), public.discard_draft(uuid, timestamptz),
-  public.preview_sections(jsonb), public.make_preview(uuid) to authenticated;
+  public.preview_sections(jsonb), public.make_preview(uuid), public.make_product_preview(uuid) to authenticated;
 
 -- ------------------------------------------------------------------ what every shop has
 

@@ -20,7 +20,7 @@ as $$
       select jsonb_object_agg(w.name, w.word) from (
         select o.name, o.translations -> l.language ->> 'name' as word from public.option_words o
         where o.translations -> l.language ->> 'name' <> '' order by o.name limit 1000) w), '{}'),
-    'has_products', exists (select from public.products p where p.archived_at is null),
+    'has_products', exists (select from public.products p where p.status = 'live'),
     'brand', jsonb_build_object('accent', s.brand_accent, 'sale', s.brand_sale, 'highlight', s.brand_highlight,
       'fonts', s.brand_fonts, 'corners', s.brand_corners, 'header', s.brand_header, 'ratio', s.picture_ratio,
       'logo', private.media_json(s.logo_id, l.language), 'logo_dark', private.media_json(s.logo_dark_id, l.language),
@@ -132,12 +132,11 @@ begin
 end
 $$;
 
--- The product of a slug with everything that its page shows, in the language of the request; null when there is none, or it is not for sale. `product` is also
--- the former slug of the one at /product. Its size
+-- A product with everything that its page shows, in the language of the request. Its size
 -- charts, [{id, sizes}] by their slugs, are its collection's, its department's and those of the department's other collections, in this order
 -- and at most eight: it goes by the first in which one of its sizes stands (src/domain/product/saved-size.ts).
-create function private.get_product(p_slug text) returns jsonb
-language sql stable security definer set search_path = ''
+create function private.product_page(r public.products) returns jsonb
+language sql stable set search_path = ''
 as $$
   select c.card || jsonb_build_object('facts', private.product_facts(p), 'details', p.details,
     'image_url', p.image_url, 'images', p.images,
@@ -162,12 +161,30 @@ as $$
           where own.slug = p.collection_slug
         ) u where u.chart_id is not null group by u.chart_id order by nearness, u.chart_id limit 8
       ) f join public.size_charts z on z.id = f.chart_id), '[]'))
-  from (select private.other_language() as language) l cross join public.products r
+  from (select private.other_language() as language) l
   cross join lateral private.product_in(r, l.language) p
-  cross join lateral (select private.cards(array[r.id]) -> 0 as card) c
-  where r.archived_at is null
+  cross join lateral (select private.cards(array[r.id], null, r.status <> 'live') -> 0 as card) c
+$$;
+
+-- The product of a slug (private.product_page); null when there is none, or it is not for sale. `product` is also the former slug
+-- of the one at /product.
+create function private.get_product(p_slug text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.product_page(r) from public.products r
+  where r.status = 'live'
     and r.id = coalesce((select s.id from public.products s where s.slug = p_slug),
       (select m.product_id from public.product_moves m where m.slug = p_slug and p_slug = 'product'))
+$$;
+
+-- The product that a preview link is for, live or not, as get_product answers; null for a link that ended, or whose author no
+-- longer runs the shop.
+create function private.read_product_preview(p_token text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select private.product_page(r) from private.previews v join public.products r on r.id = v.product_id
+    join private.admins a on a.user_id = v.author_id
+  where p_token ~ '^[0-9a-f]{64}$' and v.token_hash = encode(sha256(p_token::bytea), 'hex') and v.expires_at > now()
 $$;
 
 -- A published review, as a page quotes it: {rating, title, body, author, verified, product: {slug, title}}; null when there is
@@ -178,7 +195,7 @@ as $$
   select jsonb_build_object('rating', r.rating, 'title', r.title, 'body', r.body, 'author', r.author_name, 'verified', r.verified,
     'product', jsonb_build_object('slug', p.slug, 'title', private.product_title(p, private.other_language())))
   from public.reviews r join public.products p on p.id = r.product_id
-  where r.id = p_id and r.status = 'published' and p.archived_at is null
+  where r.id = p_id and r.status = 'published' and p.status = 'live'
 $$;
 
 -- These very products, at most 50 slugs: cards in the order asked for, each with restocked_at; without those that are
@@ -207,7 +224,7 @@ as $$
     order by d.ends_at, d.total, d.id), '[]')
   from (
     select d.* from public.deals d join public.products p on p.id = d.product_id
-    where d.kind = p_kind and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total and p.archived_at is null
+    where d.kind = p_kind and d.starts_at <= now() and d.ends_at > now() and d.sold < d.total and p.status = 'live'
     order by d.ends_at, d.total, d.id limit 24
   ) d
 $$;
@@ -217,11 +234,11 @@ create function private.moved_product(p_slug text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select p.slug from public.product_moves m join public.products p on p.id = m.product_id
-  where m.slug = p_slug and p.archived_at is null
+  where m.slug = p_slug and p.status = 'live'
 $$;
 
 -- What is for sale, in the order of the parts in which sitemaps and feeds read it, without a look at the rows.
-create index products_published on public.products (slug) where archived_at is null;
+create index products_published on public.products (slug) where status = 'live';
 
 -- Where the parts of the sitemap begin: for each part of p_size (1000 to 50000) products the slug after which it begins,
 -- '' for the first; [] without products.
@@ -231,7 +248,7 @@ as $$
   select coalesce(jsonb_agg(q.after order by q.n), '[]')
   from (
     select row_number() over w as n, coalesce(lag(p.slug) over w, '') as after
-    from public.products p where p.archived_at is null window w as (order by p.slug)
+    from public.products p where p.status = 'live' window w as (order by p.slug)
   ) q
   where (q.n - 1) % least(greatest(coalesce(p_size, 10000), 1000), 50000) = 0
 $$;
@@ -249,13 +266,13 @@ as $$
     'images', case when p.images = '[]' then jsonb_build_array(p.image_url)
       else jsonb_path_query_array(p.images, '$[0 to 9].src') end) order by p.slug), '[]')
   from (
-    select p.* from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
+    select p.* from public.products p where p.slug > coalesce(p_after, '') and p.status = 'live'
     order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
   ) p
 $$;
 
 -- What is for sale, for other shops' catalogues: [{id, slug, title, facts, price, original_price, deal: {price,
--- starts_at, ends_at} or null, images: [{src, color}], collection, department, gender, age_group, variants: [{sku, size,
+-- starts_at, ends_at} or null, images: [{src, color}], product_type, collection, department, gender, age_group, variants: [{sku, size,
 -- color, in_stock}]}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
 create function private.feed_products(p_after text, p_limit int) returns jsonb
 language sql stable security definer set search_path = ''
@@ -271,7 +288,7 @@ as $$
       else (
         select jsonb_agg(jsonb_build_object('src', g.image ->> 'src', 'color', g.image ->> 'color') order by g.n)
         from jsonb_array_elements(p.images) with ordinality as g (image, n)) end,
-    'collection', private.text_in(c.name, c.translations, 'name', l.asked), 'department', private.text_in(d.name, d.translations, 'name', l.asked), 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
+    'product_type', p.product_type, 'collection', private.text_in(c.name, c.translations, 'name', l.asked), 'department', private.text_in(d.name, d.translations, 'name', l.asked), 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
     'variants', coalesce((
       select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0)
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
@@ -280,7 +297,7 @@ as $$
   cross join lateral (
     select n.*, private.product_facts(n) as facts
     from (
-      select p from public.products p where p.slug > coalesce(p_after, '') and p.archived_at is null
+      select p from public.products p where p.slug > coalesce(p_after, '') and p.status = 'live'
       order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)
     ) r cross join lateral private.product_in(r.p, l.other) n
   ) p
@@ -297,7 +314,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'title', p.title, 'description', p.description,
     'image', p.image_url, 'added_at', p.created_at, 'changed_at', p.updated_at) order by p.created_at desc, p.id), '[]')
   from (
-    select p from public.products p where p.archived_at is null
+    select p from public.products p where p.status = 'live'
     order by p.created_at desc, p.id limit least(greatest(coalesce(p_count, 1), 1), 50)
   ) r cross join lateral private.product_in(r.p, (select private.other_language())) p
 $$;
@@ -311,7 +328,7 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'price', w.saved_price, 'at', w.added_at)
     order by w.product_id), '[]')
   from public.wishlist_items w join public.products p on p.id = w.product_id
-  where w.user_id = (select auth.uid()) and p.archived_at is null
+  where w.user_id = (select auth.uid()) and p.status = 'live'
 $$;
 
 -- A page of the caller's orders, the newest first, p_size (1 to 50) a page from 1 on, and how many there are: {orders,
@@ -345,7 +362,7 @@ $$;
 -- ------------------------------------------------------------------ the API
 
 grant execute on function private.shop_facts(), private.collections(), private.moved_collection(text),
-  private.get_product(text), private.quoted_review(uuid), private.products_by_slugs(text[]), private.running_deals(text),
+  private.get_product(text), private.read_product_preview(text), private.quoted_review(uuid), private.products_by_slugs(text[]), private.running_deals(text),
   private.moved_product(text), private.published_parts(int), private.published_products(text, int),
   private.feed_products(text, int), private.newest_products(int) to anon, authenticated;
 grant execute on function private.my_wishes(), private.my_orders(int, int) to authenticated;
@@ -358,6 +375,8 @@ create function public.moved_collection(p_slug text) returns text
 language sql stable security invoker set search_path = '' as $$ select private.moved_collection(p_slug) $$;
 create function public.get_product(p_slug text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.get_product(p_slug) $$;
+create function public.read_product_preview(p_token text) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.read_product_preview(p_token) $$;
 create function public.quoted_review(p_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.quoted_review(p_id) $$;
 create function public.products_by_slugs(p_slugs text[]) returns jsonb
@@ -379,7 +398,7 @@ language sql stable security invoker set search_path = '' as $$ select private.m
 create function public.my_orders(p_page int default 1, p_size int default 10) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_orders(p_page, p_size) $$;
 grant execute on function public.shop_facts(), public.collections(), public.moved_collection(text),
-  public.get_product(text), public.quoted_review(uuid), public.products_by_slugs(text[]), public.running_deals(text),
+  public.get_product(text), public.read_product_preview(text), public.quoted_review(uuid), public.products_by_slugs(text[]), public.running_deals(text),
   public.moved_product(text), public.published_parts(int), public.published_products(text, int),
   public.feed_products(text, int), public.newest_products(int) to anon, authenticated;
 grant execute on function public.my_wishes(), public.my_orders(int, int) to authenticated;

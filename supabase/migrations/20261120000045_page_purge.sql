@@ -89,25 +89,32 @@ begin
 end
 $$;
 
--- Notes the pages that show a product's own row, under its former slug and its new one.
+-- Notes the pages that show a product's own row, under its former slug and its new one, unless it was and is for owners alone.
 create function private.note_product() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if 'live' is distinct from old.status and 'live' is distinct from new.status then
+    return null;
+  end if;
   perform private.note_pages(array['product-' || old.slug, 'product-' || new.slug, 'catalogue']);
   return null;
 end
 $$;
 
--- Notes the page of the product that a row belongs to, and the tags that the trigger names. A product that is gone has
+-- Notes the page of the live product that a row belongs to, and the tags that the trigger names. A product that is gone has
 -- noted its page itself.
 create function private.note_product_of() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  v_pages text[];
 begin
   if current_setting('shop.changed_pages', true) is distinct from '{shop}' then
-    perform private.note_pages(array(
-      select 'product-' || p.slug from public.products p where p.id in (old.product_id, new.product_id)) || tg_argv::text[]);
+    v_pages := array(select 'product-' || p.slug from public.products p where p.id in (old.product_id, new.product_id) and p.status = 'live');
+    if v_pages <> '{}' then
+      perform private.note_pages(v_pages || tg_argv::text[]);
+    end if;
   end if;
   return null;
 end

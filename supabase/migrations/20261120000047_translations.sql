@@ -39,11 +39,12 @@ language sql stable security definer set search_path = ''
 as $$
   select r.kind, r.id, r.name, f.field, f.most, f.is_line, f.text, nullif(f.translation, '')
   from (
-    select 'product' as kind, p.id::text as id, p.title as name, array['title', 'description', 'materials', 'details'] as fields,
-      array[120, 5000, 300, 14000] as most, array[p.title, p.description, p.materials, private.details_text(p.details)] as texts,
-      array[t.title, t.description, t.materials, private.details_text(t.details)] as translations
+    select 'product' as kind, p.id::text as id, p.title as name, array['title', 'description', 'materials', 'details', 'seo_title', 'seo_description'] as fields,
+      array[120, 5000, 300, 14000, 120, 300] as most,
+      array[p.title, p.description, p.materials, private.details_text(p.details), p.seo_title, p.seo_description] as texts,
+      array[t.title, t.description, t.materials, private.details_text(t.details), t.seo_title, t.seo_description] as translations
     from public.products p left join public.product_translations t on t.product_id = p.id and t.language = p_language
-    where coalesce(p_kind, 'product') = 'product' and p.archived_at is null
+    where coalesce(p_kind, 'product') = 'product' and p.status <> 'archived'
     union all
     select 'collection', c.id::text, c.name, '{name,description}', '{120,600}', array[c.name, c.description],
       array[c.translations -> p_language ->> 'name', c.translations -> p_language ->> 'description']
@@ -79,7 +80,7 @@ as $$
     union all
     select 'option', o.name, o.name, '{name}', '{40}', array[o.name], array[w.translations -> p_language ->> 'name']
     from (
-      select unnest(p.sizes || p.colors) from public.products p where coalesce(p_kind, 'option') = 'option' and p.archived_at is null
+      select unnest(p.sizes || p.colors) from public.products p where coalesce(p_kind, 'option') = 'option' and p.status <> 'archived'
       union select v.name from public.option_words v where coalesce(p_kind, 'option') = 'option'
     ) o (name) left join public.option_words w on w.name = o.name
     where o.name ~ '[[:alpha:]]{3}' and o.name !~ '^[0-9X]*[SML]+$'
@@ -269,21 +270,24 @@ begin
   analyze pg_temp.asked;
 
   if v_problems is null and p_is_trial is not true then
-    insert into public.product_translations (product_id, language, title, description, materials, details)
+    insert into public.product_translations (product_id, language, title, description, materials, details, seo_title, seo_description)
     select c.id::uuid, c.language, case when c.texts ? 'title' then c.texts ->> 'title' else t.title end,
       case when c.texts ? 'description' then c.texts ->> 'description' else t.description end,
       case when c.texts ? 'materials' then c.texts ->> 'materials' else t.materials end,
-      case when c.texts ? 'details' then private.read_details(c.texts ->> 'details') else t.details end
+      case when c.texts ? 'details' then private.read_details(c.texts ->> 'details') else t.details end,
+      case when c.texts ? 'seo_title' then c.texts ->> 'seo_title' else t.seo_title end,
+      case when c.texts ? 'seo_description' then c.texts ->> 'seo_description' else t.seo_description end
     from (
       select a.id, a.language, jsonb_object_agg(a.field, a.after) as texts from pg_temp.asked a
       where a.kind = 'product' group by a.id, a.language
     ) c left join public.product_translations t on t.product_id = c.id::uuid and t.language = c.language
     order by c.id, c.language
     on conflict (product_id, language) do update set title = excluded.title, description = excluded.description,
-      materials = excluded.materials, details = excluded.details;
+      materials = excluded.materials, details = excluded.details, seo_title = excluded.seo_title,
+      seo_description = excluded.seo_description;
     delete from public.product_translations t using pg_temp.asked a
     where a.kind = 'product' and t.product_id = a.id::uuid and t.language = a.language
-      and num_nonnulls(t.title, t.description, t.materials, t.details) = 0;
+      and num_nonnulls(t.title, t.description, t.materials, t.details, t.seo_title, t.seo_description) = 0;
     for v_language, v_kind in select distinct a.language, a.kind from pg_temp.asked a where v_tables ? a.kind order by 2, 1 loop
       execute format('update public.%I r set translations = private.with_texts(r.translations, $1, c.texts)
         from (

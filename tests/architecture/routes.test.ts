@@ -38,6 +38,7 @@ it('only the browser renders the admin, previews, accounts, orders, links in mai
     paths.stopMail,
     paths.wishlist,
     paths.preview,
+    paths.previewProduct,
     `${paths.preview}/:slug`,
   ]
   const ofBrowsers = routeManifest.filter(({ rendering }) => rendering === 'browser')

@@ -134,7 +134,7 @@ export const orderAttacks: Attack[] = [
         run: async (t) => {
           const [cheap] = await t.shop.sql<{ slug: string; price: number; size: string; color: string }>(
             `select p.slug, p.price::float as price, v.size, v.color from public.products p join public.product_variants v on v.product_id = p.id
-             where p.price < 40 and v.quantity > 0 and p.archived_at is null
+             where p.price < 40 and v.quantity > 0 and p.status = 'live'
                and not exists (select 1 from public.deals d where d.product_id = p.id) order by p.slug, v.size, v.color limit 1`,
           )
           const { slug = '', size = '', color = '', price = 0 } = cheap ?? {}

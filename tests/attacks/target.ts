@@ -86,8 +86,8 @@ export async function openTarget() {
   await shop.database.exec(`
     update public.profiles set full_name = '${secret}', phone = '${secret}' where id = '${victim}';
     insert into public.wishlist_items (user_id, product_id) values ('${victim}', '${product.id}');
-    insert into public.products (slug, title, description, price, image_url, collection_slug, archived_at)
-      values ('archived-thing', '${secret}', '${secret}', 5, '/a.png', 'dresses', now());
+    insert into public.products (slug, title, description, price, image_url, collection_slug, status)
+      values ('archived-thing', '${secret}', '${secret}', 5, '/a.png', 'dresses', 'archived');
     insert into public.reviews (product_id, author_name, rating, body, status) values ('${product.id}', '${secret}', 1, '${secret}', 'hidden');
     insert into public.messages (id, kind, name, email, body) values (gen_random_uuid(), 'contact', '${secret}', '${secret}@example.com', '${secret}');
     insert into public.subscriptions (email, topic) values ('${secret}@example.com', 'newsletter');

@@ -41,7 +41,7 @@ await measure({
     email: 'select customer_email from public.orders order by created_at desc limit 1',
     product: 'select id from public.products where featured_rank = 1',
     many: `select array_agg(id) from (select id from public.products
-      where archived_at is null and featured_rank is null order by md5(id::text) limit 500) p`,
+      where status = 'live' and featured_rank is null order by md5(id::text) limit 500) p`,
     correctable: `select o.id from public.orders o where o.order_status = 'pending' and o.payment_method = 'cod'
       order by o.created_at desc limit 1`,
     called: `select o.id from public.orders o where o.order_status = 'pending' and o.payment_method = 'cod'

@@ -27,10 +27,10 @@ await measure({
       end $f$;
       select pg_temp.walk()`,
     slug: 'select slug from public.products where featured_rank = 1',
-    other: 'select slug from public.products where archived_at is null order by id limit 1',
+    other: "select slug from public.products where status = 'live' order by id limit 1",
     reviewed: 'select slug from public.products order by review_count desc, id limit 1',
     cart: `select jsonb_agg(jsonb_build_object('slug', p.slug, 'size', v.size, 'color', v.color))
-      from (select * from public.products where archived_at is null order by id limit 12) p
+      from (select * from public.products where status = 'live' order by id limit 12) p
       cross join lateral (select * from public.product_variants v where v.product_id = p.id order by v.id limit 1) v`,
     number: 'select order_number from public.orders order by created_at, id limit 1',
     email: 'select customer_email from public.orders order by created_at, id limit 1',

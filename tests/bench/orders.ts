@@ -34,14 +34,14 @@ const setUp = `
   update public.product_variants set quantity = 100000 where true;
   create table bench.deal as select p.id as product_id, p.slug, v.id as variant_id, v.size, v.color
     from public.products p join public.product_variants v on v.product_id = p.id
-    where p.archived_at is null and p.price > 20 and not exists (select from public.deals d where d.product_id = p.id)
+    where p.status = 'live' and p.price > 20 and not exists (select from public.deals d where d.product_id = p.id)
     order by cardinality(p.sizes) desc, p.id, v.id limit 1;
   insert into public.deals (product_id, kind, deal_price, total, customer_limit, starts_at, ends_at)
     select product_id, 'flash', 10, 100000, 5, now() - interval '1 hour', now() + interval '12 hours' from bench.deal;
   create table bench.many as select row_number() over (order by p.id)::int - 1 as n, p.slug, v.size, v.color, p.price
     from public.products p
     cross join lateral (select * from public.product_variants v where v.product_id = p.id order by v.id limit 1) v
-    where p.archived_at is null and not exists (select from public.deals d where d.product_id = p.id);
+    where p.status = 'live' and not exists (select from public.deals d where d.product_id = p.id);
   create unique index on bench.many (n);
   create function bench.place(p_slug text, p_size text, p_color text, p_price numeric) returns void language plpgsql as $$
   declare

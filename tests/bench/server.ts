@@ -40,7 +40,7 @@ const server = spawn(process.execPath, [join(folder, 'server.js')], {
 try {
   await new Promise((open) => server.stdout.once('data', open))
   const { rows: products } = await backend.database.query<{ slug: string; title: string }>(
-    `select slug, title from public.products where archived_at is null order by md5(slug || $1) limit $2`,
+    `select slug, title from public.products where status = 'live' order by md5(slug || $1) limit $2`,
     [seed(), pages + warmUp],
   )
   await visit(products.slice(pages))

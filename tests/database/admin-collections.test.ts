@@ -357,7 +357,7 @@ describe('deleting a collection', () => {
 
   it('deleting a collection is refused as long as products belong to it, archived ones too', async () => {
     const { id, slug } = await made()
-    const product = await makeProduct(shop, { archived: true })
+    const product = await makeProduct(shop, { status: 'archived' })
     await shop.sql('update public.products set collection_slug = $1 where id = $2', [slug, product.id])
     expect(await refusal(owner().rpc('delete_collection', { p_id: id }))).toMatchObject({
       status: 409,

@@ -148,7 +148,7 @@ describe('deals', () => {
     })
 
     it('a deal needs a product that is there, and a price below the product’s', async () => {
-      const [a, gone] = [await makeProduct(shop), await makeProduct(shop, { archived: true })]
+      const [a, gone] = [await makeProduct(shop), await makeProduct(shop, { status: 'archived' })]
       expect(await refusal(add(planned(a.id, { deal_price: 10 })))).toMatchObject({
         status: 409,
         message: 'PRICE_NOT_BELOW',

@@ -27,7 +27,7 @@ const list = (filter: object, sort = '-created', page = 1, size = 50) =>
 const edited = v.looseObject({
   values: row,
   variants: v.array(row),
-  archived: v.boolean(),
+  status: v.string(),
   ordered: v.boolean(),
   sold: v.number(),
   revenue: v.number(),
@@ -79,7 +79,7 @@ describe('admin_products', () => {
       ).id,
       out: (await titled(`${q} out`, { price: 30, stock: [{ quantity: 0 }] })).id,
       sale: (await titled(`${q} sale`, { price: 40, originalPrice: 80, stock: [{ quantity: 70 }] })).id,
-      gone: (await titled(`${q} gone`, { price: 50, archived: true, stock: [{ quantity: 60 }] })).id,
+      gone: (await titled(`${q} gone`, { price: 50, status: 'archived', stock: [{ quantity: 60 }] })).id,
     }
     await makeDeal(shop, ids.plain, { price: 5 })
     const found = async (filter: object, sort = 'price') =>
@@ -144,7 +144,7 @@ describe('admin_products', () => {
     [{}, 'colour', 1, 50],
     [{}, '--price', 1, 50],
     [{}, 'price; drop table products', 1, 50],
-    [{ state: 'draft' }, 'price', 1, 50],
+    [{ state: 'gone' }, 'price', 1, 50],
     [{ stock: 'much' }, 'price', 1, 50],
     [{ from: '1e9' }, 'price', 1, 50],
     [{ to: "0' or true" }, 'price', 1, 50],
@@ -163,7 +163,7 @@ describe('admin_products', () => {
       client.rpc('admin_products', {}),
       client.rpc('edit_product', { p_id: id }),
       client.rpc('save_product', { p_id: id }),
-      client.rpc('change_products', { p_ids: [id], p_change: { archived: true } }),
+      client.rpc('change_products', { p_ids: [id], p_change: { status: 'archived' } }),
     ])
       expect([401, 403]).toContain((await refusal(call)).status)
   })
@@ -231,6 +231,56 @@ describe('save_product', () => {
     expect(await shop.one('select difference from private.audit_log order by id desc limit 1', [])).toEqual({
       difference: { materials: ['', '100% linen'] },
     })
+  })
+
+  it('save_product saves vendor, type, tags, origin and what search engines read, cleaned, and the change log records it', async () => {
+    const { id, slug } = await makeProduct(shop)
+    const tag = mark()
+    await save(id, {
+      vendor: { seen: '', to: ' Atelier  Safi ' },
+      product_type: { seen: '', to: 'Pottery > Bowls' },
+      tags: { seen: [], to: [tag, tag.toUpperCase(), ' gift '] },
+      origin_country: { seen: '', to: 'MA' },
+      hs_code: { seen: '', to: '691200' },
+      seo_title: { seen: '', to: 'Bowls from Safi' },
+      seo_description: { seen: '', to: 'Turned by hand.' },
+    })
+    const facts = { vendor: 'Atelier Safi', seo_title: 'Bowls from Safi', seo_description: 'Turned by hand.' }
+    expect(await edit(id)).toMatchObject({
+      values: {
+        ...facts,
+        product_type: 'Pottery > Bowls',
+        tags: [tag, 'gift'],
+        origin_country: 'MA',
+        hs_code: '691200',
+      },
+    })
+    const { data } = await shop.clients.anon.rpc('get_product', { p_slug: slug })
+    expect(data).toMatchObject({ facts })
+    for (const secret of [tag, '691200']) expect(JSON.stringify(data)).not.toContain(secret)
+    // Owners and shoppers find it by its tags and its maker.
+    for (const q of [tag, `${tag.slice(0, 6)} atelier`])
+      expect(
+        (await list({ q })).products.map((each) => each.id),
+        q,
+      ).toEqual([id])
+    const found = await shop.clients.anon.rpc('list_products', { p_filter: { q: tag } })
+    expect(JSON.stringify(found.data)).toContain(slug)
+    expect(
+      await shop.one('select difference from private.audit_log order by id desc limit 1', []),
+    ).toMatchObject({
+      difference: { vendor: ['', 'Atelier Safi'], tags: [[], [tag, 'gift']], origin_country: ['', 'MA'] },
+    })
+    const feed = await shop.clients.anon.rpc('feed_products', { p_after: slug.slice(0, -1), p_limit: 5 })
+    expect(feed.data).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          slug,
+          product_type: 'Pottery > Bowls',
+          facts: expect.objectContaining(facts),
+        }),
+      ]),
+    )
   })
 
   it('save_product sets sizes in another order, and cards follow', async () => {
@@ -317,6 +367,13 @@ describe('save_product', () => {
     ['facts that are none', { details: { seen: [], to: ['Linen'] } }, []],
     ['a title of signs alone', { title: { seen: 'A test product', to: '  \u200b ' } }, []],
     ['materials without end', { materials: { seen: '', to: 'x'.repeat(301) } }, []],
+    ['a vendor without end', { vendor: { seen: '', to: 'x'.repeat(81) } }, []],
+    ['a type without end', { product_type: { seen: '', to: 'x'.repeat(121) } }, []],
+    ['a tag without end', { tags: { seen: [], to: ['x'.repeat(61)] } }, []],
+    ['tags without end', { tags: { seen: [], to: Array.from({ length: 51 }, (_, n) => `tag ${n}`) } }, []],
+    ['a country that is none', { origin_country: { seen: '', to: 'Morocco' } }, []],
+    ['a customs number that is none', { hs_code: { seen: '', to: '6912' } }, []],
+    ['a title for search engines without end', { seo_title: { seen: '', to: 'x'.repeat(121) } }, []],
     ['no list of sizes', { sizes: { seen: [], to: null } }, []],
     ['no materials', { materials: { seen: '', to: null } }, []],
     ['a price of nothing', { price: { seen: 10, to: 0 } }, []],
@@ -380,8 +437,8 @@ describe('change_products', () => {
     const product = await makeProduct(shop, { price: 60 })
     const { id } = product
     await makeDeal(shop, id, { price: 50 })
-    expect(await change([id, id], { archived: true })).toMatchObject([{ id, archived: false }])
-    expect(await change([id], { archived: true })).toEqual([])
+    expect(await change([id, id], { status: 'archived' })).toMatchObject([{ id, status: 'live' }])
+    expect(await change([id], { status: 'archived' })).toEqual([])
     expect((await shop.clients.anon.rpc('get_product', { p_slug: product.slug })).data).toBeNull()
     expect(
       await refusal(shop.clients.anon.rpc('place_order', orderArgs([product.line()], 50))),
@@ -389,7 +446,7 @@ describe('change_products', () => {
       status: 409,
       message: 'OUT_OF_STOCK',
     })
-    expect(await change([id], { archived: false })).toMatchObject([{ id, archived: true }])
+    expect(await change([id], { status: 'live' })).toMatchObject([{ id, status: 'archived' }])
     await place(shop.clients.anon, orderArgs([product.line()], 50))
   })
 
@@ -419,8 +476,12 @@ describe('change_products', () => {
 
   it.each([
     [{}],
-    [{ archived: 'yes' }],
-    [{ archived: true, collection: 'tops' }],
+    [{ status: 'gone' }],
+    [{ status: 'archived', collection: 'tops' }],
+    [{ status: 'scheduled' }],
+    [{ status: 'scheduled', publish_at: 'soon' }],
+    [{ status: 'scheduled', publish_at: '2190-01-01' }],
+    [{ status: 'live', publish_at: '2027-01-01' }],
     [{ strike: true }],
     [{ percent: -91 }],
     [{ percent: 201 }],

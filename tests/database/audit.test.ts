@@ -91,8 +91,8 @@ const notByTrigger: Record<string, string> = {
   'public.page_versions insert': 'the page’s history shows it, with who and when',
   'public.page_versions update': 'the page’s history shows it, with who and when',
   'public.page_versions delete': 'the page’s history shows it, with who and when',
-  'private.page_previews insert': 'a link that shows a draft for seven days',
-  'private.page_previews delete': 'a link that shows a draft for seven days',
+  'private.previews insert': 'a link that shows a draft for seven days',
+  'private.previews delete': 'a link that shows a draft for seven days',
   'storage.objects insert': 'the platform’s table; a product’s change records its pictures',
   'storage.objects delete': 'the platform’s table; a product’s change records its pictures',
 }
@@ -355,7 +355,9 @@ describe('the change log', () => {
 const samples: Row = {
   'public.collections.image_url': '/a/linen.webp',
   'public.collections.rule': { newDays: 30, onSale: true, priceBelow: 20, fewLeft: true },
-  'public.products.archived_at': '2026-01-02T10:00:00Z',
+  'public.products.publish_at': '2026-01-02T10:00:00Z',
+  'public.product_translations.seo_title': 'Titre',
+  'public.product_translations.seo_description': 'Une description',
   'public.shop_settings.card_provider': 'cmi',
   'public.shop_settings.bank_holder': 'Zellige',
   'public.shop_settings.bank_name': 'Bank',

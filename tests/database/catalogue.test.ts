@@ -210,7 +210,7 @@ describe('columns that follow', () => {
 
   it('an archived product is out of sight for all but the owner', async () => {
     const { id, slug } = await added()
-    await change(id, { archived_at: new Date().toISOString() })
+    await change(id, { status: 'archived' })
     const seen = async (role: 'anon' | 'shopper' | 'owner') =>
       (await shop.clients[role].rpc('get_product', { p_slug: slug })).data
     expect([await seen('anon'), await seen('shopper'), await seen('owner')]).toEqual([null, null, null])

@@ -31,8 +31,8 @@ async function large(size: number, group = 'women') {
     [id, slug, group],
   )
   await shop.sql(
-    `insert into public.products (slug, title, description, price, image_url, collection_slug, quantity, archived_at)
-      select $1 || '-' || n, 'Shirt ' || n, 'd', 20, '/a.png', $1, 1, case when n % 10 = 0 then now() end
+    `insert into public.products (slug, title, description, price, image_url, collection_slug, quantity, status)
+      select $1 || '-' || n, 'Shirt ' || n, 'd', 20, '/a.png', $1, 1, case when n % 10 = 0 then 'archived' else 'live' end
       from generate_series(1, $2::int) as n`,
     [slug, size],
   )

@@ -37,7 +37,7 @@ beforeEach(async () => {
 /** Only so many products are for sale, of as few collections as there are. */
 const keep = (count: number) =>
   shop.sql(
-    `update public.products p set archived_at = case when k.n <= $1 then null else now() end
+    `update public.products p set status = case when k.n <= $1 then 'live' else 'archived' end
      from (select id, row_number() over (order by collection_slug, id) as n from public.products) k where k.id = p.id`,
     [count],
   )
@@ -121,7 +121,7 @@ describe('the first page of a shop that has published none', () => {
     await shop.sql(
       `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
        select id, 'daily', 0.01, 5, now() - interval '1 hour', now() + interval '1 hour'
-       from public.products where archived_at is null limit 1`,
+       from public.products where status = 'live' limit 1`,
     )
     expect(sectionOf(await shown(), 'deals')).toMatchObject({ kind: 'daily-deals' })
   })
@@ -132,7 +132,7 @@ describe('the first page of a shop that has published none', () => {
     expect(sectionOf(await shown(), 'best')).toBeUndefined()
     await shop.sql(
       `update public.products set units_sold = 2 where id in
-       (select id from public.products where archived_at is null and quantity > 0 limit 4)`,
+       (select id from public.products where status = 'live' and quantity > 0 limit 4)`,
     )
     expect(sectionOf(await shown(), 'best')).toMatchObject({ layout: 'ranked' })
   })

@@ -27,7 +27,7 @@ async function those(condition: string) {
 async function count(condition: string) {
   const { n } = await shop.one<{ n: number }>(
     `select count(*)::int as n from public.products p join public.collections c on c.slug = p.collection_slug
-     where p.archived_at is null and ${condition}`,
+     where p.status = 'live' and ${condition}`,
   )
   return n
 }

@@ -175,7 +175,7 @@ describe('an archived product', () => {
   it.each(['anon', 'shopper'] as const)(
     'an archived product shows %s no stock, deal, review or collection',
     async (role) => {
-      const product = await makeProduct(shop, { archived: true, stock: [{ quantity: 5 }] })
+      const product = await makeProduct(shop, { status: 'archived', stock: [{ quantity: 5 }] })
       await shop.sql(
         `insert into public.deals (product_id, kind, deal_price, total, starts_at, ends_at)
        values ($1, 'daily', 1, 5, now() - interval '1 hour', now() + interval '1 day')`,

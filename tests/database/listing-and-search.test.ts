@@ -75,14 +75,14 @@ beforeAll(async () => {
   shop = await openShop({ unsound: true })
   await shop.database.exec(`
     insert into public.products (slug, title, description, price, original_price, image_url, collection_slug, sizes,
-                                 colors, quantity, stars, review_count, units_sold, created_at, archived_at)
+                                 colors, quantity, stars, review_count, units_sold, created_at, status)
     select 'more-' || i, 'Woven Thing ' || i, 'A thing to find.', 4 + (i * 7 % 60) + 0.99,
       case when i % 3 > 0 then round((4 + (i * 7 % 60) + 0.99) * (1 + (i % 11) / 4.0), 2) end, '/a.png',
       (array['dresses', 'tops', 'womens-shoes', 'bags', 'mens-shirts', 'sneakers', 'baby', 'makeup', 'jewelry'])[1 + i % 9],
       case i % 4 when 0 then '{}' when 1 then '{S,M}' when 2 then '{M,L,XL}' else '{36,37}' end::text[],
       case i % 5 when 0 then '{}' when 1 then '{Pink}' when 2 then '{Blue,Red}' else '{Black}' end::text[],
       case when i % 13 = 0 then 0 else i % 40 end, case when i % 17 > 0 then (array[4.5, 4.5, 3.2, 4.9, 2.1])[1 + i % 5] else 0 end, i % 17, i % 7,
-      now() - make_interval(hours => i * 5), case when i % 29 = 0 then now() end
+      now() - make_interval(hours => i * 5), case when i % 29 = 0 then 'archived' else 'live' end
     from generate_series(1, 400) i;
     update public.product_variants v set quantity = 0 from public.products p
     where p.id = v.product_id and p.slug like 'more-%' and v.size = 'M' and length(p.slug) = 7;
@@ -103,7 +103,7 @@ beforeAll(async () => {
     from public.products p join public.collections c on c.slug = p.collection_slug
     left join (select product_id, min(deal_price) as price from public.deals
                where starts_at <= now() and ends_at > now() and sold < total group by 1) d on d.product_id = p.id
-    where p.archived_at is null`)
+    where p.status = 'live'`)
   ).map((row) => ({ ...row, created: Number(row.created) }))
 })
 afterAll(() => shop.close())
@@ -242,7 +242,7 @@ describe('facets', () => {
     await shop.database.transaction(async (tx) => {
       await tx.exec(`
         update public.product_variants set quantity = 0 where product_id = (select id from public.products where slug = 'more-1');
-        update public.products set archived_at = now() where slug = 'more-2';
+        update public.products set status = 'archived' where slug = 'more-2';
         delete from public.products where slug = 'more-4'`)
       const { rows } = await tx.query<{ f: Facets }>(`select public.product_facets('{}') as f`)
       expect(rows[0]?.f.total).toBe(Number(before.total) - 2)
@@ -383,7 +383,7 @@ describe('collections', () => {
       const own = products.filter((p) => p.collection_slug === slug)
       if (own.length === count && count > 0) {
         const [{ best }] = (await shop.sql(
-          `select coalesce(max(discount), 0)::int as best from public.products where collection_slug = $1 and archived_at is null`,
+          `select coalesce(max(discount), 0)::int as best from public.products where collection_slug = $1 and status = 'live'`,
           [slug],
         )) as [{ best: number }]
         expect({ slug, maxDiscount }).toEqual({ slug, maxDiscount: best })

@@ -289,7 +289,7 @@ describe('a variant that is back', () => {
     })
     expect(await waiting(email)).toEqual([])
     expect(await topics(email)).toEqual([topic])
-    await shop.sql('update public.products set archived_at = now() where id = $1', [product.id])
+    await shop.sql("update public.products set status = 'archived' where id = $1", [product.id])
     await stock(id, 2)
     expect(await waiting(email)).toEqual([])
     expect(await topics(email)).toEqual([topic])

@@ -58,8 +58,8 @@ describe('a product', () => {
         "colors = '{Ink,Sand}'",
         "collection_slug = 'tops'",
         'featured_rank = 1000',
-        'archived_at = now()',
-        'archived_at = null',
+        "status = 'archived'",
+        "status = 'live'",
       ].map((change) => `update public.products set ${change} ${is}`),
       `delete from public.products ${is}`,
     ])

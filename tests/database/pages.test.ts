@@ -356,9 +356,9 @@ describe('a preview link', () => {
     const page = await made()
     await savedAt(page, sections('a'))
     const link = await token(page)
-    expect(await shop.sql('select 1 from private.page_previews where token_hash = $1', [link])).toEqual([])
+    expect(await shop.sql('select 1 from private.previews where token_hash = $1', [link])).toEqual([])
     await shop.sql(
-      "update private.page_previews set expires_at = now() - interval '1 second' where page_id = $1",
+      "update private.previews set expires_at = now() - interval '1 second' where page_id = $1",
       [page.id],
     )
     expect(await preview(link)).toBeNull()

@@ -465,7 +465,7 @@ describe('stock', () => {
     const plenty = await makeProduct(shop, { price: 10 })
     const few = await makeProduct(shop, { price: 10, stock: [{ quantity: 2 }] })
     const none = await makeProduct(shop, { price: 10, stock: [{ quantity: 0 }] })
-    const archived = await makeProduct(shop, { price: 10, archived: true })
+    const archived = await makeProduct(shop, { price: 10, status: 'archived' })
     const lines = [
       none.line(),
       plenty.line(),
@@ -596,7 +596,7 @@ describe('prices', () => {
   it('a cart is quoted the prices and the stock that hold', async () => {
     const product = await makeProduct(shop, { price: 60, stock: [{ size: 'M', quantity: 4 }] })
     await makeDeal(shop, product.id, { price: 50 })
-    const archived = await makeProduct(shop, { archived: true })
+    const archived = await makeProduct(shop, { status: 'archived' })
     const items = [product.line(), product.line(1, 'XL'), archived.line()]
     const { data } = await anon().rpc('quote_cart', { p_items: items })
     const ends = expect.any(String)

@@ -39,9 +39,7 @@ const ask = async (name: string, args: Row): Promise<{ slug: string }[]> => {
 }
 const live = async () =>
   (
-    await shop.sql<{ slug: string }>(
-      'select slug from public.products where archived_at is null order by slug',
-    )
+    await shop.sql<{ slug: string }>("select slug from public.products where status = 'live' order by slug")
   ).map(({ slug }) => slug)
 const locations = (xml: string | null) =>
   [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
@@ -76,7 +74,7 @@ describe.each(['published_products', 'feed_products'])('%s', (name) => {
     const shown = JSON.stringify(await one())
     expect(shown).toContain(slug)
     expect(shown).not.toMatch(/quantity|units_sold|"sold"/)
-    await shop.sql('update public.products set archived_at = now() where slug = $1', [slug])
+    await shop.sql("update public.products set status = 'archived' where slug = $1", [slug])
     expect((await ask(name, { p_limit: 500 })).map((row) => row.slug)).not.toContain(slug)
   })
 })
@@ -205,7 +203,7 @@ describe('the feeds', () => {
     const xml = await new Response(await productFeed(signal)).text()
     const variants = await shop.sql<{ sku: string }>(
       `select v.sku from public.product_variants v join public.products p on p.id = v.product_id
-       where p.archived_at is null`,
+       where p.status = 'live'`,
     )
     const ids = [...xml.matchAll(/<g:id>([^<]*)</g)].map(([, id]) => id)
     expect(ids.toSorted()).toEqual(variants.map(({ sku }) => sku).toSorted())
@@ -233,7 +231,7 @@ describe('the feeds', () => {
 
   it('the feed of new arrivals has the thirty newest products', async () => {
     const newest = await shop.sql<{ slug: string }>(
-      'select slug from public.products where archived_at is null order by created_at desc, id limit 30',
+      "select slug from public.products where status = 'live' order by created_at desc, id limit 30",
     )
     const entries = [...(await newestFeed(signal)).matchAll(/<entry>.*?<link href="([^"]*)"/gs)]
     expect(entries.map(([, href]) => href)).toEqual(newest.map(({ slug }) => absolute(`/product/${slug}`)))
@@ -266,7 +264,7 @@ describe('the feeds', () => {
 it('the structured data of fifty products of the sample is valid', async () => {
   const { makeQueryClient } = await import('@/app/query-client')
   const some = await shop.sql<{ slug: string }>(
-    "select slug from public.products where archived_at is null and slug not like 'many-%' order by md5(slug) limit 50",
+    "select slug from public.products where status = 'live' and slug not like 'many-%' order by md5(slug) limit 50",
   )
   for (const { slug } of some) {
     const client = makeQueryClient()

@@ -138,7 +138,7 @@ describe('writing', () => {
       message: 'PRODUCT_NOT_FOUND',
     })
     const { id, slug } = await delivered('shopper')
-    await shop.sql('update public.products set archived_at = now() where id = $1', [id])
+    await shop.sql("update public.products set status = 'archived' where id = $1", [id])
     expect((await refusal(submit('shopper', slug))).message).toBe('PRODUCT_NOT_FOUND')
     expect(await mine('shopper', slug)).toBeNull()
     expect((await ask('anon', slug)).data).toBeNull()

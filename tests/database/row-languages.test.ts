@@ -21,9 +21,9 @@ beforeAll(async () => {
     [product.id],
   )
   await shop.sql(
-    `insert into public.product_translations (product_id, language, title, description, materials, details) values
-       ($1, 'fr', 'Burnous brodé', 'Cousu à la main.', 'Laine', '[{"name": "Coupe", "value": "Ample"}]'),
-       ($1, 'ar', 'سلهام مطرز', null, null, null)`,
+    `insert into public.product_translations (product_id, language, title, description, materials, details, seo_title) values
+       ($1, 'fr', 'Burnous brodé', 'Cousu à la main.', 'Laine', '[{"name": "Coupe", "value": "Ample"}]', 'Titre'),
+       ($1, 'ar', 'سلهام مطرز', null, null, null, null)`,
     [product.id],
   )
   await shop.sql(
@@ -102,7 +102,7 @@ describe('a product in another language', () => {
     expect(await readProduct('fr')).toMatchObject({
       title: 'Burnous brodé',
       alt: 'Burnous brodé – Cerise foncée',
-      facts: { description: 'Cousu à la main.', materials: 'Laine' },
+      facts: { description: 'Cousu à la main.', materials: 'Laine', seo_title: 'Titre', seo_description: '' },
       details: [{ name: 'Coupe', value: 'Ample' }],
       images: [{ alt: 'Burnous brodé – Cerise foncée', color: 'Griotte' }],
       collections: { slug: 'dresses', name: 'Robes du jour' },
@@ -152,6 +152,8 @@ describe('a product in another language', () => {
     ['title', 'x'.repeat(121)],
     ['description', 'x'.repeat(5001)],
     ['materials', 'x'.repeat(301)],
+    ['seo_title', 'x'.repeat(121)],
+    ['seo_description', 'x'.repeat(301)],
     ['details', '[{"name": "Coupe"}]'],
     ['details', '{"name": "Coupe"}'],
     ['details', JSON.stringify(Array.from({ length: 31 }, () => ({ name: 'a', value: 'b' })))],

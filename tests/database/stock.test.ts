@@ -244,7 +244,7 @@ describe('low_stock', () => {
       await made(10, 30),
     ]
     const [slow, unsold, archived] = [await made(1, 4), await made(0, 0), await made(3, 0)]
-    await shop.sql('update public.products set archived_at = now() where id = $1', [archived.id])
+    await shop.sql("update public.products set status = 'archived' where id = $1", [archived.id])
     const { total, variants } = await answer(
       owner().rpc('low_stock', { p_limit: 200 }),
       v.looseObject({ total: v.number(), variants: v.array(row) }),
@@ -263,7 +263,7 @@ describe('low_stock', () => {
       `select count(*)::int as n from public.product_variants v join public.products p on p.id = v.product_id
          join lateral (select sum(i.quantity) as sold from public.order_items i join public.orders o on o.id = i.order_id
            where i.variant_id = v.id and i.placed_at >= now() - interval '30 days' and o.order_status <> 'cancelled') s on s.sold > 0
-       where p.archived_at is null and v.quantity * 30 <= 7 * s.sold`,
+       where p.status = 'live' and v.quantity * 30 <= 7 * s.sold`,
     )
     expect(total).toBe(week.n)
     expect(await refusal(owner().rpc('low_stock', { p_limit: 0 }))).toMatchObject({ status: 400 })

@@ -151,7 +151,7 @@ describe('size charts', () => {
 describe('a quoted review', () => {
   it('a review is quoted while it is published and its product for sale', async () => {
     const [review] = await shop.sql<{ id: string }>(
-      "select r.id from public.reviews r join public.products p on p.id = r.product_id where r.status = 'published' and p.archived_at is null limit 1",
+      "select r.id from public.reviews r join public.products p on p.id = r.product_id where r.status = 'published' and p.status = 'live' limit 1",
     )
     const quoted = async () => (await shop.clients.anon.rpc('quoted_review', { p_id: review?.id ?? '' })).data
     expect(await quoted()).toMatchObject({

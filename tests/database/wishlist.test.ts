@@ -74,9 +74,9 @@ describe('merging', () => {
   })
 
   it('merging wishlists keeps what is not sold at the moment', async () => {
-    await shop.sql("update public.products set archived_at = now() where slug = 'wish-3'")
+    await shop.sql("update public.products set status = 'archived' where slug = 'wish-3'")
     expect(await change(['wish-3'])).toEqual(['wish-3'])
-    await shop.sql("update public.products set archived_at = null where slug = 'wish-3'")
+    await shop.sql("update public.products set status = 'live' where slug = 'wish-3'")
   })
 })
 

@@ -753,7 +753,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'stock of archived products is hidden',
-    sql: swap('private.get_product(text)', 'where r.archived_at is null\n    and r.id =', 'where r.id ='),
+    sql: swap('private.get_product(text)', "where r.status = 'live'\n    and r.id =", 'where r.id ='),
     file: inputRules,
     test: 'no stock, deal, review or collection',
   },

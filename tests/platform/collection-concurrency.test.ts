@@ -68,7 +68,7 @@ describe.runIf(platform)('a collection that moves, beside other sessions', () =>
     back.sql(`select c.slug from public.collections c
       left join public.facet_totals t on t.collection_slug = c.slug and t.facet = 'total' and not t.sale
       where coalesce(t.n, 0) <> (select count(*) from public.products p
-        where p.collection_slug = c.slug and p.archived_at is null)`)
+        where p.collection_slug = c.slug and p.status = 'live')`)
   const reasons = (answers: PromiseSettledResult<unknown>[]) =>
     answers.flatMap((answer) =>
       answer.status === 'rejected'

@@ -102,7 +102,7 @@ describe.runIf(platform)('the schedule', () => {
   it('the schedule can be set up again, and stays one', async () => {
     await database.session(statements.replace(/^select vault\..*;\n/gm, ''))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
-      'fold-sales remove-cron-history send-mail units-sold unpaid-orders',
+      'due-products fold-sales remove-cron-history send-mail units-sold unpaid-orders',
     )
   })
 
@@ -136,6 +136,21 @@ describe.runIf(platform)('the schedule', () => {
     await database.session(`set session authorization postgres; ${await command('fold-sales')}`)
     expect(await database.sql('select orders, is_folded from private.sales_days')).toEqual([
       { orders: 3, is_folded: true },
+    ])
+  })
+
+  it('the schedule publishes the products whose time has come', async () => {
+    await database.session(`insert into public.collections (slug, name) values ('clay', 'Clay');
+      insert into public.products (slug, title, description, price, image_url, collection_slug, status, publish_at)
+      select 'bowl-' || n + 2, 'Bowl', 'd', 20, '/a.png', 'clay', 'scheduled', now() + n * interval '1 hour' from generate_series(-1, 1, 2) n`)
+    await database.session(`set session authorization postgres; ${await command('due-products')}`)
+    expect(
+      await database.sql(
+        'select slug, status, publish_at is null as done from public.products order by slug',
+      ),
+    ).toEqual([
+      { slug: 'bowl-1', status: 'live', done: true },
+      { slug: 'bowl-3', status: 'scheduled', done: false },
     ])
   })
 

@@ -121,7 +121,7 @@ describe('products', () => {
       const [head, row] = (await file?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
       expect(head).toContain('Original price (USD)')
       expect(row).toBe(
-        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",'+100% linen,,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
+        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",'+100% linen,,,,,,,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
       )
     })
   })
@@ -146,10 +146,10 @@ describe('products', () => {
       await user.click(bar.getByRole('button', { name: bulk.archive }))
       await screen.findByText(bulk.archived(2))
       await waitFor(() => expect(screen.queryByRole('link', { name: one.title })).not.toBeInTheDocument())
-      expect((await savedProduct(one.id)).archived_at).not.toBeNull()
+      expect((await savedProduct(one.id)).status).toBe('archived')
       await undo(user)
       expect(await link(one.title)).toBeInTheDocument()
-      expect((await savedProduct(one.id)).archived_at).toBeNull()
+      expect((await savedProduct(one.id)).status).toBe('live')
     })
 
     it('selected products move to another collection together, with an undo', async () => {
@@ -201,7 +201,7 @@ describe('products', () => {
       ])
       await user.click(screen.getByRole('button', { name: bulk.restoreThem }))
       await screen.findByText(bulk.restored(1))
-      expect((await savedProduct(one.id)).archived_at).toBeNull()
+      expect((await savedProduct(one.id)).status).toBe('live')
     })
 
     it('selected products may be all that the filter finds, beyond the page', async () => {
@@ -233,9 +233,9 @@ describe('products', () => {
       await user.click(screen.getByRole('button', { name: admin.undo }))
       // The first one that was made, so beyond the first page.
       await waitFor(async () =>
-        expect(
-          await asOwner<unknown[]>(`products?title=eq.${title}&archived_at=is.null&select=id`),
-        ).toHaveLength(1),
+        expect(await asOwner<unknown[]>(`products?title=eq.${title}&status=eq.live&select=id`)).toHaveLength(
+          1,
+        ),
       )
     })
 
@@ -247,14 +247,29 @@ describe('products', () => {
       expect(bar.getByText(admin.selection.count(2))).toBeInTheDocument()
     })
 
+    it('selected drafts are published together, with an undo', async () => {
+      const mark = newMark()
+      const { id, title } = await ownProduct(mark, { status: 'draft' })
+      const { user } = openPage(list(mark))
+      const row = await rowOf(title)
+      expect(row).toHaveTextContent(adminProducts.states.draft)
+      await user.click(within(row).getByRole('checkbox', { name: admin.selection.one(title) }))
+      await user.click(screen.getByRole('button', { name: bulk.publish }))
+      await screen.findByText(bulk.published(1))
+      expect((await savedProduct(id)).status).toBe('live')
+      await undo(user)
+      await screen.findByText(bulk.undone)
+      expect((await savedProduct(id)).status).toBe('draft')
+    })
+
     it('selected products are restored from the archive', async () => {
       const mark = newMark()
-      const { id, title } = await ownProduct(mark, { archived_at: '2026-01-01' })
+      const { id, title } = await ownProduct(mark, { status: 'archived' })
       const { user } = openPage(`${list(mark)}&state=archived`)
       await user.click(within(await rowOf(title)).getByRole('checkbox', { name: admin.selection.one(title) }))
       await user.click(screen.getByRole('button', { name: bulk.restore }))
       await screen.findByText(bulk.restored(1))
-      expect((await asOwner<unknown[]>(`products?id=eq.${id}&archived_at=is.null&select=id`)).length).toBe(1)
+      expect((await asOwner<unknown[]>(`products?id=eq.${id}&status=eq.live&select=id`)).length).toBe(1)
     })
   })
 })

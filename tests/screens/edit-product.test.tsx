@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
+import { productWords } from '@/content/product/product'
+import { common } from '@/content/shared/common'
+import { previewWords } from '@/content/shared/preview'
 import {
   asOwner,
   newMark,
@@ -90,6 +93,25 @@ describe('the product editor', () => {
     expect(await stockOf(product.id)).toEqual({ 'Pink S': 15, 'Pink M': 7, 'Blue S': 10, 'Blue M': 0 })
     expect(screen.queryByText(words.changes(1))).not.toBeInTheDocument()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Linen dress for Sundays')
+  })
+
+  it('the product editor saves maker, tags, origin and what search engines read', async () => {
+    const product = await ownProduct(newMark())
+    const { user, type, press } = await open(product)
+    await type(form.fields.vendor, 'Atelier Safi')
+    await type(form.fields.tags, 'gift, linen')
+    await type(form.fields.hsCode, '6204.44')
+    await type(form.fields.seoTitle, 'Linen from Safi')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: new RegExp(form.fields.originCountry) }),
+      'MA',
+    )
+    await press(words.save)
+    await screen.findByText(words.saved)
+    expect(await savedProduct(product.id)).toMatchObject({
+      ...{ vendor: 'Atelier Safi', tags: ['gift', 'linen'], hs_code: '620444', origin_country: 'MA' },
+      ...{ seo_title: 'Linen from Safi', seo_description: '' },
+    })
   })
 
   it('the product editor saves materials, counts them, and says when they are too long', async () => {
@@ -306,7 +328,9 @@ describe('the product editor', () => {
     await press(words.save)
     const panel = within(await screen.findByRole('region', { name: conflict.title(2) }))
     expect(cell('M', 'Blue')).toHaveValue('2')
-    expect(screen.getByLabelText(form.fields.description, { exact: false })).toHaveValue('Their words.')
+    expect(screen.getByLabelText(form.fields.description, { selector: '[name=description]' })).toHaveValue(
+      'Their words.',
+    )
     await press(words.save)
     await screen.findByText(words.decide)
     await user.click(panel.getByRole('button', { name: conflict.difference(17, '+10') }))
@@ -418,7 +442,7 @@ describe('the product menu', () => {
     expect(screen.queryByRole('link', { name: adminProducts.viewInStore })).not.toBeInTheDocument()
     await user.click(await screen.findByRole('button', { name: admin.undo }))
     await screen.findByRole('link', { name: adminProducts.viewInStore })
-    expect((await savedProduct(product.id)).archived_at).toBeNull()
+    expect((await savedProduct(product.id)).status).toBe('live')
   })
 
   it('the product menu deletes a product without orders after a confirmation', async () => {
@@ -451,13 +475,65 @@ describe('the product menu', () => {
   it('the product menu duplicates a product', async () => {
     const product = await ownProduct(newMark())
     const { user } = await open(product)
-    await user.click(screen.getByRole('link', { name: words.duplicate }))
-    await screen.findByRole('heading', { level: 1, name: form.copyTitle })
+    await user.click(screen.getByRole('button', { name: words.duplicate }))
     const title = form.copyOf(product.title)
+    await screen.findByRole('heading', { level: 1, name: title })
     expect(screen.getByLabelText(form.fields.title)).toHaveValue(title)
-    await user.click(screen.getByRole('button', { name: form.submit }))
-    await screen.findByText(adminProducts.added.title)
+    expect(screen.getByText(adminProducts.states.draft)).toBeInTheDocument()
     const [copy] = await asOwner<Record<string, unknown>[]>(`products?title=eq.${encodeURIComponent(title)}`)
-    expect(copy).toMatchObject({ price: '20.00', sizes: ['S', 'M'], quantity: 0, image_url: '/favicon.svg' })
+    expect(copy).toMatchObject({
+      ...{ price: '20.00', sizes: ['S', 'M'], quantity: 0, image_url: '/favicon.svg' },
+      status: 'draft',
+    })
+  })
+
+  it('the product menu publishes a draft with what was typed, and takes it back', async () => {
+    const product = await ownProduct(newMark(), { status: 'draft' })
+    const { user, type } = await open(product)
+    await type(form.fields.title, 'Linen dress for Fridays')
+    await user.click(screen.getByRole('button', { name: words.publish }))
+    await screen.findByText(words.published)
+    expect(await savedProduct(product.id)).toMatchObject({ status: 'live', title: 'Linen dress for Fridays' })
+    await user.click(screen.getAllByRole('button', { name: admin.undo }).at(-1) ?? document.body)
+    await screen.findByText(adminProducts.states.draft)
+    expect((await savedProduct(product.id)).status).toBe('draft')
+  })
+
+  it('the product menu publishes nothing while a field is wrong', async () => {
+    const product = await ownProduct(newMark(), { status: 'draft' })
+    const { user, type } = await open(product)
+    await type(form.fields.price, 'much')
+    await user.click(screen.getByRole('button', { name: words.publish }))
+    await screen.findByText(problems.price)
+    expect((await savedProduct(product.id)).status).toBe('draft')
+  })
+
+  it('the product menu schedules a draft for a time to come, and makes it a draft again', async () => {
+    const product = await ownProduct(newMark(), { status: 'draft' })
+    const { user } = await open(product)
+    await more(user, words.schedule.open)
+    const dialog = within(await screen.findByRole('dialog', { name: words.schedule.title }))
+    const at = dialog.getByLabelText(words.schedule.at)
+    fireEvent.change(at, { target: { value: '2020-01-01T10:00' } })
+    await user.click(dialog.getByRole('button', { name: words.schedule.submit }))
+    await dialog.findByText(words.schedule.problem)
+    fireEvent.change(at, { target: { value: `${new Date().getFullYear() + 1}-01-01T10:00` } })
+    await user.click(dialog.getByRole('button', { name: words.schedule.submit }))
+    await screen.findByText(adminProducts.states.scheduled)
+    expect(await savedProduct(product.id)).toMatchObject({ status: 'scheduled' })
+    await more(user, words.toDraft)
+    await screen.findByText(words.drafted)
+    expect(await savedProduct(product.id)).toMatchObject({ status: 'draft', publish_at: null })
+  })
+
+  it('the product menu shows a draft as shoppers will see it, and sells nothing there', async () => {
+    const product = await ownProduct(newMark(), { status: 'draft' })
+    const { user } = await open(product)
+    await user.click(screen.getByRole('button', { name: words.preview }))
+    await screen.findByText(previewWords.product)
+    await screen.findByRole('heading', { level: 1, name: product.title })
+    await user.click(screen.getByRole('radio', { name: /^S/ }))
+    await user.click(screen.getAllByRole('button', { name: common.addToCart })[0] ?? document.body)
+    expect(screen.queryByRole('button', { name: productWords.addingToCart })).not.toBeInTheDocument()
   })
 })

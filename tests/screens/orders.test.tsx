@@ -315,7 +315,7 @@ describe('orders', () => {
     it('ordering again tells per line what could not be had, and adds the rest', async () => {
       const { again, order, user } = await open()
       const [trousers, bag] = order.lines
-      await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { archived_at: new Date().toISOString() })
+      await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { status: 'archived' })
       try {
         await again()
         const dialog = await screen.findByRole('dialog', { name: reorder.some.title })
@@ -327,7 +327,7 @@ describe('orders', () => {
         await page().findByRole('link', { name: bag?.title ?? '' })
         expect(page().queryByRole('link', { name: trousers?.title ?? '' })).not.toBeInTheDocument()
       } finally {
-        await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { archived_at: null })
+        await asOwner('PATCH', `products?slug=eq.${trousers?.slug}`, { status: 'live' })
       }
     })
 

@@ -208,7 +208,7 @@ describe('the page', () => {
 
 describe('what the product page selects and offers, depending on what is in stock', () => {
   type Row = {
-    facts: { materials: string }
+    facts: { materials: string; vendor: string; seo_title: string }
     review_count: number
     quantity: number
     product_variants: { size: string; color: string; quantity: number }[]
@@ -303,6 +303,16 @@ describe('what the product page selects and offers, depending on what is in stoc
       await openDress()
       expect(await screen.findByText('100% linen')).toHaveRole('definition')
       expect(screen.getByText('Materials')).toHaveRole('term')
+    })
+
+    it('the product page says its maker, and search engines read what the owner wrote for them', async () => {
+      alter((row) => {
+        row.facts.vendor = 'Atelier Safi'
+        row.facts.seo_title = 'Dresses from Safi'
+      })
+      await openDress()
+      expect(await screen.findByText('Atelier Safi')).toHaveRole('definition')
+      await waitFor(() => expect(document.title).toBe(common.title('Dresses from Safi')))
     })
 
     it('the product page has no stars before the first review', async () => {

@@ -23,7 +23,7 @@ export const fixtureRows = `
   alter table public.deals disable trigger user;
   delete from public.deals where starts_at > now() + interval '1 day';
   alter table public.deals enable trigger user;
-  update public.products set archived_at = now() where slug = 'ikat-wrap-dress';
+  update public.products set status = 'archived' where slug = 'ikat-wrap-dress';
   insert into public.products (id, slug, title, description, price, image_url, collection_slug)
     values ('${fixture.product}', 'fixture', 'Fixture', 'd', 5, '/a.png', 'dresses');
   insert into public.collections (id, slug, name) values ('${fixture.collection}', 'fixture', 'Fixture');
@@ -51,7 +51,7 @@ export const fixtureRows = `
   insert into public.pages (id, slug, title) values ('${fixture.page}', 'fixture', 'Fixture');
   insert into public.page_versions (page_id, sections) values ('${fixture.page}', '[]');
   insert into public.page_moves (slug, page_id) values ('former-fixture', '${fixture.page}');
-  insert into private.page_previews (token_hash, page_id, author_id)
+  insert into private.previews (token_hash, page_id, author_id)
     select 'fixture', '${fixture.page}', id from auth.users where email = 'owner@zellige.example';
   insert into private.rate_limits (key, window_start) values ('fixture', now());
   insert into public.subscriptions (email, topic) values ('fixture@example.com', 'newsletter');

@@ -2,6 +2,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { Database } from '../../src/data/supabase/database.types.ts'
+import type { ProductStatus } from '../../src/domain/product/product-status.ts'
 import { answer, row } from './answer.ts'
 import { invariants } from './invariants.ts'
 import type { Client, Role, Shop } from './shop.ts'
@@ -30,16 +31,21 @@ type Stock = { size?: string; color?: string; quantity: number }
 /** A product that no other test uses, with the given stock, or 100 items without size or colour. */
 export async function makeProduct(
   shop: Shop,
-  facts: { price?: number; originalPrice?: number; stock?: Stock[]; archived?: boolean } = {},
+  facts: {
+    price?: number
+    originalPrice?: number
+    stock?: Stock[]
+    status?: Exclude<ProductStatus, 'scheduled'>
+  } = {},
 ): Promise<{ id: string; slug: string; line: (quantity?: number, size?: string, color?: string) => Line }> {
-  const { price = 10, originalPrice = null, stock = [{ quantity: 100 }], archived = false } = facts
+  const { price = 10, originalPrice = null, stock = [{ quantity: 100 }], status = 'live' } = facts
   const slug = `test-${randomUUID()}`
   const sizes = [...new Set(stock.map(({ size = '' }) => size))].filter(Boolean)
   const colors = [...new Set(stock.map(({ color = '' }) => color))].filter(Boolean)
   const { id } = await shop.one<{ id: string }>(
-    `insert into public.products (slug, title, description, price, original_price, image_url, collection_slug, sizes, colors, archived_at)
+    `insert into public.products (slug, title, description, price, original_price, image_url, collection_slug, sizes, colors, status)
      values ($1, 'A test product', 'For a test.', $2, $3, '/favicon.svg', 'dresses', $4, $5, $6) returning id`,
-    [slug, price, originalPrice, sizes, colors, archived ? new Date() : null],
+    [slug, price, originalPrice, sizes, colors, status],
   )
   for (const { size = '', color = '', quantity } of stock) {
     await shop.sql(

@@ -36,13 +36,20 @@ import { fetchPage } from '@/data/pages/fetch-page'
 import { indexedPagesQuery } from '@/data/pages/indexed-pages-query'
 import { helpPagesQuery } from '@/data/pages/page-queries'
 import { adminProductsQuery } from '@/data/products/admin-product-queries'
-import { changeProducts, deleteProducts, saveProduct } from '@/data/products/edit-product-mutations'
+import {
+  changeProducts,
+  deleteProducts,
+  duplicateProduct,
+  makeProductPreview,
+  saveProduct,
+} from '@/data/products/edit-product-mutations'
 import { editedProductQuery } from '@/data/products/edit-product-queries'
 import { facetsQuery } from '@/data/products/facet-queries'
 import { listingQuery } from '@/data/products/listing-queries'
 import { lowStockQuery } from '@/data/products/low-stock-queries'
 import { movedProductQuery } from '@/data/products/moved-product-query'
 import { productsIn } from '@/data/products/pick-products'
+import { productPreviewQuery } from '@/data/products/product-preview'
 import { productQuery } from '@/data/products/product-queries'
 import {
   catalogueProducts,
@@ -151,6 +158,9 @@ export async function prepare(shop: Shop) {
   const { id: collectionId } = await shop.one<{ id: string }>(
     "select id from public.collections where slug = 'dresses'",
   )
+  const { data: productPreview } = await shop.clients.owner.rpc('make_product_preview', {
+    p_product: dressId,
+  })
   const discounts = await prepareDiscounts(shop)
   const returns = await prepareReturns(shop)
   const pages = await preparePages(shop)
@@ -164,6 +174,7 @@ export async function prepare(shop: Shop) {
     customerEmail,
     unsubscribeToken,
     product,
+    productPreview: String(productPreview),
     variantId,
     placed,
     received,
@@ -177,6 +188,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
   const idempotencyKey = makeToken()
   const messageId = crypto.randomUUID()
   const collectionId = crypto.randomUUID()
+  const copyId = crypto.randomUUID()
   return {
     list_products: [
       { run: () => fresh().fetchInfiniteQuery(listingQuery({}, 'featured', 1)) },
@@ -456,7 +468,20 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       {
         role: 'owner',
         run: () => changeProducts({ ids: [facts().product.id], change: { percent: 10, strike: false } }),
-        unread: ['archived'],
+      },
+    ],
+    duplicate_product: [
+      {
+        role: 'owner',
+        run: () => duplicateProduct({ id: facts().product.id, copy: copyId, title: 'A copy' }),
+        unread: ['updated_at'],
+      },
+    ],
+    make_product_preview: [{ role: 'owner', run: () => makeProductPreview(facts().product.id) }],
+    read_product_preview: [
+      {
+        run: () => fresh().fetchQuery(productPreviewQuery(facts().productPreview)),
+        unread: [...unreadOfCards, 'alt'],
       },
     ],
     delete_products: [{ role: 'owner', run: () => deleteProducts(['93141487-5a44-47c9-8958-4b5719107598']) }],

@@ -108,7 +108,9 @@ describe('the files of the app', () => {
         ['/en/search?sort=newest', '/en/cart', '/en/wishlist', '/en/track'],
       ])
       for (const path of ['/cart', '/about'])
-        expect(await textOf(path, zellige)).toContain('<link rel="manifest" href="/en/manifest.webmanifest"/>')
+        expect(await textOf(path, zellige)).toContain(
+          '<link rel="manifest" href="/en/manifest.webmanifest"/>',
+        )
     } finally {
       server.setSpokenLanguages(['en'])
     }

@@ -44,7 +44,9 @@ describe('a product’s row, whatever its columns hold', () => {
     id: nasty,
     slug: nasty,
     title: nasty,
-    facts: fc.record({ description: nasty, materials: nasty }),
+    facts: fc.record({
+      ...{ description: nasty, materials: nasty, vendor: nasty, seo_title: nasty, seo_description: nasty },
+    }),
     price: amount,
     original_price: fc.option(amount),
     image_url: nasty,

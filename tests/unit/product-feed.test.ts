@@ -13,6 +13,7 @@ const product: FeedProduct = {
   title: 'Wool Coat',
   description: 'Warm.',
   materials: '100% wool',
+  ...{ vendor: '', seo_title: '', seo_description: '', productType: '' },
   price: 8000,
   originalPrice: null,
   deal: null,
@@ -130,6 +131,13 @@ describe('the product feed', () => {
     expect(itemsOf({ gender, ageGroup })[0]).toMatchObject({
       'g:gender': [saidGender],
       'g:age_group': [saidAge],
+    })
+  })
+
+  it('the product feed names the maker and the type that the owner gives', () => {
+    expect(itemsOf({ vendor: 'Atelier Safi', productType: 'Pottery > Bowls' })[0]).toMatchObject({
+      'g:brand': ['Atelier Safi'],
+      'g:product_type': ['Pottery > Bowls'],
     })
   })
 

@@ -137,6 +137,22 @@ describe('productSchema', () => {
     expect(check({ materials: '' })).toEqual({})
   })
 
+  it('a product form takes a customs number with dots, and fifty tags of which none is long', () => {
+    expect(
+      check({ hsCode: '6912.00 10', tags: Array.from({ length: 50 }, (_, n) => `tag ${n}`).join(', ') }),
+    ).toEqual({})
+    expect(parse(schema, { ...complete, hsCode: ' 6912.00.10 ' }).hsCode).toBe('69120010')
+    expect(check({ hsCode: '6912' })).toEqual({ hsCode: 'hs-code' })
+    expect(check({ tags: 'x'.repeat(61) })).toEqual({ tags: 'tag-length' })
+    expect(check({ tags: Array.from({ length: 51 }, (_, n) => `tag ${n}`).join(', ') })).toEqual({
+      tags: 'too-many-tags',
+    })
+    expect(check({ vendor: 'x'.repeat(81), seoTitle: 'x'.repeat(121) })).toEqual({
+      vendor: 'too-long',
+      seoTitle: 'too-long',
+    })
+  })
+
   it('any price that the table takes has no problem, and is read to the cent', () => {
     holds(
       fc.property(fc.integer({ min: 1, max: 9_999_900 }), (price) => {
@@ -160,6 +176,8 @@ describe('savedProduct', () => {
       ...complete,
       slug: 'raffia-tote',
       materials: '100% raffia',
+      ...{ vendor: 'Atelier', productType: 'Bags', tags: 'gift, raffia', originCountry: 'MA' },
+      ...{ hsCode: '460219', seoTitle: 'Raffia', seoDescription: 'By hand.' },
       details: 'Care: By hand',
       sizes: 'S, M',
       colors: 'Sand',

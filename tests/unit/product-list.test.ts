@@ -9,7 +9,7 @@ describe('readProductFilter', () => {
     expect(filter).toEqual({
       search: '',
       collection: '',
-      state: 'live',
+      state: 'current',
       stock: null,
       from: '',
       to: '',
@@ -35,7 +35,7 @@ describe('readProductFilter', () => {
   })
 
   it('a product filter leaves out what it cannot understand', () => {
-    const filter = read('state=draft&stock=much&from=-1&to=1e9&sale=1&sort=colour')
+    const filter = read('state=gone&stock=much&from=-1&to=1e9&sale=1&sort=colour')
     expect(filter).toEqual(read(''))
   })
 

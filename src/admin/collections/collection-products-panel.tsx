@@ -97,10 +97,10 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
                 </Link>
                 <span className="block truncate text-12 text-muted">
                   <ShopMoney amount={member.price} />
-                  {member.isArchived ? (
-                    <span>{`, ${words.archived.toLowerCase()}`}</span>
-                  ) : (
+                  {member.status === 'live' ? (
                     member.quantity === 0 && <span>{`, ${words.soldOut.toLowerCase()}`}</span>
+                  ) : (
+                    <span>{`, ${words.notShown[member.status]}`}</span>
                   )}
                 </span>
               </span>
@@ -137,7 +137,7 @@ const toMember = ({ id, slug, title, picture, price, quantity }: ProductSummary)
   image: picture.src,
   price,
   quantity,
-  isArchived: false,
+  status: 'live',
 })
 
 /** A collection that its products name as their own: there is no list to edit. */

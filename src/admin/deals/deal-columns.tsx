@@ -31,9 +31,9 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
               {deal.product.title}
             </RowLink>
             <span className="block text-12 text-muted">
-              {deal.product.isArchived
-                ? `${words.kinds[deal.kind]}, ${words.archived.toLowerCase()}`
-                : words.kinds[deal.kind]}
+              {deal.product.status === 'live'
+                ? words.kinds[deal.kind]
+                : `${words.kinds[deal.kind]}, ${words.notLive[deal.product.status]}`}
             </span>
           </span>
         </span>

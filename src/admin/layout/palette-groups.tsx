@@ -82,10 +82,10 @@ export function paletteGroups(typed: string, found: QuickFindResults | undefined
     },
     {
       title: words.groups.products,
-      entries: (found?.products ?? []).map(({ id, title, image, price, isArchived }) => ({
+      entries: (found?.products ?? []).map(({ id, title, image, price, status }) => ({
         to: `${adminPaths.products}/${id}`,
         name: title,
-        ...(isArchived && { note: words.archived }),
+        ...(status !== 'live' && { note: words.statuses[status] }),
         end: <ShopMoney amount={price} />,
         picture: <Thumb src={image} />,
       })),

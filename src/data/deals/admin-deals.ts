@@ -63,7 +63,7 @@ export const adminDealsByIdQuery = (ids: readonly string[]) =>
   })
 
 const columns =
-  'id,kind,price:deal_price,total,sold,startsAt:starts_at,endsAt:ends_at,customerLimit:customer_limit,version:updated_at,product:products(id,slug,title,image:image_url,price,quantity,archived_at)' as const
+  'id,kind,price:deal_price,total,sold,startsAt:starts_at,endsAt:ends_at,customerLimit:customer_limit,version:updated_at,product:products(id,slug,title,image:image_url,price,quantity,status)' as const
 
 async function fetchDealsById(ids: readonly string[], signal: AbortSignal) {
   const list = rest

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { orderStatuses } from '@/domain/orders/order'
+import { productStatuses } from '@/domain/product/product-status'
 import { rpc } from '../supabase/rpc'
 import { money, timestamp } from '../supabase/schemas'
 import { findKeys } from './find-keys'
@@ -26,8 +27,14 @@ const order = v.pipe(
   })),
 )
 const product = v.pipe(
-  v.object({ id: v.string(), title: v.string(), image_url: v.string(), price: money, archived: v.boolean() }),
-  v.transform(({ image_url, archived, ...row }) => ({ ...row, image: image_url, isArchived: archived })),
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    image_url: v.string(),
+    price: money,
+    status: v.picklist(productStatuses),
+  }),
+  v.transform(({ image_url, ...row }) => ({ ...row, image: image_url })),
 )
 const results = v.object({
   orders: v.array(order),

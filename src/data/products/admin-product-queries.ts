@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { productFacts } from '@/domain/product/product-facts'
 import type { ProductFilter } from '@/domain/product/product-list'
+import { productStatuses } from '@/domain/product/product-status'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
@@ -24,6 +25,10 @@ const adminProduct = v.pipe(
     sizes: texts,
     colors: texts,
     quantity: v.number(),
+    product_type: v.string(),
+    tags: texts,
+    origin_country: v.string(),
+    hs_code: v.string(),
     /** How many of its sizes and colours there are, are at the low-stock level, and are sold out. */
     variants: v.number(),
     low: v.number(),
@@ -32,18 +37,37 @@ const adminProduct = v.pipe(
     sold: v.nullable(v.number()),
     rating: v.nullable(numeric),
     review_count: v.number(),
-    archived: v.boolean(),
+    status: v.picklist(productStatuses),
+    publish_at: v.nullable(timestamp),
     created_at: timestamp,
   }),
-  v.transform(({ facts, original_price, deal_price, image_url, review_count, created_at, ...row }) => ({
-    ...row,
-    ...facts,
-    originalPrice: original_price,
-    dealPrice: deal_price,
-    image: image_url,
-    reviewCount: review_count,
-    createdAt: created_at,
-  })),
+  v.transform(
+    ({
+      facts,
+      original_price,
+      deal_price,
+      image_url,
+      review_count,
+      created_at,
+      publish_at,
+      product_type,
+      origin_country,
+      hs_code,
+      ...row
+    }) => ({
+      ...row,
+      ...facts,
+      productType: product_type,
+      originCountry: origin_country,
+      hsCode: hs_code,
+      originalPrice: original_price,
+      dealPrice: deal_price,
+      image: image_url,
+      reviewCount: review_count,
+      createdAt: created_at,
+      publishAt: publish_at,
+    }),
+  ),
 )
 /** A product as the owner's list shows it. */
 export type AdminProduct = v.InferOutput<typeof adminProduct>

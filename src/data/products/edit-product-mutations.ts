@@ -3,14 +3,16 @@ import * as v from 'valibot'
 import { type Minor, toDecimal } from '@/domain/money/money'
 import { noRenames, type Renames } from '@/domain/product/option-names'
 import type { SavedProduct } from '@/domain/product/product-form'
+import { type ProductStatus, productStatuses } from '@/domain/product/product-status'
 import type { StockChange } from '@/domain/product/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
 import { rpc } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
+import { money, timestamp } from '../supabase/schemas'
 import { adminProductKeys } from './admin-product-keys'
 import { type EditedProduct, editedProduct } from './edit-product-queries'
+import { toColumns } from './product-columns'
 
 type Save = {
   seen: EditedProduct['seen']
@@ -38,7 +40,7 @@ export function useSaveProduct(id: string) {
 }
 
 export function saveProduct(id: string, { seen, changes, stock, renames = noRenames }: Save) {
-  const fields = Object.entries(toColumns(changes)).map(([column, to]) => [
+  const fields = Object.entries(changedColumns(changes)).map(([column, to]) => [
     column,
     { seen: seen[column] ?? null, to, ...renamedIn(renames, column) },
   ])
@@ -56,33 +58,37 @@ const renamedIn = (renames: Renames, column: string) =>
 
 const decimal = (amount: Minor | null) => (amount === null ? null : toDecimal(amount))
 
-function toColumns({
-  collection,
-  price,
-  originalPrice,
-  pictures,
-  ...same
-}: Partial<SavedProduct>): Record<string, Json> {
-  return {
+const changedColumns = ({ price, originalPrice, ...same }: Partial<SavedProduct>) =>
+  toColumns<Json>({
     ...same,
-    ...(collection !== undefined && { collection_slug: collection }),
     ...(price !== undefined && { price: toDecimal(price) }),
-    ...(originalPrice !== undefined && { original_price: decimal(originalPrice) }),
-    ...(pictures && { images: pictures }),
-  }
-}
+    ...(originalPrice !== undefined && { originalPrice: decimal(originalPrice) }),
+  })
 
 /** One change of many products. */
 export type BulkChange =
-  | { archived: boolean }
+  | { status: Exclude<ProductStatus, 'scheduled'> }
+  /** From a time on, in milliseconds. */
+  | { status: 'scheduled'; publishAt: number }
   | { collection: string }
   /** In whole percent; `strike` keeps the old price as the original one. */
   | { percent: number; strike: boolean }
   | { prices: Record<string, [Minor, Minor | null]> }
 
 const productBefore = v.pipe(
-  v.object({ id: v.string(), collection: v.string(), price: money, original_price: v.nullable(money) }),
-  v.transform(({ original_price, ...row }) => ({ ...row, originalPrice: original_price })),
+  v.object({
+    id: v.string(),
+    status: v.picklist(productStatuses),
+    publish_at: v.nullable(timestamp),
+    collection: v.string(),
+    price: money,
+    original_price: v.nullable(money),
+  }),
+  v.transform(({ original_price, publish_at, ...row }) => ({
+    ...row,
+    originalPrice: original_price,
+    publishAt: publish_at,
+  })),
 )
 /** A product's values before the change, for undo. */
 export type ProductBefore = v.InferOutput<typeof productBefore>
@@ -144,18 +150,39 @@ export const deleteProducts = (ids: string[]) => rpc('delete_products', { p_ids:
 /** Changes up to five hundred products at once. @throws AppError */
 export function changeProducts({ ids, change }: ChangeProducts): Promise<ProductBefore[]> {
   const p_change =
-    'prices' in change
-      ? {
-          prices: Object.fromEntries(
-            ids.flatMap((id) => {
-              const [price, original] = change.prices[id] ?? []
-              return price === undefined ? [] : [[id, [toDecimal(price), decimal(original ?? null)]]]
-            }),
-          ),
-        }
-      : change
+    'publishAt' in change
+      ? { status: change.status, publish_at: new Date(change.publishAt).toISOString() }
+      : 'prices' in change
+        ? {
+            prices: Object.fromEntries(
+              ids.flatMap((id) => {
+                const [price, original] = change.prices[id] ?? []
+                return price === undefined ? [] : [[id, [toDecimal(price), decimal(original ?? null)]]]
+              }),
+            ),
+          }
+        : change
   return rpc('change_products', { p_ids: [...ids], p_change }, v.array(productBefore))
 }
+
+/** Adds a draft that is another product, called `title`; resolves to it. */
+export function useDuplicateProduct() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: duplicateProduct,
+    onSuccess: (copy) => {
+      client.setQueryData(adminProductKeys.edited(copy.id), copy)
+      void client.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(copy.id) })
+    },
+  })
+}
+
+/** `copy` is the draft's id: a request that is repeated makes no second one. @throws AppError */
+export const duplicateProduct = ({ id, copy, title }: { id: string; copy: string; title: string }) =>
+  rpc('duplicate_product', { p_id: id, p_copy: copy, p_title: title }, editedProduct)
+
+/** The token of a link that shows a product as shoppers will see it, for seven days. @throws AppError */
+export const makeProductPreview = (id: string) => rpc('make_product_preview', { p_product: id }, v.string())
 
 /** Deletes a product that was never ordered, for ever. @throws AppError HAS_ORDERS */
 export function useDeleteProduct() {

@@ -2,15 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { noRenames } from '@/domain/product/option-names'
 import { emptyProductForm, savedProduct } from '@/domain/product/product-form'
+import { productStatuses } from '@/domain/product/product-status'
 import { cellKey } from '@/domain/product/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { rpc } from '../supabase/rpc'
 import { money, numeric, timestamp } from '../supabase/schemas'
 import { isUuid } from '../supabase/uuid'
 import { adminProductKeys } from './admin-product-keys'
+import { toFields } from './product-columns'
 import { pictures } from './product-mapper'
 
-/** One product for its editor, archived ones too; null when there is none. */
+/** One product for its editor, whatever its status; null when there is none. */
 export const editedProductQuery = (id: string) =>
   queryOptions({
     queryKey: adminProductKeys.edited(id),
@@ -28,16 +30,8 @@ const values = v.pipe(
   v.transform((seen) => ({ now: seen, seen })),
   v.object({
     now: v.pipe(
-      v.objectWithRest(
-        { collection_slug: v.string(), price: money, original_price: v.nullable(money), images: pictures },
-        json,
-      ),
-      v.transform(({ collection_slug, original_price, images, ...same }) => ({
-        ...same,
-        collection: collection_slug,
-        originalPrice: original_price,
-        pictures: images,
-      })),
+      v.objectWithRest({ price: money, original_price: v.nullable(money), images: pictures }, json),
+      v.transform((row) => toFields<unknown>(row)),
       savedProduct,
     ),
     seen: v.record(v.string(), json),
@@ -49,7 +43,8 @@ export const editedProduct = v.pipe(
   v.object({
     id: v.string(),
     slug: v.string(),
-    archived: v.boolean(),
+    status: v.picklist(productStatuses),
+    publish_at: v.nullable(timestamp),
     created_at: timestamp,
     values,
     /** `waiting` is how many people wait for a size and colour. */
@@ -71,9 +66,10 @@ export const editedProduct = v.pipe(
       ),
     ),
   }),
-  v.transform(({ created_at, review_count, values: { now, seen }, variants, ...row }) => ({
+  v.transform(({ created_at, publish_at, review_count, values: { now, seen }, variants, ...row }) => ({
     ...row,
     createdAt: created_at,
+    publishAt: publish_at,
     reviewCount: review_count,
     values: {
       ...emptyProductForm,

@@ -2,6 +2,7 @@
 export const productKeys = {
   all: ['products'] as const,
   detail: (slug: string) => [...productKeys.all, 'shop', 'detail', slug] as const,
+  preview: (token: string) => [...productKeys.all, 'shop', 'preview', token] as const,
   moved: (slug: string) => [...productKeys.all, 'shop', 'moved', slug] as const,
   lists: () => [...productKeys.all, 'shop', 'list'] as const,
   list: (filter: object) => [...productKeys.lists(), filter] as const,

@@ -12,6 +12,8 @@ type NewProduct = Omit<SavedProduct, 'slug'> & {
   /** Made by the browser: a request that is repeated after a lost answer makes no second product. */
   id: string
   quantity: number
+  /** Whether shoppers see it at once. */
+  status: 'live' | 'draft'
 }
 
 /**
@@ -34,6 +36,11 @@ export async function addProduct({
   price,
   originalPrice,
   pictures,
+  productType,
+  originCountry,
+  hsCode,
+  seoTitle,
+  seoDescription,
   ...same
 }: NewProduct): Promise<string> {
   const base = toSlug(same.title, 110) || 'product'
@@ -55,6 +62,11 @@ export async function addProduct({
             original_price: originalPrice === null ? null : toDecimal(originalPrice),
             image_url: pictures[0]?.src ?? '',
             images: pictures,
+            product_type: productType,
+            origin_country: originCountry,
+            hs_code: hsCode,
+            seo_title: seoTitle,
+            seo_description: seoDescription,
             rating: initialRating,
             review_count: 0,
           })

@@ -45,6 +45,8 @@ const catalogue = v.array(
         ),
       ),
       images: v.array(v.object({ src: v.string(), color: textOrNull })),
+      /** What it is in the owner's words; '' where the shop says nothing but its collection. */
+      product_type: v.string(),
       collection: v.string(),
       department: textOrNull,
       /** For whom it is, as feeds name it. */
@@ -57,10 +59,11 @@ const catalogue = v.array(
         ),
       ),
     }),
-    v.transform(({ facts, original_price, images, age_group, ...row }) => ({
+    v.transform(({ facts, original_price, images, age_group, product_type, ...row }) => ({
       ...row,
       ...facts,
       ageGroup: age_group,
+      productType: product_type,
       originalPrice: original_price,
       pictures: images,
     })),

@@ -575,14 +575,14 @@ isOneToOne: false
                   ]
                 },"product_translations": {
                   Row: {
-                    "description": string | null,"details": Json | null,"language": string,"materials": string | null,"product_id": string,"title": string | null,"updated_at": string
+                    "description": string | null,"details": Json | null,"language": string,"materials": string | null,"product_id": string,"seo_description": string | null,"seo_title": string | null,"title": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "description"?: string | null,"details"?: Json | null,"language": string,"materials"?: string | null,"product_id": string,"title"?: string | null,"updated_at"?: string
+                    "description"?: string | null,"details"?: Json | null,"language": string,"materials"?: string | null,"product_id": string,"seo_description"?: string | null,"seo_title"?: string | null,"title"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "description"?: string | null,"details"?: Json | null,"language"?: string,"materials"?: string | null,"product_id"?: string,"title"?: string | null,"updated_at"?: string
+                    "description"?: string | null,"details"?: Json | null,"language"?: string,"materials"?: string | null,"product_id"?: string,"seo_description"?: string | null,"seo_title"?: string | null,"title"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -615,14 +615,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "archived_at": string | null,"bucket_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"id": string,"image_url": string,"images": NonNullable<Json>,"materials": string,"original_price": number | null,"price": number,"prominence": number,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"stars": number,"title": string,"units_sold": number,"updated_at": string
+                    "bucket_id": number | null,"collection_slug": string,"colors": (string)[],"created_at": string,"description": string,"details": NonNullable<Json>,"discount": number | null,"featured_rank": number | null,"hs_code": string,"id": string,"image_url": string,"images": NonNullable<Json>,"materials": string,"origin_country": string,"original_price": number | null,"price": number,"product_type": string,"prominence": number,"publish_at": string | null,"quantity": number,"rating": number,"restocked_at": string | null,"review_count": number,"search": unknown,"seo_description": string,"seo_title": string,"sizes": (string)[],"sizes_left": (string)[],"slug": string,"stars": number,"status": string,"tags": (string)[],"title": string,"units_sold": number,"updated_at": string,"vendor": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"materials"?: string,"original_price"?: number | null,"price": number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"stars"?: number,"title": string,"units_sold"?: number,"updated_at"?: string
+                    "bucket_id"?: never,"collection_slug": string,"colors"?: (string)[],"created_at"?: string,"description": string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"hs_code"?: string,"id"?: string,"image_url": string,"images"?: NonNullable<Json>,"materials"?: string,"origin_country"?: string,"original_price"?: number | null,"price": number,"product_type"?: string,"prominence"?: never,"publish_at"?: string | null,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"seo_description"?: string,"seo_title"?: string,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug": string,"stars"?: number,"status"?: string,"tags"?: (string)[],"title": string,"units_sold"?: number,"updated_at"?: string,"vendor"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"materials"?: string,"original_price"?: number | null,"price"?: number,"prominence"?: never,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"stars"?: number,"title"?: string,"units_sold"?: number,"updated_at"?: string
+                    "bucket_id"?: never,"collection_slug"?: string,"colors"?: (string)[],"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"discount"?: number | null,"featured_rank"?: number | null,"hs_code"?: string,"id"?: string,"image_url"?: string,"images"?: NonNullable<Json>,"materials"?: string,"origin_country"?: string,"original_price"?: number | null,"price"?: number,"product_type"?: string,"prominence"?: never,"publish_at"?: string | null,"quantity"?: number,"rating"?: number,"restocked_at"?: string | null,"review_count"?: number,"search"?: unknown,"seo_description"?: string,"seo_title"?: string,"sizes"?: (string)[],"sizes_left"?: (string)[],"slug"?: string,"stars"?: number,"status"?: string,"tags"?: (string)[],"title"?: string,"units_sold"?: number,"updated_at"?: string,"vendor"?: string
                   }
                   Relationships: [
                     {
@@ -1065,6 +1065,9 @@ isOneToOne: false
 "discount_uses":
 { Args: { "p_id": string,"p_page"?: number }; Returns: Json
                            },
+"duplicate_product":
+{ Args: { "p_copy": string,"p_id": string,"p_title": string }; Returns: Json
+                           },
 "edit_page":
 { Args: { "p_id": string }; Returns: Json
                            },
@@ -1212,6 +1215,9 @@ isOneToOne: false
 "make_preview":
 { Args: { "p_page": string }; Returns: string
                            },
+"make_product_preview":
+{ Args: { "p_product": string }; Returns: string
+                           },
 "move_collection":
 { Args: { "p_id": string,"p_move_to": string }; Returns: Json
                            },
@@ -1296,6 +1302,9 @@ isOneToOne: false
 "products_by_slugs":
 { Args: { "p_slugs": (string)[] }; Returns: Json
                            },
+"publish_due_products":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "publish_page":
 { Args: { "p_at"?: string,"p_page": string,"p_seen": string }; Returns: undefined
                            },
@@ -1327,6 +1336,9 @@ isOneToOne: false
 { Args: { "p_slug": string }; Returns: Json
                            },
 "read_preview":
+{ Args: { "p_token": string }; Returns: Json
+                           },
+"read_product_preview":
 { Args: { "p_token": string }; Returns: Json
                            },
 "receive_return":

@@ -3,6 +3,7 @@ import { keysOf } from '../text/keys'
 import { toSlug } from '../text/slug'
 import { slugPattern } from '../text/slug-pattern'
 import { isImageAddress } from './product-form'
+import { productStatuses } from './product-status'
 
 /** The limits of the collections table, which checks them again. */
 export const collectionBounds = { name: 80, slug: 80, description: 600, members: 500 } as const
@@ -45,7 +46,7 @@ export const collectionMembers = v.array(
     image: v.string(),
     price: v.number(),
     quantity: v.number(),
-    isArchived: v.boolean(),
+    status: v.picklist(productStatuses),
   }),
 )
 /** A chosen file that is not uploaded yet. */

@@ -4,6 +4,11 @@ import * as v from 'valibot'
 export const productFacts = v.object({
   description: v.string(),
   materials: v.string(),
+  /** Who makes it; '' for the shop itself. */
+  vendor: v.string(),
+  /** What search engines show instead of title and description; '' for these. */
+  seo_title: v.string(),
+  seo_description: v.string(),
 })
 export type ProductFacts = v.InferOutput<typeof productFacts>
 

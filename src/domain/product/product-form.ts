@@ -5,6 +5,7 @@ import { keysOf } from '../text/keys'
 import { tidy } from '../text/letters'
 import { parseList } from '../values/validation'
 import type { Picture } from './product'
+import { productBounds as bounds } from './product-bounds'
 import { type Detail, detail } from './product-facts'
 
 /** The fields in the order of the page. */
@@ -25,6 +26,15 @@ export const emptyProductForm = {
   price: '',
   originalPrice: '',
   collection: '',
+  /** Who makes it; empty for the shop itself. */
+  vendor: '',
+  productType: '',
+  tags: '',
+  /** The country in which it was made, by its code. */
+  originCountry: '',
+  hsCode: '',
+  seoTitle: '',
+  seoDescription: '',
 }
 export const productFields = keysOf(emptyProductForm)
 /** The fields that are columns of the product. */
@@ -47,22 +57,12 @@ export type ProductProblem =
   | 'option-length'
   | 'details'
   | 'details-length'
+  | 'too-long'
+  | 'too-many-tags'
+  | 'tag-length'
+  | 'hs-code'
   | 'image-url'
   | 'image-missing'
-
-/** What the products table accepts; it checks again. */
-const bounds = {
-  title: 120,
-  slug: 120,
-  description: 5000,
-  materials: 300,
-  price: [1, 9_999_900],
-  quantity: 1_000_000,
-  option: 40,
-  details: 30,
-  detailName: 60,
-  detailValue: 400,
-} as const
 
 /** A typed amount in minor units; null when no product can have that price. */
 export function parsePrice(text: string): Minor | null {
@@ -123,6 +123,19 @@ const options = (most: number) =>
     v.maxLength(most, 'too-many-options'),
     v.check((list) => list.every((option) => option.length <= bounds.option), 'option-length'),
   )
+const tags = v.pipe(
+  v.string(),
+  v.transform(parseList),
+  v.maxLength(bounds.tags, 'too-many-tags'),
+  v.check((list) => list.every((tag) => tag.length <= bounds.tag), 'tag-length'),
+)
+const upTo = (most: number) => v.pipe(text, v.maxLength(most, 'too-long'))
+/** Digits as customs write them, with dots or without. */
+const hsCode = v.pipe(
+  v.string(),
+  v.transform((typed) => tidy(typed).replaceAll(/[\s.]/g, '')),
+  v.regex(/^(\d{6,13})?$/, 'hs-code'),
+)
 const details = v.pipe(
   v.string(),
   v.transform(parseDetails),
@@ -172,6 +185,13 @@ export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isN
         v.transform(parsePrice),
       ),
       collection: required,
+      vendor: upTo(bounds.vendor),
+      productType: upTo(bounds.productType),
+      tags,
+      originCountry: text,
+      hsCode,
+      seoTitle: upTo(bounds.seoTitle),
+      seoDescription: upTo(bounds.seoDescription),
       pictures: v.array(picture),
       /** Units by size and colour. */
       stock: v.record(v.string(), v.number()),
@@ -215,6 +235,7 @@ export const savedProduct = v.object({
   ),
   sizes: listText,
   colors: listText,
+  tags: listText,
   details: v.pipe(
     v.array(detail),
     v.transform((details) => detailsText(details)),

@@ -1,14 +1,14 @@
 import { toDecimal } from '../money/money'
 import { parsePrice } from './product-form'
 
-export const productStates = ['live', 'deal', 'archived', 'all'] as const
+export const productStates = ['current', 'live', 'deal', 'draft', 'scheduled', 'archived', 'all'] as const
 export const productStocks = ['low', 'out'] as const
 export const productSorts = ['created', 'title', 'price', 'stock', 'sold'] as const
 export type ProductState = (typeof productStates)[number]
 export type ProductStock = (typeof productStocks)[number]
 export type ProductSort = { by: (typeof productSorts)[number]; descending: boolean }
 
-/** The filter of the product list; '' and null match everything. */
+/** The filter of the product list; '' and null match everything. Without a state it is all but what is archived. */
 export type ProductFilter = {
   search: string
   collection: string
@@ -41,7 +41,7 @@ export function readProductFilter(params: URLSearchParams): ProductFilter {
   return {
     search: (params.get('q') ?? '').trim().slice(0, 100),
     collection: (params.get('collection') ?? '').slice(0, 80),
-    state: oneOf(productStates, params.get('state')) ?? 'live',
+    state: oneOf(productStates, params.get('state')) ?? 'current',
     stock: oneOf(productStocks, params.get('stock')),
     from: price('from'),
     to: price('to'),
@@ -59,7 +59,7 @@ export function sortParam({ by, descending }: ProductSort): string | null {
 export const isFiltered = (filter: ProductFilter): boolean =>
   filter.search !== '' ||
   filter.collection !== '' ||
-  filter.state !== 'live' ||
+  filter.state !== 'current' ||
   filter.stock !== null ||
   filter.from !== '' ||
   filter.to !== '' ||

@@ -13,6 +13,8 @@ export type FeedProduct = Pick<ProductSummary, 'id' | 'slug' | 'title' | 'price'
     /** The deal that runs, at a lower price. Times in ms UTC. */
     deal: { price: Minor; startsAt: number; endsAt: number } | null
     pictures: readonly { src: string; color: string | null }[]
+    /** What it is in the owner's words; '' for what its collection says. */
+    productType: string
     collection: string
     department: string | null
     /** For whom it is; unknown where the shop does not say. */
@@ -74,12 +76,15 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
     field('price', money(reduced ? was : now)),
     reduced ? field('sale_price', money(now)) : '',
     reduced && deal ? field('sale_price_effective_date', `${time(deal.startsAt)}/${time(deal.endsAt)}`) : '',
-    field('brand', xmlText(brand)),
+    field('brand', xmlText(product.vendor || brand)),
     field('identifier_exists', 'no'),
     field('condition', 'new'),
     field('gender', product.gender ?? 'unisex'),
     field('age_group', product.ageGroup ?? 'adult'),
-    field('product_type', xmlText([product.department, product.collection].filter(Boolean).join(' > '))),
+    field(
+      'product_type',
+      xmlText(product.productType || [product.department, product.collection].filter(Boolean).join(' > ')),
+    ),
     product.materials === '' ? '' : field('material', xmlText(product.materials)),
     ...deliveries.slice(0, mostDeliveries),
   ].join('')

@@ -36,7 +36,7 @@ export function productGroup(facts: Facts) {
   const common = {
     name: product.title,
     description: product.description,
-    brand: { '@type': 'Brand', name: brand },
+    brand: { '@type': 'Brand', name: product.vendor || brand },
     category: product.collection.name,
     url,
     ...ratingOf(facts),

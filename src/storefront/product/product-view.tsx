@@ -61,8 +61,8 @@ function ProductFrame({ product, sample, refresh, children }: ProductViewProps &
   const { title, slug, collection } = product
   const lead = product.description.split('\n')[0] ?? ''
   usePageHead({
-    title: common.title(title),
-    description: productSummary(title, money(price.now), lead),
+    title: common.title(product.seo_title || title),
+    description: product.seo_description || productSummary(title, money(price.now), lead),
     path: paths.product(slug),
     image: product.picture.src,
   })

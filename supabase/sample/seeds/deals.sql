@@ -46,7 +46,7 @@ with chosen as (
   cross join lateral (
     select p.id, p.price, p.original_price, row_number() over (order by p.quantity desc, p.slug) as slot
     from public.products p
-    where p.collection_slug = c.collection and p.featured_rank is null and p.archived_at is null
+    where p.collection_slug = c.collection and p.featured_rank is null and p.status = 'live'
       and p.original_price >= 14 and p.discount between 15 and 45 and p.quantity >= 30
     limit 4
   ) r

@@ -43,7 +43,7 @@ from (
     (sum(m.weight) over (partition by m.collection order by m.kind))::numeric as upto,
     sum(m.weight) over (partition by m.collection) as whole,
     greatest(0, round(t.total * (select n from generated_scale))::int
-      - (select count(*)::int from public.products x where x.collection_slug = m.collection and x.archived_at is null)) as wanted
+      - (select count(*)::int from public.products x where x.collection_slug = m.collection and x.status = 'live')) as wanted
   from generated_mix m
   join generated_plan t on t.collection = m.collection
   join public.collections c on c.slug = m.collection

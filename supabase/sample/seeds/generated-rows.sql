@@ -63,7 +63,7 @@ join (
 ) q on q.number = g.number
 cross join (
   select count(*) as n, greatest(1, round(156 * (select n from generated_scale))
-    - (select count(*) from public.products p where p.created_at > now() - interval '7 days' and p.archived_at is null))::int as fresh
+    - (select count(*) from public.products p where p.created_at > now() - interval '7 days' and p.status = 'live'))::int as fresh
   from generated_products
 ) a
 cross join lateral (

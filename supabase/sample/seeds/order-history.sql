@@ -32,7 +32,7 @@ from rolled r;
 create temporary table history_products as
 -- In a shop for measurements everything was there from the beginning, so that each order has items.
 select p.id, case when (select count(*) from history) > 5000 then '-infinity' else p.created_at end as created_at, row_number() over (order by p.featured_rank nulls last, p.slug) as place, count(*) over () as goods
-from public.products p where p.archived_at is null;
+from public.products p where p.status = 'live';
 
 create temporary table history_lines as
 with lines as (

@@ -19,7 +19,7 @@ export const judgedProducts = `
     p.sizes_left as sizes, least(p.price, d.price)::float as paid, p.discount > 0 or d.price is not null as reduced
   from public.products p join public.collections c on c.slug = p.collection_slug
   left join private.active_deal_prices() d on d.product_id = p.id
-  where p.archived_at is null`
+  where p.status = 'live'`
 
 export type Score = {
   language: Language

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useSaveShortcut } from '@/admin/shared/form/use-save-shortcut'
 import { BackLink } from '@/admin/shared/page/back-link'
 import { PageHeader } from '@/admin/shared/page/page-header'
@@ -9,13 +8,12 @@ import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminProducts } from '@/content/admin/catalogue/products'
-import { type EditedProduct, editedProductQuery } from '@/data/products/edit-product-queries'
 import { type ProductForm, productFields } from '@/domain/product/product-form'
 import { problemFields } from '@/domain/values/form-problems'
 import { usePageHead } from '@/ui/page-head'
 import { showToast } from '@/ui/toast/toast'
 import { DraftBar } from './draft-bar'
-import { EditorSkeleton } from './editor-skeleton'
+import { CustomsPanel, SearchPanel, SortingPanel } from './fact-panels'
 import { Panel } from './panel'
 import { CollectionPanel, DetailsPanel, OptionsPanel, PicturePanel, PricePanel } from './product-panels'
 import { StorePreview } from './store-preview'
@@ -24,26 +22,19 @@ import { useGallery } from './use-gallery'
 import { useProductDraft } from './use-product-draft'
 import { newProductSchema } from './use-product-form'
 
-const { form: words, added: addedWords, failed, lastAdded } = adminProducts
+const { form: words, added: addedWords, failed, lastAdded, lastDraft, draftAdded } = adminProducts
 
-/** Adds a product, empty or as a copy of another (`?copy=<id>`). */
+type AddedProduct = { id: string; title: string; slug: string; status: 'live' | 'draft' }
+
+/** Adds a product: for sale at once, or as a draft. */
 export function AddProductPage() {
-  const [params] = useSearchParams()
-  const copyId = params.get('copy')
-  const copied = useQuery({ ...editedProductQuery(copyId ?? ''), enabled: copyId !== null })
-  usePageHead({ title: admin.title(words.title), hidden: true })
-  if (copyId && copied.isPending) return <EditorSkeleton title={words.copyTitle} />
-  // When the product to copy is gone, the form starts empty.
-  return <NewProduct key={copied.data?.id} copied={copied.data ?? null} />
-}
-
-function NewProduct({ copied }: { copied: EditedProduct | null }) {
   const navigate = useNavigate()
-  const { id, form, isDirty, restore, clear } = useProductDraft(copied && copyOf(copied))
+  const { id, form, isDirty, restore, clear } = useProductDraft()
+  usePageHead({ title: admin.title(words.title), hidden: true })
   const { isSubmitted, isSubmitting, isSubmitSuccessful } = form.formState
   const gallery = useGallery(form)
   const add = useAddProduct(gallery)
-  const [added, setAdded] = useState<{ id: string; title: string; slug: string } | null>(null)
+  const [added, setAdded] = useState<AddedProduct | null>(null)
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
 
@@ -51,31 +42,39 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
   const wrong = problemFields(newProductSchema, typed, productFields)
   const isEmpty = (field: keyof ProductForm) => typed[field].trim() === ''
 
-  const submit = form.handleSubmit(
-    async (valid) => {
-      try {
-        const slug = await add(id, valid)
-        const { title } = valid
-        setAdded({ id, title, slug })
-        showToast({
-          title: addedWords.title,
-          description: title,
-          tone: 'success',
-          action: { label: addedWords.view, onClick: () => void navigate(paths.product(slug)) },
-        })
-      } catch (error) {
-        const failure = error instanceof AddProductError ? error.failure : 'fallback'
-        showToast({ title: failed.title, description: failed[failure], tone: 'error' })
-        form.setError('root', { message: failure })
-        if (failure !== 'fallback' && failure !== 'database' && failure !== 'not-created')
-          form.setFocus('imageUrl')
-      }
-    },
-    ({ imageUrl }) => {
-      if (imageUrl?.message === 'image-missing')
-        showToast({ title: failed.title, description: failed['no-image'], tone: 'error' })
-    },
-  )
+  const submit = (status: AddedProduct['status']) =>
+    form.handleSubmit(
+      async (valid) => {
+        try {
+          const slug = await add(id, valid, status)
+          const { title } = valid
+          setAdded({ id, title, slug, status })
+          showToast({
+            title: status === 'draft' ? draftAdded : addedWords.title,
+            description: title,
+            tone: 'success',
+            ...(status === 'live' && {
+              action: { label: addedWords.view, onClick: () => void navigate(paths.product(slug)) },
+            }),
+          })
+        } catch (error) {
+          const failure = error instanceof AddProductError ? error.failure : 'fallback'
+          showToast({ title: failed.title, description: failed[failure], tone: 'error' })
+          form.setError('root', { message: failure })
+          if (failure !== 'fallback' && failure !== 'database' && failure !== 'not-created')
+            form.setFocus('imageUrl')
+        }
+      },
+      ({ imageUrl }) => {
+        if (imageUrl?.message === 'image-missing')
+          showToast({ title: failed.title, description: failed['no-image'], tone: 'error' })
+      },
+    )()
+  const onSubmit = (status: AddedProduct['status']) => {
+    if (isSubmitting) return
+    setAdded(null)
+    void submit(status)
+  }
   // Once the submit is over, which would mark the emptied form as submitted.
   const onAdded = useEffectEvent(clear)
   useEffect(() => {
@@ -98,15 +97,13 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
         aria-busy={isSubmitting}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isSubmitting) return
-          setAdded(null)
-          void submit()
+          onSubmit('live')
         }}
         className="pb-4 md:px-7 md:pt-4 md:pb-5"
       >
         <div className="px-4 md:px-0">
           <PageHeader
-            title={copied ? words.copyTitle : words.title}
+            title={words.title}
             above={<BackLink to={adminPaths.products}>{words.back}</BackLink>}
           />
         </div>
@@ -116,6 +113,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
             <PicturePanel gallery={gallery} />
             <DetailsPanel isNew />
             <OptionsPanel />
+            <SearchPanel />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PricePanel />
@@ -123,6 +121,8 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
             <Panel title={words.store}>
               <StorePreview form={typed} picture={preview ?? null} />
             </Panel>
+            <SortingPanel />
+            <CustomsPanel />
           </div>
         </div>
         <p role="status" className="sr-only">
@@ -135,6 +135,7 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
             missing={wrong.filter(isEmpty).map((field) => words.fields[field])}
             wrong={wrong.filter((field) => !isEmpty(field)).map((field) => words.fields[field])}
             onDiscard={onDiscard}
+            onSaveDraft={() => onSubmit('draft')}
           />
         </div>
       </form>
@@ -142,18 +143,8 @@ function NewProduct({ copied }: { copied: EditedProduct | null }) {
   )
 }
 
-function copyOf({ id, values }: EditedProduct) {
-  const pictures = values.pictures.map((picture) =>
-    picture.alt === values.title ? { ...picture, alt: '' } : picture,
-  )
-  return {
-    id,
-    start: { ...values, slug: '', pictures, title: words.copyOf(values.title), stock: {} },
-  }
-}
-
 /** Links to the product just added. Takes the focus, because the submitted form was reset. */
-function Added({ id, title, slug }: { id: string; title: string; slug: string }) {
+function Added({ id, title, slug, status }: AddedProduct) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -162,11 +153,13 @@ function Added({ id, title, slug }: { id: string; title: string; slug: string })
   const look = 'inline-flex min-h-8 items-center font-semibold underline underline-offset-4 max-md:min-h-11'
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 bg-success-soft px-4 py-3 md:rounded-surface">
-      <span>{lastAdded(title)}</span>
-      <Link ref={link} to={paths.product(slug)} className={look}>
-        {addedWords.view}
-      </Link>
-      <Link to={`${adminPaths.products}/${id}`} className={look}>
+      <span>{status === 'draft' ? lastDraft(title) : lastAdded(title)}</span>
+      {status === 'live' && (
+        <Link ref={link} to={paths.product(slug)} className={look}>
+          {addedWords.view}
+        </Link>
+      )}
+      <Link ref={status === 'draft' ? link : undefined} to={`${adminPaths.products}/${id}`} className={look}>
         {addedWords.edit}
       </Link>
     </p>

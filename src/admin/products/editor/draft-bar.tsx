@@ -11,10 +11,11 @@ type DraftBarProps = {
   /** Fields that are filled in, but wrong. */
   wrong: readonly string[]
   onDiscard: () => void
+  onSaveDraft: () => void
 }
 
-/** The action bar of a new product: missing and wrong fields, discard, add. */
-export function DraftBar({ isDirty, isAdding, missing, wrong, onDiscard }: DraftBarProps) {
+/** The action bar of a new product: missing and wrong fields, discard, save as a draft, add. */
+export function DraftBar({ isDirty, isAdding, missing, wrong, onDiscard, onSaveDraft }: DraftBarProps) {
   const list = (fields: readonly string[]) => fields.join(comma).toLowerCase()
   const problems = [
     missing.length > 0 && words.missing(list(missing)),
@@ -26,6 +27,7 @@ export function DraftBar({ isDirty, isAdding, missing, wrong, onDiscard }: Draft
       text={isDirty ? words.dirty : words.untouched}
       note={isDirty && ready}
       discard={isDirty ? { label: words.discard, run: onDiscard } : undefined}
+      second={{ label: words.saveDraft, run: onSaveDraft }}
       submit={isAdding ? words.busy : words.submit}
       isBusy={isAdding}
     />

@@ -19,13 +19,14 @@ import type { EditedProduct } from '@/data/products/edit-product-queries'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
 import { serverNow } from '@/data/supabase/server-clock'
 import { renamedStock } from '@/domain/product/option-names'
-import { productFields } from '@/domain/product/product-form'
+import { productFields, type ValidProduct } from '@/domain/product/product-form'
 import { axesOf, cellKey, cellsOf, lostStock } from '@/domain/product/stock-grid'
 import { Button } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
 import { StateMark } from '../shared/product-marks'
 import { ProductMenu } from '../shared/product-menu'
 import { ConflictPanel, fieldName } from './conflict-panel'
+import { CustomsPanel, SearchPanel, SortingPanel } from './fact-panels'
 import { OptionEditor } from './option-editor'
 import { Panel } from './panel'
 import { CollectionPanel, DetailsPanel, PicturePanel, PricePanel } from './product-panels'
@@ -51,12 +52,23 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
 
-  const submit = form.handleSubmit(async (valid) => {
-    if (cells.some((cell) => wrongCells.has(cellKey(cell))))
-      return showToast({ title: words.stock.unfinished, tone: 'error' })
-    if (conflicts.length > 0) return showToast({ title: words.decide })
-    return save(valid)
-  })
+  const saveValid = async (valid: ValidProduct) => {
+    if (cells.some((cell) => wrongCells.has(cellKey(cell)))) {
+      showToast({ title: words.stock.unfinished, tone: 'error' })
+      return false
+    }
+    if (conflicts.length === 0) return save(valid)
+    showToast({ title: words.decide })
+    return false
+  }
+  /** Resolves to whether everything is saved. */
+  const submit = async () => {
+    let isSaved = false
+    await form.handleSubmit(async (valid) => {
+      isSaved = await saveValid(valid)
+    })()
+    return isSaved
+  }
   const onDiscard = () => {
     const edits = mine
     gallery.forget(mine.pictures.map(({ src }) => src))
@@ -91,7 +103,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
         <div className="px-4 max-md:sticky max-md:top-0 max-md:z-10 max-md:bg-surface md:px-0">
           <PageHeader title={product.values.title} above={<Above product={product} />}>
             <TranslateLink kind="product" id={product.id} />
-            <ProductMenu product={product} />
+            <ProductMenu product={product} save={isChanged ? submit : null} />
           </PageHeader>
         </div>
         {stored && (
@@ -139,6 +151,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
                 onChange={editor.setStock}
               />
             </Panel>
+            <SearchPanel />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">
             <PricePanel
@@ -159,6 +172,8 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
               />
             </Panel>
             <CollectionPanel />
+            <SortingPanel />
+            <CustomsPanel />
             <ProductStats product={product} />
           </div>
         </div>
@@ -209,7 +224,10 @@ function Above({ product }: { product: EditedProduct }) {
         </>
       )}
       <span className="ms-1.5 text-ink">
-        <StateMark archived={product.archived} dealPrice={product.deal?.price ?? null} />
+        <StateMark status={product.status} dealPrice={product.deal?.price ?? null} />
+        {product.publishAt !== null && (
+          <span className="ms-1.5 text-muted">{words.schedule.done(product.publishAt, serverNow())}</span>
+        )}
       </span>
     </p>
   )

@@ -22,6 +22,7 @@ export function useAddProduct(gallery: Gallery) {
   return async (
     id: string,
     { imageUrl, stock: _, renames: __, slug: ___, ...product }: ValidProduct,
+    status: 'live' | 'draft',
   ): Promise<string> => {
     try {
       const settled = await gallery.settle()
@@ -31,7 +32,7 @@ export function useAddProduct(gallery: Gallery) {
       if (pictures.length === 0)
         throw new AddProductError(product.pictures.length > 0 ? 'picture-lost' : 'no-image')
       // A picture without a description is described by the title that the product has then.
-      const slug = await insert.mutateAsync({ id, ...product, pictures: withoutKeys(pictures) })
+      const slug = await insert.mutateAsync({ id, ...product, status, pictures: withoutKeys(pictures) })
       gallery.saved()
       return slug
     } catch (error) {

@@ -21,17 +21,14 @@ const empty: ProductValues = { ...emptyProductForm, pictures: [], stock: {}, ren
 const draftOf = (values: ProductValues): Draft => ({ id: crypto.randomUUID(), values })
 
 /** A new product's draft, stored in this browser until added or discarded. */
-export function useProductDraft(copied: { id: string; start: ProductValues } | null) {
-  const key = copied ? `copy-${copied.id}` : 'new-product'
-  const start = copied?.start ?? empty
-  const [kept] = useState(() => ownerDraft(key, draftSchema))
-  const [draft, setDraft] = useState(() => toDraft(kept.read()) ?? draftOf(start))
+export function useProductDraft() {
+  const [kept] = useState(() => ownerDraft('new-product', draftSchema))
+  const [draft, setDraft] = useState(() => toDraft(kept.read()) ?? draftOf(empty))
   const { id } = draft
   const form = useProductForm(draft.values, { isNew: true })
   const { pictures, stock: _, renames: __, ...fields } = form.watch()
   const isDirty =
-    keysOf(emptyProductForm).some((field) => fields[field] !== start[field]) ||
-    JSON.stringify(pictures) !== JSON.stringify(start.pictures)
+    keysOf(emptyProductForm).some((field) => fields[field] !== empty[field]) || pictures.length > 0
 
   // After every render: the form renders when its values change, and they are new objects each time.
   useEffect(() =>
@@ -49,7 +46,7 @@ export function useProductDraft(copied: { id: string; start: ProductValues } | n
     restore,
     clear: () => {
       kept.store(null)
-      restore(draftOf(start))
+      restore(draftOf(empty))
     },
   }
 }

@@ -12,11 +12,17 @@ import type { ProductEditor } from './use-product-editor'
 
 const { notSaved, saved } = adminProductEdit
 
-/** Saves the changed fields after all uploads. When another owner saved first, the refetched product raises conflicts. */
+/**
+ * Saves the changed fields after all uploads and resolves to whether everything is saved. When another owner saved first, the
+ * refetched product raises conflicts.
+ */
 export function useSaveProductEdits(product: EditedProduct, editor: ProductEditor, gallery: Gallery) {
   const client = useQueryClient()
   const save = useSaveProduct(product.id)
-  const fail = (description: string) => showToast({ title: notSaved.title, description, tone: 'error' })
+  const fail = (description: string) => {
+    showToast({ title: notSaved.title, description, tone: 'error' })
+    return false
+  }
 
   const run = async (valid: ValidProduct) => {
     gallery.change((list) => withNewTitle(list, editor.saved.title, valid.title))
@@ -24,7 +30,7 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
     if (!settled) return fail(notSaved.upload)
     const { imageUrl } = valid
     const sent = { ...editor.form.getValues(), pictures: withTyped(settled, imageUrl) }
-    if (changedFields(editor.saved, sent).length === 0) return undefined
+    if (changedFields(editor.saved, sent).length === 0) return true
     if (sent.pictures.length > settled.length) {
       gallery.change((list) => withTyped(list, imageUrl))
       editor.form.setValue('imageUrl', '')
@@ -34,7 +40,8 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
       editor.applySaved(answer, sent)
       client.setQueryData(editedProductQuery(product.id).queryKey, answer)
       gallery.saved()
-      return showToast({ title: saved, description: answer.values.title, tone: 'success' })
+      showToast({ title: saved, description: answer.values.title, tone: 'success' })
+      return true
     } catch (error) {
       const code = error instanceof AppError ? error.code : ''
       if (code === 'SLUG_TAKEN' || code.includes('products_slug_key'))
@@ -42,7 +49,7 @@ export function useSaveProductEdits(product: EditedProduct, editor: ProductEdito
       else if (code === 'CHANGED')
         await client.invalidateQueries({ queryKey: editedProductQuery(product.id).queryKey })
       else fail(reason(error))
-      return undefined
+      return false
     }
   }
   return run

@@ -1,9 +1,10 @@
-import { Archive, ArchiveRestore, FolderInput, Percent, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, FolderInput, Percent, Store, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { SelectionBar, selectionAction } from '@/admin/shared/list/selection-bar'
 import type { Selection } from '@/admin/shared/list/use-selection'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
+import type { ProductStatus } from '@/domain/product/product-status'
 import { DeleteProductsDialog, MoveDialog, PriceDialog } from './bulk-dialogs'
 import { useBulkProductChange } from './use-bulk-product-change'
 
@@ -13,7 +14,7 @@ const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true, className: 'max-
 
 type BulkBarProps = {
   /** Those that can be selected. */
-  products: readonly Pick<AdminProduct, 'id' | 'archived'>[]
+  products: readonly Pick<AdminProduct, 'id' | 'status'>[]
   selection: Selection
   /** Selects what the filter finds beyond this page; null where that is selected or too much. */
   more: { count: number; isBusy: boolean; select: () => void } | null
@@ -23,7 +24,7 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
   const [asked, setAsked] = useState<'collection' | 'price' | 'delete' | null>(null)
   const { run, remove, isBusy } = useBulkProductChange(selection.chosen, selection.clear)
   const chosen = products.filter(({ id }) => selection.isChosen(id))
-  const some = (archived: boolean) => chosen.some((product) => product.archived === archived)
+  const some = (...statuses: ProductStatus[]) => chosen.some(({ status }) => statuses.includes(status))
   const close = () => setAsked(null)
   return (
     <>
@@ -43,22 +44,33 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
         }
         onClear={selection.clear}
       >
-        {some(false) && (
+        {some('draft', 'scheduled') && (
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => void run({ archived: true }, words.archived)}
+            onClick={() => void run({ status: 'live' }, words.published)}
+            className={action}
+          >
+            <Store {...icon} />
+            {words.publish}
+          </button>
+        )}
+        {some('draft', 'scheduled', 'live') && (
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => void run({ status: 'archived' }, words.archived)}
             className={action}
           >
             <Archive {...icon} />
             {words.archive}
           </button>
         )}
-        {some(true) && (
+        {some('archived') && !some('draft', 'scheduled') && (
           <button
             type="button"
             disabled={isBusy}
-            onClick={() => void run({ archived: false }, words.restored)}
+            onClick={() => void run({ status: 'live' }, words.restored)}
             className={action}
           >
             <ArchiveRestore {...icon} />
@@ -82,7 +94,7 @@ export function BulkBar({ products, selection, more }: BulkBarProps) {
         <DeleteProductsDialog
           count={chosen.length}
           onDelete={() => void remove()}
-          onArchive={() => void run({ archived: true }, words.archived)}
+          onArchive={() => void run({ status: 'archived' }, words.archived)}
           close={close}
         />
       )}

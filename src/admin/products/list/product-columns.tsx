@@ -60,7 +60,7 @@ export const productTable: ListTable<AdminProduct> = {
       meta: { className: 'max-xl:hidden', cell: 'max-w-44 truncate text-muted', skeleton: 'w-24' },
     }),
     accessor(
-      ({ archived, dealPrice }) => words.states[archived ? 'archived' : dealPrice === null ? 'live' : 'deal'],
+      ({ status, dealPrice }) => words.states[status === 'live' && dealPrice !== null ? 'deal' : status],
       {
         id: 'state',
         header: head.state,
@@ -97,6 +97,11 @@ export const productTable: ListTable<AdminProduct> = {
     accessor(({ sizes }) => sizes.join(', '), { id: 'sizes', meta: exportOnly }),
     accessor(({ colors }) => colors.join(', '), { id: 'colors', meta: exportOnly }),
     accessor(({ materials }) => materials, { id: 'materials', meta: exportOnly }),
+    accessor(({ vendor }) => vendor, { id: 'vendor', meta: exportOnly }),
+    accessor(({ productType }) => productType, { id: 'productType', meta: exportOnly }),
+    accessor(({ tags }) => tags.join(', '), { id: 'tags', meta: exportOnly }),
+    accessor(({ originCountry }) => originCountry, { id: 'originCountry', meta: exportOnly }),
+    accessor(({ hsCode }) => hsCode, { id: 'hsCode', meta: exportOnly }),
     accessor(({ rating }) => rating ?? '', { id: 'rating', meta: exportOnly }),
     accessor(({ reviewCount }) => reviewCount, { id: 'reviews', meta: exportOnly }),
     accessor(({ createdAt }) => dayAt(createdAt, shopZone()), {
@@ -128,7 +133,7 @@ export const productTable: ListTable<AdminProduct> = {
       id: 'view',
       meta: { className: 'w-10' },
       cell: ({ row: { original: product } }) =>
-        !product.archived && (
+        product.status === 'live' && (
           <Link
             to={paths.product(product.slug)}
             aria-label={words.view(product.title)}
@@ -150,7 +155,7 @@ function PriceCell({ product }: { product: AdminProduct }) {
       <span className="whitespace-nowrap">
         <PriceMark {...product} />
       </span>
-      {isPhone && (product.archived || product.dealPrice !== null) && <StateMark {...product} />}
+      {isPhone && (product.status !== 'live' || product.dealPrice !== null) && <StateMark {...product} />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function ProductFilters({ filter, hrefOf }: ProductFiltersProps) {
   const name = collections.data?.find(({ slug }) => slug === collection)?.name ?? collection
   const active = [
     collection && { label: name, without: hrefOf({ collection: null }) },
-    state !== 'live' && { label: words.states[state], without: hrefOf({ state: null }) },
+    state !== 'current' && { label: words.states[state], without: hrefOf({ state: null }) },
     stock && { label: words.stocks[stock], without: hrefOf({ stock: null }) },
     (from || to) && {
       label: words.prices(inWords(from), inWords(to)),
@@ -58,7 +58,7 @@ function Fields({ filter, hrefOf, close }: ProductFiltersProps & { close: () => 
     void navigate(
       hrefOf({
         collection: text('collection'),
-        state: text('state') === 'live' ? null : text('state'),
+        state: text('state') === 'current' ? null : text('state'),
         stock: text('stock'),
         from: text('from'),
         to: text('to'),

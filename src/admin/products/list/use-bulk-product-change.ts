@@ -48,7 +48,7 @@ export function useBulkProductChange(ids: readonly string[], onDone: () => void)
       onDone()
       const undo = () =>
         change
-          .mutateAsync({ ids: archived, change: { archived: false } })
+          .mutateAsync({ ids: archived, change: { status: 'live' } })
           .then(() => showToast({ title: words.restored(archived.length) }), failed)
       showToast({
         title: words.deleted(deleted),
@@ -70,10 +70,21 @@ export function useBulkProductChange(ids: readonly string[], onDone: () => void)
   return { run, remove, isBusy: change.isPending || removal.isPending }
 }
 
+/** The change that gives a product the status it had; none without a product. */
+function statusOf(before: ProductBefore | undefined): BulkChange[] {
+  if (!before) return []
+  const { status, publishAt } = before
+  if (status !== 'scheduled') return [{ status }]
+  return publishAt === null ? [] : [{ status, publishAt }]
+}
+
 /** The requests that undo a change. */
 function undoing(change: BulkChange, before: readonly ProductBefore[]) {
   const ids = before.map(({ id }) => id)
-  if ('archived' in change) return [{ ids, change: { archived: !change.archived } }]
+  if ('status' in change)
+    return [...Map.groupBy(before, ({ status, publishAt }) => `${status} ${publishAt}`).values()].flatMap(
+      (same) => statusOf(same[0]).map((was) => ({ ids: same.map(({ id }) => id), change: was })),
+    )
   if ('collection' in change)
     return [...Map.groupBy(before, ({ collection }) => collection)].map(([collection, products]) => ({
       ids: products.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { type AdminProduct, everyProduct } from '@/data/products/admin-product-q
 import type { ProductFilter } from '@/domain/product/product-list'
 import { showToast } from '@/ui/toast/toast'
 
-type Found = { filter: string; products: Pick<AdminProduct, 'id' | 'archived'>[] }
+type Found = { filter: string; products: Pick<AdminProduct, 'id' | 'status'>[] }
 
 /** The selected products of a list: of this page, or of all pages once the owner asked for all that the filter finds. */
 export function useProductSelection(
@@ -24,7 +24,7 @@ export function useProductSelection(
   const select = async () => {
     setBusy(true)
     try {
-      const every = (await everyProduct(filter)).map(({ id, archived }) => ({ id, archived }))
+      const every = (await everyProduct(filter)).map(({ id, status }) => ({ id, status }))
       setAll({ filter: key, products: every })
       selection.choose(every.map(({ id }) => id))
     } catch {

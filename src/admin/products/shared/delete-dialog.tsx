@@ -15,7 +15,7 @@ type DeleteDialogProps = {
 
 /** Asks before deleting a product. One that was ordered can only be archived. */
 export function DeleteDialog({ product, isBusy, onDelete, onArchive, onClose }: DeleteDialogProps) {
-  const { values, ordered, archived } = product
+  const { values, ordered, status } = product
   return (
     <Dialog
       open
@@ -32,7 +32,7 @@ export function DeleteDialog({ product, isBusy, onDelete, onArchive, onClose }: 
               {words.confirm}
             </Button>
           )}
-          {ordered && !archived && (
+          {ordered && status !== 'archived' && (
             <Button size="medium" onClick={onArchive}>
               {words.archive}
             </Button>

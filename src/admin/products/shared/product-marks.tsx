@@ -1,20 +1,26 @@
-import { Archive, Circle, Tag } from 'lucide-react'
+import { Archive, Circle, Clock, PencilLine, Tag } from 'lucide-react'
 import { ShopMoney, useShopMoney } from '@/admin/shared/page/shop-money'
 import { adminProducts as words } from '@/content/admin/catalogue/products'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
 
-/** Archived, on deal or live. */
-export function StateMark({ archived, dealPrice }: Pick<AdminProduct, 'archived' | 'dealPrice'>) {
+const icons = { draft: PencilLine, scheduled: Clock, archived: Archive } as const
+
+/** Draft, scheduled, archived, on deal or live. */
+export function StateMark({ status, dealPrice }: Pick<AdminProduct, 'status' | 'dealPrice'>) {
   const { money } = useShopMoney()
   const mark =
     'inline-flex items-center gap-1.5 rounded-control px-2 text-12 leading-6 font-medium whitespace-nowrap'
-  if (archived)
+  if (status !== 'live') {
+    const Icon = icons[status]
     return (
-      <span className={`${mark} bg-surface-sunken`}>
-        <Archive size={12} strokeWidth={1.8} aria-hidden="true" />
-        {words.states.archived}
+      <span
+        className={`${mark} ${status === 'scheduled' ? 'bg-accent-soft text-accent' : 'bg-surface-sunken'}`}
+      >
+        <Icon size={12} strokeWidth={1.8} aria-hidden="true" />
+        {words.states[status]}
       </span>
     )
+  }
   if (dealPrice !== null)
     return (
       <span className={`${mark} bg-sale-soft text-sale-text`}>

@@ -1,76 +1,127 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Clock,
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  Eye,
+  type LucideIcon,
+  PencilLine,
+  Store,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { Popover } from '@/admin/shared/page/popover'
-import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
-import { admin } from '@/content/admin/admin'
 import { adminProductEdit as words } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
-import { useChangeProducts, useDeleteProduct } from '@/data/products/edit-product-mutations'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
-import { buttonClass } from '@/ui/button'
-import { showToast } from '@/ui/toast/toast'
+import { serverNow } from '@/data/supabase/server-clock'
+import { Button, buttonClass } from '@/ui/button'
 import { DeleteDialog } from './delete-dialog'
+import { ScheduleDialog } from './schedule-dialog'
+import { useProductActions } from './use-product-actions'
 
 const icon = { size: 16, strokeWidth: 1.6, 'aria-hidden': true } as const
 const beside = `${buttonClass({ look: 'text', size: 'small' })} gap-1.5 max-lg:hidden`
 const entry =
   'flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-start font-medium hover:bg-surface-sunken md:min-h-9 outline-offset-[-2px]'
 
-export function ProductMenu({ product }: { product: EditedProduct }) {
-  const navigate = useNavigate()
-  const change = useChangeProducts()
-  const remove = useDeleteProduct()
-  const [asks, setAsks] = useState(false)
-  const { id, archived, slug } = product
+type Entry = { label: string; icon: LucideIcon; run: () => void }
 
-  const archive = async (to: boolean) => {
-    setAsks(false)
-    try {
-      await change.mutateAsync({ ids: [id], change: { archived: to } })
-      showToast({
-        title: to ? words.archived : words.restored,
-        description: product.values.title,
-        tone: 'success',
-        action: { label: admin.undo, onClick: () => void archive(!to) },
-      })
-    } catch {
-      showToast({ title: words.failed, tone: 'error' })
-    }
+type ProductMenuProps = {
+  product: EditedProduct
+  /** Saves what was typed and resolves to whether it did; null while there is nothing to save. */
+  save: (() => Promise<boolean>) | null
+}
+
+/** What can be done with a product beside editing it. The next step of its status is a button. */
+export function ProductMenu({ product, save }: ProductMenuProps) {
+  const actions = useProductActions(product, save)
+  const [asked, setAsked] = useState<'delete' | 'schedule' | null>(null)
+  const [isRefused, setRefused] = useState(false)
+  const { status, slug } = product
+  const isLive = status === 'live'
+  const isArchived = status === 'archived'
+  const archive: Entry = isArchived
+    ? { label: words.restore, icon: ArchiveRestore, run: () => void actions.set('live') }
+    : { label: words.archive, icon: Archive, run: () => void actions.set('archived') }
+  const duplicate: Entry = { label: words.duplicate, icon: Copy, run: () => void actions.duplicate() }
+  const preview: Entry = { label: words.preview, icon: Eye, run: () => void actions.preview() }
+  const publish: Entry = {
+    label: status === 'scheduled' ? words.publishNow : words.publish,
+    icon: Store,
+    run: () => void actions.set('live'),
   }
-  const onDelete = async () => {
-    try {
-      await remove.mutateAsync(id)
-      await navigate(adminPaths.products)
-      showToast({ title: words.deleting.done, description: product.values.title, tone: 'success' })
-    } catch {
-      showToast({ title: words.deleting.failed, tone: 'error' })
-    }
-  }
-  const ArchiveIcon = archived ? ArchiveRestore : Archive
-  const copyHref = `${adminPaths.newProduct}?copy=${id}`
+  const entries: Entry[] = [
+    duplicate,
+    ...(isLive || isArchived
+      ? []
+      : [
+          {
+            label: status === 'scheduled' ? words.schedule.change : words.schedule.open,
+            icon: Clock,
+            run: () => setAsked('schedule'),
+          },
+        ]),
+    ...(status === 'draft'
+      ? []
+      : [{ label: words.toDraft, icon: PencilLine, run: () => void actions.set('draft') }]),
+    archive,
+  ]
   return (
     <>
-      <Link to={copyHref} className={beside}>
-        {words.duplicate}
-      </Link>
-      <button
-        type="button"
-        disabled={change.isPending}
-        onClick={() => void archive(!archived)}
-        className={beside}
-      >
-        {archived ? words.restore : words.archive}
-      </button>
-      {!archived && (
-        <Link
-          to={paths.product(slug)}
-          className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
+      {isLive && (
+        <>
+          {[duplicate, archive].map(({ label, run }) => (
+            <button key={label} type="button" disabled={actions.isBusy} onClick={run} className={beside}>
+              {label}
+            </button>
+          ))}
+          <Link
+            to={paths.product(slug)}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:hidden`}
+          >
+            <ExternalLink {...icon} />
+            {adminProducts.viewInStore}
+          </Link>
+        </>
+      )}
+      {!isLive && (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={actions.isBusy}
+          onClick={preview.run}
+          className="max-md:hidden"
         >
-          <ExternalLink {...icon} />
-          {adminProducts.viewInStore}
-        </Link>
+          <Eye {...icon} />
+          {preview.label}
+        </Button>
+      )}
+      {isArchived && (
+        <Button
+          look="quiet"
+          size="small"
+          disabled={actions.isBusy}
+          onClick={archive.run}
+          className="max-md:hidden"
+        >
+          {archive.label}
+        </Button>
+      )}
+      {!isLive && !isArchived && (
+        <Button
+          size="small"
+          disabled={actions.isBusy}
+          onClick={publish.run}
+          className="max-md:size-11 max-md:px-0"
+        >
+          <Store {...icon} className="md:hidden" />
+          <span className="max-md:sr-only">{publish.label}</span>
+        </Button>
       )}
       <Popover
         label={words.more}
@@ -87,32 +138,31 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
       >
         {(close) => (
           <>
-            {!archived && (
+            {isLive && (
               <Link to={paths.product(slug)} className={`${entry} md:hidden`}>
                 <ExternalLink {...icon} />
                 {adminProducts.viewInStore}
               </Link>
             )}
-            <Link to={copyHref} className={`${entry} lg:hidden`}>
-              <Copy {...icon} />
-              {words.duplicate}
-            </Link>
+            {[...(isLive ? [] : [preview]), ...entries].map(({ label, icon: Icon, run }) => (
+              <button
+                key={label}
+                type="button"
+                onClick={() => {
+                  close()
+                  run()
+                }}
+                className={entry}
+              >
+                <Icon {...icon} />
+                <span>{label}</span>
+              </button>
+            ))}
             <button
               type="button"
               onClick={() => {
                 close()
-                void archive(!archived)
-              }}
-              className={`${entry} lg:hidden`}
-            >
-              <ArchiveIcon {...icon} />
-              <span>{archived ? words.restore : words.archive}</span>
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                close()
-                setAsks(true)
+                setAsked('delete')
               }}
               className={`${entry} text-danger-text`}
             >
@@ -122,13 +172,29 @@ export function ProductMenu({ product }: { product: EditedProduct }) {
           </>
         )}
       </Popover>
-      {asks && (
+      {asked === 'schedule' && (
+        <ScheduleDialog
+          publishAt={product.publishAt}
+          isBusy={actions.isScheduling}
+          isFailed={isRefused}
+          onSchedule={async (at) => {
+            const isDone = await actions.schedule(at, serverNow())
+            setRefused(!isDone)
+            if (isDone) setAsked(null)
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'delete' && (
         <DeleteDialog
           product={product}
-          isBusy={remove.isPending}
-          onDelete={() => void onDelete()}
-          onArchive={() => void archive(true)}
-          onClose={() => setAsks(false)}
+          isBusy={actions.isDeleting}
+          onDelete={() => void actions.delete()}
+          onArchive={() => {
+            setAsked(null)
+            void actions.set('archived')
+          }}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

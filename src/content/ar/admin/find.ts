@@ -15,7 +15,7 @@ export const adminFind = {
   close: common.close,
   results: 'النتائج',
   groups: { pages: 'الانتقال إلى', orders: 'الطلبات', customers: 'الزبائن', products: 'المنتجات' },
-  archived: 'مؤرشف',
+  statuses: { draft: 'مسودة', scheduled: 'مجدول', archived: 'مؤرشف' },
   none: (words: string) => `لا شيء يطابق «${words}»`,
   found: (amount: number) =>
     count(amount, {

@@ -31,7 +31,10 @@ export const tabWords = {
 } as const satisfies Words<typeof english.tabWords>
 
 /** The facts that stand before the owner's details, in their order. */
-export const factWords: typeof english.factWords = [['materials', 'الخامات']]
+export const factWords: typeof english.factWords = [
+  ['vendor', 'العلامة'],
+  ['materials', 'الخامات'],
+]
 
 export const relatedWords = {
   title: 'قد يعجبك أيضًا',

@@ -1,13 +1,14 @@
 import type * as english from '../../en/shared/preview'
 import type { Words } from '../../words'
 
-/** What the software says in the preview of a page that is not published yet. */
+/** What the software says in the preview of a page or a product that is not published yet. */
 export const previewWords = {
   title: 'معاينة',
   draft: 'هذه مسودة. لا يراها إلا من لديه هذا الرابط.',
+  product: 'لا يرى المنتج هكذا إلا من لديه هذا الرابط، ولا يمكن شراؤه من هنا.',
   ended: {
     title: 'انتهت هذه المعاينة',
-    text: 'انتهت صلاحية الرابط، أو حُذفت الصفحة. اطلب رابطًا جديدًا.',
+    text: 'انتهت صلاحية الرابط، أو حُذف ما كان يعرضه. اطلب رابطًا جديدًا.',
   },
   waiting: 'في انتظار المحرر',
   alone: {

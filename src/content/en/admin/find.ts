@@ -12,7 +12,7 @@ export const adminFind = {
   close: common.close,
   results: 'Results',
   groups: { pages: 'Go to', orders: 'Orders', customers: 'Customers', products: 'Products' },
-  archived: 'Archived',
+  statuses: { draft: 'Draft', scheduled: 'Scheduled', archived: 'Archived' },
   none: (words: string) => `Nothing matches “${words}”`,
   found: (amount: number) => (amount === 1 ? '1 result' : `${amount} results`),
   error: 'Couldn’t search. Check your connection.',

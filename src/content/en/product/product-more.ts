@@ -34,6 +34,7 @@ export const tabWords = {
 
 /** The facts that stand before the owner's details, in their order. */
 export const factWords: readonly (readonly [fact: keyof ProductFacts, label: string])[] = [
+  ['vendor', 'Brand'],
   ['materials', 'Materials'],
 ]
 

@@ -1,10 +1,11 @@
-/** What the software says in the preview of a page that is not published yet. */
+/** What the software says in the preview of a page or a product that is not published yet. */
 export const previewWords = {
   title: 'Preview',
   draft: 'This is a draft. Only people with this link see it.',
+  product: 'Only people with this link see the product like this. It can’t be bought here.',
   ended: {
     title: 'This preview has ended',
-    text: 'The link is too old, or the page is gone. Ask for a new link.',
+    text: 'The link is too old, or what it showed is gone. Ask for a new link.',
   },
   waiting: 'Waiting for the editor',
   alone: {

@@ -15,7 +15,7 @@ export const adminFind = {
   close: common.close,
   results: 'Résultats',
   groups: { pages: 'Aller à', orders: 'Commandes', customers: 'Clients', products: 'Articles' },
-  archived: 'Archivé',
+  statuses: { draft: 'Brouillon', scheduled: 'Programmé', archived: 'Archivé' },
   none: (words: string) => `Aucun résultat pour « ${words} »`,
   found: (amount: number) => count(amount, 'résultat', 'résultats'),
   error: 'Recherche impossible. Vérifiez votre connexion.',

@@ -35,7 +35,10 @@ export const tabWords = {
 } as const satisfies Words<typeof english.tabWords>
 
 /** The facts that stand before the owner's details, in their order. */
-export const factWords: typeof english.factWords = [['materials', 'Matières']]
+export const factWords: typeof english.factWords = [
+  ['vendor', 'Marque'],
+  ['materials', 'Matières'],
+]
 
 export const relatedWords = {
   title: 'Vous aimerez aussi',

@@ -1,13 +1,14 @@
 import type * as english from '../../en/shared/preview'
 import type { Words } from '../../words'
 
-/** What the software says in the preview of a page that is not published yet. */
+/** What the software says in the preview of a page or a product that is not published yet. */
 export const previewWords = {
   title: 'Aperçu',
   draft: 'Ceci est un brouillon. Seules les personnes qui ont ce lien le voient.',
+  product: 'Seules les personnes qui ont ce lien voient l’article ainsi. On ne peut pas l’acheter ici.',
   ended: {
     title: 'Cet aperçu a expiré',
-    text: 'Le lien est trop ancien, ou la page n’existe plus. Demandez un nouveau lien.',
+    text: 'Le lien est trop ancien, ou ce qu’il montrait n’existe plus. Demandez un nouveau lien.',
   },
   waiting: 'En attente de l’éditeur',
   alone: {

@@ -136,7 +136,11 @@ export const adminCollections = {
     remove: (title: string) => `إزالة ${title}`,
     removed: (title: string) => `تمت إزالة ${title}`,
     soldOut: 'نفدت الكمية',
-    archived: 'مؤرشف، لا يظهر',
+    notShown: {
+      draft: 'مسودة، لا يظهر',
+      scheduled: 'مجدول، لا يظهر بعد',
+      archived: 'مؤرشف، لا يظهر',
+    },
     most: `${products(collectionBounds.members)} على الأكثر.`,
     home: (amount: number) =>
       `المنتجات التي تنتمي إلى هذه التشكيلة: ${number(amount)}. لنقل منتج، عدّل المنتج نفسه.`,

@@ -2,6 +2,7 @@ import { productLimits } from '@/config/page-limits'
 import type * as english from '../../../en/admin/catalogue/product-edit'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
+import { dayWords, timeWords } from '../admin'
 
 const picturesOf = (amount: number) =>
   count(amount, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })
@@ -105,6 +106,27 @@ export const adminProductEdit = {
   duplicate: 'تكرار',
   archive: 'أرشفة',
   restore: 'استعادة',
+  publish: 'نشر',
+  publishNow: 'نشر الآن',
+  published: 'تم نشر المنتج',
+  toDraft: 'تحويل إلى مسودة',
+  undone: 'تم التراجع عن التغيير',
+  drafted: 'المنتج مسودة، ولا يراه إلا أصحاب المتجر.',
+  preview: 'معاينة',
+  duplicated: (title: string) => `هذه مسودة: ${title}`,
+  schedule: {
+    open: 'جدولة',
+    change: 'تغيير الموعد',
+    title: 'جدولة المنتج',
+    at: 'موعد النشر',
+    zone: (zone: string) => `حسب توقيت المتجر، ${zone}. ولا يراه المتسوقون قبل ذلك.`,
+    submit: 'جدولة',
+    busy: 'جارٍ الجدولة…',
+    cancel: 'إلغاء',
+    problem: 'اختر وقتًا لم يحن بعد، في حدود سنتين.',
+    failed: 'لم يُجدول المنتج. حاول مرة أخرى.',
+    done: (at: number, now: number) => `يُنشر ${dayWords(at, now)}، ${timeWords(at)}`,
+  },
   remove: 'حذف',
   archived: 'تمت أرشفة المنتج',
   restored: 'تمت استعادة المنتج',
@@ -141,7 +163,7 @@ export const adminProductEdit = {
     upload: 'هناك صورة لم تُرفع. أعد المحاولة أو أزلها، ثم احفظ.',
     forbidden: 'انتهت جلستك. سجّل الدخول من جديد؛ تغييراتك ما زالت هنا.',
     invalid: 'هناك قيمة غير مقبولة. تحقق من الخانات، ثم احفظ.',
-    gone: 'حُذف المنتج في هذه الأثناء. تغييراتك ما زالت هنا؛ كرّره لإضافته من جديد.',
+    gone: 'حُذف المنتج في هذه الأثناء. تغييراتك ما زالت هنا لتنسخها.',
     fallback: 'تغييراتك ما زالت هنا. حاول مرة أخرى.',
   },
   conflict: {

@@ -2,6 +2,7 @@ import { productLimits } from '@/config/page-limits'
 import type * as english from '../../../en/admin/catalogue/products'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
+import { productProblems } from './product-problems'
 
 const productsOf = (amount: number) =>
   count(amount, { one: 'منتج واحد', two: 'منتجان', few: 'منتجات', many: 'منتجًا', other: 'منتج' })
@@ -32,6 +33,8 @@ export const adminProducts = {
   found: productsOf,
   moreThan: (amount: number) => `أكثر من ${ofProducts(amount)}. ابحث أو استعمل التصفية لترى الباقي.`,
   states: {
+    draft: 'مسودة',
+    scheduled: 'مجدول',
     live: 'معروض للبيع',
     archived: 'مؤرشف',
     deal: 'في عرض',
@@ -68,6 +71,11 @@ export const adminProducts = {
     sizes: 'المقاسات',
     colors: 'الألوان',
     materials: 'الخامات',
+    vendor: 'العلامة أو الصانع',
+    productType: 'النوع',
+    tags: 'الوسوم',
+    originCountry: 'بلد المنشأ',
+    hsCode: 'رمز النظام المنسق',
     rating: 'التقييم',
     reviews: 'عدد التقييمات',
     added: 'تاريخ الإضافة',
@@ -78,8 +86,11 @@ export const adminProducts = {
     anyCollection: 'كل التشكيلات',
     state: 'الحالة',
     states: {
+      current: 'غير مؤرشف',
       live: 'في المتجر',
       deal: 'في عرض',
+      draft: 'المسودات',
+      scheduled: 'مجدول',
       archived: 'مؤرشف',
       all: 'الكل',
     },
@@ -102,6 +113,8 @@ export const adminProducts = {
     },
   },
   bulk: {
+    publish: 'نشر',
+    published: (products: number) => `تم نشر ${ofProducts(products)}`,
     archive: 'أرشفة',
     restore: 'استعادة',
     collection: 'التشكيلة',
@@ -139,7 +152,6 @@ export const adminProducts = {
   },
   form: {
     title: 'إضافة منتج',
-    copyTitle: 'تكرار منتج',
     copyOf: (title: string) => `نسخة من ${title}`,
     back: 'المنتجات',
     fields: {
@@ -155,6 +167,13 @@ export const adminProducts = {
       sizes: 'المقاسات',
       colors: 'الألوان',
       details: 'التفاصيل',
+      vendor: 'العلامة أو الصانع',
+      productType: 'النوع',
+      tags: 'الوسوم',
+      originCountry: 'بلد المنشأ',
+      hsCode: 'رمز النظام المنسق',
+      seoTitle: 'العنوان في محركات البحث',
+      seoDescription: 'الوصف في محركات البحث',
     },
     optional: 'اختياري',
     optionalHint: 'اختياري',
@@ -184,6 +203,15 @@ export const adminProducts = {
     noPrice: 'لا سعر بعد',
     off: (percent: number) => `خصم ${percent}%`,
     noPicture: 'لا صورة بعد',
+    sorting: 'العلامة والنوع والوسوم',
+    vendorHint: 'تظهر في الصفحة وفي ملفات الكتالوج. وإن تُركت فارغة فهي متجرك.',
+    typeHint: 'مثل «ملابس > فساتين»، لملفات الكتالوج. وإن تُرك فارغًا فهو التشكيلة.',
+    tagsHint: 'بينها فواصل. لا يستعملها إلا البحث.',
+    customs: 'الجمارك',
+    anyCountry: 'غير مذكور',
+    hsHint: 'من 6 إلى 13 رقمًا.',
+    search: 'محركات البحث',
+    searchHint: 'تتبع الخانات الفارغة الاسم والوصف.',
     newCollection: 'تشكيلة جديدة',
     chooseCollection: 'اختر تشكيلة',
     collectionsError: 'تعذر تحميل التشكيلات.',
@@ -195,12 +223,15 @@ export const adminProducts = {
     discard: 'تجاهل',
     discarded: 'تم تجاهل المسودة',
     submit: 'إضافة المنتج',
+    saveDraft: 'حفظ كمسودة',
     busy: 'جارٍ الرفع…',
     check: (amount: number) =>
       `تحقق من ${count(amount, { one: 'خانة واحدة', two: 'خانتين', few: 'خانات', many: 'خانة', other: 'خانة' })}.`,
   },
   added: { title: 'أُضيف المنتج بنجاح!', view: 'مشاهدة في المتجر', edit: 'تعديل' },
   lastAdded: (title: string) => `${title} معروض الآن في المتجر.`,
+  draftAdded: 'تم حفظ المسودة',
+  lastDraft: (title: string) => `${title} مسودة، ولا يراها المتسوقون حتى تنشرها.`,
   failed: {
     title: 'تعذرت إضافة المنتج',
     'picture-lost': 'أدخل رابط صورة أو حاول رفعها مرة أخرى',
@@ -210,22 +241,5 @@ export const adminProducts = {
     'not-created': 'لم يُنشأ المنتج',
     fallback: 'تعذرت إضافة المنتج. حاول مرة أخرى.',
   },
-  problems: {
-    required: 'املأ هذه الخانة.',
-    'title-length': 'لا يتجاوز الاسم 120 حرفًا.',
-    slug: 'استعمل حروفًا لاتينية صغيرة وأرقامًا وشرطات مفردة، 120 حرفًا على الأكثر.',
-    'slug-taken': 'هذا العنوان لمنتج آخر، أو كان له من قبل.',
-    'description-length': 'لا يتجاوز الوصف 5.000 حرف.',
-    'materials-length': 'لا تتجاوز الخامات 300 حرف.',
-    price: 'أدخل سعرًا، مثل 12.99.',
-    'original-price': 'أدخل سعرًا، مثل 45.99، أو اترك الخانة فارغة.',
-    'original-below-price': 'لا يمكن أن يقل السعر الأصلي عن السعر.',
-    quantity: 'أدخل عددًا صحيحًا، 0 أو أكثر.',
-    'too-many-options': `العدد الأقصى ${number(productLimits.options)}.`,
-    'option-length': 'لا يتجاوز كل منها 40 حرفًا.',
-    details: 'اكتب في كل سطر اسمًا ثم نقطتين ثم قيمة، مثل «القماش: كتان».',
-    'details-length': '30 سطرًا على الأكثر، والاسم أقل من 60 حرفًا والقيمة أقل من 400 حرف.',
-    'image-url': 'ابدأ بـ https:// أو بشرطة مائلة إن كانت الصورة من هذا المتجر.',
-    'image-missing': 'أدخل رابط صورة أو ارفع صورة',
-  },
+  problems: productProblems,
 } as const satisfies Words<typeof english.adminProducts>

@@ -70,7 +70,7 @@ export const adminDeals = {
   soldOf: (sold: number, total: number) => `${number(sold)} من ${number(total)}`,
   left: (quantity: number) => number(quantity),
   soldOut: 'نفدت الكمية',
-  archived: 'المنتج مؤرشف',
+  notLive: { draft: 'المنتج مسودة', scheduled: 'المنتج مجدول', archived: 'المنتج مؤرشف' },
   endsIn: (time: string) => `خلال ${time}`,
   found: (amount: number) => `عُثر على ${ofDeals(amount)}`,
   error: 'تعذر تحميل العروض',

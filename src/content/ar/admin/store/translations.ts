@@ -46,6 +46,8 @@ export const adminTranslations = {
     description: 'الوصف',
     materials: 'الخامات',
     details: 'التفاصيل، واحد في كل سطر: الاسم ثم نقطتان ثم القيمة',
+    seo_title: 'العنوان في محركات البحث',
+    seo_description: 'الوصف في محركات البحث',
     alt: 'ما يظهر فيها',
     tagline: 'الشعار النصي',
     newsletter_title: 'النشرة البريدية: العنوان',

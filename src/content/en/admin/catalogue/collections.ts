@@ -128,7 +128,11 @@ export const adminCollections = {
     remove: (title: string) => `Remove ${title}`,
     removed: (title: string) => `${title} removed`,
     soldOut: 'Sold out',
-    archived: 'Archived, not shown',
+    notShown: {
+      draft: 'draft, not shown',
+      scheduled: 'scheduled, not shown yet',
+      archived: 'archived, not shown',
+    },
     most: `At most ${collectionBounds.members} products.`,
     home: (amount: number) =>
       `${products(amount)} ${amount === 1 ? 'belongs' : 'belong'} to this collection. To move a product, edit the product.`,

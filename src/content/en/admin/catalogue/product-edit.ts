@@ -1,5 +1,6 @@
 import { productLimits } from '@/config/page-limits'
 import { count, number } from '../../shared/numbers'
+import { dayWords, timeWords } from '../admin'
 
 export const adminProductEdit = {
   pictures: {
@@ -88,6 +89,27 @@ export const adminProductEdit = {
   duplicate: 'Duplicate',
   archive: 'Archive',
   restore: 'Restore',
+  publish: 'Publish',
+  publishNow: 'Publish now',
+  published: 'Product published',
+  toDraft: 'Turn into a draft',
+  undone: 'Change undone',
+  drafted: 'The product is a draft. Only owners see it.',
+  preview: 'Preview',
+  duplicated: (title: string) => `This is a draft: ${title}`,
+  schedule: {
+    open: 'Schedule',
+    change: 'Change the time',
+    title: 'Schedule the product',
+    at: 'Goes live',
+    zone: (zone: string) => `By the shop’s clock, ${zone}. Until then only owners see it.`,
+    submit: 'Schedule',
+    busy: 'Scheduling…',
+    cancel: 'Cancel',
+    problem: 'Choose a time to come, within two years.',
+    failed: 'The product was not scheduled. Try again.',
+    done: (at: number, now: number) => `Goes live ${dayWords(at, now)}, ${timeWords(at)}`,
+  },
   remove: 'Delete',
   archived: 'Product archived',
   restored: 'Product restored',
@@ -118,7 +140,7 @@ export const adminProductEdit = {
     upload: 'A picture did not upload. Retry or remove it, then save.',
     forbidden: 'Your session has ended. Sign in again; your changes are still here.',
     invalid: 'A value is not allowed. Check the fields, then save.',
-    gone: 'The product was deleted in the meantime. Your changes are still here; duplicate it to add it again.',
+    gone: 'The product was deleted in the meantime. Your changes are still here to copy.',
     fallback: 'Your changes are still here. Please try again.',
   },
   conflict: {

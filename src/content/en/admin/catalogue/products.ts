@@ -1,7 +1,8 @@
 import { productLimits } from '@/config/page-limits'
-import type { ProductForm, ProductProblem } from '@/domain/product/product-form'
+import type { ProductForm } from '@/domain/product/product-form'
 import type { ProductSort, ProductState, ProductStock } from '@/domain/product/product-list'
 import { count, number } from '../../shared/numbers'
+import { productProblems } from './product-problems'
 
 export const adminProducts = {
   title: 'Products',
@@ -20,6 +21,8 @@ export const adminProducts = {
   found: (amount: number) => count(amount, 'product', 'products'),
   moreThan: (amount: number) => `More than ${number(amount)} products. Search or filter to see the rest.`,
   states: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
     live: 'Live',
     archived: 'Archived',
     deal: 'On deal',
@@ -56,6 +59,11 @@ export const adminProducts = {
     sizes: 'Sizes',
     colors: 'Colors',
     materials: 'Materials',
+    vendor: 'Brand or maker',
+    productType: 'Type',
+    tags: 'Tags',
+    originCountry: 'Country of origin',
+    hsCode: 'HS code',
     rating: 'Rating',
     reviews: 'Reviews',
     added: 'Added',
@@ -66,8 +74,11 @@ export const adminProducts = {
     anyCollection: 'All collections',
     state: 'State',
     states: {
+      current: 'Not archived',
       live: 'In the store',
       deal: 'On deal',
+      draft: 'Drafts',
+      scheduled: 'Scheduled',
       archived: 'Archived',
       all: 'All',
     } satisfies Record<ProductState, string>,
@@ -90,6 +101,8 @@ export const adminProducts = {
     } satisfies Record<ProductSort['by'], readonly [down: string, up: string]>,
   },
   bulk: {
+    publish: 'Publish',
+    published: (products: number) => `${count(products, 'product', 'products')} published`,
     archive: 'Archive',
     restore: 'Restore',
     collection: 'Collection',
@@ -129,7 +142,6 @@ export const adminProducts = {
   },
   form: {
     title: 'Add product',
-    copyTitle: 'Duplicate product',
     copyOf: (title: string) => `Copy of ${title}`,
     back: 'Products',
     fields: {
@@ -145,6 +157,13 @@ export const adminProducts = {
       sizes: 'Sizes',
       colors: 'Colors',
       details: 'Details',
+      vendor: 'Brand or maker',
+      productType: 'Type',
+      tags: 'Tags',
+      originCountry: 'Country of origin',
+      hsCode: 'HS code',
+      seoTitle: 'Title for search engines',
+      seoDescription: 'Description for search engines',
     } satisfies Record<keyof ProductForm, string>,
     optional: 'optional',
     optionalHint: 'Optional',
@@ -175,6 +194,15 @@ export const adminProducts = {
     noPrice: 'No price yet',
     off: (percent: number) => `${percent}% off`,
     noPicture: 'No picture yet',
+    sorting: 'Brand, type and tags',
+    vendorHint: 'Shown on the page and in feeds. Empty means your shop.',
+    typeHint: 'For example “Clothing > Dresses”. For feeds; empty means the collection.',
+    tagsHint: 'Separated by commas. Only the search uses them.',
+    customs: 'Customs',
+    anyCountry: 'Not said',
+    hsHint: '6 to 13 digits.',
+    search: 'Search engines',
+    searchHint: 'Empty fields follow title and description.',
     newCollection: 'New collection',
     chooseCollection: 'Choose a collection',
     collectionsError: 'Couldn’t load collections.',
@@ -186,11 +214,14 @@ export const adminProducts = {
     discard: 'Discard',
     discarded: 'Draft discarded',
     submit: 'Add product',
+    saveDraft: 'Save as draft',
     busy: 'Uploading...',
     check: (amount: number) => (amount === 1 ? 'Check one field.' : `Check ${amount} fields.`),
   },
   added: { title: 'Product added successfully!', view: 'View in store', edit: 'Edit' },
   lastAdded: (title: string) => `${title} is in the store now.`,
+  draftAdded: 'Draft saved',
+  lastDraft: (title: string) => `${title} is a draft. Shoppers don’t see it until you publish it.`,
   failed: {
     title: 'Error adding product',
     'picture-lost': 'Please provide an image URL or try uploading again',
@@ -200,22 +231,5 @@ export const adminProducts = {
     'not-created': 'Product was not created',
     fallback: 'Failed to add product. Please try again.',
   },
-  problems: {
-    required: 'Please fill this in.',
-    'title-length': 'Please keep the title under 120 characters.',
-    slug: 'Use small letters, digits and single hyphens, 120 characters at most.',
-    'slug-taken': 'Another product has this address, or had it before.',
-    'description-length': 'Please keep the description under 5,000 characters.',
-    'materials-length': 'Please keep the materials under 300 characters.',
-    price: 'Enter a price, for example 12.99.',
-    'original-price': 'Enter a price, for example 45.99, or leave it empty.',
-    'original-below-price': 'The original price can’t be below the price.',
-    quantity: 'Enter a whole number, 0 or more.',
-    'too-many-options': `Enter at most ${productLimits.options}.`,
-    'option-length': 'Please keep each one under 40 characters.',
-    details: 'Write each line as a name, a colon and a value, for example “Fabric: linen”.',
-    'details-length': 'At most 30 lines, with names under 60 and values under 400 characters.',
-    'image-url': 'Start with https:// or, for a picture of this shop, with a slash.',
-    'image-missing': 'Please provide an image URL or upload an image',
-  } satisfies Record<ProductProblem, string>,
+  problems: productProblems,
 } as const

@@ -61,7 +61,7 @@ export const adminDeals = {
   soldOf: (sold: number, total: number) => `${number(sold)} of ${number(total)}`,
   left: (quantity: number) => number(quantity),
   soldOut: 'Sold out',
-  archived: 'Product archived',
+  notLive: { draft: 'product is a draft', scheduled: 'product is scheduled', archived: 'product archived' },
   endsIn: (time: string) => `in ${time}`,
   found: (amount: number) => `${deals(amount)} found`,
   error: 'Couldn’t load deals',

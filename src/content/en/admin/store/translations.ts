@@ -41,6 +41,8 @@ export const adminTranslations = {
     description: 'Description',
     materials: 'Materials',
     details: 'Details, one a line: name, colon, value',
+    seo_title: 'Title for search engines',
+    seo_description: 'Description for search engines',
     alt: 'What it shows',
     tagline: 'Tagline',
     newsletter_title: 'Newsletter: title',

@@ -144,7 +144,11 @@ export const adminCollections = {
     remove: (title: string) => `Retirer ${title}`,
     removed: (title: string) => `Retiré : ${title}`,
     soldOut: 'Épuisé',
-    archived: 'Archivé, non affiché',
+    notShown: {
+      draft: 'brouillon, non affiché',
+      scheduled: 'programmé, pas encore affiché',
+      archived: 'archivé, non affiché',
+    },
     most: `${count(collectionBounds.members, 'article', 'articles')} au maximum.`,
     home: (amount: number) =>
       `${count(amount, 'article appartient', 'articles appartiennent')} à cette collection. Pour en déplacer un, modifiez l’article.`,

@@ -2,6 +2,7 @@ import { productLimits } from '@/config/page-limits'
 import type * as english from '../../../en/admin/catalogue/product-edit'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
+import { dayWords, timeWords } from '../admin'
 
 /** `aujourd’hui`, `le 19 nov.`: within a sentence. */
 const onDay = (day: string) => (/^\d/.test(day) ? `le ${day}` : day.toLowerCase())
@@ -97,6 +98,27 @@ export const adminProductEdit = {
   duplicate: 'Dupliquer',
   archive: 'Archiver',
   restore: 'Remettre en vente',
+  publish: 'Publier',
+  publishNow: 'Publier maintenant',
+  published: 'Article publié',
+  toDraft: 'Remettre en brouillon',
+  undone: 'Modification annulée',
+  drafted: 'L’article est un brouillon. Seuls les propriétaires le voient.',
+  preview: 'Aperçu',
+  duplicated: (title: string) => `Ceci est un brouillon : ${title}`,
+  schedule: {
+    open: 'Programmer',
+    change: 'Changer la date',
+    title: 'Programmer l’article',
+    at: 'Mise en vente',
+    zone: (zone: string) => `À l’heure de la boutique, ${zone}. Les clients ne le voient pas avant.`,
+    submit: 'Programmer',
+    busy: 'Programmation…',
+    cancel: 'Annuler',
+    problem: 'Choisissez un moment à venir, dans les deux ans.',
+    failed: 'L’article n’a pas été programmé. Réessayez.',
+    done: (at: number, now: number) => `Mise en vente : ${dayWords(at, now)}, ${timeWords(at)}`,
+  },
   remove: 'Supprimer',
   archived: 'Article archivé',
   restored: 'Article remis en vente',
@@ -129,7 +151,7 @@ export const adminProductEdit = {
     upload: 'Une photo n’a pas été envoyée. Renvoyez-la ou retirez-la, puis enregistrez.',
     forbidden: 'Votre session est terminée. Reconnectez-vous ; vos modifications sont toujours là.',
     invalid: 'Une valeur n’est pas autorisée. Vérifiez les champs, puis enregistrez.',
-    gone: 'L’article a été supprimé entre-temps. Vos modifications sont toujours là ; dupliquez-le pour l’ajouter à nouveau.',
+    gone: 'L’article a été supprimé entre-temps. Vos modifications sont toujours là, à copier.',
     fallback: 'Vos modifications sont toujours là. Réessayez.',
   },
   conflict: {

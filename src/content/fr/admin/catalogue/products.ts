@@ -2,6 +2,7 @@ import { productLimits } from '@/config/page-limits'
 import type * as english from '../../../en/admin/catalogue/products'
 import type { Words } from '../../../words'
 import { count, number } from '../../shared/numbers'
+import { productProblems } from './product-problems'
 
 /** `jusqu’à aujourd’hui, 14:05`, `jusqu’au 19 nov., 14:05`. */
 const untilDay = (day: string) => (/^\d/.test(day) ? `jusqu’au ${day}` : `jusqu’à ${day.toLowerCase()}`)
@@ -24,6 +25,8 @@ export const adminProducts = {
   found: articles,
   moreThan: (amount: number) => `Plus de ${articles(amount)}. Recherchez ou filtrez pour voir le reste.`,
   states: {
+    draft: 'Brouillon',
+    scheduled: 'Programmé',
     live: 'En vente',
     archived: 'Archivé',
     deal: 'En offre',
@@ -64,6 +67,11 @@ export const adminProducts = {
     sizes: 'Tailles',
     colors: 'Couleurs',
     materials: 'Matières',
+    vendor: 'Marque ou fabricant',
+    productType: 'Type',
+    tags: 'Étiquettes',
+    originCountry: 'Pays d’origine',
+    hsCode: 'Code SH',
     rating: 'Note',
     reviews: 'Avis',
     added: 'Ajouté',
@@ -74,8 +82,11 @@ export const adminProducts = {
     anyCollection: 'Toutes les collections',
     state: 'État',
     states: {
+      current: 'Non archivés',
       live: 'En vente',
       deal: 'En offre',
+      draft: 'Brouillons',
+      scheduled: 'Programmés',
       archived: 'Archivés',
       all: 'Tous',
     },
@@ -98,6 +109,8 @@ export const adminProducts = {
     },
   },
   bulk: {
+    publish: 'Publier',
+    published: (products: number) => count(products, 'article publié', 'articles publiés'),
     archive: 'Archiver',
     restore: 'Remettre en vente',
     collection: 'Collection',
@@ -137,7 +150,6 @@ export const adminProducts = {
   },
   form: {
     title: 'Ajouter un article',
-    copyTitle: 'Dupliquer l’article',
     copyOf: (title: string) => `Copie de ${title}`,
     back: 'Articles',
     fields: {
@@ -153,6 +165,13 @@ export const adminProducts = {
       sizes: 'Tailles',
       colors: 'Couleurs',
       details: 'Détails',
+      vendor: 'Marque ou fabricant',
+      productType: 'Type',
+      tags: 'Étiquettes',
+      originCountry: 'Pays d’origine',
+      hsCode: 'Code SH',
+      seoTitle: 'Titre pour les moteurs de recherche',
+      seoDescription: 'Description pour les moteurs de recherche',
     },
     optional: 'facultatif',
     optionalHint: 'Facultatif',
@@ -184,6 +203,15 @@ export const adminProducts = {
     noPrice: 'Aucun prix pour le moment',
     off: (percent: number) => `-${number(percent)} %`,
     noPicture: 'Aucune photo pour le moment',
+    sorting: 'Marque, type et étiquettes',
+    vendorHint: 'Affichée sur la page et dans les flux. Vide : votre boutique.',
+    typeHint: 'Par exemple « Vêtements > Robes ». Pour les flux ; vide : la collection.',
+    tagsHint: 'Séparées par des virgules. Seule la recherche s’en sert.',
+    customs: 'Douane',
+    anyCountry: 'Non précisé',
+    hsHint: '6 à 13 chiffres.',
+    search: 'Moteurs de recherche',
+    searchHint: 'Les champs vides suivent le titre et la description.',
     newCollection: 'Nouvelle collection',
     chooseCollection: 'Choisir une collection',
     collectionsError: 'Impossible de charger les collections.',
@@ -195,11 +223,15 @@ export const adminProducts = {
     discard: 'Abandonner',
     discarded: 'Brouillon abandonné',
     submit: 'Ajouter l’article',
+    saveDraft: 'Garder en brouillon',
     busy: 'Envoi…',
     check: (amount: number) => `Vérifiez ${count(amount, 'champ', 'champs')}.`,
   },
   added: { title: 'Article ajouté', view: 'Voir dans la boutique', edit: 'Modifier' },
   lastAdded: (title: string) => `${title} est maintenant dans la boutique.`,
+  draftAdded: 'Brouillon enregistré',
+  lastDraft: (title: string) =>
+    `${title} est un brouillon. Les clients ne le voient pas tant que vous ne le publiez pas.`,
   failed: {
     title: 'L’article n’a pas été ajouté',
     'picture-lost': 'Indiquez un lien vers une image, ou renvoyez la photo',
@@ -209,23 +241,5 @@ export const adminProducts = {
     'not-created': 'L’article n’a pas été créé',
     fallback: 'L’article n’a pas pu être ajouté. Réessayez.',
   },
-  problems: {
-    required: 'Remplissez ce champ.',
-    'title-length': 'Le titre doit compter moins de 120 caractères.',
-    slug: 'Utilisez des minuscules, des chiffres et des traits d’union simples, 120 caractères au maximum.',
-    'slug-taken': 'Un autre article a ou avait cette adresse.',
-    'description-length': 'La description doit compter moins de 5 000 caractères.',
-    'materials-length': 'Les matières doivent compter moins de 300 caractères.',
-    price: 'Indiquez un prix, par exemple 12,99.',
-    'original-price': 'Indiquez un prix, par exemple 45,99, ou laissez vide.',
-    'original-below-price': 'Le prix initial ne peut pas être inférieur au prix.',
-    quantity: 'Indiquez un nombre entier, 0 ou plus.',
-    'too-many-options': `${number(productLimits.options)} au maximum.`,
-    'option-length': 'Chaque valeur doit compter moins de 40 caractères.',
-    details: 'Écrivez chaque ligne avec un nom, deux-points et une valeur, par exemple « Tissu : lin ».',
-    'details-length':
-      '30 lignes au maximum, avec des noms de moins de 60 caractères et des valeurs de moins de 400.',
-    'image-url': 'Commencez par https:// ou, pour une image de cette boutique, par une barre oblique.',
-    'image-missing': 'Indiquez un lien vers une image, ou envoyez une photo',
-  },
+  problems: productProblems,
 } as const satisfies Words<typeof english.adminProducts>

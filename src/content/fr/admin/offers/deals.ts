@@ -57,7 +57,7 @@ export const adminDeals = {
   soldOf: (sold: number, total: number) => `${number(sold)} sur ${number(total)}`,
   left: (quantity: number) => number(quantity),
   soldOut: 'Épuisé',
-  archived: 'Article archivé',
+  notLive: { draft: 'article en brouillon', scheduled: 'article programmé', archived: 'article archivé' },
   endsIn: (time: string) => `dans ${time}`,
   found: (amount: number) => count(amount, 'offre trouvée', 'offres trouvées'),
   error: 'Impossible de charger les offres',

@@ -44,6 +44,8 @@ export const adminTranslations = {
     description: 'Description',
     materials: 'Matières',
     details: 'Détails, un par ligne : nom, deux-points, valeur',
+    seo_title: 'Titre pour les moteurs de recherche',
+    seo_description: 'Description pour les moteurs de recherche',
     alt: 'Ce que l’on voit',
     tagline: 'Slogan',
     newsletter_title: 'Lettre d’information : titre',
