@@ -1,6 +1,6 @@
 // npm run smoke against the built shop: it finds the scripts and the public key in them, and no problem.
-import { runChecks } from '../../tests/smoke/run-checks.ts'
-import { visit } from '../../tests/smoke/visit.ts'
+import { runChecks } from '../../supabase/smoke/run-checks.ts'
+import { visit } from '../../supabase/smoke/visit.ts'
 import { expect, test } from '../fixtures/test'
 
 test('npm run smoke finds nothing wrong with the built shop', async ({ shop }) => {

@@ -8,8 +8,8 @@ import { handleUnsubscribe } from '../../supabase/functions/_shared/mail/unsubsc
 import { handleStart } from '../../supabase/functions/_shared/payments/start-handler.ts'
 import { handleWebhook } from '../../supabase/functions/_shared/payments/webhook-handler.ts'
 import { handlePush } from '../../supabase/functions/_shared/push/push-handler.ts'
-import { runChecks } from '../smoke/run-checks.ts'
-import { visit } from '../smoke/visit.ts'
+import { runChecks } from '../../supabase/smoke/run-checks.ts'
+import { visit } from '../../supabase/smoke/visit.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 type Answer = { status: number; headers: Record<string, string>; body: string }

@@ -1,20 +1,16 @@
-// The schedule that sends mails and cancels unpaid orders: the statements of docs/mail.md and docs/new-orders.md, run as
-// they are there, and what npm run smoke sees of them. pg_cron, pg_net and vault exist on the platform alone; stand-ins
-// take their calls.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// The schedule that sends mails and cancels unpaid orders, as npm run setup makes it, and what npm run smoke sees of it.
+// pg_cron, pg_net and vault exist on the platform alone; stand-ins take their calls.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { databaseChecks } from '../smoke/database-checks.ts'
-import type { Check } from '../smoke/visit.ts'
-import { root } from '../support/imports.ts'
+import { schedules } from '../../supabase/setup/schedules.ts'
+import { databaseChecks } from '../../supabase/smoke/database-checks.ts'
+import type { Check } from '../../supabase/smoke/visit.ts'
 import { openDatabase, type ProjectDatabase, platform, vault } from '../support/project-database.ts'
 import { inDatabase } from '../support/psql.ts'
 
-const read = (page: string) => readFileSync(join(root, 'docs', page), 'utf8')
-const setup = /```sql\n(create extension if not exists pg_cron[\s\S]*?)```/.exec(read('mail.md'))?.[1] ?? ''
-const pushSetup =
-  /```sql\n(select vault.create_secret\([^\n]*send-push[\s\S]*?)```/.exec(read('new-orders.md'))?.[1] ?? ''
-const statements = setup.replace(/^create extension .*;\n/gm, '')
+const statements = `
+  select vault.create_secret('https://shop.example/send-mail', 'send_mail_url'),
+    vault.create_secret('https://shop.example/send-push', 'send_push_url'), vault.create_secret('a-secret', 'send_mail_secret');
+  ${schedules.map(({ name, times, command }) => `select cron.schedule('${name}', '${times}', $$${command}$$);`).join('\n')}`
 
 const standIns = `
   ${vault}
@@ -51,19 +47,12 @@ describe.runIf(platform)('the schedule', () => {
   const command = (name: string) =>
     database.session(`select command from cron.job where jobname = '${name}' and active`)
 
-  it('the schedule has its extensions out of the schema public', () => {
-    expect(setup.match(/^create extension .*;$/gm)).toEqual([
-      'create extension if not exists pg_cron with schema pg_catalog;',
-      'create extension if not exists pg_net with schema extensions;',
-    ])
-  })
-
   it('the schedule calls send-mail with the secret once a minute', async () => {
     await database.session(await command('send-mail'))
     expect(await database.sql('select * from net.calls')).toEqual([
       {
-        url: 'https://<ref>.supabase.co/functions/v1/send-mail',
-        headers: { Authorization: 'Bearer <secret>' },
+        url: 'https://shop.example/send-mail',
+        headers: { Authorization: 'Bearer a-secret' },
         timeout_milliseconds: 55_000,
       },
     ])
@@ -73,7 +62,6 @@ describe.runIf(platform)('the schedule', () => {
   })
 
   it('the schedule calls send-push while orders wait for a push, and not otherwise', async () => {
-    await database.session(pushSetup)
     await database.session(await command('send-push'))
     expect(await database.sql('select * from net.calls')).toEqual([])
     const order = `insert into public.orders (customer_name, customer_email, customer_phone, shipping_address,
@@ -82,12 +70,11 @@ describe.runIf(platform)('the schedule', () => {
     await database.session(await command('send-push'))
     expect(await database.sql('select url, headers from net.calls')).toEqual([
       {
-        url: 'https://<ref>.supabase.co/functions/v1/send-push',
-        headers: { Authorization: 'Bearer <secret>' },
+        url: 'https://shop.example/send-push',
+        headers: { Authorization: 'Bearer a-secret' },
       },
     ])
-    await database.session(`delete from cron.job where jobname = 'send-push';
-      delete from public.orders where customer_email = 'a@example.com'`)
+    await database.session(`delete from public.orders where customer_email = 'a@example.com'`)
   })
 
   it('the schedule removes the history of its runs after three days', async () => {
@@ -100,9 +87,9 @@ describe.runIf(platform)('the schedule', () => {
   })
 
   it('the schedule can be set up again, and stays one', async () => {
-    await database.session(statements.replace(/^select vault\..*;\n/gm, ''))
+    await database.session(statements.slice(statements.indexOf('select cron')))
     expect(await database.session("select string_agg(jobname, ' ' order by jobname) from cron.job")).toBe(
-      'due-products fold-sales remove-cron-history send-mail units-sold unpaid-orders',
+      'due-products fold-sales remove-cron-history send-mail send-push units-sold unpaid-orders',
     )
   })
 

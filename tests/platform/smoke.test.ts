@@ -1,7 +1,7 @@
 // What npm run smoke finds with DATABASE_URL, on a migrated project with the platform's roles.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseChecks } from '../smoke/database-checks.ts'
+import { databaseChecks } from '../../supabase/smoke/database-checks.ts'
 import { openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
 import { inDatabase } from '../support/psql.ts'
 
