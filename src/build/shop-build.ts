@@ -101,8 +101,9 @@ export function shopBuild(): Plugin {
     name: 'shop-build',
     enforce: 'pre',
     config({ build: { outDir = 'dist' } = {} }, { command }) {
-      folder = resolve(root, outDir)
+      // Development and tests begin with the sources, whatever an earlier build has left.
       if (command !== 'build') return {}
+      folder = resolve(root, outDir)
       return {
         environments: {
           ...Object.assign({}, ...built.map((code) => ofLanguage(code, folder))),
