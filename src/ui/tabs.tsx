@@ -8,6 +8,8 @@ type TabsProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   tabs: readonly Tab<Value>[]
+  /** Which way the page is written, and so the arrow keys lead; the library would take it to be from the left. */
+  direction: 'ltr' | 'rtl'
   listRef?: Ref<HTMLDivElement>
 }
 
@@ -15,13 +17,20 @@ type TabsProps<Value extends string> = {
 const withoutStyles = { outline: undefined, animationDuration: undefined }
 
 /** Tabs with an underline; arrow keys move between them, and they scroll sideways on a phone. */
-export function Tabs<Value extends string>({ label, value, onChange, tabs, listRef }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  direction,
+  listRef,
+}: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((candidate) => candidate.value === chosen)
     if (tab) onChange(tab.value)
   }
   return (
-    <RadixTabs.Root value={value} onValueChange={choose}>
+    <RadixTabs.Root value={value} onValueChange={choose} dir={direction}>
       <RadixTabs.List
         ref={listRef}
         aria-label={label}

@@ -17,5 +17,6 @@ export function useMedia(query: string, before = false): boolean {
   )
 }
 
-/** True below the `md` breakpoint, which is in rem and so follows the text size. */
-export const useIsPhone = () => useMedia('(width < 47.5rem)')
+/** Below the `md` breakpoint, which is in rem and so follows the text size. */
+export const phone = '(width < 47.5rem)'
+export const useIsPhone = () => useMedia(phone)

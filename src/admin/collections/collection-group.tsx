@@ -87,6 +87,7 @@ export function CollectionGroup({ slug: group, name, entries, isWhole, isFirst }
                   <Link
                     to={`${adminPaths.collections}/${each.slug}`}
                     data-row={each.slug}
+                    dir="auto"
                     className="truncate leading-6 font-semibold outline-offset-[-2px] after:absolute after:inset-0 hover:underline"
                   >
                     {each.name}
@@ -94,12 +95,13 @@ export function CollectionGroup({ slug: group, name, entries, isWhole, isFirst }
                 </span>
                 <Link
                   to={paths.collection(each.slug)}
+                  dir="auto"
                   className="relative z-1 block max-w-fit truncate text-12 leading-6 text-muted hover:text-accent hover:underline"
                 >
                   {`/${each.slug}`}
                 </Link>
               </span>
-              <span className="truncate text-muted max-xl:hidden" title={each.description}>
+              <span dir="auto" className="truncate text-muted max-xl:hidden" title={each.description}>
                 {each.description}
               </span>
               <span className="text-muted max-md:hidden">{words.by[each.kind]}</span>

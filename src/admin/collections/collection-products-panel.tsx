@@ -92,15 +92,15 @@ export function CollectionProductsPanel({ members, setMembers, own }: MembersPro
               </span>
               <Thumb src={member.image} />
               <span className="me-auto min-w-0 leading-snug">
-                <Link to={paths.product(member.slug)} className="block truncate hover:underline">
+                <Link to={paths.product(member.slug)} dir="auto" className="block truncate hover:underline">
                   {member.title}
                 </Link>
                 <span className="block truncate text-12 text-muted">
                   <ShopMoney amount={member.price} />
                   {member.status === 'live' ? (
-                    member.quantity === 0 && <span>{`, ${words.soldOut.toLowerCase()}`}</span>
+                    member.quantity === 0 && <span>{`${comma}${words.soldOut.toLowerCase()}`}</span>
                   ) : (
-                    <span>{`, ${words.notShown[member.status]}`}</span>
+                    <span>{`${comma}${words.notShown[member.status]}`}</span>
                   )}
                 </span>
               </span>

@@ -53,7 +53,7 @@ export function CollectionsPage() {
               className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}
             >
               <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
-              {words.add}
+              <span className="max-md:sr-only">{words.add}</span>
             </Link>
           </PageHeader>
           <div className="flex flex-wrap gap-2 pb-1 md:pt-3">

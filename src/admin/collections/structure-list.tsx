@@ -66,9 +66,10 @@ export function StructureList({ kind, rows: saved, onEdit }: StructureListProps)
                 type="button"
                 aria-label={words.edit(row.name)}
                 onClick={() => onEdit(row)}
+                dir="auto"
                 className="min-h-11 min-w-0 flex-1 truncate text-start font-semibold after:absolute after:inset-0 md:min-h-8"
               >
-                <bdi>{row.name}</bdi>
+                {row.name}
               </button>
               <MoveButtons {...move} />
             </li>

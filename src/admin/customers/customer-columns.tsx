@@ -32,7 +32,7 @@ export const customerTable: ListTable<Customer> = {
       cell: ({ row: { original: customer } }) => (
         <>
           <RowLink id={customer.key} className="block truncate font-medium max-md:text-16">
-            <bdi>{customer.name}</bdi>
+            {customer.name}
           </RowLink>
           <span className="flex items-center gap-1.5 text-muted">
             <span className="truncate">

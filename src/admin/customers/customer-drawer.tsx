@@ -41,7 +41,7 @@ export function CustomerDrawer({ customerKey, listHref }: { customerKey: string;
       summary={
         <p className="text-muted">
           {data
-            ? `${data.isMember ? adminCustomers.member : adminCustomers.guest}, ${adminCustomers.columns.joined.toLowerCase()} ${longDayWords(data.joinedAt)}`
+            ? `${data.isMember ? adminCustomers.member : adminCustomers.guest}${comma}${adminCustomers.columns.joined.toLowerCase()} ${longDayWords(data.joinedAt)}`
             : customer.isPending && <span role="status">{admin.loading}</span>}
         </p>
       }
@@ -141,7 +141,7 @@ function Orders({ customer }: { customer: CustomerDetail }) {
             <span className="flex min-w-0 items-center gap-1.5 text-muted">
               <StatusMark status={order.status} />
               <span className="truncate">
-                {`${orderWords.statuses[order.status]}, ${dayWords(order.createdAt, now)} ${timeWords(order.createdAt)}`}
+                {`${orderWords.statuses[order.status]}${comma}${dayWords(order.createdAt, now)} ${timeWords(order.createdAt)}`}
               </span>
             </span>
             <span className="text-end">

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminCustomers } from '@/content/admin/customers'
+import { comma } from '@/content/shared/lists'
 import { useAddNote, useDeleteNote } from '@/data/customers/customer-mutations'
 import { serverNow } from '@/data/supabase/server-clock'
 import type { CustomerNote } from '@/domain/orders/customer'
@@ -63,7 +64,7 @@ export function CustomerNotes({ customer, notes }: { customer: string; notes: re
         <NoteList
           notes={notes}
           by={({ author, createdAt }) =>
-            `${dayWords(createdAt, now)} ${timeWords(createdAt)}, ${words.by(author)}`
+            `${dayWords(createdAt, now)} ${timeWords(createdAt)}${comma}${words.by(author)}`
           }
           canDelete={() => true}
           isDeleting={remove.isPending}

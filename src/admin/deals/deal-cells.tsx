@@ -3,6 +3,7 @@ import type { AdminDeal } from '@/data/deals/admin-deals'
 import { claimedPercent } from '@/domain/discounts/deal'
 import { dealState } from '@/domain/discounts/deal-plan'
 import { discountPercent } from '@/domain/product/discount'
+import { numberLocale } from '@/domain/text/build-language'
 import { ShopMoney } from '../shared/page/shop-money'
 import { useNow } from './use-now'
 
@@ -32,7 +33,9 @@ export function SoldBar({ deal }: { deal: AdminDeal }) {
     <span className="block">
       <span className="flex justify-between gap-2 text-12">
         <span className="whitespace-nowrap">{words.soldOf(deal.sold, deal.total)}</span>
-        <span className="text-muted">{`${percent}%`}</span>
+        <span className="text-muted">
+          {(percent / 100).toLocaleString(numberLocale, { style: 'percent' })}
+        </span>
       </span>
       <span aria-hidden="true" className="mt-1 block h-1 overflow-hidden rounded-full bg-surface-sunken">
         <span

@@ -1,5 +1,6 @@
 import { admin } from '@/content/admin/admin'
 import { adminDeals as words } from '@/content/admin/offers/deals'
+import { comma } from '@/content/shared/lists'
 import type { AdminDeal } from '@/data/deals/admin-deals'
 import type { DealState } from '@/domain/discounts/deal-plan'
 import { columnHelper, type ListTable } from '../shared/list/list-table'
@@ -33,7 +34,7 @@ const dealTable = (state: DealState): ListTable<AdminDeal> => ({
             <span className="block text-12 text-muted">
               {deal.product.status === 'live'
                 ? words.kinds[deal.kind]
-                : `${words.kinds[deal.kind]}, ${words.notLive[deal.product.status]}`}
+                : `${words.kinds[deal.kind]}${comma}${words.notLive[deal.product.status]}`}
             </span>
           </span>
         </span>

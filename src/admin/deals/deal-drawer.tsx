@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminDeals, momentWords, remainingWords } from '@/content/admin/offers/deals'
+import { comma } from '@/content/shared/lists'
 import { number } from '@/content/shared/numbers'
 import { type AdminDeal, adminDealsByIdQuery } from '@/data/deals/admin-deals'
 import { useShopZone } from '@/data/settings/shop-settings'
@@ -41,7 +42,7 @@ export function DealDrawer({ id, listHref }: { id: string; listHref: string }) {
       summary={
         <p className="text-muted tabular-nums">
           {deal && state
-            ? `${adminDeals.kinds[deal.kind]}, ${timeOf(deal, state, now)}`
+            ? `${adminDeals.kinds[deal.kind]}${comma}${timeOf(deal, state, now)}`
             : answer.isPending && <span role="status">{admin.loading}</span>}
         </p>
       }

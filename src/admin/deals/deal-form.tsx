@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { shopZone } from '@/config/shop-zone'
 import { adminDeals as words } from '@/content/admin/offers/deals'
+import { comma } from '@/content/shared/lists'
 import { type AdminDeal, useSaveDeal } from '@/data/deals/admin-deals'
 import { AppError, wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
@@ -94,7 +95,7 @@ export function DealForm({ deal, hasBegun }: { deal: AdminDeal; hasBegun: boolea
           hint={
             deal.sold > 0
               ? words.detail.priceStays
-              : `${words.usual(money(deal.product.price))}${off !== null && off > 0 ? `, ${words.off(off)}` : ''}`
+              : `${words.usual(money(deal.product.price))}${off !== null && off > 0 ? `${comma}${words.off(off)}` : ''}`
           }
           error={errors.price && words.problems[errors.price.message === 'price' ? 'price' : 'not-below']}
           {...register('price')}

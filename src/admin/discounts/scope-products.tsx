@@ -25,7 +25,9 @@ export function ScopeProducts() {
         {products.map(({ id, title, image }) => (
           <li key={id} className={panelRow}>
             <Thumb src={image} />
-            <span className="min-w-0 flex-1 truncate font-medium">{title}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate font-medium">
+              {title}
+            </span>
             <button
               type="button"
               aria-label={words.removeProduct(title)}

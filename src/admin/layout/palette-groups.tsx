@@ -9,6 +9,7 @@ import { adminDiscounts } from '@/content/admin/offers/discounts'
 import { adminOrders } from '@/content/admin/orders/orders'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { orders as orderWords } from '@/content/orders/orders'
+import { comma } from '@/content/shared/lists'
 import type { QuickFindResults } from '@/data/find/quick-find'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
@@ -67,7 +68,7 @@ export function paletteGroups(typed: string, found: QuickFindResults | undefined
       entries: (found?.orders ?? []).map(({ id, number, status, customer, currency, total, createdAt }) => ({
         to: `${adminPaths.orders}/${id}`,
         name: number,
-        note: `${customer}, ${dayWords(createdAt, now)}, ${orderWords.statuses[status]}`,
+        note: `${customer}${comma}${dayWords(createdAt, now)}${comma}${orderWords.statuses[status]}`,
         end: formatMoney(total, currency),
         picture: <StatusMark status={status} />,
       })),

@@ -52,7 +52,7 @@ export function Sidebar({ member }: { member: Member }) {
           <span className={label}>{adminFind.open}</span>
           <kbd
             aria-hidden="true"
-            className="ms-auto hidden rounded-picture border border-line bg-surface px-1 font-text text-12 named-nav:block"
+            className="ms-auto hidden whitespace-nowrap rounded-picture border border-line bg-surface px-1 font-text text-12 named-nav:block"
           >
             {adminFind.hint}
           </kbd>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { admin, longDayWords, timeWords } from '@/content/admin/admin'
 import { adminMessages as words } from '@/content/admin/messages'
+import { comma } from '@/content/shared/lists'
 import { useMarkMessage } from '@/data/messages/message-mutations'
 import { messageQuery } from '@/data/messages/message-queries'
 import type { Message } from '@/domain/shop/message'
@@ -36,7 +37,7 @@ export function MessageDrawer({ messageId, listHref }: { messageId: string; list
       summary={
         data && (
           <p className="text-muted">
-            {`${words.one[data.kind]}, ${longDayWords(data.createdAt)}, ${timeWords(data.createdAt)}`}
+            {`${words.one[data.kind]}${comma}${longDayWords(data.createdAt)}${comma}${timeWords(data.createdAt)}`}
           </p>
         )
       }

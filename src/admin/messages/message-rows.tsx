@@ -36,9 +36,10 @@ export function MessageRows({ messages, openId, hrefOf }: MessageRowsProps) {
               replace={openId !== undefined}
               data-row={id}
               aria-current={isOpen ? 'true' : undefined}
+              dir="auto"
               className={`truncate outline-offset-[-2px] after:absolute after:inset-0 max-lg:text-16 ${isUnread ? 'font-semibold' : ''}`}
             >
-              <bdi>{name}</bdi>
+              {name}
               {isUnread && <span className="sr-only">, {words.unread}</span>}
             </Link>
             <span className="text-end text-muted lg:order-last">

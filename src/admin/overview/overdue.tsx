@@ -28,9 +28,10 @@ export function Overdue() {
             <span className="min-w-0 flex-1">
               <Link
                 to={`${adminPaths.orders}/${id}`}
+                dir="auto"
                 className="block truncate font-medium after:absolute after:inset-0"
               >
-                <bdi>{customerName}</bdi>
+                {customerName}
                 <span className="sr-only">{`, ${words.pack(number)}`}</span>
               </Link>
               {paymentDueAt !== null && (

@@ -32,7 +32,7 @@ export function OverviewPage() {
       <PageHeader title={words.title}>
         <Link to={adminPaths.newProduct} className={`${buttonClass({ size: 'small' })} max-md:min-h-11`}>
           <Plus size={16} strokeWidth={1.8} aria-hidden="true" />
-          {words.addProduct}
+          <span className="max-md:sr-only">{words.addProduct}</span>
         </Link>
       </PageHeader>
       <p className="text-muted">{longDayWords(serverNow())}</p>

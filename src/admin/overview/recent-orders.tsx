@@ -43,8 +43,8 @@ export function RecentOrders() {
             >
               {short.get(order.number)}
             </Link>
-            <span className="truncate max-md:order-3">
-              <bdi>{order.customerName}</bdi>
+            <span dir="auto" className="truncate max-md:order-3">
+              {order.customerName}
             </span>
             <span className="text-muted max-md:hidden">
               {`${dayWords(order.createdAt, now)} ${timeWords(order.createdAt)}`}

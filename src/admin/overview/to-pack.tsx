@@ -42,9 +42,10 @@ export function ToPack() {
             <span className="min-w-0 flex-1">
               <Link
                 to={`${adminPaths.orders}/${order.id}`}
+                dir="auto"
                 className="block truncate font-medium after:absolute after:inset-0"
               >
-                <bdi>{order.customerName}</bdi>
+                {order.customerName}
                 <span className="sr-only">{`, ${words.pack(order.number)}`}</span>
               </Link>
               <span className="block truncate text-muted">

@@ -28,9 +28,10 @@ export function UnreadMessages() {
               <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-accent" />
               <Link
                 to={`${adminPaths.messages}/${message.id}`}
+                dir="auto"
                 className="min-w-0 truncate font-semibold after:absolute after:inset-0"
               >
-                <bdi>{message.name}</bdi>
+                {message.name}
               </Link>
               <span className="text-muted">{adminMessages.one[message.kind]}</span>
               <span className="ms-auto shrink-0 text-muted">{dayWords(message.createdAt, now)}</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminProtection } from '@/content/admin/settings/protection'
+import { comma } from '@/content/shared/lists'
 import { type FailedMail, failedMailsQuery, useRetryMail } from '@/data/mail/mail-overview'
 import { wordsFor } from '@/data/supabase/errors'
 import { serverNow } from '@/data/supabase/server-clock'
@@ -55,7 +56,7 @@ function Row({ mail, onDone }: { mail: FailedMail; onDone: () => void }) {
         </bdi>
         <span className="block text-12 text-muted">
           <span>{`${dayWords(at, serverNow())} ${timeWords(at)}`}</span>
-          {attempts > 0 && <span>{`, ${words.tries(attempts)}`}</span>}
+          {attempts > 0 && <span>{`${comma}${words.tries(attempts)}`}</span>}
           {refusal && <span>{`. ${words.refusals[refusal]}`}</span>}
         </span>
       </div>

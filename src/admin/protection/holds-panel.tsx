@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { adminProtection } from '@/content/admin/settings/protection'
+import { comma } from '@/content/shared/lists'
 import { type Hold, holdsPerPage, holdsQuery } from '@/data/orders/holds'
 import { serverNow } from '@/data/supabase/server-clock'
 import { formatMoney } from '@/domain/money/money'
@@ -133,7 +134,7 @@ function HoldRow({ hold, selection }: { hold: Hold; selection: Selection }) {
           {items.length > mostItems && <li className="text-muted">{words.more(items.length - mostItems)}</li>}
         </ul>
         <p className="text-12 text-muted">
-          <span>{`${words.method(method)}, ${words.since(`${dayWords(since, now)} ${timeWords(since)}`)}, ${until === null ? words.untilPacked : words.until(`${dayWords(until, now)} ${timeWords(until)}`)}`}</span>
+          <span>{`${words.method(method)}${comma}${words.since(`${dayWords(since, now)} ${timeWords(since)}`)}${comma}${until === null ? words.untilPacked : words.until(`${dayWords(until, now)} ${timeWords(until)}`)}`}</span>
           {sameNetwork !== null && sameNetwork > 1 && (
             <span className="text-danger-text">{`. ${words.sameNetwork(sameNetwork)}`}</span>
           )}

@@ -44,9 +44,10 @@ export function ReviewRows({ reviews, isBusy, onHide, onShow }: ReviewRowsProps)
                 )}
                 <Link
                   to={`${adminPaths.products}/${product.id}`}
+                  dir="auto"
                   className="min-w-0 truncate font-medium hover:underline max-md:py-2.5"
                 >
-                  <bdi>{product.name}</bdi>
+                  {product.name}
                 </Link>
               </p>
               {title && (

@@ -21,6 +21,7 @@ import { LanguageSettings } from './language-settings'
 import { PaymentSettings } from './payment-settings'
 import { ShopSettingsPanel } from './shop-settings-panel'
 import { SupportSettings } from './support-settings'
+import { timeZones } from './time-zones'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 const problems: Readonly<Record<string, string>> = words.problems
@@ -30,11 +31,6 @@ const ratesOf = ({ currency, rates }: OwnerSettings) => {
   const rateOf = (code: string) => (code === currency ? '1' : String(rates[code] ?? ''))
   return { USD: rateOf('USD'), EUR: rateOf('EUR'), GBP: rateOf('GBP'), MAD: rateOf('MAD') }
 }
-
-/** The zones that this browser knows, and the one that is set. */
-const timeZones = (set: string) => [
-  ...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', set].toSorted()),
-]
 
 const toForm = (settings: OwnerSettings): SettingsForm => ({
   version: settings.version,
@@ -108,6 +104,7 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
   const form = useForm({ resolver, defaultValues: toForm(settings) })
   const { register, reset, getValues, getFieldState, formState } = form
   const { isDirty } = formState
+  const [zones] = useState(() => timeZones(settings.timeZone))
   /** The settings to save when the owner confirms the change of currency. */
   const [asked, setAsked] = useState<OwnerSettings | null>(null)
   const isConflict = save.error instanceof AppError && save.error.kind === 'conflict'
@@ -188,8 +185,10 @@ export function SettingsEditor({ settings }: { settings: OwnerSettings }) {
             ))}
           </SelectField>
           <SelectField dense label={checkout.timeZone} hint={checkout.timeZoneHint} {...register('timeZone')}>
-            {timeZones(settings.timeZone).map((zone) => (
-              <option key={zone}>{zone}</option>
+            {zones.map(({ zone, name }) => (
+              <option key={zone} value={zone}>
+                {name}
+              </option>
             ))}
           </SelectField>
         </div>

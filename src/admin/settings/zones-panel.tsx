@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { adminDelivery as words } from '@/content/admin/settings/delivery'
+import { comma } from '@/content/shared/lists'
 import { type AdminZone, adminZonesQuery } from '@/data/delivery/admin-delivery'
 import { countryName } from '@/domain/delivery/country'
 import { buttonClass } from '@/ui/button'
@@ -70,8 +71,8 @@ function Methods({ zone }: { zone: AdminZone }) {
             <bdi>{name}</bdi>
             <span className="text-muted">
               {isActive
-                ? freeAbove !== null && price > 0 && `, ${words.freeAbove(money(freeAbove))}`
-                : `, ${words.off}`}
+                ? freeAbove !== null && price > 0 && `${comma}${words.freeAbove(money(freeAbove))}`
+                : `${comma}${words.off}`}
             </span>
           </span>
           <span className="text-muted">{words.days(minDays, maxDays)}</span>

@@ -4,6 +4,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
+import { comma } from '@/content/shared/lists'
 import { useReceiveStock } from '@/data/products/stock-mutations'
 import { AppError, wordsFor } from '@/data/supabase/errors'
 import { type TypedDelivery, unitsOf } from '@/domain/product/stock-form'
@@ -116,12 +117,14 @@ type LineProps = {
 }
 
 function Line({ line, isWrong, input, onRemove }: LineProps) {
-  const name = `${line.name}, ${adminSales.variant(line.size, line.color)}`
+  const name = `${line.name}${comma}${adminSales.variant(line.size, line.color)}`
   return (
     <li className={`${panelRow} flex-wrap`}>
       <Thumb src={line.image} />
       <span className="min-w-0 flex-1 leading-snug">
-        <span className="block truncate font-medium">{line.name}</span>
+        <span dir="auto" className="block truncate font-medium">
+          {line.name}
+        </span>
         <span className="block truncate text-muted">
           {`${adminSales.variant(line.size, line.color)} · ${line.sku}`}
         </span>

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
+import { comma } from '@/content/shared/lists'
 import { number } from '@/content/shared/numbers'
 import type { StockVariant } from '@/domain/product/stock-movement'
 import { columnHelper, type ListTable } from '../shared/list/list-table'
@@ -67,10 +68,10 @@ function VariantCell({ variant }: { variant: StockRow }) {
       <span className="min-w-0 leading-snug">
         <RowLink
           id={id}
-          label={words.detail.open(`${name}, ${adminSales.variant(size, color)}`)}
+          label={words.detail.open(`${name}${comma}${adminSales.variant(size, color)}`)}
           className="block truncate font-medium max-md:text-16"
         >
-          <bdi>{name}</bdi>
+          {name}
         </RowLink>
         <span className="block text-muted [overflow-wrap:anywhere] md:truncate">
           {[adminSales.variant(size, color), ...more].join(' · ')}

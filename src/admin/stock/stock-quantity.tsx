@@ -3,6 +3,7 @@ import { admin } from '@/content/admin/admin'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
+import { comma } from '@/content/shared/lists'
 import { useSetStock } from '@/data/products/stock-mutations'
 import { AppError } from '@/data/supabase/errors'
 import { parseCell } from '@/domain/product/stock-grid'
@@ -15,7 +16,7 @@ export function StockQuantity({ variant, level }: { variant: StockVariant; level
   const set = useSetStock()
   const [typed, setTyped] = useState<string | null>(null)
   const { left } = variant
-  const name = `${variant.name}, ${adminSales.variant(variant.size, variant.color)}`
+  const name = `${variant.name}${comma}${adminSales.variant(variant.size, variant.color)}`
   const isWrong = typed !== null && typed.trim() !== '' && parseCell(typed, left) === null
 
   const change = (from: number, to: number) =>

@@ -6,6 +6,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSales } from '@/content/admin/sales'
+import { comma } from '@/content/shared/lists'
 import { number } from '@/content/shared/numbers'
 import { skuOwner, useSetSku } from '@/data/products/stock-mutations'
 import { type StockMovement, stockHistoryQuery } from '@/data/products/stock-queries'
@@ -109,7 +110,7 @@ function Movement({ movement }: { movement: StockMovement }) {
         {words.difference(difference)}
       </span>
       <span className="min-w-0 text-12 text-muted [overflow-wrap:anywhere]">
-        <span>{`${dayWords(at, serverNow())} ${timeWords(at)}, ${who}`}</span>
+        <span>{`${dayWords(at, serverNow())} ${timeWords(at)}${comma}${who}`}</span>
         {note && <span className="block">{note}</span>}
       </span>
       <span className="text-end text-12 whitespace-nowrap text-muted">{words.change(before, after)}</span>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { paths } from '@/config/paths'
 import { common } from '@/content/shared/common'
+import { comma } from '@/content/shared/lists'
 import { sectionWords } from '@/content/shared/sections'
 import { quotedReviewQuery } from '@/data/reviews/quoted-review-query'
 import { onGround } from '@/storefront/shared/sections/ground'
@@ -31,7 +32,7 @@ export function Section({ section: { review: id, ground: on } }: SectionProps<ty
           <p>{data.body}</p>
         </blockquote>
         <figcaption className="mt-4 text-14 text-muted">
-          {`${data.author || words.by}${data.verified ? `, ${words.verified}` : ''}, ${words.of} `}
+          {`${data.author || words.by}${data.verified ? `${comma}${words.verified}` : ''}${comma}${words.of} `}
           <Link
             to={paths.product(data.product.slug)}
             className="underline underline-offset-4 hover:text-accent"

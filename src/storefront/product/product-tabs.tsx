@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabWords } from '@/content/product/product-more'
 import type { Product } from '@/domain/product/product'
+import { buildLanguage } from '@/domain/text/build-language'
+import { directionOf } from '@/domain/text/spoken-languages'
 import { useIsHydrating } from '@/ui/hydration'
 import { Tabs } from '@/ui/tabs'
 import { DescriptionPanel } from './description-panel'
@@ -41,6 +43,7 @@ export function ProductTabs({ product }: { product: Product }) {
         label={tabWords.label}
         value={linked ?? 'description'}
         onChange={choose}
+        direction={directionOf(buildLanguage)}
         listRef={list}
         tabs={[
           {

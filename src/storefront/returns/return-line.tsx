@@ -47,7 +47,7 @@ export function ReturnLine({ item, currency, choice, isInvalid, reasonField, onC
           <span className="block font-medium">{name}</span>
           <span className="block text-14 text-muted">{variantWords(size, color)}</span>
           <span className="block text-14 text-muted">
-            {`${isOver ? words.none : words.left(left, quantity)}, ${formatMoney(price, currency)}`}
+            {`${isOver ? words.none : words.left(left, quantity)}${comma}${formatMoney(price, currency)}`}
           </span>
         </span>
       </label>

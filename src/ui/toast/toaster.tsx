@@ -1,11 +1,16 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { useIsPhone } from '../use-media'
+import { phone, useIsPhone } from '../use-media'
 import { connectToasts, type ToastMessage } from './toast'
 
 function show({ title, description, tone = 'plain', action }: ToastMessage) {
+  const { dir, dataset } = document.documentElement
+  // At the start of a wide shop page, whose next step (add to cart, check out) is at its end; a phone's and the admin's
+  // stand in the middle.
+  const position = dir === 'rtl' ? ('bottom-right' as const) : ('bottom-left' as const)
   const options = {
+    ...(!matchMedia(phone).matches && dataset.admin === undefined && { position }),
     ...(description && { description }),
     ...(action && { action }),
     // Long enough to read and to reach the action by keyboard.

@@ -73,7 +73,7 @@ select pg_temp.publish('home', $json$[
      "picture": {"$media": "@media:/art/category-bags"}, "collection": {"$ref": {"id": "@collection:bags"}}},
     {"name": {"$text": {"en": "Jewelry", "fr": "Bijoux", "ar": "مجوهرات"}}, "to": {"$link": {"kind": "page", "id": "@page:accessories", "query": "category=jewelry"}},
      "picture": {"$media": "@media:/art/category-jewelry"}, "collection": {"$ref": {"id": "@collection:jewelry"}}}]},
-  {"id": "flash-sale", "kind": "flash-sale", "title": {"$text": {"en": "Flash Sale", "fr": "Vente flash", "ar": "تخفيضات خاطفة"}},
+  {"id": "flash-sale", "kind": "flash-sale", "title": {"$text": {"en": "Flash Sale", "fr": "Vente flash", "ar": "عروض خاطفة"}},
    "products": {"$products": {"from": "picked", "ids": $json$ || pg_temp.ranks(1, 12) || $json$}}},
   {"id": "trending", "kind": "product-row", "title": {"$text": {"en": "Trending Now", "fr": "En ce moment", "ar": "الأكثر رواجًا الآن"}},
    "text": {"$text": {"en": "Layers and colour for cooler evenings.",

@@ -23,10 +23,10 @@ export function CallRows({ calls }: { calls: readonly Call[] }) {
             <span className="flex min-w-0 items-baseline gap-2">
               <RowLink
                 id={call.id}
-                label={`${words.open(call.number)}, ${call.customerName}`}
+                label={`${words.open(call.number)}${comma}${call.customerName}`}
                 className="min-w-0 truncate font-semibold max-md:text-16"
               >
-                <bdi>{call.customerName}</bdi>
+                {call.customerName}
               </RowLink>
               <Age createdAt={call.createdAt} now={now} />
             </span>

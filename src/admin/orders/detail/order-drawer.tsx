@@ -11,6 +11,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { admin, longDayWords, timeWords } from '@/content/admin/admin'
 import { adminOrderForm } from '@/content/admin/orders/order-form'
 import { adminOrders } from '@/content/admin/orders/orders'
+import { comma } from '@/content/shared/lists'
 import { adminOrderDetailQuery } from '@/data/orders/admin-order-detail'
 import type { Tracking } from '@/data/orders/admin-order-mutations'
 import { orderQuery } from '@/data/orders/order-queries'
@@ -154,7 +155,7 @@ function Summary({ order }: { order: Order }) {
   return (
     <>
       <p className="text-muted">
-        <span>{`${longDayWords(order.createdAt)}, ${timeWords(order.createdAt)}`}</span>
+        <span>{`${longDayWords(order.createdAt)}${comma}${timeWords(order.createdAt)}`}</span>
         {channel && <span>{` · ${adminOrders.filters.channels[channel]}`}</span>}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 font-medium">

@@ -62,12 +62,9 @@ export function OrderItems({ order }: { order: Order }) {
                 {item.name}
               </Link>
               <span className="text-12 text-muted">
-                {[
-                  lineWords.variant(item.size, item.color),
-                  words.each(item.quantity, formatMoney(item.price, order.currency)),
-                ]
-                  .filter(Boolean)
-                  .join(comma)}
+                <bdi>{lineWords.variant(item.size, item.color)}</bdi>
+                {lineWords.variant(item.size, item.color) && comma}
+                {words.each(item.quantity, formatMoney(item.price, order.currency))}
               </span>
             </span>
             <span className="text-end leading-snug">

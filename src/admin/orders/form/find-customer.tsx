@@ -58,8 +58,10 @@ export function FindCustomer({ onFound }: { onFound: (customer: CustomerDetail) 
                 className="flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-start outline-offset-[-2px] hover:bg-surface"
               >
                 <span className="min-w-0 flex-1 leading-snug">
-                  <span className="block truncate font-medium">{name}</span>
-                  <span className="block truncate text-muted">
+                  <span dir="auto" className="block truncate font-medium">
+                    {name}
+                  </span>
+                  <span dir="auto" className="block truncate text-muted">
                     {[phone, city, email].filter(Boolean).join(' · ')}
                   </span>
                 </span>

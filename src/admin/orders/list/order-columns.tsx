@@ -51,7 +51,7 @@ export const orderTable: ListTable<OrderRow> = {
       header: head.customer,
       meta: {
         sort: 'customer',
-        cell: 'w-full max-w-0 truncate',
+        cell: 'w-full max-w-0',
         skeleton: 'w-44',
         phone: 'col-span-2 row-start-2 truncate text-16',
       },
@@ -104,10 +104,10 @@ function CustomerCell({ customerName, city }: OrderRow) {
   const { isPhone } = use(ListContext)
   if (isPhone) return [customerName, city].filter(Boolean).map(isolate).join(comma)
   return (
-    <>
-      <bdi className="font-medium">{customerName}</bdi>
+    <span dir="auto" className="block truncate">
+      <span className="font-medium">{customerName}</span>
       <span className="ms-2 text-12 text-muted">{city}</span>
-    </>
+    </span>
   )
 }
 
@@ -121,7 +121,7 @@ function PlacedCell({ order }: { order: OrderRow }) {
       <>
         <span>
           <span className="group-data-grouped:hidden">{day} </span>
-          <span>{`${timeWords(createdAt)}, ${items(order.itemCount)}`}</span>
+          <span>{`${timeWords(createdAt)}${comma}${items(order.itemCount)}`}</span>
         </span>
         <PaymentMark order={order} />
       </>

@@ -105,7 +105,7 @@ function SettlementRow({ settlement: { id, at, by, parcels, refused, sums } }: {
       <span className="tabular-nums max-md:order-last max-md:w-full md:text-end">
         {sums.map(({ currency, collected, fees }) => (
           <span key={currency} className="block">
-            {`${words.sum(formatMoney(collected, currency))}, ${words.fees(formatMoney(fees, currency))}`}
+            {`${words.sum(formatMoney(collected, currency))}${comma}${words.fees(formatMoney(fees, currency))}`}
           </span>
         ))}
       </span>

@@ -5,6 +5,7 @@ import { ErrorNote, StateNote } from '@/admin/shared/page/state-note'
 import { adminPaths } from '@/config/admin-paths'
 import { admin, dayWords, timeWords } from '@/content/admin/admin'
 import { adminReturns as words } from '@/content/admin/orders/returns'
+import { comma } from '@/content/shared/lists'
 import { adminReturnQuery } from '@/data/returns/admin-returns'
 import { serverNow } from '@/data/supabase/server-clock'
 import { Skeleton } from '@/ui/skeleton'
@@ -29,7 +30,7 @@ export function ReturnDrawer({ returnId, listHref }: { returnId: string; listHre
       summary={
         data && (
           <p className="text-muted">
-            {`${data.number}, ${words.asked(dayWords(data.requestedAt, serverNow()), timeWords(data.requestedAt))}`}
+            {`${data.number}${comma}${words.asked(dayWords(data.requestedAt, serverNow()), timeWords(data.requestedAt))}`}
           </p>
         )
       }

@@ -39,10 +39,10 @@ export function ReturnRows({ returns }: { returns: readonly AdminReturn[] }) {
           <span className="flex min-w-0 items-center gap-2">
             <RowLink
               id={each.id}
-              label={`${words.open(each.number)}, ${each.order.customerName}`}
+              label={`${words.open(each.number)}${comma}${each.order.customerName}`}
               className="min-w-0 truncate font-semibold max-md:text-16"
             >
-              <bdi>{each.order.customerName}</bdi>
+              {each.order.customerName}
             </RowLink>
             <ReturnMark state={each.state} />
           </span>

@@ -96,7 +96,7 @@ export function GalleryTile(props: GalleryTileProps) {
           </span>
         )}
       </div>
-      <p className={`mt-1 truncate text-12 ${picture.alt ? '' : 'text-muted'}`}>
+      <p dir="auto" className={`mt-1 truncate text-12 ${picture.alt ? '' : 'text-muted'}`}>
         {!isThere && upload ? upload.name : picture.alt || words.noAlt}
       </p>
     </li>

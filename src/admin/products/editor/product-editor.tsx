@@ -159,7 +159,7 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
                 product.deal
                   ? adminProducts.form.deal(
                       money(product.deal.price),
-                      `${dayWords(product.deal.endsAt, serverNow())}, ${timeWords(product.deal.endsAt)}`,
+                      `${dayWords(product.deal.endsAt, serverNow())}${comma}${timeWords(product.deal.endsAt)}`,
                     )
                   : undefined
               }

@@ -102,7 +102,9 @@ export function StockGrid(props: StockGridProps) {
                       <FillHeader name={color} onSet={setAll(row)} isAlone={sizes.length === 1}>
                         <Paint color={color} />
                         <span className="min-w-0 text-start leading-tight">
-                          <span className="block max-w-24 truncate md:max-w-36">{color}</span>
+                          <span dir="auto" className="block max-w-24 truncate md:max-w-36">
+                            {color}
+                          </span>
                           {sizes.length > 1 && (
                             <span className="block text-12 text-muted md:hidden">{sum(row)}</span>
                           )}

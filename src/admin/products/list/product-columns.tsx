@@ -28,7 +28,7 @@ export const productTable: ListTable<AdminProduct> = {
   nameOf: ({ title }) => admin.selection.one(title),
   height: 'h-13',
   cell: 'px-2 first:ps-3 last:pe-5',
-  phone: 'grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-3 py-2 ps-15 pe-4 leading-snug',
+  phone: 'grid grid-cols-[3rem_minmax(7.5rem,1fr)_auto] gap-x-3 py-2 ps-15 pe-4 leading-snug',
   columns: columns([
     accessor(({ title }) => title, {
       id: 'title',
@@ -44,9 +44,9 @@ export const productTable: ListTable<AdminProduct> = {
           <Thumb src={product.image} className="h-10 w-8 max-md:row-span-2 max-md:h-15 max-md:w-12" />
           <span className="min-w-0 leading-snug max-md:col-span-2">
             <RowLink id={product.id} className="block truncate font-semibold max-md:text-16">
-              <bdi>{product.title}</bdi>
+              {product.title}
             </RowLink>
-            <span className="block truncate text-muted md:text-12">
+            <span dir="auto" className="block truncate text-muted md:text-12">
               {preview(product.description, productLimits.descriptionPreview)}
             </span>
           </span>

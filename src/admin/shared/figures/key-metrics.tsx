@@ -76,7 +76,10 @@ type ChangeProps = { change: number | null; grows: boolean }
 export function Change({ change, grows }: ChangeProps) {
   if (change === null) return <span className="block text-12 text-muted">{words.change.none}</span>
   if (change === 0) return <span className="block text-12 text-muted">{words.change.same}</span>
-  const percent = `${(Math.abs(change) / 10).toLocaleString(numberLocale, { maximumFractionDigits: 1 })}%`
+  const percent = (Math.abs(change) / 1000).toLocaleString(numberLocale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
   const isGood = change > 0 === grows
   return (
     <span className={`block text-12 font-semibold ${isGood ? 'text-success' : 'text-danger-text'}`}>

@@ -17,7 +17,7 @@ export const ListContext = createContext<ListContextValue>({ hrefOf: () => '', i
 
 type RowLinkProps = { id: string; label?: string; className?: string; children: ReactNode }
 
-/** The link of a row, which covers the whole row. */
+/** The link of a row, which covers the whole row. A name of another direction reads in its own. */
 export function RowLink({ id, label, className = '', children }: RowLinkProps) {
   const { hrefOf, openId, linkState } = use(ListContext)
   return (
@@ -28,6 +28,7 @@ export function RowLink({ id, label, className = '', children }: RowLinkProps) {
       data-row={id}
       aria-label={label}
       aria-current={id === openId ? 'true' : undefined}
+      dir="auto"
       className={`outline-offset-[-2px] after:absolute after:inset-0 ${className}`}
     >
       {children}

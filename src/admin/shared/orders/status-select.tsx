@@ -10,6 +10,8 @@ import {
   orderStatuses,
   statusBadge,
 } from '@/domain/orders/order'
+import { buildLanguage } from '@/domain/text/build-language'
+import { directionOf } from '@/domain/text/spoken-languages'
 import { useLayer } from '@/ui/layers'
 import '@/ui/trusted-style'
 import { StatusMark } from './status-mark'
@@ -49,6 +51,7 @@ export function StatusSelect({ order, big = false, chosen = false }: StatusSelec
   useLayer(isOpen, () => setOpen(false))
   return (
     <Select.Root
+      dir={directionOf(buildLanguage)}
       value={order.status}
       onValueChange={(status: OrderStatus) => void change(order, status)}
       open={isOpen}

@@ -21,7 +21,10 @@ export function PageHeader({
       <ShopMark className="size-6 text-accent md:hidden" />
       <div className="min-w-0">
         {above}
-        <h1 className="font-text text-20 leading-6 font-semibold tracking-tight wrap-anywhere md:truncate md:leading-8">
+        <h1
+          dir="auto"
+          className="font-text text-20 leading-6 font-semibold tracking-tight wrap-anywhere md:truncate md:leading-8"
+        >
           {title}
         </h1>
       </div>

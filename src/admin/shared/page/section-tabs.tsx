@@ -18,8 +18,8 @@ const layouts = {
   },
   tiles: {
     nav: '',
-    list: 'grid auto-cols-fr grid-flow-col gap-1',
-    link: 'grid min-h-12 justify-items-center gap-1 rounded-control p-2 text-12 font-medium',
+    list: 'grid auto-cols-auto grid-flow-col gap-0.5',
+    link: 'grid min-h-12 justify-items-center gap-1 rounded-control px-1 py-2 text-12 font-medium',
     current: 'bg-line font-semibold text-ink [&>svg]:text-accent',
     other: 'text-muted hover:bg-surface-sunken hover:text-ink',
   },

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { adminSales } from '@/content/admin/sales'
+import { comma } from '@/content/shared/lists'
 import { number } from '@/content/shared/numbers'
 import { findVariants } from '@/data/products/stock-queries'
 import type { StockVariant } from '@/domain/product/stock-movement'
@@ -38,7 +39,9 @@ export function FindVariant({ words, isScanning = false, onFound }: FindVariantP
 
   const add = (variant: StockVariant) => {
     const quantity = onFound(variant)
-    setSaid(words.added(`${variant.name}, ${adminSales.variant(variant.size, variant.color)}`, quantity))
+    setSaid(
+      words.added(`${variant.name}${comma}${adminSales.variant(variant.size, variant.color)}`, quantity),
+    )
     setTyped('')
     if (!isScanning) setChoices([])
     input.current?.focus()

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { storeBrand } from '@/content/admin/store/brand'
+import { comma } from '@/content/shared/lists'
 import { type BrandForm, shownColors } from '@/domain/shop/brand'
 import { contrast } from '@/domain/shop/oklch'
 import { type BrandColors, type Palette, type PaletteToken, paletteOf } from '@/domain/shop/palette'
@@ -75,7 +76,7 @@ type ContrastsProps = { title: string; palette: Palette; colors: BrandColors }
 
 function Contrasts({ title, palette, colors }: ContrastsProps) {
   return (
-    <section aria-label={`${words.contrast}, ${title}`}>
+    <section aria-label={`${words.contrast}${comma}${title}`}>
       <h3 className="pb-1 font-text text-14 font-semibold tracking-normal">{title}</h3>
       <ul className="grid gap-1">
         {shownPairs.map(({ name, front, ground, chosen }) => (

@@ -124,7 +124,9 @@ function ProductTarget({ label, link, onChange }: TargetProps) {
   const { data } = useQuery(pickedProductsQuery(link.id ? [link.id] : []))
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <span className="min-w-0 flex-1 truncate">{data?.[0]?.name ?? words.kinds.product}</span>
+      <span dir="auto" className="min-w-0 flex-1 truncate">
+        {data?.[0]?.name ?? words.kinds.product}
+      </span>
       <Button
         look="quiet"
         size="small"

@@ -115,7 +115,9 @@ function EntryHead({ path, fields, place, of, isOpen, onToggle, onMove, onRemove
           aria-hidden="true"
           className={`shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`}
         />
-        <span className="truncate">{name}</span>
+        <span dir="auto" className="truncate">
+          {name}
+        </span>
       </button>
       <button
         type="button"

@@ -85,7 +85,9 @@ function PickedProducts({ isFilling, ids, onChange }: PickedProps) {
         {ids.map((id, place) => (
           <li key={id} className="flex items-center gap-2 border-b border-line py-1 last:border-b-0">
             <Thumb src={found.find((each) => each.id === id)?.image ?? ''} />
-            <span className="min-w-0 flex-1 truncate">{nameOf(id)}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate">
+              {nameOf(id)}
+            </span>
             <button
               type="button"
               aria-label={words.up(nameOf(id))}

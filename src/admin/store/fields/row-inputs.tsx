@@ -83,7 +83,9 @@ export function RowsInput({
         <ul aria-label={label} className="grid">
           {chosen.map((id, place) => (
             <li key={id} className="flex items-center gap-1 border-b border-line ps-2 last:border-b-0">
-              <span className="min-w-0 flex-1 truncate">{nameOf(id)}</span>
+              <span dir="auto" className="min-w-0 flex-1 truncate">
+                {nameOf(id)}
+              </span>
               <button
                 type="button"
                 aria-label={words.order(nameOf(id))}

@@ -76,7 +76,9 @@ function MenuEntry({ item, parent, place, of, languages, changes }: MenuEntryPro
             aria-hidden="true"
             className={`shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`}
           />
-          <span className="truncate font-medium">{name}</span>
+          <span dir="auto" className="truncate font-medium">
+            {name}
+          </span>
           {item.target === null && (item.items.length === 0 || item.label === null) && (
             <span className="truncate text-12 text-muted">{words.noTarget}</span>
           )}

@@ -33,8 +33,12 @@ export function PageChoice({ page }: { page: EditedPage }) {
           >
             <File size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-muted" />
             <span className="min-w-0 flex-1 leading-tight">
-              <b className="block truncate font-semibold">{name}</b>
-              <span className="block truncate text-12 text-muted">{words.path(page.slug)}</span>
+              <b dir="auto" className="block truncate font-semibold">
+                {name}
+              </b>
+              <span dir="auto" className="block truncate text-12 text-muted">
+                {words.path(page.slug)}
+              </span>
             </span>
             <ChevronDown size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0" />
           </button>
@@ -86,8 +90,12 @@ function PageList({ current, onChoose }: { current: string; onChoose: () => void
             className="flex min-h-11 items-center gap-2 rounded-control px-2.5 py-1 hover:bg-surface-sunken aria-[current]:bg-line"
           >
             <span className="min-w-0 flex-1 leading-tight">
-              <span className="block truncate font-medium">{pageName(page)}</span>
-              <span className="block truncate text-12 text-muted">{words.path(page.slug)}</span>
+              <span dir="auto" className="block truncate font-medium">
+                {pageName(page)}
+              </span>
+              <span dir="auto" className="block truncate text-12 text-muted">
+                {words.path(page.slug)}
+              </span>
               {page.kind === 'policy' && areChecked === false && (
                 <span className="block truncate text-12 font-medium text-accent">{words.unchecked}</span>
               )}

@@ -7,6 +7,7 @@ import { adminPaths } from '@/config/admin-paths'
 import { reservedPageSlugs } from '@/config/reserved-slugs'
 import { languageName } from '@/content/admin/store/languages'
 import { storePages } from '@/content/admin/store/pages'
+import { comma } from '@/content/shared/lists'
 import { useSavePageDetails } from '@/data/pages/admin-page-mutations'
 import { adminPagesQuery, type EditedPage } from '@/data/pages/admin-page-queries'
 import { brandQuery } from '@/data/settings/admin-brand'
@@ -82,7 +83,7 @@ export function PageDetailsDialog({ page, onClose }: { page: EditedPage; onClose
     >
       {languages.map((language, place) => {
         const named = (label: string) =>
-          languages.length > 1 ? `${label}, ${languageName(language)}` : label
+          languages.length > 1 ? `${label}${comma}${languageName(language)}` : label
         const errors = formState.errors.texts?.[language]
         return (
           <div key={language} lang={language} className="grid gap-4">

@@ -189,7 +189,7 @@ function FormPart({ section, name, back, form }: FormPartProps) {
           </Button>
         )}
         <div className="min-w-0">
-          <h2 id="store-form" className="truncate font-text text-14 font-semibold tracking-normal">
+          <h2 id="store-form" dir="auto" className="truncate font-text text-14 font-semibold tracking-normal">
             {name}
           </h2>
           <p className="truncate text-12 text-muted">{wordsOfKind(section.kind).name}</p>

@@ -171,6 +171,7 @@ function RowName({ section, name, isChosen, isChanged, isEmpty, onChoose, onKeyD
       />
       <span className="min-w-0 flex-1">
         <b
+          dir="auto"
           className={`block truncate ${isChosen ? 'font-semibold text-accent' : 'font-medium'} ${section.isHidden ? 'text-muted' : ''}`}
         >
           {name}

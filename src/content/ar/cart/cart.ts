@@ -78,7 +78,7 @@ export const savedWords = {
   notifyItem: (title: string) => `${common.notifyMe}: ${title}`,
   whenBack: 'أدخل بريدك الإلكتروني ونعلمك حين يتوفر من جديد.',
   emailFor: (title: string) => `بريدك الإلكتروني لإعلامك بتوفر ${title}`,
-  noted: (title: string) => `تم. سنراسلك مرة واحدة حين يتوفر ${title} من جديد.`,
+  noted: (title: string) => `تم. سنراسلك مرة واحدة حين يتوفر المنتج «${title}» من جديد.`,
   was: (price: string) => `كان ${price} حين حفظته.`,
   full: (lines: number) => ({
     title: 'قائمتك المحفوظة ممتلئة',

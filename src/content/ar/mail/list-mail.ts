@@ -8,18 +8,18 @@ import { atShop, shopName } from '../shared/shop-words.ts'
 export const listMail = {
   backInStock: {
     subject: (title: string, variant: string) =>
-      variant ? `${title} متوفر من جديد: ${variant}` : `${title} متوفر من جديد`,
+      variant ? `متوفر من جديد: ${title} (${variant})` : `متوفر من جديد: ${title}`,
     preview: 'طلبت منا أن نعلمك.',
-    title: (title: string) => `${title} متوفر من جديد`,
+    title: (title: string) => `متوفر من جديد: ${title}`,
     text: (variant: string) =>
-      `طلبت منا أن نراسلك حين يتوفر${variant ? ` (${variant})` : ''} من جديد. وها هو متوفر، ما دامت الكمية كافية: لا يمكننا حجز قطعة لك.`,
+      `طلبت منا أن نراسلك حين يتوفر هذا المنتج${variant ? ` (${variant})` : ''} من جديد. وها هو متوفر، ما دامت الكمية كافية: لا يمكننا حجز قطعة لك.`,
     action: 'شاهده الآن',
     reason: 'طلبت هذه الرسالة وحدها. إن نفدت الكمية قبل أن تصل، فاطلب إعلامك من جديد في صفحة المنتج.',
   },
   flash: {
     subject: (title: string, price: string) => `انطلقت العروض الخاطفة: ${title} بسعر ${price}`,
     preview: (amount: number, end: string) =>
-      `${count(amount, { one: 'سعر واحد', two: 'سعران', few: 'أسعار', many: 'سعرًا', other: 'سعر' })} حتى ${end}.`,
+      `${count(amount, { one: 'سعر مخفض', two: 'سعران مخفضان', few: 'أسعار مخفضة', many: 'سعرًا مخفضًا', other: 'سعر مخفض' })} حتى ${end}.`,
     title: 'انطلقت العروض الخاطفة',
     text: (end: string) => `قطع مختارة بأسعار أقل، حتى ${end} أو حتى نفاد الكمية.`,
     action: 'كل العروض الخاطفة',
@@ -40,17 +40,17 @@ export const listMail = {
       ],
       ['coming-soon', 'أكّد أنك تريد أن تكون أول من يعرف ما سيصل قريبًا.'],
     ]),
-    restock: (product: string) => `أكّد أنك تريد رسالة واحدة حين يتوفر ${product} من جديد.`,
+    restock: (product: string) => `أكّد أنك تريد رسالة واحدة حين يتوفر المنتج «${product}» من جديد.`,
     action: 'تأكيد',
     reason:
       'وصلتك هذه الرسالة لأن عنوان بريدك أُدخل في موقعنا. لن نرسل شيئًا ما لم تؤكد. يعمل الرابط لمدة أسبوع.',
   },
   newsletter: {
     get subject() {
-      return `تم تسجيلك في القائمة${atShop()}`
+      return `تم اشتراكك في النشرة البريدية${atShop()}`
     },
     preview: 'الجديد، وما عاد إلى المتجر، والتخفيضات.',
-    title: 'تم تسجيلك في القائمة',
+    title: 'تم اشتراكك في النشرة البريدية',
     text: 'ستكون أول من يعرف ما وصل حديثًا، وما عاد إلى المتجر، وأفضل التخفيضات.',
     action: 'اكتشف الجديد',
     reason:

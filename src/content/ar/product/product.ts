@@ -25,7 +25,7 @@ export const productWords = {
     daily: 'سعر عرض اليوم، ينتهي خلال',
   },
   rating: (rating: number, amount: number) =>
-    `${rating.toFixed(1)}، ${count(amount, { one: 'تقييم واحد', two: 'تقييمان', few: 'تقييمات', many: 'تقييمًا', other: 'تقييم' })}`,
+    `${rating.toFixed(1).replace('.', ',')}، ${count(amount, { one: 'تقييم واحد', two: 'تقييمان', few: 'تقييمات', many: 'تقييمًا', other: 'تقييم' })}`,
   noReviews: 'لا تقييمات بعد',
   youSave: (amount: string) => `توفّر ${amount}`,
   soldOutNote: 'نفدت الكمية',

@@ -29,7 +29,7 @@ export const common = {
   color: 'اللون',
   onlyLeft: (quantity: number) =>
     `لم يبق سوى ${count(quantity, { one: 'قطعة واحدة', two: 'قطعتين', few: 'قطع', many: 'قطعة', other: 'قطعة' })}!`,
-  stars: (rating: number) => `${rating.toFixed(1)} من 5 نجوم`,
+  stars: (rating: number) => `${rating.toFixed(1).replace('.', ',')} من 5 نجوم`,
   reviews: (amount: number) =>
     count(amount, {
       one: 'تقييم واحد',

@@ -21,7 +21,7 @@ function packing(days: string): string {
 
 /** What the software says in the sections of pages; their own texts are the shop's. */
 export const sectionWords = {
-  hero: { flash: 'تخفيضات خاطفة', endsIn: 'تنتهي خلال', shop: 'تسوّق الآن' },
+  hero: { flash: 'عروض خاطفة', endsIn: 'تنتهي خلال', shop: 'تسوّق الآن' },
   facts: {
     label: 'ما يمكنك الاعتماد عليه',
     freeShipping: (orders: string) => ['توصيل مجاني', `للطلبات ${orders}`] as const,
@@ -37,7 +37,7 @@ export const sectionWords = {
     go: 'تسوّق الآن',
   },
   flash: {
-    title: 'تخفيضات خاطفة',
+    title: 'عروض خاطفة',
     live: (amount: number, of: number) => {
       if (amount < of)
         return `${prices(amount)} من أصل ${number(of)} ${amount === 1 ? 'ينتهي' : amount === 2 ? 'ينتهيان' : 'تنتهي'} مع نهاية العد التنازلي.`
@@ -45,7 +45,7 @@ export const sectionWords = {
       if (of === 2) return 'ينتهي هذان السعران مع نهاية العد التنازلي.'
       return `كل هذه الأسعار، وعددها ${number(of)}، تنتهي مع نهاية العد التنازلي.`
     },
-    none: 'لا توجد تخفيضات خاطفة حاليًا. هذه أسعار اليوم.',
+    none: 'لا توجد عروض خاطفة حاليًا. هذه أسعار اليوم.',
   },
   deals: {
     title: 'عروض اليوم',

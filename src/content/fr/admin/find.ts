@@ -8,7 +8,7 @@ const isMac = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? '')
 const shortcuts = keys(isMac)
 
 export const adminFind = {
-  open: 'Tout rechercher',
+  open: 'Rechercher',
   hint: shortcuts.find,
   title: 'Tout rechercher',
   placeholder: 'Commande, client, article ou page',

@@ -4,7 +4,7 @@ import type { Words } from '../../words'
 import { number } from '../shared/numbers'
 
 export const sortNames = {
-  featured: 'Notre sélection',
+  featured: 'Sélection',
   newest: 'Nouveautés',
   'price-low': 'Prix croissant',
   'price-high': 'Prix décroissant',

@@ -19,7 +19,8 @@ export const listMail = {
   },
   flash: {
     subject: (title: string, price: string) => `Les ventes flash ont commencé : ${title} à ${price}`,
-    preview: (amount: number, end: string) => `${count(amount, 'prix', 'prix')} jusqu’au ${end}.`,
+    preview: (amount: number, end: string) =>
+      `${count(amount, 'prix réduit', 'prix réduits')} jusqu’au ${end}.`,
     title: 'Les ventes flash ont commencé',
     text: (end: string) => `Quelques articles à prix réduit, jusqu’au ${end} ou jusqu’à épuisement du stock.`,
     action: 'Voir toutes les ventes flash',

@@ -4,7 +4,7 @@ import { deliveryTime } from '../shared/delivery-time'
 import type { PolicyDocument } from '../shared/document'
 
 export const shippingDocument: PolicyDocument = ({ packing_days: days }) => {
-  const packing = `{packing_days} ${days === '0' || days === '1' ? 'jour ouvré' : 'jours ouvrés'}`
+  const packing = `${days?.replace('-', ' à ') ?? '{packing_days}'} ${days === '0' || days === '1' ? 'jour ouvré' : 'jours ouvrés'}`
   return {
     lead: `Préparation sous ${packing}, et un suivi de notre porte à la vôtre.`,
     updated: lastUpdated.shipping,

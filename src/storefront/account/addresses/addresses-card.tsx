@@ -1,4 +1,5 @@
 import { addressWords as words } from '@/content/account/addresses'
+import { comma } from '@/content/shared/lists'
 import { type Address, addressLines } from '@/domain/delivery/address'
 import { Badge } from '@/ui/badge'
 import { Code, TextLine } from '@/ui/direction'
@@ -13,7 +14,7 @@ type AddressCardProps = {
 /** One saved address with its actions. */
 export function AddressCard({ address, onEdit, onDelete, onMakeDefault }: AddressCardProps) {
   const name = `${address.firstName} ${address.lastName}`
-  const title = address.label || `${name}, ${address.city}`
+  const title = address.label || `${name}${comma}${address.city}`
   const actions = [
     { label: words.edit, onClick: onEdit },
     { label: words.remove, onClick: onDelete },

@@ -28,10 +28,10 @@ export function PopularCategories() {
           <li key={category.slug}>
             <Link
               to={pathOfCategory(category)}
-              className="group flex min-h-25 items-center gap-3 overflow-hidden rounded-surface border border-line bg-surface-raised hover:border-line-strong md:gap-4"
+              className="group flex min-h-25 items-center gap-2 overflow-hidden rounded-surface border border-line bg-surface-raised hover:border-line-strong md:gap-4"
             >
               {category.picture && (
-                <span className="block h-25 w-20 shrink-0 overflow-hidden bg-surface-sunken">
+                <span className="block h-25 w-16 shrink-0 md:w-20 overflow-hidden bg-surface-sunken">
                   <MediaPicture
                     media={category.picture}
                     alt=""
@@ -40,8 +40,10 @@ export function PopularCategories() {
                   />
                 </span>
               )}
-              <span className="min-w-0 pe-2 first:ps-4">
-                <span className="block font-display text-20 leading-tight font-medium">{category.name}</span>
+              <span className="min-w-0 pe-1 first:ps-4 md:pe-2">
+                <span className="block font-display text-16 leading-tight font-medium wrap-anywhere md:text-20">
+                  {category.name}
+                </span>
                 <span className="mt-1 block min-h-5.5 text-14 text-muted tabular-nums">
                   {isPending && <Skeleton className="mt-1 h-4 w-14" />}
                   {count !== undefined && <span>{words.items(count)}</span>}

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react'
 import { useId, useState } from 'react'
 import { reviewWords } from '@/content/product/reviews'
+import { comma } from '@/content/shared/lists'
 import { starSteps } from '@/domain/product/review'
 
 const words = reviewWords.form
@@ -30,7 +31,7 @@ export function ReviewStarInput({ value, onChange, error }: ReviewStarInputProps
                 value={step}
                 checked={step === value}
                 onChange={() => onChange(step)}
-                aria-label={`${words.stars(step)}, ${words.verdicts[step - 1]}`}
+                aria-label={`${words.stars(step)}${comma}${words.verdicts[step - 1]}`}
                 className="peer absolute size-px opacity-0"
               />
               <span className="grid size-11 place-items-center rounded-control peer-focus-visible:outline-2 peer-focus-visible:-outline-offset-2 peer-focus-visible:outline-accent">

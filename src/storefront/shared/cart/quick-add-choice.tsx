@@ -3,6 +3,7 @@ import { type RefObject, useId, useState } from 'react'
 import { optionWord } from '@/config/shop'
 import { swatches } from '@/config/swatches'
 import { quickAddWords as words } from '@/content/product/quick-add'
+import { comma } from '@/content/shared/lists'
 import { productQuery } from '@/data/products/product-queries'
 import type { ProductSummary, Variant } from '@/domain/product/product'
 import { findVariant, firstAvailable } from '@/domain/product/stock'
@@ -73,7 +74,9 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
                 type="button"
                 {...(size === firstLeft && { 'data-first': true })}
                 aria-label={
-                  soldOut ? `${optionWord(size)}, ${words.soldOut}, ${words.notifyMe}` : optionWord(size)
+                  soldOut
+                    ? `${optionWord(size)}${comma}${words.soldOut}${comma}${words.notifyMe}`
+                    : optionWord(size)
                 }
                 {...(soldOut && { 'aria-expanded': size === asked })}
                 onClick={() => onSize(size)}

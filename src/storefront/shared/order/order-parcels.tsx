@@ -32,7 +32,7 @@ export function OrderParcels({ order }: { order: TrackedOrder & { items?: readon
               <h3 className="flex flex-wrap items-baseline gap-x-3 font-text text-16 font-semibold tracking-normal">
                 <span>{words.parcel(index + 1, parcels.length)}</span>
                 <span className="text-14 font-normal text-muted">
-                  {`${words.parcelStates[parcel.state]}, ${dayWords(parcel.returnedAt ?? parcel.deliveredAt ?? parcel.shippedAt)}`}
+                  {`${words.parcelStates[parcel.state]}${comma}${dayWords(parcel.returnedAt ?? parcel.deliveredAt ?? parcel.shippedAt)}`}
                 </span>
               </h3>
               {order.items && (

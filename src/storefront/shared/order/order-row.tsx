@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { account } from '@/content/account/account'
 import { orderPayment } from '@/content/orders/order-payment'
 import { orders } from '@/content/orders/orders'
+import { comma } from '@/content/shared/lists'
 import { formatMoney } from '@/domain/money/money'
 import type { OrderSummary } from '@/domain/orders/order'
 import { awaitsPayment } from '@/domain/orders/order-payment'
@@ -33,7 +34,7 @@ export function OrderRow({ order, to, actions }: OrderRowProps) {
       </Link>
       <span className="text-end font-semibold tabular-nums">{formatMoney(order.total, order.currency)}</span>
       <span className="text-14 text-muted">
-        {`${words.placed(dayWords(order.createdAt))}, ${words.items(order.itemCount)}`}
+        {`${words.placed(dayWords(order.createdAt))}${comma}${words.items(order.itemCount)}`}
       </span>
       <span className="justify-self-end">
         <StatusBadge order={order} />

@@ -56,7 +56,7 @@ export function ReturnCard({ orderId, currency, value }: ReturnCardProps) {
             {words.one(number)}
           </h3>
           <p className="text-14 text-muted">
-            {`${words.items(itemCount(value))}, ${words.requestedOn(shortDayWords(value.requestedAt))}`}
+            {`${words.items(itemCount(value))}${comma}${words.requestedOn(shortDayWords(value.requestedAt))}`}
           </p>
         </div>
         <Badge variant={badges[state]}>{returnWords.states[state]}</Badge>

@@ -229,9 +229,9 @@ export const adminProducts = {
       `تحقق من ${count(amount, { one: 'خانة واحدة', two: 'خانتين', few: 'خانات', many: 'خانة', other: 'خانة' })}.`,
   },
   added: { title: 'أُضيف المنتج بنجاح!', view: 'مشاهدة في المتجر', edit: 'تعديل' },
-  lastAdded: (title: string) => `${title} معروض الآن في المتجر.`,
+  lastAdded: (title: string) => `أصبح المنتج «${title}» معروضًا في المتجر.`,
   draftAdded: 'تم حفظ المسودة',
-  lastDraft: (title: string) => `${title} مسودة، ولا يراها المتسوقون حتى تنشرها.`,
+  lastDraft: (title: string) => `المنتج «${title}» مسودة، ولا يراه المتسوقون حتى تنشره.`,
   failed: {
     title: 'تعذرت إضافة المنتج',
     'picture-lost': 'أدخل رابط صورة أو حاول رفعها مرة أخرى',

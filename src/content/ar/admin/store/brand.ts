@@ -35,7 +35,7 @@ export const storeBrand = {
     contrast: 'التباين',
     light: 'فاتح',
     dark: 'داكن',
-    ratio: (ratio: number) => `\u2066${ratio.toFixed(1)} : 1\u2069`,
+    ratio: (ratio: number) => `\u2066${ratio.toFixed(1).replace('.', ',')} : 1\u2069`,
     pairs: {
       accent: 'اللون الرئيسي على الصفحة',
       onAccent: 'نص على زر',

@@ -19,7 +19,7 @@ export const adminOrders = {
       { name: 'À emballer aujourd’hui', query: 'status=to-pack&payment=ready' },
       { name: 'Virements à rapprocher', query: 'method=bank&payment=due' },
       { name: 'Espèces à encaisser', query: 'status=sent&method=cod&payment=due' },
-      { name: 'Remboursements à envoyer', query: 'payment=to-refund' },
+      { name: 'À rembourser', query: 'payment=to-refund' },
     ],
     count: (orders: number) => count(orders, 'commande', 'commandes'),
     save: 'Enregistrer la vue',

@@ -13,7 +13,7 @@ export const storeBrand = {
   name: {
     title: 'Nom',
     name: 'Nom de la boutique',
-    tagline: 'Ce qu’elle est, en une ligne',
+    tagline: 'Votre boutique, en une ligne',
   },
   newsletter: {
     title: 'Lettre d’information dans le pied de page',
