@@ -24,6 +24,8 @@ export default defineConfig(({ mode }) => ({
         : []),
     ],
   },
+  // The worker that reads files loads the reader of spreadsheets only for one.
+  worker: { format: 'es' },
   build: {
     target: 'es2023',
     reportCompressedSize: false,

@@ -47,7 +47,7 @@ describe('the content security policy', () => {
     ['frame-src', ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']],
     ['worker-src', ["'self'"]],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['service-worker', 'default', 'pasted']],
+    ['trusted-types', ['service-worker', 'default', 'pasted', 'file-reader']],
   ])('the content security policy has %s %j', (name, sources) => {
     expect(policyOf(backEnd).get(name)).toEqual(sources)
   })

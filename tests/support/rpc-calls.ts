@@ -90,6 +90,7 @@ import { changeCalls, prepareChanges } from './change-calls.ts'
 import { address, customer, makeProduct, makeToken, orderTools } from './checkout.ts'
 import { discountCalls, prepareDiscounts } from './discount-calls.ts'
 import { moneyTools } from './money.ts'
+import { importCalls, prepareImports } from './import-calls.ts'
 import { pageCalls, preparePages } from './page-calls.ts'
 import { prepareReturns, returnCalls } from './return-calls.ts'
 import type { Role, Shop } from './shop.ts'
@@ -164,11 +165,13 @@ export async function prepare(shop: Shop) {
   const discounts = await prepareDiscounts(shop)
   const returns = await prepareReturns(shop)
   const pages = await preparePages(shop)
+  const imports = await prepareImports(shop)
   const changes = await prepareChanges(shop)
   return {
     discounts,
     returns,
     pages,
+    imports,
     changes,
     dealId,
     customerEmail,
@@ -509,6 +512,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
     ...discountCalls(() => facts().discounts),
     ...returnCalls(() => facts().returns),
     ...pageCalls(() => facts().pages),
+    ...importCalls(() => facts().imports),
     move_collection: [
       { role: 'owner', run: () => moveBatch({ id: facts().collectionId, moveTo: 'dresses' }) },
     ],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin, dayWords } from '@/content/admin/admin'
+import { adminImport } from '@/content/admin/catalogue/import'
 import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminStructure } from '@/content/admin/catalogue/structure'
 import { adminFind as words } from '@/content/admin/find'
@@ -36,6 +37,7 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.calls, name: nav.calls },
   { to: adminPaths.products, name: nav.products },
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
+  { to: adminPaths.importProducts, name: adminImport.title },
   { to: adminPaths.collections, name: nav.collections },
   { to: adminPaths.structure, name: adminStructure.open },
   { to: adminPaths.sizeCharts, name: adminStructure.sizeCharts },

@@ -24,11 +24,15 @@ const qualities = [0.86, 0.7, 0.5]
 
 /**
  * Re-encodes a picture within limits, which removes metadata (location, time, device) and anything else in the file.
+ * @param picture a file, or what the page has loaded
  * @throws PictureError
  */
-export async function preparePicture(file: Blob, limits = ofProducts): Promise<PreparedPicture> {
-  if (!imageTypes.includes(file.type)) throw new PictureError('type')
-  const bitmap = await createImageBitmap(file).catch(() => {
+export async function preparePicture(
+  picture: Blob | HTMLImageElement,
+  limits = ofProducts,
+): Promise<PreparedPicture> {
+  if (picture instanceof Blob && !imageTypes.includes(picture.type)) throw new PictureError('type')
+  const bitmap = await createImageBitmap(picture).catch(() => {
     throw new PictureError('unreadable')
   })
   const scale = Math.min(1, limits.width / bitmap.width, limits.height / bitmap.height)

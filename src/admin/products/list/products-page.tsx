@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { DataTable, DataTableSkeleton } from '@/admin/shared/list/data-table'
 import { ListScreen } from '@/admin/shared/list/list-screen'
@@ -10,6 +10,7 @@ import { StateNote } from '@/admin/shared/page/state-note'
 import { ProductTabs } from '@/admin/shared/products/product-tabs'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
+import { adminImport as importWords } from '@/content/admin/catalogue/import'
 import { adminProducts as words } from '@/content/admin/catalogue/products'
 import { adminProductsPerPage, adminProductsQuery } from '@/data/products/admin-product-queries'
 import { isFiltered, type ProductFilter, readProductFilter, toggledSort } from '@/domain/product/product-list'
@@ -42,6 +43,14 @@ export function ProductsPage() {
       label={words.list}
       actions={
         <>
+          <Link
+            to={adminPaths.importProducts}
+            aria-label={importWords.short}
+            className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:size-11 max-md:px-0`}
+          >
+            <FileUp size={16} strokeWidth={1.6} aria-hidden="true" />
+            <span className="max-md:hidden">{importWords.short}</span>
+          </Link>
           <ExportProducts filter={filter} />
           <Link
             to={adminPaths.newProduct}
@@ -92,6 +101,12 @@ function NoProducts({ filter, page }: { filter: ProductFilter; page: number }) {
       <StateNote title={words.none.title} text={words.none.text}>
         <Link to={adminPaths.newProduct} className={buttonClass({ size: 'medium' })}>
           {words.add}
+        </Link>
+        <Link
+          to={adminPaths.importProducts}
+          className={buttonClass({ look: 'quiet', size: 'medium' })}
+        >
+          {importWords.title}
         </Link>
       </StateNote>
     )

@@ -1,0 +1,130 @@
+// An owner brings in four hundred products from a spreadsheet: looked at first, put right, imported, taken back.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { adminPaths } from '../../src/config/admin-paths'
+import { adminImport as words } from '../../src/content/en/admin/catalogue/import'
+import { adminImportColumns } from '../../src/content/en/admin/catalogue/import-columns'
+import { importProblems } from '../../src/content/en/admin/catalogue/import-problems'
+import { adminImportRun } from '../../src/content/en/admin/catalogue/import-run'
+import { productFiles } from '../../src/content/en/admin/catalogue/product-files'
+import { expectReadable } from '../fixtures/reading'
+import { signIn } from '../fixtures/sign-in'
+import { both, expect, test } from '../fixtures/test'
+
+const host = 'https://cdn.example.com'
+/** A dot, in the smallest PNG. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A French spreadsheet of products in three sizes each, in Windows-1252. */
+function spreadsheet(count: number, mark: string) {
+  const rows = Array.from({ length: count }, (_, n) =>
+    ['S', 'M', 'L'].map((size, place) =>
+      [
+        ...[`Robe ${mark} ${n + 1}`, `${mark}-${n + 1}-${size}`, '1.299,90', size, '5', 'Robes d’été'],
+        place === 0 && n < 3 ? `${host}/${n}.png` : '',
+      ].join(';'),
+    ),
+  ).flat()
+  // A letter O where a zero should be.
+  rows[3] = rows[3]?.replace('1.299,90', '1.299,9O') ?? ''
+  const text = ['Désignation;Réf;Prix TTC;Taille;Stock;Catégorie;Photo', ...rows].join('\r\n')
+  return Buffer.from(text.replaceAll('’', '\x92'), 'latin1')
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+
+test(
+  'four hundred products come in within a minute, twice without harm, and are taken back',
+  both,
+  async ({ page, shop, isMobile }) => {
+    test.slow()
+    const mark = `I${Date.now().toString(36).toUpperCase()}`
+    const title = `Robe ${mark} `
+    const inShop = async () =>
+      (await shop.rows<{ n: number }>('select count(*)::int as n from public.products where title like $1', [`${title}%`]))[0]?.n
+    // The first may be read by browsers, the second only shown, the third is not there.
+    await page.route(`${host}/**`, (route) => {
+      const [, number] = /(\d)\.png/.exec(route.request().url()) ?? []
+      if (number === '2') return route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } })
+      return route.fulfill({
+        contentType: 'image/png',
+        body: png,
+        headers: number === '0' ? { 'access-control-allow-origin': '*' } : {},
+      })
+    })
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.products)
+    await page.getByRole('link', { name: words.short }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.titles.file })).toBeVisible()
+    await expectReadable(page, 'the import’s first step', isMobile)
+
+    await test.step('what is no table is refused', async () => {
+      await choose(page, 'photos.csv', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.from('photo.jpg')]))
+      await expect(page.getByRole('alert')).toHaveText(words.file.problems.archive)
+    })
+    await test.step('columns are guessed, and the new collection is offered', async () => {
+      await choose(page, 'produits.csv', spreadsheet(400, mark))
+      await expect(page.getByRole('heading', { level: 1, name: words.titles.columns })).toBeVisible()
+      await expect(page.getByLabel(adminImportColumns.columns.fieldOf('Prix TTC'))).toHaveValue('price')
+      await expect(page.getByText(/Windows-1252/)).toBeVisible()
+      await expect(page.getByLabel(adminImportColumns.collections.of('Robes d’été'))).toBeVisible()
+      await expectReadable(page, 'the columns of a file', isMobile)
+      await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
+    })
+    await test.step('the check names the row, and its suggestion puts it right', async () => {
+      await expect(page.getByText(importProblems.price(''))).toBeVisible({ timeout: 30_000 })
+      await expectReadable(page, 'the check of a file', isMobile)
+      expect(await inShop()).toBe(0)
+      await page.getByRole('button', { name: words.check.use('1.299,90') }).click()
+      await expect(page.getByRole('button', { name: words.check.submit(400) })).toBeEnabled()
+    })
+    await test.step('four hundred products are in within a minute', async () => {
+      const begun = Date.now()
+      await page.getByRole('button', { name: words.check.submit(400) }).click()
+      await expect(page.getByText(adminImportRun.done.result(400, 0)).first()).toBeVisible({ timeout: 60_000 })
+      test.info().annotations.push({ type: 'imported', description: `${Date.now() - begun} ms` })
+      expect(await inShop()).toBe(400)
+    })
+    await test.step('a picture that may be read is copied, the others are listed', async () => {
+      await page.getByText(adminImportRun.done.which).click()
+      await expect(page.getByText(`${host}/1.png`)).toBeVisible()
+      await expect(page.getByText(`${host}/2.png`)).toBeVisible()
+      const [first] = await shop.rows<{ image: string }>('select image_url as image from public.products where title = $1', [
+        `${title}1`,
+      ])
+      expect(first?.image).toContain('/product-images/')
+      await expectReadable(page, 'the result of an import', isMobile)
+    })
+    await test.step('the same file again has nothing to import', async () => {
+      await page.getByRole('button', { name: adminImportRun.done.another }).click()
+      await choose(page, 'produits.csv', Buffer.from(spreadsheet(400, mark).toString('latin1').replace('9O', '90'), 'latin1'))
+      await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
+      await expect(page.getByRole('button', { name: words.check.nothing })).toBeVisible({ timeout: 30_000 })
+    })
+    await test.step('it is taken back', async () => {
+      await page.getByRole('button', { name: adminImportRun.done.undo }).click()
+      await expect(page.getByText(adminImportRun.done.undone)).toBeVisible({ timeout: 60_000 })
+      expect(await inShop()).toBe(0)
+    })
+  },
+)
+
+test('what is exported is a file that the import finds nothing new in', both, async ({ page, shop }) => {
+  const product = await shop.product({ price: 60 })
+  await signIn(page, 'owner')
+  await page.goto(`${adminPaths.products}?q=${encodeURIComponent(product.title)}`)
+  await page.getByRole('button', { name: productFiles.export.title }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: productFiles.export.kinds.all.label }).click()
+  const file = readFileSync(await (await download).path())
+  expect(file.toString()).toContain(product.slug)
+  await page.goto(adminPaths.importProducts)
+  await choose(page, 'products.csv', file)
+  await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
+  await expect(page.getByRole('button', { name: words.check.nothing })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(words.check.none)).toBeVisible()
+})

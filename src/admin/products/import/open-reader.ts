@@ -1,0 +1,76 @@
+import type { Gathered } from '@/domain/imports/gather-products'
+import type { ImportChoices } from '@/domain/imports/import-table'
+import { type FileFault, fileReader, type OpenedFile } from './file-reader'
+import type { Asked } from './file-worker'
+import workerFile from './file-worker.ts?worker&url'
+
+/** A reader beside the page: files are read while the page goes on answering. */
+export type Reader = {
+  open: (file: Blob) => Promise<OpenedFile | { fault: FileFault }>
+  gather: (choices: ImportChoices) => Promise<Gathered>
+  rows: (numbers: readonly number[]) => Promise<string[][]>
+  close: () => void
+}
+
+/** In a worker; where the browser has none of this kind, on the page. */
+export function openReader(): Reader {
+  const worker = startWorker()
+  return worker ? byWorker(worker) : onPage()
+}
+
+function onPage(): Reader {
+  const reader = fileReader()
+  return {
+    open: reader.open,
+    gather: async (choices) => reader.gather(choices),
+    rows: async (numbers) => reader.rows(numbers),
+    close: () => {},
+  }
+}
+
+/** Trusted Types: the content security policy accepts a worker's URL from a policy only. */
+const policy = globalThis.trustedTypes?.createPolicy('file-reader', {
+  createScriptURL: (url) => {
+    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`${url} is not of this site`)
+    return url
+  },
+})
+
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null
+  try {
+    return new Worker(policy?.createScriptURL(workerFile) ?? workerFile, { type: 'module' })
+  } catch {
+    return null
+  }
+}
+
+/** An answer as it arrives, of whichever kind was asked for. */
+type Answer = MessageEvent['data']
+
+function byWorker(worker: Worker): Reader {
+  const waiting = new Map<number, (answer: Answer) => void>()
+  let last = 0
+  worker.addEventListener('message', ({ data }) => {
+    waiting.get(data.number)?.(data)
+    waiting.delete(data.number)
+  })
+  worker.addEventListener('error', () => {
+    for (const end of waiting.values()) end({ error: 'The reader of files has stopped' })
+    waiting.clear()
+  })
+  const ask = <Result>(asked: Asked): Promise<Result> => {
+    last += 1
+    const number = last
+    return new Promise((done, fail) => {
+      waiting.set(number, ({ answer, error }) => (error === undefined ? done(answer) : fail(new Error(error))))
+      worker.postMessage({ ...asked, number })
+    })
+  }
+  return {
+    open: (file) => ask({ ask: 'open', file }),
+    gather: (choices) => ask({ ask: 'gather', choices }),
+    rows: (numbers) => ask({ ask: 'rows', numbers }),
+    close: () => worker.terminate(),
+  }
+}

@@ -1,0 +1,68 @@
+import type * as english from '../../../en/admin/catalogue/import-columns'
+import type { Words } from '../../../words'
+import { count } from '../../shared/numbers'
+
+/** Words for the columns of a file of products, and for the collections that it names. */
+export const adminImportColumns = {
+  columns: {
+    title: 'Colonnes',
+    remembered: 'Retenu pour la prochaine fois',
+    column: 'Colonne du fichier',
+    samples: 'Premières lignes',
+    field: 'Est',
+    fieldOf: (column: string) => `Ce qu’est « ${column} »`,
+    none: 'Laissée de côté',
+    noName: (at: number) => `Colonne ${at}`,
+    leftOut: (columns: number) =>
+      `${count(columns, 'colonne n’a pas de place ici et est laissée de côté', 'colonnes n’ont pas de place ici et sont laissées de côté')}.`,
+    clears: 'Les cellules vides effacent ce qui est là',
+    clearsHint: 'Prix d’origine, matières et détails. Sinon, une cellule vide ne change rien.',
+    needs: 'Choisissez au moins la colonne du titre, de l’adresse ou du SKU.',
+    next: 'Vérifier le fichier',
+    back: 'Retour',
+  },
+  fields: {
+    handle: 'Adresse dans la boutique, réunit des lignes',
+    title: 'Titre',
+    description: 'Description',
+    shortDescription: 'Description courte',
+    materials: 'Matières',
+    details: 'Détails',
+    price: 'Prix',
+    salePrice: 'Prix soldé',
+    originalPrice: 'Prix d’origine',
+    collection: 'Collection',
+    type: 'Type, comme collection',
+    status: 'État',
+    published: 'Publié',
+    sku: 'SKU',
+    quantity: 'Stock',
+    size: 'Taille',
+    color: 'Couleur',
+    option1Name: 'Option 1 : nom',
+    option1: 'Option 1 : valeur',
+    option2Name: 'Option 2 : nom',
+    option2: 'Option 2 : valeur',
+    option3Name: 'Option 3 : nom',
+    option3: 'Option 3 : valeur',
+    picture: 'Photos, par adresse',
+    picturePosition: 'Photo : place',
+    pictureAlt: 'Photo : ce qu’elle montre',
+    pictureColor: 'Photo : couleur',
+    variantPicture: 'Photo de la taille et de la couleur',
+    kind: 'WooCommerce : type',
+    id: 'WooCommerce : ID',
+    parent: 'WooCommerce : parent',
+  },
+  collections: {
+    title: 'Collections',
+    hint: 'Le fichier nomme des collections que vous n’avez pas.',
+    of: (name: string) => `Les articles de « ${name} » vont dans`,
+    without: (amount: number) =>
+      `${count(amount, 'article ne nomme', 'articles ne nomment')} aucune collection`,
+    makeNew: (name: string) => `Nouvelle collection « ${name} »`,
+    choose: 'Choisir une collection',
+    all: 'Tous dans',
+    allEach: 'Chacun dans la sienne',
+  },
+} as const satisfies Words<typeof english.adminImportColumns>

@@ -1,0 +1,147 @@
+import { wordsIn } from '../text/letters'
+
+/** What a column of a file can be. */
+export const importFields = [
+  'handle',
+  'title',
+  'description',
+  'shortDescription',
+  'materials',
+  'details',
+  'price',
+  'salePrice',
+  'originalPrice',
+  'collection',
+  'type',
+  'status',
+  'published',
+  'sku',
+  'quantity',
+  'size',
+  'color',
+  'option1Name',
+  'option1',
+  'option2Name',
+  'option2',
+  'option3Name',
+  'option3',
+  'picture',
+  'picturePosition',
+  'pictureAlt',
+  'pictureColor',
+  'variantPicture',
+  'kind',
+  'id',
+  'parent',
+] as const
+export type ImportField = (typeof importFields)[number]
+/** The field of each column; null for one that is left out. */
+export type Mapping = readonly (ImportField | null)[]
+
+/** Fields that owners choose by themselves; the others are of the formats that have them. */
+export const chosenFields: readonly ImportField[] = importFields.filter(
+  (field) => !/^(kind|id|parent|salePrice|shortDescription|picturePosition|type|published)$/.test(field),
+)
+
+/** A head as it is compared: its words, folded, without what stands in brackets. */
+export const headKey = (head: string) =>
+  wordsIn(
+    head
+      .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+      .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .replaceAll('_', ' '),
+  ).join(' ')
+
+/** How files of any origin name their columns, in English, French and Arabic; parted by commas. */
+const heads: Readonly<Record<ImportField, string>> = {
+  handle:
+    'handle, url handle, slug, address, address in the store, permalink, adresse, adresse dans la boutique, identifiant url, lien, العنوان في المتجر, الرابط',
+  title:
+    'title, name, product, product name, product title, item, item name, titre, nom, nom du produit, designation, produit, article, libelle, nom de l’article, intitule, العنوان, الاسم, المنتج, اسم المنتج',
+  description:
+    'description, body, body html, long description, details html, descriptif, texte, description longue, الوصف, وصف المنتج',
+  shortDescription: 'short description, description courte, resume, وصف قصير',
+  materials:
+    'materials, material, fabric, composition, matieres, matiere, tissu, الخامات, الخامة, القماش, التركيب',
+  details: 'details, specifications, features, caracteristiques, fiche technique, التفاصيل, المواصفات',
+  price:
+    'price, variant price, regular price, unit price, selling price, prix, prix ttc, prix de vente, prix unitaire, tarif, pvp, السعر, الثمن, سعر البيع, السعر العادي',
+  salePrice: 'sale price, promo price, prix promo, prix solde, prix promotionnel, tarif promo, سعر التخفيض',
+  originalPrice:
+    'original price, compare at price, compare price, variant compare at price, old price, list price, rrp, msrp, was, prix barre, prix d’origine, prix avant remise, ancien prix, prix normal, prix initial, السعر الأصلي, السعر قبل التخفيض, السعر القديم',
+  collection:
+    'collection, collections, category, categories, product category, rayon, categorie, famille, groupe, التشكيلة, الفئة, الصنف, القسم',
+  type: 'type, product type, type de produit, نوع المنتج',
+  status: 'status, state, statut, etat, الحالة',
+  published: 'published, published on online store, visible, en ligne, publie, منشور',
+  sku: 'sku, variant sku, reference, ref, item number, article number, item code, code, code article, référence article, رمز المنتج, المرجع, رقم الصنف',
+  quantity:
+    'quantity, stock, qty, inventory, variant inventory qty, inventory quantity, inventory qty, stock quantity, on hand, counted, quantite, stock disponible, qte, quantite en stock, compte, المخزون, الكمية, المعدود',
+  size: 'size, sizes, taille, tailles, pointure, المقاس, القياس',
+  color: 'color, colour, colors, colours, couleur, couleurs, coloris, اللون',
+  option1Name: 'option1 name, attribute 1 name, nom de l’attribut 1, nom de l’option 1',
+  option1: 'option1 value, attribute 1 value, option 1, valeur de l’attribut 1, valeurs de l’attribut 1',
+  option2Name: 'option2 name, attribute 2 name, nom de l’attribut 2, nom de l’option 2',
+  option2: 'option2 value, attribute 2 value, option 2, valeur de l’attribut 2, valeurs de l’attribut 2',
+  option3Name: 'option3 name, attribute 3 name, nom de l’attribut 3, nom de l’option 3',
+  option3: 'option3 value, attribute 3 value, option 3, valeur de l’attribut 3, valeurs de l’attribut 3',
+  picture:
+    'picture, pictures, image, images, photo, photos, image src, image url, product image url, picture url, photo url, url image, lien image, adresse de la photo, الصورة, الصور, رابط الصورة',
+  picturePosition: 'image position, position image',
+  pictureAlt:
+    'image alt text, image alt, alt text, picture description, texte alternatif, description de la photo, وصف الصورة',
+  pictureColor: 'picture color, picture colour, image color, couleur de la photo, لون الصورة',
+  variantPicture: 'variant image, variant image url, variant picture, photo de la variante, صورة الصنف',
+  kind: 'woo type',
+  id: 'woo id',
+  parent: 'parent, parent sku',
+}
+const fieldByHead = new Map(
+  importFields.flatMap((field) =>
+    heads[field].split(/,\s*/).map((head) => [headKey(head), field] as const),
+  ),
+)
+
+export type FileFormat = 'shopify' | 'woocommerce' | 'other'
+
+/** Whose export a file is, by heads that only it has. */
+export function formatOf(head: readonly string[]): FileFormat {
+  const keys = new Set(head.map(headKey))
+  const has = (...wanted: string[]) => wanted.every((each) => keys.has(headKey(each)))
+  if (has('Option1 Name', 'Option1 Value') && (keys.has('handle') || has('URL handle'))) return 'shopify'
+  if (has('Type', 'SKU') && (has('Regular price') || has('Tarif régulier')) && (has('Parent') || has('Images')))
+    return 'woocommerce'
+  return 'other'
+}
+
+/** In WooCommerce's files these heads mean something else than elsewhere. */
+const ofWooCommerce = new Map<string, ImportField>(
+  Object.entries({
+    Type: 'kind',
+    ID: 'id',
+    Parent: 'parent',
+    'Regular price': 'price',
+    'Tarif régulier': 'price',
+    'Sale price': 'salePrice',
+    'Tarif promo': 'salePrice',
+    Categories: 'collection',
+    Catégories: 'collection',
+    Nom: 'title',
+    UGS: 'sku',
+    Publié: 'published',
+    'Description courte': 'shortDescription',
+  } satisfies Record<string, ImportField>).map(([head, field]) => [headKey(head), field] as const),
+)
+
+/** The field of each column as its head tells; of several columns for one field the first. */
+export function guessMapping(head: readonly string[]): Mapping {
+  const format = formatOf(head)
+  const taken = new Set<ImportField>()
+  return head.map((each) => {
+    const key = headKey(each)
+    const field = (format === 'woocommerce' ? ofWooCommerce.get(key) : undefined) ?? fieldByHead.get(key) ?? null
+    if (field === null || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}

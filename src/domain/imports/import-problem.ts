@@ -1,0 +1,67 @@
+/** What can be wrong with a row of a file. Those that keep it out come first, the others come in with a change. */
+export const problemsOut = [
+  'quote',
+  'cells',
+  'title-missing',
+  'title-long',
+  'price',
+  'decimals',
+  'range',
+  'sku-shape',
+  'sku-twice',
+  'option-twice',
+  'option-long',
+  'too-many-options',
+] as const
+export const problemsIn = [
+  'price-unsure',
+  'original-price',
+  'original-below-price',
+  'several-prices',
+  'quantity',
+  'quantity-negative',
+  'description-long',
+  'materials-long',
+  'details',
+  'status',
+  'options-joined',
+  'picture-blank',
+  'picture-http',
+  'picture-own-network',
+  'picture-address',
+  'too-many-pictures',
+] as const
+/** What only the database can tell, of a product as a whole. */
+export const problemsOfShop = [
+  'sku-taken',
+  'several-products',
+  'unknown-sku',
+  'missing',
+  'original-below',
+  'original-removed',
+  'options-full',
+  'which-variant',
+  'option-differs',
+  'picture-refused',
+  'refused',
+] as const
+export type FileProblem = (typeof problemsOut)[number] | (typeof problemsIn)[number]
+export type ShopProblem = (typeof problemsOfShop)[number]
+
+export type ImportProblem = {
+  /** As a spreadsheet counts them. */
+  row: number
+  /** The place of the column; -1 where it is the row as a whole. */
+  column: number
+  value: string
+  problem: FileProblem | ShopProblem
+  /** The row stays out; otherwise it comes in, without or with a change of what is wrong. */
+  isOut: boolean
+  /** What to write into the cell instead; null where nobody can know. */
+  fix: string | null
+  /** What else the words say: another row, the product that is in the way. */
+  about: string
+}
+
+const out: readonly string[] = problemsOut
+export const keepsOut = (problem: FileProblem): boolean => out.includes(problem)

@@ -1,0 +1,84 @@
+import type { Minor } from '../money/money'
+import { detailsText } from '../product/product-form'
+import type { Detail } from '../product/product-facts'
+import type { Picture } from '../product/product'
+import type { CsvCell } from '../values/csv'
+
+/** A product as files carry it. */
+export type FileProduct = {
+  slug: string
+  collection: string
+  title: string
+  description: string
+  materials: string
+  details: readonly Detail[]
+  status: string
+  price: Minor
+  originalPrice: Minor | null
+  pictures: readonly Picture[]
+  variants: readonly { size: string; color: string; sku: string; quantity: number }[]
+}
+
+/** What a file of products tells; `stock` and `count` are for the shelf and come back by their SKUs. */
+export const fileKinds = ['all', 'stock', 'count'] as const
+export type FileKind = (typeof fileKinds)[number]
+
+type FileRow = { product: FileProduct; place: number; variant: FileProduct['variants'][number] | undefined }
+const whenFirst = (row: FileRow, text: string) => (row.place === 0 ? text : '')
+const ofVariant = (row: FileRow, cell: (variant: FileProduct['variants'][number]) => CsvCell): CsvCell =>
+  row.variant ? cell(row.variant) : ''
+const amountOf = (amount: Minor | null): CsvCell => (amount === null ? '' : { amount })
+const pictureOf = ({ product, place }: FileRow) => product.pictures[place]
+
+/** The columns by the names of their fields, in the order of the file, each with its cell of a row. */
+const cells = {
+  handle: ({ product }: FileRow) => product.slug,
+  title: ({ product }: FileRow) => product.title,
+  description: (row: FileRow) => whenFirst(row, row.product.description),
+  collection: (row: FileRow) => whenFirst(row, row.product.collection),
+  status: (row: FileRow) => whenFirst(row, row.product.status),
+  materials: (row: FileRow) => whenFirst(row, row.product.materials),
+  details: (row: FileRow) => whenFirst(row, detailsText(row.product.details)),
+  sku: (row: FileRow) => ofVariant(row, ({ sku }) => ({ digits: sku })),
+  size: (row: FileRow) => ofVariant(row, ({ size }) => size),
+  color: (row: FileRow) => ofVariant(row, ({ color }) => color),
+  price: (row: FileRow) => ofVariant(row, () => amountOf(row.product.price)),
+  originalPrice: (row: FileRow) => ofVariant(row, () => amountOf(row.product.originalPrice)),
+  quantity: (row: FileRow) => ofVariant(row, ({ quantity }) => quantity),
+  picture: (row: FileRow) => pictureOf(row)?.src ?? '',
+  pictureAlt: (row: FileRow) => pictureOf(row)?.alt ?? '',
+  pictureColor: (row: FileRow) => pictureOf(row)?.color ?? '',
+  /** What should be on the shelf, which is no column of the import. */
+  expected: (row: FileRow) => ofVariant(row, ({ quantity }) => quantity),
+  counted: () => '',
+} satisfies Record<string, (row: FileRow) => CsvCell>
+export type FileColumn = keyof typeof cells
+
+export const columnsOfFile: Readonly<Record<FileKind, readonly FileColumn[]>> = {
+  all: [
+    ...(['handle', 'title', 'description', 'collection', 'status', 'materials', 'details', 'sku'] as const),
+    ...(['size', 'color', 'price', 'originalPrice', 'quantity'] as const),
+    ...(['picture', 'pictureAlt', 'pictureColor'] as const),
+  ],
+  stock: ['handle', 'sku', 'title', 'size', 'color', 'price', 'originalPrice', 'quantity'],
+  count: ['handle', 'sku', 'title', 'size', 'color', 'expected', 'counted'],
+}
+
+/** The rows of a file with their heads: one for each size and colour, and for each picture. */
+export function productRows(
+  products: readonly FileProduct[],
+  kind: FileKind,
+  heads: Readonly<Record<FileColumn, string>>,
+): CsvCell[][] {
+  const columns = columnsOfFile[kind]
+  return [
+    columns.map((column) => heads[column]),
+    ...products.flatMap((product) => {
+      const length = Math.max(product.variants.length, kind === 'all' ? product.pictures.length : 0)
+      return Array.from({ length }, (_, place) => {
+        const row = { product, place, variant: product.variants[place] }
+        return columns.map((column) => cells[column](row))
+      })
+    }),
+  ]
+}

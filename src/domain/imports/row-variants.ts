@@ -1,0 +1,153 @@
+import type { Minor } from '../money/money'
+import { fold } from '../text/letters'
+import { cellText, type DecimalSign, readPrice, readSku, readUnits } from './import-cells'
+import type { FileFormat, ImportField } from './import-fields'
+import type { ImportRow } from './import-table'
+import { combinationKey, optionsOfRows, type RowOption, sizesAndColors } from './row-options'
+
+/** What a file says of one size and colour; what is left out stays as it is. */
+export type RowVariant = { sku?: string; quantity?: number; size?: string; color?: string }
+
+const mostOptions = 20
+const mostLength = 40
+const mostUnits = 1_000_000
+
+/** The variants of a product's rows; null where there are too many. A row whose size and colour came before stays out. */
+export function variantsOfRows(rows: readonly ImportRow[], format: FileFormat): RowVariant[] | null {
+  const variants = new Map<string, RowVariant>()
+  const told = new Map<string, number>()
+  let isJoined = false
+  for (const { row, options } of soldRows(rows, format)) {
+    const sku = skuOf(row)
+    if (sku === null) continue
+    const quantity = unitsOf(row)
+    if (options.length === 0 && sku === '' && quantity === null) continue
+    const { combinations, isJoined: isThird } = sizesAndColors(options)
+    isJoined ||= isThird
+    if (combinations.some(({ size, color }) => Math.max(size.length, color.length) > mostLength)) {
+      row.note(longField(row), 'option-long')
+      continue
+    }
+    const doubled = combinations.map(combinationKey).find((key) => variants.has(key))
+    if (doubled !== undefined) {
+      row.note(sku === '' ? longField(row) : 'sku', 'option-twice', { about: String(told.get(doubled) ?? '') })
+      continue
+    }
+    for (const [place, { size, color }] of combinations.entries()) {
+      const key = combinationKey({ size, color })
+      told.set(key, row.number)
+      variants.set(key, {
+        // A SKU is that of one size and colour.
+        ...(sku !== '' && combinations.length === 1 && { sku }),
+        ...(quantity !== null && { quantity: share(quantity, combinations.length, place) }),
+        ...(size !== '' && { size }),
+        ...(color !== '' && { color }),
+      })
+    }
+  }
+  if (isJoined) rows[0]?.note('option3', 'options-joined')
+  const all = [...variants.values()]
+  const count = (field: 'size' | 'color') => new Set(all.map((variant) => variant[field] ?? '')).size
+  if (count('size') > mostOptions || count('color') > mostOptions) {
+    rows[0]?.note(count('size') > mostOptions ? 'size' : 'color', 'too-many-options')
+    return null
+  }
+  return all
+}
+
+/**
+ * The rows that stand for what is sold, with their options. In WooCommerce's files a product's own row lists what its variations
+ * have, and a variation that leaves one open is each of them; what a simple product lists is no choice.
+ */
+function soldRows(rows: readonly ImportRow[], format: FileFormat): { row: ImportRow; options: RowOption[] }[] {
+  const optionsOf = optionsOfRows(rows)
+  const all = rows.map((row) => ({ row, options: optionsOf(row) }))
+  if (format !== 'woocommerce') return all
+  const [parent, ...variations] = all
+  if (!parent) return []
+  if (variations.length === 0)
+    return fold(parent.row.of('kind')).startsWith('variable') ? all : [{ row: parent.row, options: [] }]
+  const used = new Set(variations.flatMap(({ options }) => options.map(({ name }) => name)))
+  return variations.map(({ row, options }) => ({
+    row,
+    options: [
+      ...options,
+      ...parent.options.filter(({ name }) => used.has(name) && !options.some((each) => each.name === name)),
+    ],
+  }))
+}
+
+/** What WooCommerce's simple products list is told of them, as lines `name: value`. */
+export const attributesOfRows = (rows: readonly ImportRow[]): string[] =>
+  rows.length > 1 || fold(rows[0]?.of('kind') ?? '').startsWith('variable')
+    ? []
+    : rows.flatMap((row) =>
+        optionsOfRows(rows)(row).map(({ name, values }) => `${name}: ${values.join(', ')}`),
+      )
+
+/** A number of units spread evenly, the first ones taking what is left over. */
+const share = (quantity: number, parts: number, place: number) =>
+  Math.floor(quantity / parts) + (place < quantity % parts ? 1 : 0)
+
+const longField = (row: ImportRow): ImportField =>
+  (['size', 'option1', 'color', 'option2', 'option3'] as const).find((field) => row.of(field) !== '') ?? 'size'
+
+/** '' without one; null, and the row stays out, for what is none. */
+function skuOf(row: ImportRow): string | null {
+  if (cellText(row.of('sku')) === '') return ''
+  const read = readSku(row.of('sku'))
+  if ('sku' in read) return read.sku
+  row.note('sku', 'sku-shape', { fix: read.fix })
+  return null
+}
+
+/** Null where the row says nothing, or nothing that is a number of units. */
+function unitsOf(row: ImportRow): number | null {
+  const cell = row.of('quantity')
+  if (cell === '') return null
+  const units = readUnits(cell)
+  if (units === null || units > mostUnits) row.note('quantity', 'quantity')
+  else if (units < 0) row.note('quantity', 'quantity-negative', { fix: '0' })
+  return units === null || units > mostUnits ? null : Math.max(0, units)
+}
+
+/** The price of a product's rows and what it was before; null, noted, where a price cannot be read. */
+export function priceOfRows(
+  rows: readonly ImportRow[],
+  decimals: DecimalSign,
+): { price: Minor | null; original: Minor | null } | null {
+  const prices: { price: Minor; original: Minor | null }[] = []
+  for (const row of rows) {
+    const said = read(row, 'price')
+    const sale = read(row, 'salePrice')
+    if (said === 'wrong' || sale === 'wrong') return null
+    const price = sale ?? said
+    if (price === null) continue
+    prices.push({ price, original: sale !== null && said !== null && said > sale ? said : originalOf(row, price) })
+  }
+  const [cheapest] = prices.toSorted((a, b) => a.price - b.price)
+  if (prices.some(({ price }) => price !== cheapest?.price)) rows[0]?.note('price', 'several-prices')
+  return cheapest ?? { price: null, original: null }
+
+  function read(row: ImportRow, field: 'price' | 'salePrice'): Minor | null | 'wrong' {
+    const cell = cellText(row.of(field))
+    if (cell === '') return null
+    const found = readPrice(cell, decimals)
+    if ('problem' in found) {
+      row.note(field, found.problem, { fix: found.fix })
+      return 'wrong'
+    }
+    if (found.isUnsure) row.note(field, 'price-unsure', { fix: (found.amount / 100).toFixed(2) })
+    return found.amount
+  }
+
+  function originalOf(row: ImportRow, price: Minor): Minor | null {
+    const cell = cellText(row.of('originalPrice'))
+    if (/^[0.,\s]*$/.test(cell)) return null
+    const found = readPrice(cell, decimals)
+    if ('problem' in found) row.note('originalPrice', 'original-price', { fix: found.fix })
+    else if (found.amount < price) row.note('originalPrice', 'original-below-price')
+    // What is no higher is no discount; some programs write the same price twice.
+    return 'problem' in found || found.amount <= price ? null : found.amount
+  }
+}

@@ -1,0 +1,79 @@
+// Two owners import the same file at once, while shoppers buy: one product of each row, no deadlock, no lost sale.
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeToken } from '../support/checkout.ts'
+import { asAnon, asMember, openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
+
+const owners = ['00000000-0000-4000-8000-0000000000ab', '00000000-0000-4000-8000-0000000000ac'] as const
+const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`
+
+describe.runIf(platform)('imports at the same time', () => {
+  let back: ProjectDatabase
+  beforeAll(async () => {
+    back = await openDatabase()
+    await back.sql(`
+      insert into public.collections (slug, name) values ('bowls', 'Bowls');
+      insert into public.products (slug, title, description, price, image_url, collection_slug, sizes, quantity)
+        select 'bowl-' || n, 'Bowl ' || n, 'd', 60, '/a.png', 'bowls', '{S,M}', 4000 from generate_series(1, 5) n`)
+    for (const owner of owners) await back.addOwner(owner)
+  })
+  afterAll(() => back?.close())
+
+  const file = (count: number, price: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...{ handle: `bowl-${n + 1}`, is_given: true, values: { title: `Bowl ${n + 1}`, price } },
+      collection: { name: 'New bowls', slug: 'new-bowls' },
+      variants: [{ size: 'S', sku: `BOWL-${n + 1}-S` }],
+    }))
+  const write = (owner: string, price: number, id: string = randomUUID()) =>
+    back.session(
+      `${asMember(owner)} select public.import_products('${id}', 'bowls.csv', ${json(file(20, price))})::text`,
+    )
+  const order = (slugs: readonly string[]) => {
+    const items = slugs.map((slug) => ({ slug, size: 'S', color: '', quantity: 1 }))
+    const customer = { name: 'Nora', email: `nora-${randomUUID()}@example.com`, phone: '066100' }
+    const address = { address: '1 Rue', city: 'Rabat', zipCode: '10000', country: 'MA' }
+    return back.session(`${asAnon} select public.place_order('${makeToken()}', ${json(items)}, ${json(customer)},
+      ${json(address)}, 'cod', ${slugs.length * 60}) ->> 'id'`)
+  }
+
+  it('one product comes of each row, the collection is made once, and what was sold is sold', async () => {
+    const refused: string[] = []
+    let sold = 0
+    const buy = async (slugs: readonly string[]) => {
+      for (let round = 0; round < 5; round += 1)
+        try {
+          await order(slugs)
+          sold += slugs.length
+        } catch (error) {
+          refused.push(/ERROR: {2}(.*)/.exec(String(error))?.[1] ?? String(error))
+        }
+    }
+    await Promise.all([
+      write(owners[0], 60),
+      write(owners[1], 60),
+      write(owners[0], 60),
+      buy(['bowl-1', 'bowl-2', 'bowl-3']),
+      buy(['bowl-3', 'bowl-2', 'bowl-1']),
+    ])
+    expect(refused).toEqual([])
+    const [found] = await back.sql<{ products: number; collections: number; left: number }>(`
+      select (select count(*)::int from public.products where slug like 'bowl-%') as products,
+        (select count(*)::int from public.collections where name = 'New bowls') as collections,
+        (select sum(quantity)::int from public.products where slug ~ '^bowl-[1-5]$') as left`)
+    expect(found).toEqual({ products: 20, collections: 1, left: 5 * 4000 - sold })
+  })
+
+  it('one of two takes an import back while the other goes on with it: nothing half stays', async () => {
+    const id = randomUUID()
+    await write(owners[0], 75, id)
+    const results = await Promise.allSettled([
+      back.session(`${asMember(owners[1])} select public.undo_import('${id}')::text`),
+      write(owners[0], 75, id),
+    ])
+    expect(results[0]?.status).toBe('fulfilled')
+    await back.session(`${asMember(owners[1])} select public.undo_import('${id}')::text`)
+    const prices = await back.sql<{ price: string }>("select distinct price::text from public.products where slug like 'bowl-%'")
+    expect(prices).toEqual([{ price: '60.00' }])
+  })
+})
