@@ -45,11 +45,16 @@ test(
     const mark = `I${Date.now().toString(36).toUpperCase()}`
     const title = `Robe ${mark} `
     const inShop = async () =>
-      (await shop.rows<{ n: number }>('select count(*)::int as n from public.products where title like $1', [`${title}%`]))[0]?.n
+      (
+        await shop.rows<{ n: number }>('select count(*)::int as n from public.products where title like $1', [
+          `${title}%`,
+        ])
+      )[0]?.n
     // The first may be read by browsers, the second only shown, the third is not there.
     await page.route(`${host}/**`, (route) => {
       const [, number] = /(\d)\.png/.exec(route.request().url()) ?? []
-      if (number === '2') return route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } })
+      if (number === '2')
+        return route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } })
       return route.fulfill({
         contentType: 'image/png',
         body: png,
@@ -76,7 +81,7 @@ test(
       await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
     })
     await test.step('the check names the row, and its suggestion puts it right', async () => {
-      await expect(page.getByText(importProblems.price(''))).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(importProblems.price())).toBeVisible({ timeout: 30_000 })
       await expectReadable(page, 'the check of a file', isMobile)
       expect(await inShop()).toBe(0)
       await page.getByRole('button', { name: words.check.use('1.299,90') }).click()
@@ -85,7 +90,9 @@ test(
     await test.step('four hundred products are in within a minute', async () => {
       const begun = Date.now()
       await page.getByRole('button', { name: words.check.submit(400) }).click()
-      await expect(page.getByText(adminImportRun.done.result(400, 0)).first()).toBeVisible({ timeout: 60_000 })
+      await expect(page.getByText(adminImportRun.done.result(400, 0)).first()).toBeVisible({
+        timeout: 60_000,
+      })
       test.info().annotations.push({ type: 'imported', description: `${Date.now() - begun} ms` })
       expect(await inShop()).toBe(400)
     })
@@ -93,15 +100,20 @@ test(
       await page.getByText(adminImportRun.done.which).click()
       await expect(page.getByText(`${host}/1.png`)).toBeVisible()
       await expect(page.getByText(`${host}/2.png`)).toBeVisible()
-      const [first] = await shop.rows<{ image: string }>('select image_url as image from public.products where title = $1', [
-        `${title}1`,
-      ])
+      const [first] = await shop.rows<{ image: string }>(
+        'select image_url as image from public.products where title = $1',
+        [`${title}1`],
+      )
       expect(first?.image).toContain('/product-images/')
       await expectReadable(page, 'the result of an import', isMobile)
     })
     await test.step('the same file again has nothing to import', async () => {
       await page.getByRole('button', { name: adminImportRun.done.another }).click()
-      await choose(page, 'produits.csv', Buffer.from(spreadsheet(400, mark).toString('latin1').replace('9O', '90'), 'latin1'))
+      await choose(
+        page,
+        'produits.csv',
+        Buffer.from(spreadsheet(400, mark).toString('latin1').replace('9O', '90'), 'latin1'),
+      )
       await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
       await expect(page.getByRole('button', { name: words.check.nothing })).toBeVisible({ timeout: 30_000 })
     })

@@ -42,7 +42,13 @@ alter table private.copied_pictures enable row level security;
 
 -- The columns of products and of variants that files carry: each is read, compared, written and taken back by its name here.
 create function private.import_columns() returns text[] language sql immutable set search_path = ''
-as $$ select '{title,description,materials,details,price,original_price,collection_slug,images,sizes,colors}'::text[] $$;
+as $$
+  select '{title,description,materials,details,price,original_price,collection_slug,images,sizes,colors,status,publish_at,vendor,product_type,
+    tags,origin_country,hs_code,seo_title,seo_description}'::text[]
+$$;
+-- Those of products that are texts in one line, '' for none.
+create function private.import_texts() returns text[] language sql immutable set search_path = ''
+as $$ select '{materials,vendor,product_type,origin_country,hs_code,seo_title,seo_description}'::text[] $$;
 create function private.import_variant_columns() returns text[] language sql immutable set search_path = ''
 as $$ select '{sku,quantity}'::text[] $$;
 
@@ -353,8 +359,14 @@ begin
   if coalesce(v_next.description, '') = '' then
     v_next.description := v_next.title;
   end if;
-  v_next.materials := coalesce(v_next.materials, '');
+  -- A new product is a draft unless the file says otherwise; what it does not say is empty.
+  v_next.status := coalesce(v_next.status, 'draft');
+  v_next := jsonb_populate_record(v_next, (select jsonb_object_agg(c, '') from unnest(private.import_texts()) c where to_jsonb(v_next) -> c = 'null'));
   v_next.details := coalesce(v_next.details, '[]');
+  v_next.tags := private.clean_options(coalesce(v_next.tags, '{}'));
+  if v_next.status <> 'scheduled' then
+    v_next.publish_at := null;
+  end if;
   perform private.check_details(v_next.details);
   select coalesce(jsonb_object_agg(c, to_jsonb(v_next) -> c), '{}') into r.columns from unnest(private.import_columns()) c
   where r.id is null or to_jsonb(v_next) -> c is distinct from case c when 'images' then private.product_pictures(v_was) else to_jsonb(v_was) -> c end;
@@ -533,7 +545,7 @@ declare
 begin
   if p_row.before is null then
     if exists (select from public.order_items i where i.product_id = p_row.product_id) then
-      update public.products p set archived_at = now() where p.id = p_row.product_id;
+      update public.products p set status = 'archived' where p.id = p_row.product_id;
       return false;
     end if;
     delete from public.products p where p.id = p_row.product_id;

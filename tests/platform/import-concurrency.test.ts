@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeToken } from '../support/checkout.ts'
-import { asAnon, asMember, openDatabase, type ProjectDatabase, platform } from '../support/project-database.ts'
+import {
+  asAnon,
+  asMember,
+  openDatabase,
+  type ProjectDatabase,
+  platform,
+} from '../support/project-database.ts'
 
 const owners = ['00000000-0000-4000-8000-0000000000ab', '00000000-0000-4000-8000-0000000000ac'] as const
 const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`
@@ -73,7 +79,9 @@ describe.runIf(platform)('imports at the same time', () => {
     ])
     expect(results[0]?.status).toBe('fulfilled')
     await back.session(`${asMember(owners[1])} select public.undo_import('${id}')::text`)
-    const prices = await back.sql<{ price: string }>("select distinct price::text from public.products where slug like 'bowl-%'")
+    const prices = await back.sql<{ price: string }>(
+      "select distinct price::text from public.products where slug like 'bowl-%'",
+    )
     expect(prices).toEqual([{ price: '60.00' }])
   })
 })

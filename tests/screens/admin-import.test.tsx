@@ -13,7 +13,9 @@ beforeEach(() => signedIn('owner'))
 const mark = () => crypto.randomUUID().slice(0, 8)
 const file = (...lines: string[]) => new File([lines.join('\n')], 'bowls.csv', { type: 'text/csv' })
 const products = (title: string) =>
-  ask<{ title: string; price: number }>(`products?title=like.${encodeURIComponent(`${title}*`)}&select=title,price&order=title`)
+  ask<{ title: string; price: number }>(
+    `products?title=like.${encodeURIComponent(`${title}*`)}&select=title,price&order=title`,
+  )
 
 it('a file is read, a row is put right, and what comes of it is written and taken back', async () => {
   const name = `Bowl ${mark()}`
@@ -21,14 +23,18 @@ it('a file is read, a row is put right, and what comes of it is written and take
   const input = await screen.findByLabelText(words.file.choose, { selector: 'input' })
   await user.upload(
     input,
-    file('Name,Costs,Category,Maker', `${name} 1,12.5O,Bowls ${name},Nour`, `${name} 2,9.00,Bowls ${name},Nour`),
+    file(
+      'Name,Costs,Category,Maker',
+      `${name} 1,12.5O,Bowls ${name},Nour`,
+      `${name} 2,9.00,Bowls ${name},Nour`,
+    ),
   )
   await screen.findByRole('heading', { name: words.titles.columns })
   await screen.findByText(adminImportColumns.columns.leftOut(2))
   await user.selectOptions(screen.getByLabelText(adminImportColumns.columns.fieldOf('Costs')), 'price')
   await screen.findByLabelText(adminImportColumns.collections.of(`Bowls ${name}`))
   await user.click(screen.getByRole('button', { name: adminImportColumns.columns.next }))
-  await screen.findByText(importProblems.price(''))
+  await screen.findByText(importProblems.price())
   expect(await products(name)).toEqual([])
   await user.click(screen.getByRole('button', { name: words.check.takeAll }))
   await user.click(await screen.findByRole('button', { name: words.check.submit(2) }))
@@ -61,16 +67,23 @@ it('a row without a title can be given one, and one that stands twice be left ou
   const { user } = openPage(adminPaths.importProducts)
   await user.upload(
     await screen.findByLabelText(words.file.choose, { selector: 'input' }),
-    file('Title,Price,SKU,Stock', ',12,,3', `${name},9,${name.replace(' ', '-')},1`, `${name} b,9,${name.replace(' ', '-')},1`),
+    file(
+      'Title,Price,SKU,Stock',
+      ',12,,3',
+      `${name},9,${name.replace(' ', '-')},1`,
+      `${name} b,9,${name.replace(' ', '-')},1`,
+    ),
   )
   await user.click(await screen.findByRole('button', { name: adminImportColumns.columns.next }))
   const found = await screen.findByRole('region', { name: words.check.show })
-  await within(found).findByText(importProblems['title-missing'](''))
+  await within(found).findByText(importProblems['title-missing']())
   await user.type(within(found).getByLabelText(words.check.type('Title', 2)), `${name} a{Enter}`)
   await user.click(await within(found).findByRole('button', { name: words.check.leave(4) }))
   await waitFor(() => expect(within(found).queryByText(importProblems['sku-twice']('3'))).toBeNull())
   // Nothing says in which collection they belong.
-  expect((await within(found).findAllByText(importProblems.missing(adminImportColumns.fields.collection))).length).toBe(2)
+  expect(
+    (await within(found).findAllByText(importProblems.missing(adminImportColumns.fields.collection))).length,
+  ).toBe(2)
   screen.getByRole('button', { name: words.check.nothing })
 })
 

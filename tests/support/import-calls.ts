@@ -32,21 +32,34 @@ export async function prepareImports(shop: Shop) {
   const { handle, values, collection, pictures, variants } = product
   const given = { handle, is_given: true, values, collection, pictures, variants }
   const missing = { src: 'https://cdn.example.com/missing.jpg', alt: '', color: null }
-  const sent = { p_import: id, p_file: 'calls.csv', p_products: [{ ...given, pictures: [...pictures, missing] }] }
+  const sent = {
+    p_import: id,
+    p_file: 'calls.csv',
+    p_products: [{ ...given, pictures: [...pictures, missing] }],
+  }
   const written = await shop.clients.owner.rpc('import_products', sent)
   if (written.error) throw written.error
   const { id: productId } = await shop.one<{ id: string }>('select id from public.products where slug = $1', [
     product.handle,
   ])
   const facts = { p_import: id, p_product: productId, p_src: missing.src, p_problem: 'missing' }
-  await answer(shop.clients.owner.rpc('settle_picture', facts).then(({ error }) => ({ data: {}, error })), row)
+  await answer(
+    shop.clients.owner.rpc('settle_picture', facts).then(({ error }) => ({ data: {}, error })),
+    row,
+  )
   return { productId }
 }
 
-export const importCalls = (facts: () => Awaited<ReturnType<typeof prepareImports>>): Record<string, Call[]> => ({
+export const importCalls = (
+  facts: () => Awaited<ReturnType<typeof prepareImports>>,
+): Record<string, Call[]> => ({
   check_import: [{ role: 'owner', run: () => checkImport([product]), unread: ['id'] }],
   import_products: [
-    { role: 'owner', run: () => importProducts({ id, file: 'calls.csv', products: [product] }), unread: ['id'] },
+    {
+      role: 'owner',
+      run: () => importProducts({ id, file: 'calls.csv', products: [product] }),
+      unread: ['id'],
+    },
   ],
   list_imports: [{ role: 'owner', run: () => fresh().fetchQuery(importsQuery()) }],
   import_pictures: [{ role: 'owner', run: () => importPictures(id) }],
@@ -57,7 +70,7 @@ export const importCalls = (facts: () => Awaited<ReturnType<typeof prepareImport
   export_products: [
     {
       role: 'owner',
-      run: () => exportProducts(readProductFilter(new URLSearchParams('q=called')), () => 'live'),
+      run: () => exportProducts(readProductFilter(new URLSearchParams('q=called&state=all'))),
     },
   ],
   undo_import: [{ role: 'owner', run: () => undoImport(id) }],

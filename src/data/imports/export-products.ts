@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import type { FileProduct } from '@/domain/imports/product-file'
 import { detail } from '@/domain/product/product-facts'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { everyProduct } from '../products/admin-product-queries'
 import { rpc } from '../supabase/rpc'
-import { money } from '../supabase/schemas'
+import { money, textOrEmpty } from '../supabase/schemas'
 
 const exported = v.array(
   v.pipe(
@@ -18,6 +17,15 @@ const exported = v.array(
         details: v.array(detail),
         price: money,
         original_price: v.nullable(money),
+        status: v.picklist(['live', 'draft', 'scheduled', 'archived']),
+        publish_at: textOrEmpty,
+        vendor: v.string(),
+        product_type: v.string(),
+        tags: v.array(v.string()),
+        origin_country: v.string(),
+        hs_code: v.string(),
+        seo_title: v.string(),
+        seo_description: v.string(),
         images: v.array(
           v.object({ src: v.string(), alt: v.string(), color: v.nullable(v.string()), view: v.string() }),
         ),
@@ -31,32 +39,34 @@ const exported = v.array(
       ),
     }),
     v.transform(({ slug, collection, columns, variants }) => {
-      const { original_price: originalPrice, images: pictures, ...rest } = columns
-      const sold = variants.map(({ size, color, columns: own }) => ({ size, color, ...own }))
-      return { slug, collection, ...rest, originalPrice, pictures, variants: sold }
+      const { title, description, materials, details, price, vendor, tags, status } = columns
+      return {
+        ...{ slug, collection, title, description, materials, details, price, vendor, tags, status },
+        originalPrice: columns.original_price,
+        pictures: columns.images,
+        publishAt: columns.publish_at,
+        type: columns.product_type,
+        origin: columns.origin_country,
+        hsCode: columns.hs_code,
+        seoTitle: columns.seo_title,
+        seoDescription: columns.seo_description,
+        variants: variants.map(({ size, color, columns: own }) => ({ size, color, ...own })),
+      }
     }),
   ),
 )
-type ExportedProduct = v.InferOutput<typeof exported>[number]
+export type ExportedProduct = v.InferOutput<typeof exported>[number]
 
 /** How many the database takes at once. */
 const perRequest = 250
 
-const fetchProducts = (ids: readonly string[]): Promise<ExportedProduct[]> =>
-  rpc('export_products', { p_ids: [...ids] }, exported)
-
-/** Every product of a filter as files carry it, in the filter's order. */
-export async function exportProducts(
-  filter: ProductFilter,
-  statusOf: (archived: boolean) => string,
-): Promise<FileProduct[]> {
+/** Every product of a filter as files carry it, in the filter's order; the state is the database's word. */
+export async function exportProducts(filter: ProductFilter): Promise<ExportedProduct[]> {
   const listed = await everyProduct(filter)
-  const products: FileProduct[] = []
+  const products: ExportedProduct[] = []
   for (let begin = 0; begin < listed.length; begin += perRequest) {
-    const part = listed.slice(begin, begin + perRequest)
-    const archived = new Map(part.map((each) => [each.slug, each.archived]))
-    for (const product of await fetchProducts(part.map(({ id }) => id)))
-      products.push({ ...product, status: statusOf(archived.get(product.slug) ?? false) })
+    const ids = listed.slice(begin, begin + perRequest).map(({ id }) => id)
+    products.push(...(await rpc('export_products', { p_ids: ids }, exported)))
   }
   return products
 }

@@ -1002,6 +1002,9 @@ isOneToOne: false
 "change_wishlist":
 { Args: { "p_add"?: (string)[],"p_drop"?: (string)[],"p_prices"?: Json }; Returns: (string)[]
                            },
+"check_import":
+{ Args: { "p_products": Json }; Returns: Json
+                           },
 "claim_mail":
 { Args: { "p_limit"?: number }; Returns: Json
                            },
@@ -1083,6 +1086,9 @@ isOneToOne: false
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"export_products":
+{ Args: { "p_ids": (string)[] }; Returns: Json
+                           },
 "feed_products":
 { Args: { "p_after"?: string,"p_limit"?: number }; Returns: Json
                            },
@@ -1127,6 +1133,12 @@ isOneToOne: false
                            },
 "help_pages":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"import_pictures":
+{ Args: { "p_import": string }; Returns: Json
+                           },
+"import_products":
+{ Args: { "p_file": string,"p_import": string,"p_products": Json }; Returns: Json
                            },
 "indexed_pages":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1175,6 +1187,9 @@ isOneToOne: false
                            },
 "list_holds":
 { Args: { "p_page"?: number }; Returns: Json
+                           },
+"list_imports":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_invitations":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1407,6 +1422,9 @@ isOneToOne: false
 "retry_mail":
 { Args: { "p_id": number }; Returns: boolean
                            },
+"retry_pictures":
+{ Args: { "p_import": string }; Returns: undefined
+                           },
 "return_picture":
 { Args: { "p_picture_id": string,"p_token"?: string }; Returns: Json
                            },
@@ -1473,6 +1491,9 @@ isOneToOne: false
 "settle_parcels":
 { Args: { "p_id": string,"p_rows": Json }; Returns: Json
                            },
+"settle_picture":
+{ Args: { "p_copy"?: string,"p_import": string,"p_problem"?: string,"p_product": string,"p_src": string }; Returns: undefined
+                           },
 "ship_items":
 { Args: { "p_id": string,"p_lines"?: Json,"p_order_id": string,"p_parcel": Json }; Returns: Json
                            },
@@ -1517,6 +1538,9 @@ isOneToOne: false
                            },
 "trending":
 { Args: { "p_limit"?: number }; Returns: Json
+                           },
+"undo_import":
+{ Args: { "p_import": string }; Returns: Json
                            },
 "undo_payment":
 { Args: { "p_payment_id": string }; Returns: Json

@@ -26,7 +26,8 @@ export type ReadPrice =
   | { problem: 'price' | 'decimals' | 'range'; fix: string | null }
 
 /** Digits with letters that look like some of them. */
-const withZeros = (cell: string) => cell.replaceAll(/(?<=[\d.,])[oO]|[oO](?=[\d.,])/g, '0').replaceAll(/(?<=\d)[lI]/g, '1')
+const withZeros = (cell: string) =>
+  cell.replaceAll(/(?<=[\d.,])[oO]|[oO](?=[\d.,])/g, '0').replaceAll(/(?<=\d)[lI]/g, '1')
 const mostPrice = 9_999_900
 
 /** A price of a column whose decimals are behind this sign. `1.299` is what the other cells of the column say. */
@@ -60,13 +61,14 @@ export function readUnits(cell: string): number | null {
   return /^-?\d{1,7}(?:[.,]0+)?$/.test(text) ? Math.trunc(Number(text.replace(',', '.'))) : null
 }
 
-export const importStatuses = ['live', 'draft', 'archived'] as const
+export const importStatuses = ['live', 'draft', 'scheduled', 'archived'] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
 const statusWords: Readonly<Record<ImportStatus, string>> = {
   live: 'live active published publish visible true yes oui 1 vrai actif active publie publiee en ligne en vente نشط معروض معروض للبيع منشور نعم',
   draft:
     'draft inactive unpublished unlisted hidden private pending false no non 0 -1 faux brouillon inactif masque مسودة مخفي لا',
+  scheduled: 'scheduled programme programmee planifie مجدول',
   archived: 'archived archive archivee مؤرشف',
 }
 const statusByWord = new Map(
@@ -97,7 +99,10 @@ const localName =
 /** Why a file may not name this address for a picture; null when it may. `fix` is how it may be meant. */
 export function pictureProblem(
   address: string,
-): { problem: 'picture-blank' | 'picture-http' | 'picture-own-network' | 'picture-address'; fix: string | null } | null {
+): {
+  problem: 'picture-blank' | 'picture-http' | 'picture-own-network' | 'picture-address'
+  fix: string | null
+} | null {
   if (address.length > 2000) return { problem: 'picture-address', fix: null }
   if (/^\/(?![/\\])[^\s"<>\\]*$/.test(address)) return null
   if (/\s/.test(address)) return { problem: 'picture-blank', fix: address.replaceAll(/\s/g, '%20') }

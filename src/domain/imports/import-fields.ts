@@ -13,7 +13,15 @@ export const importFields = [
   'originalPrice',
   'collection',
   'type',
+  'category',
+  'vendor',
+  'tags',
+  'origin',
+  'hsCode',
+  'seoTitle',
+  'seoDescription',
   'status',
+  'publishAt',
   'published',
   'sku',
   'quantity',
@@ -40,7 +48,7 @@ export type Mapping = readonly (ImportField | null)[]
 
 /** Fields that owners choose by themselves; the others are of the formats that have them. */
 export const chosenFields: readonly ImportField[] = importFields.filter(
-  (field) => !/^(kind|id|parent|salePrice|shortDescription|picturePosition|type|published)$/.test(field),
+  (field) => !/^(kind|id|parent|salePrice|shortDescription|picturePosition|category|published)$/.test(field),
 )
 
 /** A head as it is compared: its words, folded, without what stands in brackets. */
@@ -70,8 +78,19 @@ const heads: Readonly<Record<ImportField, string>> = {
   originalPrice:
     'original price, compare at price, compare price, variant compare at price, old price, list price, rrp, msrp, was, prix barre, prix d’origine, prix avant remise, ancien prix, prix normal, prix initial, السعر الأصلي, السعر قبل التخفيض, السعر القديم',
   collection:
-    'collection, collections, category, categories, product category, rayon, categorie, famille, groupe, التشكيلة, الفئة, الصنف, القسم',
-  type: 'type, product type, type de produit, نوع المنتج',
+    'collection, collections, category, categories, rayon, categorie, famille, groupe, التشكيلة, الفئة, القسم',
+  type: 'type, product type, type de produit, نوع المنتج, النوع',
+  category: 'product category, google shopping google product category',
+  vendor:
+    'vendor, brand, brand or maker, maker, manufacturer, supplier, marque, marque ou fabricant, fabricant, fournisseur, العلامة, العلامة التجارية, العلامة أو الصانع, المورد',
+  tags: 'tags, keywords, etiquettes, mots cles, الوسوم',
+  origin: 'country of origin, origin, made in, pays d’origine, pays de fabrication, origine, بلد المنشأ',
+  hsCode: 'hs code, variant hs code, harmonized system code, code sh, code douanier, رمز النظام المنسق',
+  seoTitle:
+    'seo title, title for search engines, titre seo, titre pour les moteurs de recherche, عنوان محركات البحث',
+  seoDescription:
+    'seo description, description for search engines, description seo, description pour les moteurs de recherche, وصف محركات البحث',
+  publishAt: 'goes live at, publish at, mise en vente le, يُعرض في',
   status: 'status, state, statut, etat, الحالة',
   published: 'published, published on online store, visible, en ligne, publie, منشور',
   sku: 'sku, variant sku, reference, ref, item number, article number, item code, code, code article, référence article, رمز المنتج, المرجع, رقم الصنف',
@@ -97,9 +116,7 @@ const heads: Readonly<Record<ImportField, string>> = {
   parent: 'parent, parent sku',
 }
 const fieldByHead = new Map(
-  importFields.flatMap((field) =>
-    heads[field].split(/,\s*/).map((head) => [headKey(head), field] as const),
-  ),
+  importFields.flatMap((field) => heads[field].split(/,\s*/).map((head) => [headKey(head), field] as const)),
 )
 
 export type FileFormat = 'shopify' | 'woocommerce' | 'other'
@@ -109,7 +126,11 @@ export function formatOf(head: readonly string[]): FileFormat {
   const keys = new Set(head.map(headKey))
   const has = (...wanted: string[]) => wanted.every((each) => keys.has(headKey(each)))
   if (has('Option1 Name', 'Option1 Value') && (keys.has('handle') || has('URL handle'))) return 'shopify'
-  if (has('Type', 'SKU') && (has('Regular price') || has('Tarif régulier')) && (has('Parent') || has('Images')))
+  if (
+    has('Type', 'SKU') &&
+    (has('Regular price') || has('Tarif régulier')) &&
+    (has('Parent') || has('Images'))
+  )
     return 'woocommerce'
   return 'other'
 }
@@ -139,7 +160,8 @@ export function guessMapping(head: readonly string[]): Mapping {
   const taken = new Set<ImportField>()
   return head.map((each) => {
     const key = headKey(each)
-    const field = (format === 'woocommerce' ? ofWooCommerce.get(key) : undefined) ?? fieldByHead.get(key) ?? null
+    const field =
+      (format === 'woocommerce' ? ofWooCommerce.get(key) : undefined) ?? fieldByHead.get(key) ?? null
     if (field === null || taken.has(field)) return null
     taken.add(field)
     return field

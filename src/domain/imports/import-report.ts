@@ -59,7 +59,9 @@ export function reportOf(
   }
   report.problems.sort((a, b) => a.row - b.row || a.column - b.column)
   const out = new Set(report.problems.filter(({ isOut }) => isOut).map(({ row }) => row))
-  const changed = new Set(report.problems.filter(({ isOut, row }) => !isOut && !out.has(row)).map(({ row }) => row))
+  const changed = new Set(
+    report.problems.filter(({ isOut, row }) => !isOut && !out.has(row)).map(({ row }) => row),
+  )
   report.out = out.size
   report.changedRows = changed.size
   return report

@@ -37,13 +37,19 @@ export type ImportRow = {
   /** '' where the column is not there or the cell is empty. */
   of: (field: ImportField) => string
   /** Notes what is wrong with a cell. */
-  note: (field: ImportField | null, problem: FileProblem, more?: { fix?: string | null; about?: string }) => void
+  note: (
+    field: ImportField | null,
+    problem: FileProblem,
+    more?: { fix?: string | null; about?: string },
+  ) => void
   cells: readonly string[]
 }
 
 /** The rows of a table with the owner's corrections, without those that stay out; `problems` receives what is noted. */
 export function rowsOf(table: ImportTable, choices: ImportChoices, problems: ImportProblem[]): ImportRow[] {
-  const columns = new Map(choices.mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])))
+  const columns = new Map(
+    choices.mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])),
+  )
   const leftOut = new Set(choices.leftOut)
   const broken = new Set(table.broken)
   return table.rows.flatMap((cells, place) => {

@@ -7,7 +7,15 @@ const named = new Map<string, string>([
   ...latin.split(' ').map((name, place) => [name, String.fromCodePoint(160 + place)] as const),
   ...Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", ndash: '–', mdash: '—' }),
   ...Object.entries({ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', hellip: '…', bull: '•', euro: '€' }),
-  ...Object.entries({ trade: '™', oelig: 'œ', OElig: 'Œ', zwnj: '\u200c', zwj: '\u200d', ensp: ' ', emsp: ' ' }),
+  ...Object.entries({
+    trade: '™',
+    oelig: 'œ',
+    OElig: 'Œ',
+    zwnj: '\u200c',
+    zwj: '\u200d',
+    ensp: ' ',
+    emsp: ' ',
+  }),
 ])
 
 const letterOf = (code: number) =>

@@ -1,7 +1,7 @@
 import type { Minor } from '../money/money'
-import { detailsText } from '../product/product-form'
-import type { Detail } from '../product/product-facts'
 import type { Picture } from '../product/product'
+import type { Detail } from '../product/product-facts'
+import { detailsText } from '../product/product-form'
 import type { CsvCell } from '../values/csv'
 
 /** A product as files carry it. */
@@ -12,7 +12,17 @@ export type FileProduct = {
   description: string
   materials: string
   details: readonly Detail[]
+  /** In words. */
   status: string
+  /** When a scheduled one goes live, as a moment in UTC; '' for the others. */
+  publishAt: string
+  vendor: string
+  type: string
+  tags: readonly string[]
+  origin: string
+  hsCode: string
+  seoTitle: string
+  seoDescription: string
   price: Minor
   originalPrice: Minor | null
   pictures: readonly Picture[]
@@ -37,6 +47,14 @@ const cells = {
   description: (row: FileRow) => whenFirst(row, row.product.description),
   collection: (row: FileRow) => whenFirst(row, row.product.collection),
   status: (row: FileRow) => whenFirst(row, row.product.status),
+  publishAt: (row: FileRow) => whenFirst(row, row.product.publishAt),
+  vendor: (row: FileRow) => whenFirst(row, row.product.vendor),
+  type: (row: FileRow) => whenFirst(row, row.product.type),
+  tags: (row: FileRow) => whenFirst(row, row.product.tags.join(', ')),
+  origin: (row: FileRow) => whenFirst(row, row.product.origin),
+  hsCode: (row: FileRow): CsvCell => (row.place === 0 ? { digits: row.product.hsCode } : ''),
+  seoTitle: (row: FileRow) => whenFirst(row, row.product.seoTitle),
+  seoDescription: (row: FileRow) => whenFirst(row, row.product.seoDescription),
   materials: (row: FileRow) => whenFirst(row, row.product.materials),
   details: (row: FileRow) => whenFirst(row, detailsText(row.product.details)),
   sku: (row: FileRow) => ofVariant(row, ({ sku }) => ({ digits: sku })),
@@ -56,8 +74,9 @@ export type FileColumn = keyof typeof cells
 
 export const columnsOfFile: Readonly<Record<FileKind, readonly FileColumn[]>> = {
   all: [
-    ...(['handle', 'title', 'description', 'collection', 'status', 'materials', 'details', 'sku'] as const),
-    ...(['size', 'color', 'price', 'originalPrice', 'quantity'] as const),
+    ...(['handle', 'title', 'description', 'collection', 'status', 'publishAt', 'vendor', 'type'] as const),
+    ...(['tags', 'materials', 'details', 'origin', 'hsCode', 'seoTitle', 'seoDescription'] as const),
+    ...(['sku', 'size', 'color', 'price', 'originalPrice', 'quantity'] as const),
     ...(['picture', 'pictureAlt', 'pictureColor'] as const),
   ],
   stock: ['handle', 'sku', 'title', 'size', 'color', 'price', 'originalPrice', 'quantity'],

@@ -3,10 +3,11 @@ import { parseDetails } from '../product/product-form'
 import { fold, tidy } from '../text/letters'
 import { toSlug } from '../text/slug'
 import { slugPattern } from '../text/slug-pattern'
-import { cellText, type DecimalSign, type ImportStatus, readStatus } from './import-cells'
+import { cellText, type DecimalSign } from './import-cells'
 import type { FileFormat, ImportField } from './import-fields'
 import type { CollectionChoice, ImportChoices, ImportRow } from './import-table'
 import { plainText } from './plain-text'
+import { factsOfRows, type RowFacts } from './row-facts'
 import { picturesOfRows, type RowPicture } from './row-pictures'
 import { attributesOfRows, priceOfRows, type RowVariant, variantsOfRows } from './row-variants'
 
@@ -16,14 +17,13 @@ export type ImportProduct = {
   /** Whether the file gives the handle; otherwise the title has made it. */
   isGiven: boolean
   title: string
-  values: {
+  values: RowFacts & {
     title?: string
     description?: string
     materials?: string
     details?: { name: string; value: string }[]
     price?: number
     original_price?: number | null
-    status?: ImportStatus
   }
   collection: CollectionChoice | null
   pictures: RowPicture[]
@@ -75,7 +75,7 @@ export function productOfRows(rows: readonly ImportRow[], given: Given) {
       ...(prices.original !== null
         ? { original_price: toDecimal(prices.original) }
         : choices.clearsEmpty && choices.mapping.includes('originalPrice') && { original_price: null }),
-      ...statusOf(rows),
+      ...factsOfRows(rows),
     },
     collection: collectionName === '' ? (handle === '' ? null : choices.otherCollection) : named,
     pictures: picturesOfRows(rows, given.mostPictures),
@@ -97,19 +97,24 @@ function handleOf(rows: readonly ImportRow[], title: string, reserved: ReadonlyS
     .replace(/\/+$/, '')
     .split('/')
     .at(-1)
-  const handle = given && slugPattern.test(given) && given.length <= most.handle ? given : toSlug(given || title, 110)
+  const handle =
+    given && slugPattern.test(given) && given.length <= most.handle ? given : toSlug(given || title, 110)
   return { handle: reserved.has(handle) ? `${handle}-2` : handle, isGiven: Boolean(given) }
 }
 
 /** WooCommerce writes commas within a name as `\,`, lines as `\n`, and the path to a category with `>`. */
 function collectionOf(rows: readonly ImportRow[], format: FileFormat): string {
-  const said = find(rows, 'collection') || find(rows, 'type')
+  const said = find(rows, 'collection') || find(rows, 'type') || find(rows, 'category')
   const [first = ''] = format === 'woocommerce' ? said.split(/(?<!\\),\s*/) : [said]
   const name = first.split(/\s*(?:>|›|»)\s*/).findLast((part) => part !== '') ?? ''
   return tidyText(name.replaceAll('\\,', ',')).slice(0, 80)
 }
 
-function textsOf(rows: readonly ImportRow[], format: FileFormat, clearsEmpty: boolean): ImportProduct['values'] {
+function textsOf(
+  rows: readonly ImportRow[],
+  format: FileFormat,
+  clearsEmpty: boolean,
+): ImportProduct['values'] {
   const textOf = (field: ImportField) => {
     const text = find(rows, field)
     return plainText(format === 'woocommerce' ? text.replaceAll('\\n', '\n') : text)
@@ -133,17 +138,4 @@ function textsOf(rows: readonly ImportRow[], format: FileFormat, clearsEmpty: bo
     ...((materials !== '' || clearsEmpty) && { materials }),
     ...((details.length > 0 || clearsEmpty) && { details }),
   }
-}
-
-/** Without a status, new products are drafts and the others stay as they are. */
-function statusOf(rows: readonly ImportRow[]): { status?: ImportStatus } {
-  for (const field of ['status', 'published'] as const) {
-    const row = rowWith(rows, field)
-    if (!row) continue
-    const status = readStatus(row.of(field))
-    if (status) return { status }
-    row.note(field, 'status')
-    return { status: 'draft' }
-  }
-  return {}
 }

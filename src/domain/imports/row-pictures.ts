@@ -8,7 +8,11 @@ export type RowPicture = { src: string; alt: string; color: string | null }
 /** The pictures of a product's rows, in the order that they give. */
 export function picturesOfRows(rows: readonly ImportRow[], most: number): RowPicture[] {
   const pictures = new Map<string, RowPicture & { place: number }>()
-  const take = (row: ImportRow, field: 'picture' | 'variantPicture', more: { alt: string; color: string | null; place: number }) => {
+  const take = (
+    row: ImportRow,
+    field: 'picture' | 'variantPicture',
+    more: { alt: string; color: string | null; place: number },
+  ) => {
     for (const [number, address] of readAddresses(row.of(field)).entries()) {
       const found = pictureProblem(address)
       if (found) {

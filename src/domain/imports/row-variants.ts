@@ -30,7 +30,9 @@ export function variantsOfRows(rows: readonly ImportRow[], format: FileFormat): 
     }
     const doubled = combinations.map(combinationKey).find((key) => variants.has(key))
     if (doubled !== undefined) {
-      row.note(sku === '' ? longField(row) : 'sku', 'option-twice', { about: String(told.get(doubled) ?? '') })
+      row.note(sku === '' ? longField(row) : 'sku', 'option-twice', {
+        about: String(told.get(doubled) ?? ''),
+      })
       continue
     }
     for (const [place, { size, color }] of combinations.entries()) {
@@ -59,7 +61,10 @@ export function variantsOfRows(rows: readonly ImportRow[], format: FileFormat): 
  * The rows that stand for what is sold, with their options. In WooCommerce's files a product's own row lists what its variations
  * have, and a variation that leaves one open is each of them; what a simple product lists is no choice.
  */
-function soldRows(rows: readonly ImportRow[], format: FileFormat): { row: ImportRow; options: RowOption[] }[] {
+function soldRows(
+  rows: readonly ImportRow[],
+  format: FileFormat,
+): { row: ImportRow; options: RowOption[] }[] {
   const optionsOf = optionsOfRows(rows)
   const all = rows.map((row) => ({ row, options: optionsOf(row) }))
   if (format !== 'woocommerce') return all
@@ -90,7 +95,8 @@ const share = (quantity: number, parts: number, place: number) =>
   Math.floor(quantity / parts) + (place < quantity % parts ? 1 : 0)
 
 const longField = (row: ImportRow): ImportField =>
-  (['size', 'option1', 'color', 'option2', 'option3'] as const).find((field) => row.of(field) !== '') ?? 'size'
+  (['size', 'option1', 'color', 'option2', 'option3'] as const).find((field) => row.of(field) !== '') ??
+  'size'
 
 /** '' without one; null, and the row stays out, for what is none. */
 function skuOf(row: ImportRow): string | null {
@@ -123,7 +129,10 @@ export function priceOfRows(
     if (said === 'wrong' || sale === 'wrong') return null
     const price = sale ?? said
     if (price === null) continue
-    prices.push({ price, original: sale !== null && said !== null && said > sale ? said : originalOf(row, price) })
+    prices.push({
+      price,
+      original: sale !== null && said !== null && said > sale ? said : originalOf(row, price),
+    })
   }
   const [cheapest] = prices.toSorted((a, b) => a.price - b.price)
   if (prices.some(({ price }) => price !== cheapest?.price)) rows[0]?.note('price', 'several-prices')

@@ -31,7 +31,8 @@ export function toCsv(rows: readonly (readonly CsvCell[])[], format = plain): st
 
 function toCell(value: CsvCell, { decimal }: CsvFormat): string {
   if (typeof value === 'number') return String(value).replace('.', decimal)
-  if (typeof value === 'string') return quoted(formula.test(value) ? `'${value}` : value)
+  // One that begins with apostrophes gets one more, so that reading takes off none of its own.
+  if (typeof value === 'string') return quoted(formula.test(value.replace(/^'+/, '')) ? `'${value}` : value)
   if ('amount' in value) return toDecimalText(value.amount).replace('.', decimal)
   const { digits } = value
   return /^\+?\d[\d ().-]*$/.test(digits) ? quoted(`="${digits}"`) : toCell(digits, plain)

@@ -2,7 +2,7 @@ import { formula } from './csv'
 
 /** A cell as it was before `toCsv` put an apostrophe in front of what a spreadsheet would run. */
 export const unguarded = (cell: string) =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell
+  cell.startsWith("'") && formula.test(cell.replace(/^'+/, '')) ? cell.slice(1) : cell
 
 /** More broken quotes than these are a file of another kind: reading on would take a time that grows with their square. */
 const mostBroken = 100

@@ -48,9 +48,7 @@ export function CheckStep({ source, check, onBack, onStart }: CheckStepProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <div role="status" className="empty:hidden">
-        {isBusy && (
-          <p className="text-muted">{words.checking(check.progress.done, check.progress.of)}</p>
-        )}
+        {isBusy && <p className="text-muted">{words.checking(check.progress.done, check.progress.of)}</p>}
       </div>
       {report && <Found report={report} source={source} isBusy={isBusy} />}
       {report && (

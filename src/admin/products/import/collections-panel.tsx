@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { CollectionOptions } from '@/admin/shared/products/collection-options'
 import { Panel, panelRow } from '@/admin/shared/page/panel'
+import { CollectionOptions } from '@/admin/shared/products/collection-options'
 import { adminImportColumns } from '@/content/admin/catalogue/import-columns'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import type { Gathered } from '@/domain/imports/gather-products'

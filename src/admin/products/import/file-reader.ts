@@ -1,8 +1,8 @@
 import { productLimits } from '@/config/page-limits'
 import { reservedSlugs } from '@/config/reserved-slugs'
-import { decimalSignOf } from '@/domain/imports/import-cells'
 import { decodeText, type Encoding, importLimits, kindOfFile } from '@/domain/imports/file-text'
 import { type Gathered, gatherProducts } from '@/domain/imports/gather-products'
+import { decimalSignOf } from '@/domain/imports/import-cells'
 import { type FileFormat, formatOf, guessMapping, type Mapping } from '@/domain/imports/import-fields'
 import type { ImportChoices, ImportTable } from '@/domain/imports/import-table'
 import { readCsv } from '@/domain/values/read-csv'
@@ -100,7 +100,7 @@ function ofText(bytes: Uint8Array) {
   return { ...readCsv(text, importLimits.rows + 2), encoding }
 }
 
-async function ofSpreadsheet(bytes: Uint8Array) {
+async function ofSpreadsheet(bytes: Uint8Array<ArrayBuffer>) {
   const { readSpreadsheet } = await import('./read-spreadsheet')
   const all = await readSpreadsheet(bytes).catch(() => {
     throw new FileError('damaged')

@@ -49,7 +49,11 @@ export function FileStep({ file, onOpen }: FileStepProps) {
       />
       <div className="grid max-w-160 gap-4">
         <div className="flex flex-wrap items-center gap-3">
-          <Button size="medium" aria-disabled={isReading} onClick={() => !isReading && input.current?.click()}>
+          <Button
+            size="medium"
+            aria-disabled={isReading}
+            onClick={() => !isReading && input.current?.click()}
+          >
             <FileUp size={18} strokeWidth={1.6} aria-hidden="true" />
             {words.choose}
           </Button>

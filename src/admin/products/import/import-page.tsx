@@ -52,7 +52,11 @@ export function ImportPage() {
           <RunStep run={run} onEnd={onEnd} onAnother={another} />
         ) : source.file.state === 'open' ? (
           <>
-            <FileFacts file={source.file.file} products={source.gathered?.products.length} onAnother={another} />
+            <FileFacts
+              file={source.file.file}
+              products={source.gathered?.products.length}
+              onAnother={another}
+            />
             {isChecking ? (
               <CheckStep source={source} check={check} onBack={() => setChecking(false)} onStart={start} />
             ) : (

@@ -64,33 +64,37 @@ export function forgetImport() {
 
 async function work(onEnd: () => void) {
   const id = run?.id
-  while (run && run.id === id && run.state === 'running') {
+  /** The run, while no other one has taken its place. */
+  const mine = () => (run && run.id === id ? run : null)
+  for (let now = mine(); now?.state === 'running'; now = mine()) {
     const [batch] = waiting
     if (!batch) break
     const begun = performance.now()
     try {
-      const planned = await importProducts({ id: run.id, file: run.file, products: batch })
-      if (run?.id !== id) return
+      const planned = await importProducts({ id: now.id, file: now.file, products: batch })
+      const then = mine()
+      if (!then) return
       const count = (action: string) => planned.filter((each) => each.action === action).length
       waiting.shift()
       put({
-        done: run.done + batch.length,
-        created: run.created + count('create'),
-        changed: run.changed + count('change'),
-        same: run.same + count('same'),
-        refused: run.refused + count('refused'),
-        took: run.took + performance.now() - begun,
+        done: then.done + batch.length,
+        created: then.created + count('create'),
+        changed: then.changed + count('change'),
+        same: then.same + count('same'),
+        refused: then.refused + count('refused'),
+        took: then.took + performance.now() - begun,
       })
     } catch (error) {
-      if (run?.id !== id) return
+      if (!mine()) return
       put({ state: error instanceof AppError && error.code === 'IMPORT_UNDONE' ? 'undone' : 'broken' })
     }
   }
-  if (run?.id !== id) return
-  if (run.state === 'stopping') put({ state: 'stopped' })
-  if (run.state === 'running') put({ state: 'done' })
+  const last = mine()
+  if (!last) return
+  if (last.state === 'stopping') put({ state: 'stopped' })
+  if (last.state === 'running') put({ state: 'done' })
   onEnd()
-  if (run.state === 'done') await copyPictures(run.id, onEnd)
+  if (mine()?.state === 'done') await copyPictures(last.id, onEnd)
 }
 
 /** Copies the pictures of an import into the shop, one part after the other; what cannot be copied is noted. */

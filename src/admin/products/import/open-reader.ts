@@ -31,7 +31,8 @@ function onPage(): Reader {
 /** Trusted Types: the content security policy accepts a worker's URL from a policy only. */
 const policy = globalThis.trustedTypes?.createPolicy('file-reader', {
   createScriptURL: (url) => {
-    if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`${url} is not of this site`)
+    if (new URL(url, location.href).origin !== location.origin)
+      throw new TypeError(`${url} is not of this site`)
     return url
   },
 })
@@ -63,7 +64,9 @@ function byWorker(worker: Worker): Reader {
     last += 1
     const number = last
     return new Promise((done, fail) => {
-      waiting.set(number, ({ answer, error }) => (error === undefined ? done(answer) : fail(new Error(error))))
+      waiting.set(number, ({ answer, error }) =>
+        error === undefined ? done(answer) : fail(new Error(error)),
+      )
       worker.postMessage({ ...asked, number })
     })
   }

@@ -12,7 +12,8 @@ import type { ImportFile } from './use-import-file'
 const words = adminImport.check
 /** The rest is in the file of these rows. */
 const most = 200
-const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[4.5rem_9rem_minmax(0,10rem)_minmax(0,1fr)_auto] md:items-center'
+const row =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5 border-t border-line px-4 py-3 first:border-t-0 md:grid-cols-[4.5rem_9rem_minmax(0,10rem)_minmax(0,1fr)_auto] md:items-center'
 
 type ProblemListProps = { report: ImportReport; source: ImportFile }
 
@@ -20,7 +21,8 @@ type ProblemListProps = { report: ImportReport; source: ImportFile }
 export function ProblemList({ report, source }: ProblemListProps) {
   const { file } = source
   const head = file.state === 'open' ? file.file.head : []
-  const nameOf = (column: number) => head[column] || (column < 0 ? '' : adminImportColumns.columns.noName(column + 1))
+  const nameOf = (column: number) =>
+    head[column] || (column < 0 ? '' : adminImportColumns.columns.noName(column + 1))
   const corrected = Object.entries(source.choices.corrections).map(([key, value]) => {
     const [number = 0, column = 0] = key.split(' ').map(Number)
     return { number, column, value }
@@ -127,12 +129,7 @@ function Fix({ problem, column: name, source }: ProblemProps) {
     )
   if (problem.problem === 'sku-twice' || problem.problem === 'option-twice')
     return (
-      <Button
-        look="quiet"
-        size="small"
-        className="max-md:min-h-11"
-        onClick={() => source.leaveOut([number])}
-      >
+      <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => source.leaveOut([number])}>
         {words.leave(number)}
       </Button>
     )

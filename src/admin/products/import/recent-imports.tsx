@@ -79,7 +79,10 @@ function FailedPictures({ recent, onChanged }: { recent: RecentImport; onChanged
       <ul className="grid gap-2 text-14">
         {failed.slice(0, most).map(({ id: product, title, src, problem }) => (
           <li key={`${product} ${src}`} className="min-w-0">
-            <Link to={`${adminPaths.products}/${product}`} className="font-medium underline underline-offset-4">
+            <Link
+              to={`${adminPaths.products}/${product}`}
+              className="font-medium underline underline-offset-4"
+            >
               <bdi>{title}</bdi>
             </Link>{' '}
             <bdi className="wrap-anywhere text-muted">{src}</bdi> <span>({why(problem)})</span>

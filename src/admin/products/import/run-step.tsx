@@ -21,9 +21,7 @@ export function RunStep({ run, onEnd, onAnother }: RunStepProps) {
   return (
     <Panel id="import-run" title={isOver ? doneWords.title : words.title} by={run.file}>
       <div className="grid gap-4 border-t border-line p-4">
-        {run.total > 0 && (
-          <Progress name={words.products} done={run.done} of={run.total} isOver={isOver} />
-        )}
+        {run.total > 0 && <Progress name={words.products} done={run.done} of={run.total} isOver={isOver} />}
         {pictures.total > 0 && (
           <Progress
             name={words.pictures}
@@ -37,7 +35,9 @@ export function RunStep({ run, onEnd, onAnother }: RunStepProps) {
           {state === 'done' && run.total > 0 && (
             <p>
               <b className="font-semibold">{doneWords.result(run.created, run.changed)}</b>{' '}
-              <span className="text-muted">{doneWords.seconds(Math.max(1, Math.round(run.took / 1000)))}</span>
+              <span className="text-muted">
+                {doneWords.seconds(Math.max(1, Math.round(run.took / 1000)))}
+              </span>
             </p>
           )}
           {isOver && run.same > 0 && <p>{doneWords.same(run.same)}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Gathered } from '@/domain/imports/gather-products'
 import type { ImportField } from '@/domain/imports/import-fields'
-import { cellKey, type CollectionChoice, type ImportChoices } from '@/domain/imports/import-table'
+import { type CollectionChoice, cellKey, type ImportChoices } from '@/domain/imports/import-table'
 import type { FileFault, OpenedFile } from './file-reader'
 import { openReader, type Reader } from './open-reader'
 import { rememberColumn, withRemembered } from './remembered-columns'

@@ -5,7 +5,7 @@ import { Popover } from '@/admin/shared/page/popover'
 import { productFiles as words } from '@/content/admin/catalogue/product-files'
 import { exportProducts } from '@/data/imports/export-products'
 import { shopToday } from '@/data/settings/shop-today'
-import { fileKinds, type FileKind, productRows } from '@/domain/imports/product-file'
+import { type FileKind, fileKinds, productRows } from '@/domain/imports/product-file'
 import type { ProductFilter } from '@/domain/product/product-list'
 import { buttonClass } from '@/ui/button'
 import { showToast } from '@/ui/toast/toast'
@@ -16,8 +16,13 @@ export function ExportProducts({ filter }: { filter: ProductFilter }) {
   const run = async (kind: FileKind) => {
     setBusy(true)
     try {
-      const products = await exportProducts(filter, (archived) => words.statuses[archived ? 'archived' : 'live'])
-      downloadCsv(words.export.names[kind](shopToday()), productRows(products, kind, words.heads))
+      const products = await exportProducts(filter)
+      const told = products.map((product) => ({
+        ...product,
+        status: words.statuses[product.status],
+        publishAt: product.publishAt && new Date(product.publishAt.replace(' ', 'T')).toISOString(),
+      }))
+      downloadCsv(words.export.names[kind](shopToday()), productRows(told, kind, words.heads))
     } catch {
       showToast({ title: words.export.failed, tone: 'error' })
     } finally {

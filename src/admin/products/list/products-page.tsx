@@ -102,10 +102,7 @@ function NoProducts({ filter, page }: { filter: ProductFilter; page: number }) {
         <Link to={adminPaths.newProduct} className={buttonClass({ size: 'medium' })}>
           {words.add}
         </Link>
-        <Link
-          to={adminPaths.importProducts}
-          className={buttonClass({ look: 'quiet', size: 'medium' })}
-        >
+        <Link to={adminPaths.importProducts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
           {importWords.title}
         </Link>
       </StateNote>

@@ -23,9 +23,7 @@ export const adminImportRun = {
     broken: 'انقطع الاتصال. ما دخل يبقى، والمتابعة لا تكتب شيئًا مرتين.',
     undone: 'تم التراجع عن هذا الاستيراد في الأثناء.',
     left: (seconds: number) =>
-      seconds < 90
-        ? `يبقى نحو ${number(seconds)} ث`
-        : `يبقى نحو ${number(Math.round(seconds / 60))} د`,
+      seconds < 90 ? `يبقى نحو ${number(seconds)} ث` : `يبقى نحو ${number(Math.round(seconds / 60))} د`,
   },
   done: {
     title: 'عند الانتهاء',

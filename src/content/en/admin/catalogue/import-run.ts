@@ -35,7 +35,8 @@ export const adminImportRun = {
     undoFailed: 'Not everything was taken back. Try again.',
     kept: (amount: number) =>
       `${products(amount)} changed, sold or shown since ${amount === 1 ? 'stays' : 'stay'}.`,
-    pictures: (amount: number) => `${count(amount, 'picture', 'pictures')} could not be copied into the shop.`,
+    pictures: (amount: number) =>
+      `${count(amount, 'picture', 'pictures')} could not be copied into the shop.`,
     which: 'See which',
     retry: 'Try them again',
     pictureProblems: {

@@ -21,11 +21,16 @@ export const importProblems = {
   'original-price': () => 'Ce n’est pas un montant ; il est laissé de côté.',
   'original-below-price': () =>
     'Plus bas que le prix ; il est laissé de côté. Les deux sont peut-être inversés.',
-  'several-prices': () => 'Les tailles et couleurs ont des prix différents ; le plus bas est pris pour toutes.',
+  'several-prices': () =>
+    'Les tailles et couleurs ont des prix différents ; le plus bas est pris pour toutes.',
   quantity: () => 'Ce n’est pas un nombre d’unités ; le stock reste tel quel.',
   'quantity-negative': () => 'Un stock ne peut pas être négatif ; il devient 0.',
   'description-long': () => 'Une description a 5 000 caractères au plus ; la suite est coupée.',
   'materials-long': () => 'Les matières ont 300 caractères au plus ; la suite est coupée.',
+  'text-long': () => 'C’est trop long ; la suite est coupée.',
+  tags: () => 'Un article a 50 étiquettes de 60 caractères au plus ; les autres sont laissées de côté.',
+  origin: () => 'Ce n’est pas un pays ; il est laissé de côté.',
+  'hs-code': () => 'Un code SH a de 6 à 13 chiffres ; il est laissé de côté.',
   details: () => 'Des lignes ne sont pas « nom : valeur », ou trop longues ; elles sont laissées de côté.',
   status: () => 'État inconnu ; l’article devient un brouillon.',
   'options-joined': () => 'Ici, on choisit taille et couleur ; l’autre option est jointe à la taille.',

@@ -92,7 +92,8 @@ export const adminImport = {
     back: 'Retour',
     submit: (amount: number) => `Importer ${products(amount)}`,
     nothing: 'Rien à importer',
-    summary: (created: number, changed: number) => `Nouveaux : ${number(created)}, modifiés : ${number(changed)}`,
+    summary: (created: number, changed: number) =>
+      `Nouveaux : ${number(created)}, modifiés : ${number(changed)}`,
     note: 'Rien n’est encore écrit',
   },
 } as const satisfies Words<typeof english.adminImport>
