@@ -142,6 +142,13 @@ as $$
   select jsonb_build_array(jsonb_strip_nulls(jsonb_build_object('problem', p_problem, 'field', p_field, 'now', left(p_now, 200))))
 $$;
 
+-- The SKUs that a file gives for a product.
+create function private.imported_skus(p_product jsonb) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(select distinct v ->> 'sku' from jsonb_array_elements(p_product -> 'variants') v where v ->> 'sku' <> '')
+$$;
+
 -- Which product a file means: the one whose slug it gives, now or formerly; where it gives none, the one that has its SKUs, and
 -- where it has no SKUs either, the one with the slug that its title makes. p_problem says what is in the way.
 create function private.imported_product(p_product jsonb, p_skus text[], out id uuid, out problem jsonb)
@@ -285,7 +292,7 @@ declare
   v_was public.products;
   v_next public.products;
   v_values jsonb := p_product -> 'values';
-  v_skus text[] := array(select distinct v ->> 'sku' from jsonb_array_elements(p_product -> 'variants') v where v ->> 'sku' <> '');
+  v_skus text[] := private.imported_skus(p_product);
   v_field text;
   v_more jsonb;
   v_notes jsonb := '[]';
@@ -512,8 +519,8 @@ begin
     perform private.fail(409, 'IMPORT_UNDONE');
   end if;
   -- Locks as buyers do: variants, then products, each in id order.
-  select array_agg(distinct r.id) into v_ids
-  from jsonb_array_elements(p_products) e cross join lateral private.plan_import(e) r where r.action = 'change';
+  select array_agg(distinct m.id) into v_ids
+  from jsonb_array_elements(p_products) e cross join lateral private.imported_product(e, private.imported_skus(e)) m where m.id is not null;
   perform 1 from public.product_variants v where v.product_id = any (v_ids) order by v.id for no key update;
   perform 1 from public.products p where p.id = any (v_ids) order by p.id for no key update;
   perform private.explain_stock('corrected', null, left(p_file, 200));

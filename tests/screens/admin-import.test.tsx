@@ -1,6 +1,7 @@
 // The owner's import of products: which column is what, what is wrong and how it is put right, and what is written.
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { forgetImport } from '@/admin/products/import/import-run'
 import { adminPaths } from '@/config/admin-paths'
 import { adminImport as words } from '@/content/admin/catalogue/import'
 import { adminImportColumns } from '@/content/admin/catalogue/import-columns'
@@ -8,12 +9,15 @@ import { importProblems } from '@/content/admin/catalogue/import-problems'
 import { adminImportRun } from '@/content/admin/catalogue/import-run'
 import { ask, openPage, signedIn } from '../support/screen'
 
-beforeEach(() => signedIn('owner'))
+beforeEach(async () => {
+  forgetImport()
+  await signedIn('owner')
+})
 
 const mark = () => crypto.randomUUID().slice(0, 8)
 const file = (...lines: string[]) => new File([lines.join('\n')], 'bowls.csv', { type: 'text/csv' })
 const products = (title: string) =>
-  ask<{ title: string; price: number }>(
+  ask<{ title: string; price: string }>(
     `products?title=like.${encodeURIComponent(`${title}*`)}&select=title,price&order=title`,
   )
 
@@ -24,7 +28,7 @@ it('a file is read, a row is put right, and what comes of it is written and take
   await user.upload(
     input,
     file(
-      'Name,Costs,Category,Maker',
+      'Name,Costs,Category,Shelf',
       `${name} 1,12.5O,Bowls ${name},Nour`,
       `${name} 2,9.00,Bowls ${name},Nour`,
     ),
@@ -40,8 +44,8 @@ it('a file is read, a row is put right, and what comes of it is written and take
   await user.click(await screen.findByRole('button', { name: words.check.submit(2) }))
   await screen.findByText(adminImportRun.done.result(2, 0))
   expect(await products(name)).toEqual([
-    { title: `${name} 1`, price: 12.5 },
-    { title: `${name} 2`, price: 9 },
+    { title: `${name} 1`, price: '12.50' },
+    { title: `${name} 2`, price: '9.00' },
   ])
   await user.click(screen.getByRole('button', { name: adminImportRun.done.undo }))
   await waitFor(async () => expect(await products(name)).toEqual([]))

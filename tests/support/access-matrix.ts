@@ -1234,6 +1234,7 @@ export const functions: Record<string, FunctionAccess> = {
   'private.check_import_input(jsonb)': 'none',
   'private.import_problem(text,text,text)': 'none',
   'private.imported_product(jsonb,text[])': 'none',
+  'private.imported_skus(jsonb)': 'none',
   'private.free_product_slug(text)': 'none',
   'private.imported_collection(jsonb)': 'none',
   'private.imported_pictures(jsonb,jsonb,text[])': 'none',

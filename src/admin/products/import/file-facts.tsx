@@ -6,6 +6,7 @@ import { Button } from '@/ui/button'
 import type { OpenedFile } from './file-reader'
 
 const words = adminImport.facts
+const separators: Readonly<Record<string, string>> = words.separators
 
 type FileFactsProps = {
   file: OpenedFile & { name: string }
@@ -22,7 +23,7 @@ export function FileFacts({ file, products, onAnother }: FileFactsProps) {
     products !== undefined && words.products(products),
     words.formats[format],
     encoding ? words.encodings[encoding] : words.spreadsheet,
-    separator && words.separators[separator],
+    separator && separators[separator],
     decimals && words.decimals[decimals],
   ].filter(Boolean)
   return (

@@ -1,6 +1,6 @@
 import type { Gathered } from '@/domain/imports/gather-products'
 import type { ImportChoices } from '@/domain/imports/import-table'
-import { type FileFault, fileReader, type OpenedFile } from './file-reader'
+import type { FileFault, OpenedFile } from './file-reader'
 import type { Asked } from './file-worker'
 import workerFile from './file-worker.ts?worker&url'
 
@@ -19,11 +19,11 @@ export function openReader(): Reader {
 }
 
 function onPage(): Reader {
-  const reader = fileReader()
+  const reader = import('./file-reader').then(({ fileReader }) => fileReader())
   return {
-    open: reader.open,
-    gather: async (choices) => reader.gather(choices),
-    rows: async (numbers) => reader.rows(numbers),
+    open: async (file) => (await reader).open(file),
+    gather: async (choices) => (await reader).gather(choices),
+    rows: async (numbers) => (await reader).rows(numbers),
     close: () => {},
   }
 }

@@ -13,6 +13,7 @@ import { retryPicturesOf } from './import-run'
 import { UndoImport } from './undo-import'
 
 const words = adminImportRun.done
+const problems: Readonly<Record<string, string>> = words.pictureProblems
 const most = 100
 
 type RecentImportsProps = {
@@ -50,7 +51,7 @@ export function RecentImports({ without, onChanged }: RecentImportsProps) {
 
 function FailedPictures({ recent, onChanged }: { recent: RecentImport; onChanged: () => void }) {
   const { id, file, failed } = recent
-  const why = (problem: string) => words.pictureProblems[problem] ?? problem
+  const why = (problem: string) => problems[problem] ?? problem
   const download = () =>
     downloadCsv(words.reportName(shopToday()), [
       Object.values(words.reportHeads),

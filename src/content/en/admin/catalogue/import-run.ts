@@ -44,7 +44,7 @@ export const adminImportRun = {
       missing: 'not found',
       large: 'too large',
       upload: 'the upload failed',
-    } as Readonly<Record<string, string>>,
+    },
     report: 'These as CSV',
     reportName: (date: string) => `pictures-not-copied-${date}.csv`,
     reportHeads: { product: 'Product', address: 'Address', why: 'Why' },

@@ -42,7 +42,7 @@ export const adminImport = {
   facts: {
     rows: (rows: number) => count(rows, 'row', 'rows'),
     products,
-    separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as Readonly<Record<string, string>>,
+    separators: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
     encodings: {
       'utf-8': 'UTF-8',
       'utf-16le': 'UTF-16',
