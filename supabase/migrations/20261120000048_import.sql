@@ -204,6 +204,10 @@ as $$
   order by c.slug = p_collection ->> 'slug' desc nulls last, c.position, c.slug limit 1
 $$;
 
+-- What a product shows while it has no picture.
+create function private.no_picture() returns text language sql immutable set search_path = ''
+as $$ select '/no-picture.svg' $$;
+
 -- The pictures of a product after a file: those that it has stay, with the descriptions that the file gives them, and new ones
 -- come after them. A product that had only the stand-in for none has the file's alone.
 create function private.imported_pictures(p_now jsonb, p_pictures jsonb, p_colors text[]) returns jsonb
@@ -230,10 +234,6 @@ as $$
     order by 2, 3 limit 60
   ) a
 $$;
-
--- What a product shows while it has no picture.
-create function private.no_picture() returns text language sql immutable set search_path = ''
-as $$ select '/no-picture.svg' $$;
 
 -- The variants that a file changes of a product (p_now, private.import_state's) whose sizes and colours are these by now:
 -- {variants: [{size, color, columns}], problems}. A SKU that the product has says which variant is meant, then size and colour.
