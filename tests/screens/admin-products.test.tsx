@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
+import { productFiles } from '@/content/admin/catalogue/product-files'
 import { adminProducts } from '@/content/admin/catalogue/products'
 import { adminStock as words } from '@/content/admin/catalogue/stock'
 import { adminProductsPerPage } from '@/data/products/admin-product-queries'
@@ -116,13 +117,17 @@ describe('products', () => {
       vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
       const { user } = openPage(list(mark))
       await link(`=${mark}`)
-      await user.click(screen.getByRole('button', { name: adminProducts.export }))
-      await waitFor(() => expect(file).toBeDefined())
-      const [head, row] = (await file?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
-      expect(head).toContain('Original price (USD)')
-      expect(row).toBe(
-        `'=${mark},/product/${mark.toLowerCase()}-file,Dresses,Live,20,,,40,"S, M","Pink, Blue",'+100% linen,,,,,,,0,${new Date().toISOString().slice(0, 10)},/favicon.svg`,
+      await user.click(screen.getByRole('button', { name: productFiles.export.title }))
+      await user.click(
+        screen.getByRole('button', { name: new RegExp(`^${productFiles.export.kinds.all.label}`) }),
       )
+      await waitFor(() => expect(file).toBeDefined())
+      const rows = (await file?.text())?.replace('\uFEFF', '').split('\r\n') ?? []
+      expect(rows[0]).toContain(`${productFiles.heads.price},${productFiles.heads.originalPrice}`)
+      expect(rows[1]).toContain(`${mark.toLowerCase()}-file,'=${mark},`)
+      expect(rows[1]).toContain(`,'+100% linen,`)
+      expect(rows[1]).toContain(',S,Pink,20.00,,10,/favicon.svg,The front,')
+      expect(rows).toHaveLength(6)
     })
   })
 

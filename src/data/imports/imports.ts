@@ -8,6 +8,7 @@ import { rpc } from '../supabase/rpc'
 import { nothing, timestamp } from '../supabase/schemas'
 import { importKeys } from './import-keys'
 
+/** What an import would do, or did, with a product of a file. */
 const planned = v.object({
   action: v.picklist(['create', 'change', 'same', 'refused']),
   /** Of the product that is meant, or that was made. */
@@ -20,9 +21,6 @@ const planned = v.object({
     }),
   ),
 })
-/** What an import would do, or did, with a product of a file. */
-export type PlannedProduct = v.InferOutput<typeof planned>
-
 /** Without what only the browser needs. */
 const sent = (products: readonly ImportProduct[]) =>
   toJson(

@@ -61,7 +61,7 @@ export function readUnits(cell: string): number | null {
   return /^-?\d{1,7}(?:[.,]0+)?$/.test(text) ? Math.trunc(Number(text.replace(',', '.'))) : null
 }
 
-export const importStatuses = ['live', 'draft', 'scheduled', 'archived'] as const
+const importStatuses = ['live', 'draft', 'scheduled', 'archived'] as const
 export type ImportStatus = (typeof importStatuses)[number]
 
 const statusWords: Readonly<Record<ImportStatus, string>> = {
@@ -97,9 +97,7 @@ const localName =
   /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa)\.?$/
 
 /** Why a file may not name this address for a picture; null when it may. `fix` is how it may be meant. */
-export function pictureProblem(
-  address: string,
-): {
+export function pictureProblem(address: string): {
   problem: 'picture-blank' | 'picture-http' | 'picture-own-network' | 'picture-address'
   fix: string | null
 } | null {

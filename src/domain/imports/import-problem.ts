@@ -1,5 +1,5 @@
 /** What can be wrong with a row of a file. Those that keep it out come first, the others come in with a change. */
-export const problemsOut = [
+const problemsOut = [
   'quote',
   'cells',
   'title-missing',
@@ -12,28 +12,6 @@ export const problemsOut = [
   'option-twice',
   'option-long',
   'too-many-options',
-] as const
-export const problemsIn = [
-  'price-unsure',
-  'original-price',
-  'original-below-price',
-  'several-prices',
-  'quantity',
-  'quantity-negative',
-  'description-long',
-  'materials-long',
-  'text-long',
-  'tags',
-  'origin',
-  'hs-code',
-  'details',
-  'status',
-  'options-joined',
-  'picture-blank',
-  'picture-http',
-  'picture-own-network',
-  'picture-address',
-  'too-many-pictures',
 ] as const
 /** What only the database can tell, of a product as a whole. */
 export const problemsOfShop = [
@@ -49,7 +27,28 @@ export const problemsOfShop = [
   'picture-refused',
   'refused',
 ] as const
-export type FileProblem = (typeof problemsOut)[number] | (typeof problemsIn)[number]
+type ProblemIn =
+  | 'price-unsure'
+  | 'original-price'
+  | 'original-below-price'
+  | 'several-prices'
+  | 'quantity'
+  | 'quantity-negative'
+  | 'description-long'
+  | 'materials-long'
+  | 'text-long'
+  | 'tags'
+  | 'origin'
+  | 'hs-code'
+  | 'details'
+  | 'status'
+  | 'options-joined'
+  | 'picture-blank'
+  | 'picture-http'
+  | 'picture-own-network'
+  | 'picture-address'
+  | 'too-many-pictures'
+export type FileProblem = (typeof problemsOut)[number] | ProblemIn
 export type ShopProblem = (typeof problemsOfShop)[number]
 
 export type ImportProblem = {

@@ -72,7 +72,7 @@ const cells = {
 } satisfies Record<string, (row: FileRow) => CsvCell>
 export type FileColumn = keyof typeof cells
 
-export const columnsOfFile: Readonly<Record<FileKind, readonly FileColumn[]>> = {
+const columnsOfFile: Readonly<Record<FileKind, readonly FileColumn[]>> = {
   all: [
     ...(['handle', 'title', 'description', 'collection', 'status', 'publishAt', 'vendor', 'type'] as const),
     ...(['tags', 'materials', 'details', 'origin', 'hsCode', 'seoTitle', 'seoDescription'] as const),

@@ -10,8 +10,8 @@ const wordsOf = (text: string) => new Set(wordsIn(text))
 const sizeWords = wordsOf('size sizes taille tailles pointure المقاس القياس مقاس')
 const colorWords = wordsOf('color colour colors couleur couleurs coloris اللون لون')
 const is = (words: ReadonlySet<string>) => (name: string) => wordsIn(name).some((word) => words.has(word))
-export const isSizeName = is(sizeWords)
-export const isColorName = is(colorWords)
+const isSizeName = is(sizeWords)
+const isColorName = is(colorWords)
 
 const numbered = [
   ['option1Name', 'option1'],

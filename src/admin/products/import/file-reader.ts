@@ -93,7 +93,6 @@ export function fileReader() {
     },
   }
 }
-export type FileReader = ReturnType<typeof fileReader>
 
 function ofText(bytes: Uint8Array) {
   const { text, encoding } = decodeText(bytes)

@@ -12,15 +12,13 @@ import { adminProducts as words } from '@/content/admin/catalogue/products'
 import { number } from '@/content/shared/numbers'
 import type { AdminProduct } from '@/data/products/admin-product-queries'
 import { serverNow } from '@/data/supabase/server-clock'
-import { type Minor, toDecimal } from '@/domain/money/money'
+import { toDecimal } from '@/domain/money/money'
 import { preview } from '@/domain/text/preview'
 import { dayAt } from '@/domain/values/day'
 import { PriceMark, StateMark, StockMark } from '../shared/product-marks'
 
 const { accessor, columns, display } = columnHelper<AdminProduct>()
 const head = words.columns
-const amount = (price: Minor | null) => (price === null ? '' : toDecimal(price))
-const exportOnly = { isExportOnly: true }
 
 /** Every column of the products: how it looks in the table, on a phone and while loading, and what is exported. */
 export const productTable: ListTable<AdminProduct> = {
@@ -53,7 +51,6 @@ export const productTable: ListTable<AdminProduct> = {
         </span>
       ),
     }),
-    accessor(({ slug }) => paths.product(slug), { id: 'address', meta: exportOnly }),
     accessor(({ collection }) => collection, {
       id: 'collection',
       header: head.collection,
@@ -80,8 +77,6 @@ export const productTable: ListTable<AdminProduct> = {
       },
       cell: ({ row }) => <PriceCell product={row.original} />,
     }),
-    accessor(({ originalPrice }) => amount(originalPrice), { id: 'originalPrice', meta: exportOnly }),
-    accessor(({ dealPrice }) => amount(dealPrice), { id: 'dealPrice', meta: exportOnly }),
     accessor(({ quantity }) => quantity, {
       id: 'stock',
       header: head.stock,
@@ -94,16 +89,6 @@ export const productTable: ListTable<AdminProduct> = {
       },
       cell: ({ row }) => <StockMark {...row.original} />,
     }),
-    accessor(({ sizes }) => sizes.join(', '), { id: 'sizes', meta: exportOnly }),
-    accessor(({ colors }) => colors.join(', '), { id: 'colors', meta: exportOnly }),
-    accessor(({ materials }) => materials, { id: 'materials', meta: exportOnly }),
-    accessor(({ vendor }) => vendor, { id: 'vendor', meta: exportOnly }),
-    accessor(({ productType }) => productType, { id: 'productType', meta: exportOnly }),
-    accessor(({ tags }) => tags.join(', '), { id: 'tags', meta: exportOnly }),
-    accessor(({ originCountry }) => originCountry, { id: 'originCountry', meta: exportOnly }),
-    accessor(({ hsCode }) => hsCode, { id: 'hsCode', meta: exportOnly }),
-    accessor(({ rating }) => rating ?? '', { id: 'rating', meta: exportOnly }),
-    accessor(({ reviewCount }) => reviewCount, { id: 'reviews', meta: exportOnly }),
     accessor(({ createdAt }) => dayAt(createdAt, shopZone()), {
       id: 'added',
       header: head.added,
@@ -128,7 +113,6 @@ export const productTable: ListTable<AdminProduct> = {
       },
       cell: ({ getValue }) => number(getValue()),
     }),
-    accessor(({ image }) => image, { id: 'picture', meta: exportOnly }),
     display({
       id: 'view',
       meta: { className: 'w-10' },
