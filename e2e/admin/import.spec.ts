@@ -134,7 +134,7 @@ test('what is exported is a file that the import finds nothing new in', both, as
   await page.getByRole('button', { name: productFiles.export.kinds.all.label }).click()
   const file = readFileSync(await (await download).path())
   expect(file.toString()).toContain(product.slug)
-  await page.goto(adminPaths.importProducts)
+  await page.goto(adminPaths.import)
   await choose(page, 'products.csv', file)
   await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
   await expect(page.getByRole('button', { name: words.check.nothing })).toBeVisible({ timeout: 30_000 })

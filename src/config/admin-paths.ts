@@ -5,7 +5,7 @@ type PrintedDocument = 'packing-slip' | 'invoice' | 'pick-list' | 'label'
 export const adminPaths = {
   products: '/admin/products',
   newProduct: '/admin/products/new',
-  importProducts: '/admin/products/import',
+  import: '/admin/products/import',
   collections: '/admin/products/collections',
   /** Departments, categories and groups. */
   structure: '/admin/collections/structure',

@@ -82,7 +82,8 @@ as $$
       || jsonb_build_object('images', private.product_pictures(p)),
     'variants', (
       select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color,
-        'columns', (select jsonb_object_agg(c, to_jsonb(v) -> c) from unnest(private.import_variant_columns()) c)) order by v.id), '[]')
+        'columns', (select jsonb_object_agg(c, to_jsonb(v) -> c) from unnest(private.import_variant_columns()) c))
+        order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id), '[]')
       from public.product_variants v where v.product_id = p.id))
   from public.products p where p.id = p_id
 $$;

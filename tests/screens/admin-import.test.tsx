@@ -23,7 +23,7 @@ const products = (title: string) =>
 
 it('a file is read, a row is put right, and what comes of it is written and taken back', async () => {
   const name = `Bowl ${mark()}`
-  const { user } = openPage(adminPaths.importProducts)
+  const { user } = openPage(adminPaths.import)
   const input = await screen.findByLabelText(words.file.choose, { selector: 'input' })
   await user.upload(
     input,
@@ -52,7 +52,7 @@ it('a file is read, a row is put right, and what comes of it is written and take
 })
 
 it('the column that was chosen is remembered for the next file', async () => {
-  const first = openPage(adminPaths.importProducts)
+  const first = openPage(adminPaths.import)
   const choose = async ({ user }: ReturnType<typeof openPage>) =>
     user.upload(
       await screen.findByLabelText(words.file.choose, { selector: 'input' }),
@@ -62,13 +62,13 @@ it('the column that was chosen is remembered for the next file', async () => {
   const label = adminImportColumns.columns.fieldOf('What it fetches')
   await first.user.selectOptions(await screen.findByLabelText(label), 'price')
   first.unmount()
-  await choose(openPage(adminPaths.importProducts))
+  await choose(openPage(adminPaths.import))
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveProperty('value', 'price'))
 })
 
 it('a row without a title can be given one, and one that stands twice be left out', async () => {
   const name = `Cup ${mark()}`
-  const { user } = openPage(adminPaths.importProducts)
+  const { user } = openPage(adminPaths.import)
   await user.upload(
     await screen.findByLabelText(words.file.choose, { selector: 'input' }),
     file(
@@ -92,7 +92,7 @@ it('a row without a title can be given one, and one that stands twice be left ou
 })
 
 it('a file that is none says what it is', async () => {
-  const { user } = openPage(adminPaths.importProducts)
+  const { user } = openPage(adminPaths.import)
   const input = await screen.findByLabelText(words.file.choose, { selector: 'input' })
   await user.upload(input, new File(['PK\u0003\u0004 photo.jpg'], 'a.csv', { type: 'text/csv' }))
   expect((await screen.findByRole('alert')).textContent).toBe(words.file.problems.archive)

@@ -37,7 +37,7 @@ const pages: PaletteEntry[] = [
   { to: adminPaths.calls, name: nav.calls },
   { to: adminPaths.products, name: nav.products },
   { to: adminPaths.newProduct, name: admin.overview.addProduct },
-  { to: adminPaths.importProducts, name: adminImport.title },
+  { to: adminPaths.import, name: adminImport.title },
   { to: adminPaths.collections, name: nav.collections },
   { to: adminPaths.structure, name: adminStructure.open },
   { to: adminPaths.sizeCharts, name: adminStructure.sizeCharts },

@@ -44,7 +44,7 @@ export function ProductsPage() {
       actions={
         <>
           <Link
-            to={adminPaths.importProducts}
+            to={adminPaths.import}
             aria-label={importWords.short}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:size-11 max-md:px-0`}
           >
@@ -102,7 +102,7 @@ function NoProducts({ filter, page }: { filter: ProductFilter; page: number }) {
         <Link to={adminPaths.newProduct} className={buttonClass({ size: 'medium' })}>
           {words.add}
         </Link>
-        <Link to={adminPaths.importProducts} className={buttonClass({ look: 'quiet', size: 'medium' })}>
+        <Link to={adminPaths.import} className={buttonClass({ look: 'quiet', size: 'medium' })}>
           {importWords.title}
         </Link>
       </StateNote>
