@@ -11,6 +11,8 @@ const screen = (path: string, load: () => Promise<ComponentType>) => ({
   Screen: lazy(() => load().then((component) => ({ default: component }), reloadOnce)),
 })
 
+const storePages = () => import('./store/pages/pages-page').then((m) => m.StorePagesPage)
+
 /**
  * Every screen of the admin with its path, each in a chunk of its own but for the orders: owners open them most, and the
  * other lists need what they need.
@@ -79,10 +81,8 @@ export const screens = [
     import('./customers/customers-page').then((m) => m.CustomersPage),
   ),
   screen(adminPaths.analytics, () => import('./analytics/analytics-page').then((m) => m.AnalyticsPage)),
-  screen(adminPaths.store, () => import('./store/pages/pages-page').then((m) => m.StorePagesPage)),
-  screen(adminPaths.storePage(':slug'), () =>
-    import('./store/pages/pages-page').then((m) => m.StorePagesPage),
-  ),
+  screen(adminPaths.store, storePages),
+  screen(adminPaths.storePage(':slug'), storePages),
   screen(`${adminPaths.storeMenus}/:menu?`, () =>
     import('./store/menus/menus-page').then((m) => m.StoreMenusPage),
   ),
