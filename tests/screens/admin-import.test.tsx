@@ -47,6 +47,14 @@ it('a file is read, a row is put right, and what comes of it is written and take
     { title: `${name} 1`, price: '12.50' },
     { title: `${name} 2`, price: '9.00' },
   ])
+  // The same file again is looked at anew.
+  await user.click(screen.getByRole('button', { name: adminImportRun.done.another }))
+  await user.upload(
+    await screen.findByLabelText(words.file.choose, { selector: 'input' }),
+    file('Name,Costs', `${name} 1,12.50`, `${name} 2,9.00`),
+  )
+  await user.click(await screen.findByRole('button', { name: adminImportColumns.columns.next }))
+  await screen.findByRole('button', { name: words.check.nothing })
   await user.click(screen.getByRole('button', { name: adminImportRun.done.undo }))
   await waitFor(async () => expect(await products(name)).toEqual([]))
 })

@@ -19,6 +19,11 @@ export function useImportCheck(gathered: Gathered | null, mapping: Mapping, isWa
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt checks the same again
   useEffect(() => {
+    if (!isWanted) {
+      // Another check asks anew: the shop has changed since, be it by this file's import.
+      known.current.clear()
+      setReport(null)
+    }
     if (!gathered || !isWanted) return
     const stop = new AbortController()
     const { products } = gathered
