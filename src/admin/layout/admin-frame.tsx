@@ -11,10 +11,10 @@ import { useShortcuts } from '../shared/page/use-shortcuts'
 import { navLook } from './nav-look'
 import { OrderNews } from './order-news'
 import { PhoneBar } from './phone-bar'
-import { ShortcutsDialog } from './shortcuts-dialog'
 import { Sidebar } from './sidebar'
 
 const CommandPalette = lazyPart(() => import('./command-palette').then((m) => m.CommandPalette))
+const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog').then((m) => m.ShortcutsDialog))
 
 type AdminFrameProps = { member: Member; takesFocus: boolean; children: ReactNode }
 

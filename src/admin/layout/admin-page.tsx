@@ -12,7 +12,6 @@ import { reloadOnce } from '@/ui/reload-once'
 import { preloadScreen, screens } from '../screens'
 import { SectionBoundary } from '../shared/page/section-boundary'
 import { ErrorNote } from '../shared/page/state-note'
-import { AccessDenied } from './access-denied'
 import { AdminFrame } from './admin-frame'
 import { AdminNotFound } from './admin-not-found'
 import { AdminSkeleton } from './admin-skeleton'
@@ -25,6 +24,10 @@ import '@/styles/admin.css'
 // Apart, with the forms' library: an owner who is signed in needs neither at first.
 const SignInScreen = lazy(() =>
   import('./sign-in-screen').then(({ SignInScreen }) => ({ default: SignInScreen }), reloadOnce),
+)
+
+const AccessDenied = lazy(() =>
+  import('./access-denied').then((module) => ({ default: module.AccessDenied }), reloadOnce),
 )
 
 const NewOwnerScreen = lazy(() =>
