@@ -42,7 +42,7 @@ export function CollectionsPage() {
           <PageHeader title={words.title}>
             <Link
               to={adminPaths.structure}
-              aria-label={adminStructure.open}
+              title={adminStructure.open}
               className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
             >
               <ListTree size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -48,7 +48,12 @@ function BoundRow({ bound: { name, per, minutes, value, standard, counted } }: {
   const submit = form.handleSubmit((typed) => set.isPending || change(typed.value))
   return (
     <li className={panelRow}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid w-full gap-1">
+      <form
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => void submit(event)}
+        className="grid w-full gap-1"
+      >
         <div className="flex flex-wrap items-end gap-2">
           <TextField
             dense

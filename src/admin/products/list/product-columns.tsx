@@ -115,6 +115,7 @@ export const productTable: ListTable<AdminProduct> = {
     }),
     display({
       id: 'view',
+      header: () => <span className="sr-only">{words.viewInStore}</span>,
       meta: { className: 'w-10' },
       cell: ({ row: { original: product } }) =>
         product.status === 'live' && (

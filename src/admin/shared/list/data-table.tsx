@@ -73,19 +73,24 @@ function Table<Row extends RowData>({
       <thead>
         <tr>
           {selection && (
-            <td className={`${head} ${list.cell} w-0`}>
+            <th scope="col" className={`${head} ${list.cell} w-0`}>
               <RowCheckbox
                 label={admin.selection.all}
                 checked={chosen === rows.length}
                 mixed={chosen > 0 && chosen < rows.length}
                 onToggle={selection.toggleAll}
               />
-            </td>
+            </th>
           )}
           {table.getLeafHeaders().map((header) => {
             const { meta, header: label } = header.column.columnDef
             const className = `${head} ${columnClass(list, meta)}`
-            if (typeof label !== 'string') return <td key={header.id} className={className} />
+            if (typeof label !== 'string')
+              return (
+                <th key={header.id} scope="col" className={className}>
+                  <table.FlexRender header={header} />
+                </th>
+              )
             return sort && meta?.sort ? (
               <SortHead
                 key={header.id}

@@ -156,7 +156,8 @@ function PreviewTools({ look, onLook, languages, zoom }: PreviewToolsProps) {
           onChange={(language) => onLook({ ...look, language })}
           choices={languages.map((language) => ({
             value: language,
-            label: languageName(language),
+            // A voice asks for it by what is seen.
+            label: `${language.toUpperCase()} ${languageName(language)}`,
             icon: <span aria-hidden="true">{language.toUpperCase()}</span>,
           }))}
         />
