@@ -85,13 +85,7 @@ function Table<Row extends RowData>({
           {table.getLeafHeaders().map((header) => {
             const { meta, header: label } = header.column.columnDef
             const className = `${head} ${columnClass(list, meta)}`
-            if (typeof label !== 'string')
-              return (
-                <th key={header.id} scope="col" className={className}>
-                  <table.FlexRender header={header} />
-                </th>
-              )
-            return sort && meta?.sort ? (
+            return sort && meta?.sort && typeof label === 'string' ? (
               <SortHead
                 key={header.id}
                 label={label}
@@ -101,7 +95,7 @@ function Table<Row extends RowData>({
               />
             ) : (
               <th key={header.id} scope="col" className={className}>
-                {label}
+                <table.FlexRender header={header} />
               </th>
             )
           })}
