@@ -165,12 +165,12 @@ export async function openTarget() {
 async function prepareState({ database, one }: Shop) {
   const prints = Object.keys(tables)
     .filter((table) => !['private.rate_limits', 'private.flash_notices'].includes(table))
-    .map((table) => `'${table}', (select concat(count(*), '/', max(t.xmin::text::bigint)) from ${table} t)`)
-  const half = Math.ceil(prints.length / 2)
-  await database.exec(`prepare state as select
-    jsonb_build_object(${prints.slice(0, half).join(', ')}) || jsonb_build_object(${prints.slice(half).join(', ')})
-    || jsonb_build_object('auth.users', (select string_agg(
-      concat_ws('|', u.id, u.email, u.role, u.raw_app_meta_data, u.encrypted_password), '|' order by u.id) from auth.users u)) as all`)
+    .map((table) => `('${table}', (select concat(count(*), '/', max(t.xmin::text::bigint)) from ${table} t))`)
+  await database.exec(`prepare state as
+    select jsonb_object_agg(print.place, print.value) as all
+    from (values ${prints.join(', ')}, ('auth.users', (select string_agg(
+      concat_ws('|', u.id, u.email, u.role, u.raw_app_meta_data, u.encrypted_password), '|' order by u.id) from auth.users u)))
+      as print (place, value)`)
   let written = ''
   let counted: Record<string, string> = {}
   return async () => {
