@@ -280,8 +280,16 @@ create table public.products (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
   title text not null check (length(title) between 1 and 120),
   description text not null check (length(description) between 1 and 5000),
+  -- The lowest of its variants: what lists show and sort by. Variants that cost more have a price of their own.
   price numeric(10, 2) not null check (price between 0.01 and 99999),
   original_price numeric(10, 2) check (original_price between 0.01 and 99999),
+  -- The highest price of its variants, by trigger; null where all cost the same.
+  price_to numeric(10, 2) check (price_to between 0.01 and 99999),
+  -- Of a variant that has none of its own: what the shop pays for it, what it weighs, and at how many left it is low in stock;
+  -- null where nobody said, and of the last the shop's level (shop_settings.low_stock_threshold).
+  cost numeric(10, 2) check (cost between 0 and 99999),
+  weight_grams integer check (weight_grams between 1 and 1000000),
+  low_stock integer check (low_stock between 0 and 100000),
   -- Whole percent, computed from the two prices by trigger; null without an original price.
   discount smallint check (discount between 0 and 100),
   image_url text not null check (length(image_url) between 1 and 2000 and image_url ~ '^(https?://|/)'),
@@ -361,6 +369,16 @@ create index products_due on public.products (publish_at) where status = 'schedu
 -- maker's barcode.
 create sequence private.sku_numbers as bigint start 100001;
 
+-- Whether a text is a GTIN (EAN, UPC, ISBN): 8, 12, 13 or 14 digits of which the last proves the others.
+create function private.is_gtin(p_text text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select p_text ~ '^([0-9]{8}|[0-9]{12,14})$' and p_text !~ '^0+$' and (
+    select sum(substr(d.digits, i, 1)::int * case when i % 2 = 1 then 3 else 1 end) % 10 = 0
+    from (select lpad(p_text, 14, '0') as digits) d, generate_series(1, 14) as i)
+$$;
+grant execute on function private.is_gtin(text) to authenticated;
+
 -- What is sold of a product: one row per size and colour, with its stock.
 create table public.product_variants (
   id uuid primary key default gen_random_uuid(),
@@ -371,6 +389,17 @@ create table public.product_variants (
   quantity integer not null default 0 check (quantity between 0 and 1000000),
   sku text not null default 'Z' || nextval('private.sku_numbers')
     constraint product_variants_sku check (sku ~ '^[A-Z0-9]([A-Z0-9._/ -]{0,38}[A-Z0-9])?$'),
+  -- What is null is the product's. A price of its own is never below the product's (private.variant_price_fits).
+  price numeric(10, 2) check (price between 0.01 and 99999),
+  original_price numeric(10, 2) check (original_price between 0.01 and 99999),
+  cost numeric(10, 2) check (cost between 0 and 99999),
+  weight_grams integer check (weight_grams between 1 and 1000000),
+  low_stock integer check (low_stock between 0 and 100000),
+  -- The maker's number under its bar code, a GTIN; '' without one.
+  barcode text not null default '' check (barcode = '' or private.is_gtin(barcode)),
+  -- The address of one of the product's pictures; '' for those of its colour.
+  picture text not null default '' check (length(picture) <= 2000),
+  constraint product_variants_original_above_price check (original_price >= price),
   unique (product_id, size, color)
 ) with (fillfactor = 50);
 
@@ -410,6 +439,13 @@ create table public.collection_products (
 );
 create index collection_products_by_product on public.collection_products (product_id);
 
+-- What a variant cost before, which is its product's where it has none of its own; null where that is not more than it costs.
+create function private.variant_original(v public.product_variants, p public.products) returns numeric
+language sql immutable set search_path = ''
+as $$
+  select case when coalesce(v.original_price, p.original_price) > coalesce(v.price, p.price) then coalesce(v.original_price, p.original_price) end
+$$;
+
 -- The pictures of a product; one that has none but its main picture has that.
 create function private.product_pictures(p public.products) returns jsonb
 language sql immutable set search_path = ''
@@ -433,7 +469,8 @@ as $$
   select private.product_facts(p) || jsonb_build_object('slug', p.slug, 'title', p.title, 'collection_slug', p.collection_slug,
     'price', p.price, 'original_price', p.original_price, 'sizes', p.sizes, 'colors', p.colors,
     'details', p.details, 'images', private.product_pictures(p), 'product_type', p.product_type, 'tags', p.tags,
-    'origin_country', p.origin_country, 'hs_code', p.hs_code)
+    'origin_country', p.origin_country, 'hs_code', p.hs_code, 'cost', p.cost, 'weight_grams', p.weight_grams,
+    'low_stock', p.low_stock)
 $$;
 
 -- Raises PT400 INVALID_DETAILS unless facts of a product have their shape; null is none.
@@ -698,12 +735,13 @@ create trigger audit_option_words after insert or update or delete on public.opt
 grant select on public.collection_products to authenticated;
 create trigger audit_products after insert or delete or update of title, slug, description, price, original_price,
   collection_slug, image_url, images, sizes, colors, details, materials, featured_rank, status, publish_at, vendor, product_type, tags,
-  origin_country, hs_code, seo_title, seo_description on public.products for each row execute function
+  origin_country, hs_code, seo_title, seo_description, cost, weight_grams, low_stock on public.products for each row execute function
   private.audit('title', 'title', 'slug', 'description', 'price', 'original_price', 'collection_slug', 'image_url', 'images', 'sizes',
     'colors', 'details', 'materials', 'featured_rank', 'status', 'publish_at', 'vendor', 'product_type', 'tags', 'origin_country', 'hs_code',
-    'seo_title', 'seo_description');
+    'seo_title', 'seo_description', 'cost', 'weight_grams', 'low_stock');
 create trigger audit_variants after insert or update or delete on public.product_variants for each row execute function
-  private.audit('product', 'size', 'color', 'quantity', 'sku');
+  private.audit('product', 'size', 'color', 'quantity', 'sku', 'price', 'original_price', 'cost', 'weight_grams', 'low_stock', 'barcode',
+    'picture');
 create policy "owner reads" on public.product_variants for select to authenticated using ((select private.is_admin()));
 create policy "owner reads" on public.collection_products for select to authenticated using ((select private.is_admin()));
 create index products_by_units_sold on public.products (units_sold desc, id) where units_sold > 0;

@@ -95,6 +95,113 @@ create trigger variants_sum_on_update after update on public.product_variants
 create trigger variants_sum_on_delete after delete on public.product_variants
   referencing old table as gone for each statement execute function private.variants_sum();
 
+-- ------------------------------------------------------------------ prices of variants
+
+-- Refuses a price of a variant that is below its product's, or of a product that is above one of its variants'; where several
+-- prices change at once, private.settle_prices does at the end. Raises PT400 VARIANT_BELOW_PRICE.
+create function private.variant_price_fits() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if current_setting('shop.prices_move', true) = 'true' then
+    return new;
+  end if;
+  if (case tg_table_name
+    when 'products' then exists (select from public.product_variants v where v.product_id = new.id and v.price < new.price)
+    else exists (select from public.products p where p.id = (to_jsonb(new) ->> 'product_id')::uuid and p.price > new.price) end)
+  then
+    perform private.fail(400, 'VARIANT_BELOW_PRICE');
+  end if;
+  return new;
+end
+$$;
+create trigger variant_price_fits before update of price on public.products
+  for each row when (new.price > old.price) execute function private.variant_price_fits();
+create trigger variant_price_fits_on_insert before insert on public.product_variants
+  for each row when (new.price is not null) execute function private.variant_price_fits();
+create trigger variant_price_fits_on_update before update of price on public.product_variants
+  for each row when (new.price is distinct from old.price and new.price is not null) execute function private.variant_price_fits();
+
+-- Sets what lists show of a product's prices: the lowest, which is the product's own unless every variant has a higher one, and
+-- the highest.
+create function private.range_prices(p_id uuid) returns void
+language sql volatile set search_path = ''
+as $$
+  update public.products p
+  set price = n.low, price_to = n.high,
+    original_price = case when n.low > p.price then n.original else p.original_price end
+  from (
+    select min(coalesce(v.price, q.price)) as low, nullif(max(coalesce(v.price, q.price)), min(coalesce(v.price, q.price))) as high,
+      (array_agg(coalesce(v.original_price, case when q.original_price >= coalesce(v.price, q.price) then q.original_price end)
+        order by coalesce(v.price, q.price), v.id))[1] as original
+    from public.products q join public.product_variants v on v.product_id = q.id where q.id = p_id
+  ) n
+  where p.id = p_id and n.low is not null and (p.price, p.price_to) is distinct from (n.low, n.high)
+$$;
+
+-- Lets prices of products and of their variants change one after the other in this transaction, until settle_prices.
+create function private.move_prices() returns void
+language sql volatile set search_path = '' as $$ select set_config('shop.prices_move', 'true', true) $$;
+
+-- After prices of these products changed: refuses what does not fit together, and sets what lists show. Raises PT400
+-- VARIANT_BELOW_PRICE.
+create function private.settle_prices(p_ids uuid[]) returns void
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform set_config('shop.prices_move', '', true);
+  if exists (
+    select from public.product_variants v join public.products p on p.id = v.product_id
+    where v.product_id = any (p_ids) and v.price < p.price)
+  then
+    perform private.fail(400, 'VARIANT_BELOW_PRICE');
+  end if;
+  perform private.range_prices(p.id) from (
+    select p.id from public.products p where p.id = any (p_ids) and (p.price_to is not null
+      or exists (select from public.product_variants v where v.product_id = p.id and v.price is not null)) order by p.id) p;
+end
+$$;
+
+create function private.ranged_prices() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.range_prices(i.id) from (select distinct c.product_id as id from changed c order by 1) i
+  where exists (select from public.product_variants v where v.product_id = i.id and v.price is not null)
+    or exists (select from public.products p where p.id = i.id and p.price_to is not null);
+  return null;
+end
+$$;
+create trigger ranged_prices_on_insert after insert on public.product_variants
+  referencing new table as changed for each statement execute function private.ranged_prices();
+create trigger ranged_prices_on_delete after delete on public.product_variants
+  referencing old table as changed for each statement execute function private.ranged_prices();
+-- For each row, because a sale, which changes no price, is not asked for.
+create function private.ranged_price() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('shop.prices_move', true), '') <> 'true' then
+    perform private.range_prices(new.product_id);
+  end if;
+  return null;
+end
+$$;
+create trigger ranged_price_on_update after update of price on public.product_variants
+  for each row when (new.price is distinct from old.price) execute function private.ranged_price();
+create function private.ranged_product() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if coalesce(current_setting('shop.prices_move', true), '') <> 'true' then
+    perform private.range_prices(new.id);
+  end if;
+  return null;
+end
+$$;
+create trigger ranged_product after update of price on public.products
+  for each row when (new.price is distinct from old.price) execute function private.ranged_product();
+
 -- Waits for an advisory lock and holds it until the transaction ends. Raises PT503 BUSY 2.5 s after the statement began:
 -- the platform cancels a shopper's statement after 3 s, so this leaves time to answer.
 create function private.take_turn(p_key bigint) returns void

@@ -629,7 +629,7 @@ as $$
     else private.cards_in(c.cards, (select private.other_language())) end
   from (
     select coalesce(jsonb_agg(jsonb_build_object(
-      'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price,
+      'id', p.id, 'slug', p.slug, 'title', p.title, 'price', p.price, 'original_price', p.original_price, 'price_to', p.price_to,
       'image_url', coalesce(v.first ->> 'src', p.image_url), 'alt', v.first ->> 'alt', 'color', v.first ->> 'color',
       'second', v.second ->> 'src', 'colors', p.colors, 'sizes', p.sizes, 'sizes_left', p.sizes_left,
       'quantity', least(p.quantity, (select private.stock_cap())), 'rating', case when p.review_count > 0 then p.rating end,

@@ -796,7 +796,8 @@ create type private.cart_line as (
   discount numeric(10, 2)
 );
 -- The lines of a cart with prices and stock. The id of a line tells its product, without one its slug, which may be a former
--- one like the name of its size or colour: carts keep what they were filled with. A deal's price counts while it has enough
+-- one like the name of its size or colour: carts keep what they were filled with. A variant costs what it has as a price of its
+-- own, else the product's. A deal's price counts while it has enough
 -- left for all lines of its product together, and the buyer has not had as many as one customer may: by the account, without
 -- one by the mailbox, which may be unknown. p_except is an order that does not count.
 create function private.read_cart(p_items jsonb, p_customer text, p_user uuid, p_except uuid) returns private.cart_line[]
@@ -804,11 +805,13 @@ language plpgsql stable set search_path = ''
 as $$
 begin
   return array(
-    select row(l.i, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, n.deal_id, n.price, l.available, 0)::private.cart_line
+    select row(l.i, l.slug, l.size, l.color, l.quantity, l.product_id, l.variant_id, n.deal_id,
+      -- A deal's price is that of all variants.
+      case when n.deal_id is null then coalesce(l.own_price, n.price) else n.price end, l.available, 0)::private.cart_line
     from (
       select e.i::int, e.line ->> 'slug' as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
              (e.line ->> 'quantity')::int as quantity, p.id as product_id, v.id as variant_id,
-             coalesce(v.quantity, 0) as available,
+             coalesce(v.quantity, 0) as available, v.price as own_price,
              sum((e.line ->> 'quantity')::int) over (partition by p.id) as of_product
       from jsonb_array_elements(p_items) with ordinality as e (line, i)
       -- The limits keep each line's lookups by index; a join reads a small shop's whole catalogue.
@@ -819,7 +822,7 @@ begin
         limit 1
       ) p on true
       left join lateral (
-        select w.id, w.quantity from public.product_variants w where w.id = coalesce(
+        select w.id, w.quantity, w.price from public.product_variants w where w.id = coalesce(
           (select n.id from public.product_variants n
            where n.product_id = p.id and n.size = e.line ->> 'size' and n.color = e.line ->> 'color'),
           (select f.variant_id from private.former_variants f

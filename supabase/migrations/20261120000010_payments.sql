@@ -358,7 +358,8 @@ begin
     size, color, price, quantity, position, discount)
   select p_order_id, p.id, l.variant_id, l.deal_id, p.title,
          nullif(private.product_title(p, o.language), p.title), p.slug,
-         coalesce((select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
+         coalesce((select v.picture where p.images @> jsonb_build_array(jsonb_build_object('src', v.picture))),
+                  (select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
                    where i.image ->> 'color' = v.color limit 1), p.image_url),
          coalesce(v.size, l.size), coalesce(v.color, l.color), l.price, l.quantity, l.position, l.discount
   from unnest(p_lines) as l join public.products p on p.id = l.product_id join public.orders o on o.id = p_order_id

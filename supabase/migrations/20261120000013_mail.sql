@@ -377,8 +377,9 @@ begin
           else private.is_mail_current(p_mail.template, o) end);
     when p_mail.template = 'back-in-stock' then
       select jsonb_build_object('slug', p.slug, 'title', private.product_title(p, v_language), 'size', v.size, 'color', v.color,
-        'shown_size', private.option_word(v.size, v_language), 'shown_color', private.option_word(v.color, v_language), 'price', n.price,
-        'original_price', p.original_price, 'image', coalesce((
+        'shown_size', private.option_word(v.size, v_language), 'shown_color', private.option_word(v.color, v_language),
+        'price', case when n.deal_id is null then coalesce(v.price, n.price) else n.price end,
+        'original_price', private.variant_original(v, p), 'image', coalesce((select v.picture where p.images @> jsonb_build_array(jsonb_build_object('src', v.picture))), (
           select i.image ->> 'src' from jsonb_array_elements(p.images) as i (image)
           where i.image ->> 'color' = v.color limit 1), p.image_url))
       into v_facts

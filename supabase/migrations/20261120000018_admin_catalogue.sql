@@ -29,7 +29,8 @@ as $$
     case when p_filter ->> 'to' is not null then 'p.price <= $4' end,
     case when p_filter -> 'sale' = 'true' then 'p.discount > 0' end,
     case p_filter ->> 'stock' when 'out' then 'p.quantity = 0'
-      when 'low' then 'exists (select from public.product_variants v where v.product_id = p.id and v.quantity <= $5)' end)
+      when 'low' then 'exists (select from public.product_variants v where v.product_id = p.id
+        and v.quantity <= coalesce(v.low_stock, p.low_stock, $5))' end)
 $$;
 
 -- The sort of admin_products; ends in the id, so that pages never overlap.
@@ -48,7 +49,7 @@ $$;
 -- The owner's products of a filter: {total, more, level, products: [...]}.
 --   p_filter  q (beginnings of words of title, slug, tags, vendor or type), collection, state (live, deal, draft, scheduled, archived, current:
 --             all but the archived ones, all), stock (low: a size
---             at the low-stock level or sold out; out: nothing left), from and to (price), sale
+--             at its low-stock level or sold out; out: nothing left), from and to (price), sale
 --   p_sort    created, title, price, stock, sold (units in 30 days); a minus in front reverses the order
 -- `total` is counted to ten thousand; `more` says that there are more. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT.
 --
@@ -114,7 +115,7 @@ begin
     join public.collections c on c.slug = p.collection_slug
     left join lateral (
       select count(*) as variants, count(*) filter (where w.quantity = 0) as gone,
-        count(*) filter (where w.quantity between 1 and $5) as low
+        count(*) filter (where w.quantity between 1 and coalesce(w.low_stock, p.low_stock, $5)) as low
       from public.product_variants w where w.product_id = p.id
     ) v on true
     left join lateral (
@@ -131,8 +132,16 @@ returns jsonb language sql stable set search_path = ''
 as $$ select private.admin_products(private.json_object(p_filter, 'filter'), p_sort, p_page, p_size) $$;
 grant execute on function private.admin_products(jsonb, text, int, int), public.admin_products(jsonb, text, int, int) to authenticated;
 
+-- What the owner edits of a variant beside its stock, by column.
+create function private.variant_values(v public.product_variants) returns jsonb
+language sql immutable set search_path = ''
+as $$
+  select jsonb_build_object('price', v.price, 'original_price', v.original_price, 'cost', v.cost, 'weight_grams', v.weight_grams,
+    'low_stock', v.low_stock, 'barcode', v.barcode, 'picture', v.picture)
+$$;
+
 -- A product for its editor, null when there is none: {id, slug, status, publish_at, created_at, updated_at, values (private.product_values),
--- variants with the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
+-- variants with their values (private.variant_values) and the number of restock subscribers, ordered (whether it was ever ordered), rating, review_count, sold and
 -- revenue of 30 days, wished (members with it in their wishlist), deal (the running deal's price and end)}.
 -- Raises PT403 FORBIDDEN.
 create function private.edit_product(p_id uuid) returns jsonb
@@ -145,7 +154,7 @@ begin
       'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
       'values', private.product_values(p),
       'variants', (select coalesce(jsonb_agg(jsonb_build_object('size', v.size, 'color', v.color, 'quantity', v.quantity,
-          'waiting', (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || v.id)) order by v.id), '[]') from public.product_variants v where v.product_id = p.id),
+          'values', private.variant_values(v), 'waiting', (select count(*) from public.subscriptions w where w.topic = 'back-in-stock:' || v.id)) order by v.id), '[]') from public.product_variants v where v.product_id = p.id),
       'ordered', exists (select from public.order_items i where i.product_id = p.id),
       'sold', coalesce(s.sold, 0), 'revenue', coalesce(s.revenue, 0),
       'wished', (select count(*) from public.wishlist_items w where w.product_id = p.id),
@@ -169,12 +178,14 @@ grant execute on function private.edit_product(uuid), public.edit_product(uuid) 
 --   p_changes  {column: {seen, to}} with the columns of edit_product's values; of sizes and colors also `renamed`, {old: new
 --              or null}: their variants stay what they are under the new name, two of one name become one, null removes
 --              the old ones although another gets their name. Without `images`, pictures of a renamed colour follow it
+--   p_variants [{size, color, changes: {column: {seen, to}}}] with the columns of private.variant_values, by the new names
 --   p_stock    [{size, color, seen, to}], by the new names; seen is null for a combination that these changes create, and
 --              the sum where names are joined
 -- The current value must equal `seen` or already `to`, so that saving does not undo a sale made in the meantime.
 -- Returns edit_product's answer. Raises PT403 FORBIDDEN, PT404 NOT_FOUND, PT400 INVALID_INPUT, PT409 SLUG_TAKEN,
--- PT409 CHANGED {fields: {column: now}, stock: [{size, color, now}]}.
-create function private.save_product(p_id uuid, p_changes jsonb, p_stock jsonb) returns jsonb
+-- PT400 VARIANT_BELOW_PRICE, PT409 CHANGED {fields: {column: now}, stock: [{size, color, now}], variants: [{size, color,
+-- fields: {column: now}}]}.
+create function private.save_product(p_id uuid, p_changes jsonb, p_stock jsonb, p_variants jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -183,6 +194,9 @@ declare
   v_new jsonb;
   v_fields jsonb;
   v_stock jsonb;
+  v_variants jsonb;
+  v_variant record;
+  v_columns text;
   v_touched int;
   v_sizes jsonb;
   v_colors jsonb;
@@ -190,6 +204,12 @@ begin
   perform private.only_admin();
   if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
     or pg_column_size(p_changes) > 300000 or jsonb_array_length(p_stock) > 400
+    or p_variants is null or jsonb_typeof(p_variants) <> 'array' or pg_column_size(p_variants) > 300000
+    or exists (select from jsonb_array_elements(p_variants) e where jsonb_typeof(e) <> 'object'
+      or jsonb_typeof(e -> 'size') is distinct from 'string' or jsonb_typeof(e -> 'color') is distinct from 'string'
+      or jsonb_typeof(e -> 'changes') is distinct from 'object'
+      or exists (select from jsonb_each(e -> 'changes') c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to'
+        or c.key not in ('price', 'original_price', 'cost', 'weight_grams', 'low_stock', 'barcode', 'picture')))
     or exists (select from jsonb_each(p_changes) c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to')
     or (p_changes ? 'slug' and coalesce(p_changes #>> '{slug,to}', '') !~ '^[a-z0-9]+(-[a-z0-9]+)*$')
     or length(p_changes #>> '{slug,to}') > 120
@@ -228,9 +248,20 @@ begin
     ) n group by 1, 2
   ) v on v.size = e ->> 'size' and v.color = e ->> 'color'
   where v.quantity is distinct from (e ->> 'seen')::int and v.quantity is distinct from (e ->> 'to')::int;
-  if v_fields is not null or v_stock is not null then
-    perform private.fail(409, 'CHANGED', jsonb_build_object('fields', coalesce(v_fields, '{}'), 'stock', coalesce(v_stock, '[]')));
+  select jsonb_agg(jsonb_build_object('size', e ->> 'size', 'color', e ->> 'color', 'fields', n.fields)) into v_variants
+  from jsonb_array_elements(p_variants) e
+  join public.product_variants v on v.product_id = p_id
+    and case when v_sizes ? v.size then v_sizes ->> v.size else v.size end = e ->> 'size'
+    and case when v_colors ? v.color then v_colors ->> v.color else v.color end = e ->> 'color'
+  cross join lateral (
+    select jsonb_object_agg(c.key, private.variant_values(v) -> c.key) as fields from jsonb_each(e -> 'changes') c
+    where private.variant_values(v) -> c.key is distinct from c.value -> 'seen' and private.variant_values(v) -> c.key is distinct from c.value -> 'to'
+  ) n where n.fields is not null;
+  if v_fields is not null or v_stock is not null or v_variants is not null then
+    perform private.fail(409, 'CHANGED', jsonb_build_object('fields', coalesce(v_fields, '{}'), 'stock', coalesce(v_stock, '[]'),
+      'variants', coalesce(v_variants, '[]')));
   end if;
+  perform private.move_prices();
 
   if exists (select from public.products p where p.slug = p_changes #>> '{slug,to}' and p.id <> p_id) then
     perform private.fail(409, 'SLUG_TAKEN');
@@ -262,21 +293,38 @@ begin
   if v_touched <> jsonb_array_length(p_stock) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "stock"}');
   end if;
+  for v_variant in
+    select v.id, (select jsonb_object_agg(c.key, c.value -> 'to') from jsonb_each(e -> 'changes') c) as changed
+    from jsonb_array_elements(p_variants) e
+    left join public.product_variants v on v.product_id = p_id and v.size = e ->> 'size' and v.color = e ->> 'color'
+    where e -> 'changes' <> '{}' order by v.id
+  loop
+    if v_variant.id is null then
+      perform private.fail(400, 'INVALID_INPUT', '{"field": "variants"}');
+    end if;
+    v_columns := (select string_agg(quote_ident(k), ', ') from jsonb_object_keys(v_variant.changed) k);
+    execute format('update public.product_variants v set (%1$s) = (select %1$s from jsonb_populate_record(null::public.product_variants, $1)) where v.id = $2',
+      v_columns) using v_variant.changed, v_variant.id;
+  end loop;
+  perform private.settle_prices(array[p_id]);
   return private.edit_product(p_id);
 end
 $$;
-create function public.save_product(p_id uuid, p_changes jsonb default '{}', p_stock jsonb default '[]') returns jsonb
-language sql volatile set search_path = ''
-as $$ select private.save_product(p_id, private.json_object(p_changes, 'changes'), private.json_list(p_stock, 'stock')) $$;
-grant execute on function private.save_product(uuid, jsonb, jsonb), public.save_product(uuid, jsonb, jsonb) to authenticated;
+create function public.save_product(p_id uuid, p_changes jsonb default '{}', p_stock jsonb default '[]', p_variants jsonb default '[]')
+returns jsonb language sql volatile set search_path = ''
+as $$ select private.save_product(p_id, private.json_object(p_changes, 'changes'), private.json_list(p_stock, 'stock'),
+  private.json_list(p_variants, 'variants')) $$;
+grant execute on function private.save_product(uuid, jsonb, jsonb, jsonb), public.save_product(uuid, jsonb, jsonb, jsonb) to authenticated;
 
 -- Changes up to five hundred products at once; p_change is one of
 --   {status: draft, live or archived}   shows them to shoppers, or to owners alone
 --   {status: scheduled, publish_at}     shows them from a time of the next two years on; a past one is now
 --   {collection: slug}          moves them there
 --   {percent: -90 to 200, strike: true or false}   changes their prices; strike keeps the old one as the original price
---   {prices: {id: [price, original price or null]}}   sets them, to undo a change
--- Returns the former values of what changed: [{id, status, publish_at, collection, price, original_price}]. Raises PT403 FORBIDDEN,
+--   {prices: {id: [price, original price or null, {variant: [price, original price or null]}]}}   sets them, to undo a change;
+--                               a price of a variant's own changes with its product's
+-- Returns the former values of what changed: [{id, status, publish_at, collection, price, original_price, variants: {id: [price,
+-- original_price]}}], of variants those with a price of their own. Raises PT403 FORBIDDEN,
 -- PT400 INVALID_INPUT.
 create function private.change_products(p_ids uuid[], p_change jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -305,8 +353,12 @@ begin
   if v_at > now() + interval '2 years' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "publish_at"}');
   end if;
-  -- Locks in id order, as buyers do.
+  -- Locks as buyers do: variants whose own price changes, then products, each in id order.
+  if v_kind in ('percent', 'prices') then
+    perform 1 from public.product_variants v where v.product_id = any (p_ids) and v.price is not null order by v.id for no key update;
+  end if;
   perform 1 from public.products p where p.id = any (p_ids) order by p.id for no key update;
+  perform private.move_prices();
   with goals as (
     select p.id, p.status, p.publish_at, p.collection_slug, p.price, p.original_price,
       case when v_kind <> 'status' then p.status when v_at <= now() then 'live' else p_change ->> 'status' end as new_status,
@@ -330,9 +382,26 @@ begin
     where g.id = p.id and (g.new_status, g.new_time, g.new_collection, g.new_price, g.new_original)
       is distinct from (g.status, g.publish_at, g.collection_slug, g.price, g.original_price)
     returning jsonb_build_object('id', g.id, 'status', g.status, 'publish_at', g.publish_at, 'collection', g.collection_slug,
-      'price', g.price, 'original_price', g.original_price) as was
+      'price', g.price, 'original_price', g.original_price,
+      'variants', (select coalesce(jsonb_object_agg(v.id, jsonb_build_array(v.price, v.original_price)), '{}')
+        from public.product_variants v where v.product_id = g.id and v.price is not null)) as was
   )
   select coalesce(jsonb_agg(c.was order by c.was ->> 'id'), '[]') into v_before from changed c;
+  if v_kind = 'percent' then
+    update public.product_variants v set price = n.price,
+      original_price = case when n.original > n.price then n.original end
+    from (
+      select w.id, greatest(p.price, least(99999, round(w.price * (100 + (p_change ->> 'percent')::int) / 100, 2))) as price,
+        case when p_change -> 'strike' = 'true' then coalesce(w.original_price, w.price) else w.original_price end as original
+      from public.product_variants w join public.products p on p.id = w.product_id
+      where p.id = any (p_ids) and w.price is not null
+    ) n where v.id = n.id;
+  elsif v_kind = 'prices' then
+    update public.product_variants v set price = (e.value ->> 0)::numeric, original_price = (e.value ->> 1)::numeric
+    from jsonb_each(p_change -> 'prices') g, jsonb_each(case jsonb_typeof(g.value -> 2) when 'object' then g.value -> 2 else '{}' end) e
+    where v.id::text = e.key and v.product_id::text = g.key and v.product_id = any (p_ids);
+  end if;
+  perform private.settle_prices(p_ids);
   return v_before;
 end
 $$;
@@ -381,6 +450,15 @@ begin
     p.collection_slug, p.sizes, p.colors, p.details, p.materials, p.vendor, p.product_type, p.tags, p.origin_country, p.hs_code,
     p.seo_title, p.seo_description, 'draft'
   from public.products p where p.id = p_id;
+  update public.products p set cost = v_product.cost, weight_grams = v_product.weight_grams, low_stock = v_product.low_stock
+  where p.id = p_copy;
+  -- The maker's numbers are the other product's.
+  perform private.move_prices();
+  update public.product_variants v set price = o.price, original_price = o.original_price, cost = o.cost, weight_grams = o.weight_grams,
+    low_stock = o.low_stock, picture = o.picture
+  from public.product_variants o where v.product_id = p_copy and o.product_id = p_id and (o.size, o.color) = (v.size, v.color)
+    and num_nonnulls(o.price, o.original_price, o.cost, o.weight_grams, o.low_stock, nullif(o.picture, '')) > 0;
+  perform private.settle_prices(array[p_copy]);
   insert into public.product_translations (product_id, language, title, description, materials, details, seo_title, seo_description)
   select p_copy, t.language, t.title, t.description, t.materials, t.details, t.seo_title, t.seo_description
   from public.product_translations t where t.product_id = p_id;

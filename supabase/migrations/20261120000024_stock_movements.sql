@@ -82,9 +82,9 @@ create trigger note_placed_order after insert on public.orders for each row exec
 
 -- ------------------------------------------------------------------ the owner's list of variants
 
--- Variants with their stock: {total, more, level, variants: [{id, product_id, slug, name, image, size, color, sku,
--- left, sold, waiting}]}.
---   p_filter  level (low: at the settings' low-stock level or below, the default; soon: what thirty days of selling as in the
+-- Variants with their stock: {total, more, variants: [{id, product_id, slug, name, image, size, color, sku,
+-- left, level, sold, waiting}]}; `level` is at how many it is low in stock.
+--   p_filter  level (low: at its low-stock level or below, else its product's, else the settings', the default; soon: what thirty days of selling as in the
 --             last thirty would use up; out; all), q (a SKU, or beginnings of words
 --             of a product's title or slug), product (an id)
 -- Low and soon come by the days that the stock lasts at the speed of thirty days (left * 30 / sold), what sold nothing last;
@@ -124,7 +124,8 @@ begin
   v_words := private.title_query(p_filter ->> 'q');
   select v.id into v_sku from public.product_variants v where v.sku = private.clean_sku(p_filter ->> 'q');
   v_where := concat_ws(' and ', 'p.status <> ''archived''',
-    case when v_level = 'soon' then 's.sold > 0 and v.quantity <= s.sold' when v_level <> 'all' then 'v.quantity <= $1' end,
+    case when v_level = 'soon' then 's.sold > 0 and v.quantity <= s.sold' when v_level = 'low' then 'v.quantity <= coalesce(v.low_stock, p.low_stock, $1)'
+      when v_level <> 'all' then 'v.quantity <= $1' end,
     case when v_sku is not null then 'v.id = $2'
       when v_words is not null then 'private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ $3'
       when btrim(coalesce(p_filter ->> 'q', '')) <> '' then 'false' end,
@@ -137,7 +138,8 @@ begin
   -- Sales are looked up for the page only, unless it is sorted by them.
   execute format($sql$
     with %7$s, found as (
-      select v.id, v.product_id, p.slug, p.title as name, p.image_url as image, v.size, v.color, v.sku, v.quantity as left, %4$s as sold,
+      select v.id, v.product_id, p.slug, p.title as name, p.image_url as image, v.size, v.color, v.sku, v.quantity as left,
+        coalesce(v.low_stock, p.low_stock, %8$s) as level, %4$s as sold,
         row_number() over (order by %2$s) as place
       from public.product_variants v join public.products p on p.id = v.product_id %3$s
       where %1$s order by %2$s limit $5 offset $6
@@ -151,9 +153,9 @@ begin
     case when v_by_sales then 'left join sold s on s.variant_id = v.id' else '' end,
     case when v_by_sales then 'coalesce(s.sold, 0)' else '0' end,
     case when v_by_sales then 'f.sold' else 'coalesce(s.sold, 0)' end,
-    case when v_by_sales then '' else 'left join sold s on s.variant_id = f.id' end, c_sold)
+    case when v_by_sales then '' else 'left join sold s on s.variant_id = f.id' end, c_sold, v_low)
   into v_rows using v_most, v_sku, v_words, (p_filter ->> 'product')::uuid, p_size, (p_page - 1) * p_size;
-  return jsonb_build_object('total', least(v_total, 10000), 'more', v_total > 10000, 'level', v_low, 'variants', v_rows);
+  return jsonb_build_object('total', least(v_total, 10000), 'more', v_total > 10000, 'variants', v_rows);
 end
 $$;
 

@@ -109,7 +109,10 @@ begin
     from unnest(private.read_cart(v_added, p_email, p_order.user_id, null)) as l
   ), kept as (
     select e.place::int as place, i.id, coalesce(p.slug, i.product_slug) as slug, e.line ->> 'size' as size, e.line ->> 'color' as color,
-      least(i.quantity, (e.line ->> 'quantity')::int) as quantity, i.product_id, i.deal_id, i.price,
+      least(i.quantity, (e.line ->> 'quantity')::int) as quantity, i.product_id, i.deal_id,
+      -- Another size or colour that costs something else now costs that; else what was agreed stays.
+      case when (i.size, i.color) = (e.line ->> 'size', e.line ->> 'color') or i.deal_id is not null
+        or coalesce(w.price, p.price) is not distinct from coalesce(o.price, p.price) then i.price else coalesce(w.price, p.price, i.price) end as price,
       case when (i.size, i.color) = (e.line ->> 'size', e.line ->> 'color') then i.variant_id else coalesce(v.id, f.variant_id) end as variant_id,
       (i.size, i.color) = (e.line ->> 'size', e.line ->> 'color') as is_same
     from jsonb_array_elements(p_items) with ordinality as e (line, place)
@@ -119,6 +122,8 @@ begin
       on v.product_id = i.product_id and v.size = e.line ->> 'size' and v.color = e.line ->> 'color'
     left join private.former_variants f
       on f.product_id = i.product_id and f.size = e.line ->> 'size' and f.color = e.line ->> 'color'
+    left join public.product_variants w on w.id = coalesce(v.id, f.variant_id)
+    left join public.product_variants o on o.id = i.variant_id
   ), parts as (
     select k.place, 1 as part, k.id, k.slug, k.size, k.color, k.quantity + coalesce(a.quantity, 0) as quantity,
       k.product_id, k.variant_id, k.deal_id, k.price, k.is_same

@@ -143,6 +143,9 @@ as $$
     'product_variants', coalesce((
       select jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'size', v.size, 'color', v.color,
           'quantity', least(v.quantity, (select private.stock_cap())))
+          -- What differs from the product.
+          || jsonb_strip_nulls(jsonb_build_object('price', v.price, 'original_price', case when v.price is not null or v.original_price is not null
+            then private.variant_original(v, r) end, 'barcode', nullif(v.barcode, ''), 'picture', nullif(v.picture, '')))
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]'),
     'collections', (
@@ -273,7 +276,7 @@ $$;
 
 -- What is for sale, for other shops' catalogues: [{id, slug, title, facts, price, original_price, deal: {price,
 -- starts_at, ends_at} or null, images: [{src, color}], product_type, collection, department, gender, age_group, variants: [{sku, size,
--- color, in_stock}]}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
+-- color, in_stock, price, original_price, barcode, weight_grams, picture}]}] in the language of the request, by slug, at most p_limit (1 to 500) after p_after ('' for the first).
 create function private.feed_products(p_after text, p_limit int) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -290,12 +293,14 @@ as $$
         from jsonb_array_elements(p.images) with ordinality as g (image, n)) end,
     'product_type', p.product_type, 'collection', private.text_in(c.name, c.translations, 'name', l.asked), 'department', private.text_in(d.name, d.translations, 'name', l.asked), 'gender', d.gender, 'age_group', coalesce(k.age_group, d.age_group),
     'variants', coalesce((
-      select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0)
+      select jsonb_agg(jsonb_build_object('sku', v.sku, 'size', v.size, 'color', v.color, 'in_stock', v.quantity > 0,
+          'price', coalesce(v.price, p.price), 'original_price', private.variant_original(v, p.whole), 'barcode', v.barcode,
+          'weight_grams', coalesce(v.weight_grams, p.weight_grams), 'picture', v.picture)
         order by array_position(p.colors, v.color), array_position(p.sizes, v.size), v.id)
       from public.product_variants v where v.product_id = p.id), '[]')) order by p.slug), '[]')
   from (select private.asked_language() as asked, private.other_language() as other) l
   cross join lateral (
-    select n.*, private.product_facts(n) as facts
+    select n.*, n as whole, private.product_facts(n) as facts
     from (
       select p from public.products p where p.slug > coalesce(p_after, '') and p.status = 'live'
       order by p.slug limit least(greatest(coalesce(p_limit, 500), 1), 500)

@@ -145,8 +145,11 @@ create trigger note_pages_of_sales after update of units_sold on public.products
 -- Cards show sizes, of which products know what is left; colours of a size are on the product's page alone.
 create trigger note_pages after insert or delete on public.product_variants
   for each row execute function private.note_product_of();
-create trigger note_pages_of_change after update of quantity, size, color, sku on public.product_variants
-  for each row when ((old.quantity > 0) <> (new.quantity > 0) or (old.size, old.color, old.sku) is distinct from (new.size, new.color, new.sku))
+create trigger note_pages_of_change after update of quantity, size, color, sku, price, original_price, picture, barcode
+  on public.product_variants
+  for each row when ((old.quantity > 0) <> (new.quantity > 0)
+    or (old.size, old.color, old.sku, old.price, old.original_price, old.picture, old.barcode)
+      is distinct from (new.size, new.color, new.sku, new.price, new.original_price, new.picture, new.barcode))
   execute function private.note_product_of();
 
 -- A former slug, which leads to the product or no longer does.

@@ -123,7 +123,7 @@ const notRecorded: Record<string, string[]> = {
   // Derived or counted.
   'public.products': [
     ...['discount', 'quantity', 'sizes_left', 'rating', 'review_count', 'prominence', 'restocked_at'],
-    ...['created_at', 'search', 'stars', 'bucket_id', 'units_sold'],
+    ...['created_at', 'search', 'stars', 'bucket_id', 'units_sold', 'price_to'],
   ],
   // The first is derived; the others name pictures, which the list of pictures shows.
   'public.shop_settings': ['payment_methods', 'logo_id', 'logo_dark_id', 'mark_id', 'frieze_id', 'corner_id'],
@@ -365,6 +365,14 @@ const samples: Row = {
   'public.products.publish_at': '2026-01-02T10:00:00Z',
   'public.product_translations.seo_title': 'Titre',
   'public.product_translations.seo_description': 'Une description',
+  'public.products.cost': 8.5,
+  'public.products.weight_grams': 250,
+  'public.products.low_stock': 3,
+  'public.product_variants.price': 30,
+  'public.product_variants.original_price': 40,
+  'public.product_variants.cost': 8.5,
+  'public.product_variants.weight_grams': 250,
+  'public.product_variants.low_stock': 3,
   'public.shop_settings.card_provider': 'cmi',
   'public.shop_settings.bank_holder': 'Zellige',
   'public.shop_settings.bank_name': 'Bank',

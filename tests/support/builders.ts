@@ -49,6 +49,7 @@ export const buildSummary = (facts: Partial<ProductSummary> = {}): ProductSummar
 export const buildVariant = (facts: Partial<Variant> = {}): Variant => {
   const { size = 'M', color = 'Pink', quantity = 10 } = facts
   return {
+    ...facts,
     id: facts.id ?? `variant-${size}-${color}`,
     sku: facts.sku ?? `${size}-${color}`,
     size,

@@ -33,6 +33,7 @@ const row = {
   details: [{ name: 'Fabric', value: 'Cotton' }],
   price: '12.99',
   original_price: 45.99,
+  price_to: null,
   image_url: '/a.png',
   images: [
     { src: '/pink.webp', alt: 'Pink', color: 'Pink', view: 'front' },
@@ -67,6 +68,7 @@ describe('a product', () => {
       ...{ vendor: 'Atelier', seo_title: '', seo_description: '' },
       price: 1299,
       originalPrice: 4599,
+      priceTo: null,
       picture: { src: '/a.png', alt: 'Pink', color: 'Pink', view: 'front' },
       pictures: [
         { src: '/pink.webp', alt: 'Pink', color: 'Pink', view: 'front' },

@@ -49,6 +49,7 @@ describe('a product’s row, whatever its columns hold', () => {
     }),
     price: amount,
     original_price: fc.option(amount),
+    price_to: fc.option(amount),
     image_url: nasty,
     images: json,
     details: json,

@@ -7,6 +7,8 @@ import { buildMethod, day, noon } from '../support/builders'
 import { holds } from '../support/properties'
 
 const absolute = (path: string) => new URL(path, 'https://shop.example').href
+/** Of a variant that has nothing of its own. */
+const plain = { price: 8000, originalPrice: null, barcode: '', weightGrams: null, picture: '' }
 const product: FeedProduct = {
   id: '0f8c7d0e-0000-4000-8000-000000000001',
   slug: 'wool-coat',
@@ -27,27 +29,34 @@ const product: FeedProduct = {
   gender: 'female',
   ageGroup: 'adult',
   variants: [
-    { sku: 'Z1', size: 'M', color: 'Ink', isInStock: true },
-    { sku: 'Z2', size: 'L', color: 'Sand', isInStock: false },
+    { sku: 'Z1', size: 'M', color: 'Ink', isInStock: true, ...plain },
+    { sku: 'Z2', size: 'L', color: 'Sand', isInStock: false, ...plain },
   ],
 }
+
+/** With variants that cost what the product does. */
+const priced = (given: FeedProduct): FeedProduct => ({
+  ...given,
+  variants: given.variants.map((variant) =>
+    variant.price === plain.price
+      ? { ...variant, price: given.price, originalPrice: given.originalPrice }
+      : variant,
+  ),
+})
 
 function itemsOf(facts: Partial<FeedProduct> = {}) {
   const xml =
     feedHead({ title: 'Shop', text: 'All', url: absolute('/') }) +
-    feedItems(
-      { ...product, ...facts },
-      {
-        brand: 'Shop & Sons',
-        currency: 'MAD',
-        urlOf: (slug, { color, size }) => absolute(`/product/${slug}?color=${color}&size=${size}`),
-        pictureUrl: absolute,
-        optionWord: (name) => (name === 'Ink' ? 'Encre' : name),
-        deliveryOf: (price) => [
-          { countries: ['MA', 'FR'], method: buildMethod({ name: 'Post' }), cost: price > 5000 ? 0 : 799 },
-        ],
-      },
-    ) +
+    feedItems(priced({ ...product, ...facts }), {
+      brand: 'Shop & Sons',
+      currency: 'MAD',
+      urlOf: (slug, { color, size }) => absolute(`/product/${slug}?color=${color}&size=${size}`),
+      pictureUrl: absolute,
+      optionWord: (name) => (name === 'Ink' ? 'Encre' : name),
+      deliveryOf: (price) => [
+        { countries: ['MA', 'FR'], method: buildMethod({ name: 'Post' }), cost: price > 5000 ? 0 : 799 },
+      ],
+    }) +
     feedEnd
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
@@ -134,6 +143,32 @@ describe('the product feed', () => {
     })
   })
 
+  it('the product feed says what each variant costs, its number, weight and picture', () => {
+    const own = {
+      price: 9000,
+      originalPrice: 12_000,
+      barcode: '4006381333931',
+      weightGrams: 250,
+      picture: '/ink-back.webp',
+    }
+    const [first, second] = itemsOf({
+      variants: [
+        { sku: 'Z1', size: 'M', color: 'Ink', isInStock: true, ...plain },
+        { sku: 'Z2', size: 'L', color: 'Ink', isInStock: true, ...own },
+      ],
+    })
+    expect(first).toMatchObject({ 'g:price': ['80.00 MAD'], 'g:identifier_exists': ['no'] })
+    expect(first).not.toHaveProperty('g:gtin')
+    expect(second).toMatchObject({
+      'g:price': ['120.00 MAD'],
+      'g:sale_price': ['90.00 MAD'],
+      'g:gtin': ['4006381333931'],
+      'g:shipping_weight': ['250 g'],
+      'g:image_link': [absolute('/ink-back.webp')],
+    })
+    expect(second).not.toHaveProperty('g:identifier_exists')
+  })
+
   it('the product feed names the maker and the type that the owner gives', () => {
     expect(itemsOf({ vendor: 'Atelier Safi', productType: 'Pottery > Bowls' })[0]).toMatchObject({
       'g:brand': ['Atelier Safi'],
@@ -146,7 +181,7 @@ describe('the product feed', () => {
   })
 
   it('the product feed puts no variant without a choice into a group', () => {
-    const [item] = itemsOf({ variants: [{ sku: 'Z1', size: '', color: '', isInStock: true }] })
+    const [item] = itemsOf({ variants: [{ sku: 'Z1', size: '', color: '', isInStock: true, ...plain }] })
     for (const name of ['g:item_group_id', 'g:color', 'g:size']) expect(item).not.toHaveProperty(name)
     expect(item).toMatchObject({ title: ['Wool Coat'] })
   })
@@ -155,7 +190,7 @@ describe('the product feed', () => {
     const text = fc.string({ unit: 'binary' })
     holds(
       fc.property(text, text, text, (title, description, color) => {
-        const variants = [{ sku: 'Z1', size: '', color, isInStock: true }]
+        const variants = [{ sku: 'Z1', size: '', color, isInStock: true, ...plain }]
         expect(itemsOf({ title, description, variants })).toHaveLength(1)
       }),
     )

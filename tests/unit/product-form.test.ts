@@ -177,6 +177,7 @@ describe('savedProduct', () => {
       slug: 'raffia-tote',
       materials: '100% raffia',
       ...{ vendor: 'Atelier', productType: 'Bags', tags: 'gift, raffia', originCountry: 'MA' },
+      ...{ cost: '8.50', weightGrams: '250', lowStock: '3' },
       ...{ hsCode: '460219', seoTitle: 'Raffia', seoDescription: 'By hand.' },
       details: 'Care: By hand',
       sizes: 'S, M',

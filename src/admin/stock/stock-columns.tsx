@@ -9,16 +9,11 @@ import { ListContext, RowLink } from '../shared/list/row-link'
 import { Thumb } from '../shared/products/thumb'
 import { StockQuantity } from './stock-quantity'
 
-export type StockRow = StockVariant & {
-  /** The low-stock level. */
-  level: number
-}
-
-const { accessor, columns } = columnHelper<StockRow>()
+const { accessor, columns } = columnHelper<StockVariant>()
 const head = words.columns
 
 /** Every column of the variants: how it looks in the table, on a phone and while loading. */
-export const stockTable: ListTable<StockRow> = {
+export const stockTable: ListTable<StockVariant> = {
   idOf: ({ id }) => id,
   height: 'h-13',
   cell: 'px-2 first:ps-4 last:pe-4 md:first:ps-5 md:last:pe-5',
@@ -56,7 +51,7 @@ export const stockTable: ListTable<StockRow> = {
   ]),
 }
 
-function VariantCell({ variant }: { variant: StockRow }) {
+function VariantCell({ variant }: { variant: StockVariant }) {
   const { isPhone } = use(ListContext)
   const { id, name, image, size, color, sku, sold, waiting } = variant
   const more = isPhone

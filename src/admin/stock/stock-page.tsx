@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { PackagePlus } from 'lucide-react'
-import { useMemo } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
@@ -30,10 +29,7 @@ export function StockPage() {
   const { listHref, links } = useDetailLinks(adminPaths.stock, variantId)
   usePageHead({ title: admin.title(words.title), hidden: true })
   const { data } = list
-  const rows = useMemo(
-    () => data?.variants.map((variant) => ({ ...variant, level: data.level })) ?? [],
-    [data],
-  )
+  const rows = data?.variants ?? []
   const isFiltered = query !== '' || product !== null || level !== 'low'
   return (
     <ListScreen

@@ -30,12 +30,33 @@ const values = v.pipe(
   v.transform((seen) => ({ now: seen, seen })),
   v.object({
     now: v.pipe(
-      v.objectWithRest({ price: money, original_price: v.nullable(money), images: pictures }, json),
+      v.objectWithRest(
+        { price: money, original_price: v.nullable(money), cost: v.nullable(money), images: pictures },
+        json,
+      ),
       v.transform((row) => toFields<unknown>(row)),
       savedProduct,
     ),
     seen: v.record(v.string(), json),
   }),
+)
+
+const variantValues = v.pipe(
+  v.object({
+    price: v.nullable(money),
+    original_price: v.nullable(money),
+    cost: v.nullable(money),
+    weight_grams: v.nullable(v.number()),
+    low_stock: v.nullable(v.number()),
+    barcode: v.string(),
+    picture: v.string(),
+  }),
+  v.transform(({ original_price, weight_grams, low_stock, ...same }) => ({
+    ...same,
+    originalPrice: original_price,
+    weightGrams: weight_grams,
+    lowStock: low_stock,
+  })),
 )
 
 /** A product as its editor needs it. */
@@ -49,7 +70,13 @@ export const editedProduct = v.pipe(
     values,
     /** `waiting` is how many people wait for a size and colour. */
     variants: v.array(
-      v.object({ size: v.string(), color: v.string(), quantity: v.number(), waiting: v.number() }),
+      v.object({
+        size: v.string(),
+        color: v.string(),
+        quantity: v.number(),
+        waiting: v.number(),
+        values: variantValues,
+      }),
     ),
     /** Whether it was ever ordered: then it is archived instead of deleted. */
     ordered: v.boolean(),
@@ -77,6 +104,8 @@ export const editedProduct = v.pipe(
       stock: Object.fromEntries(variants.map((each) => [cellKey(each), each.quantity])),
       renames: noRenames,
     },
+    /** What its sizes and colours have of their own, by `cellKey`. */
+    own: Object.fromEntries(variants.map((each) => [cellKey(each), each.values])),
     waiting: Object.fromEntries(variants.map((each) => [cellKey(each), each.waiting])),
     seen,
   })),

@@ -6,6 +6,8 @@ const columns: Readonly<Record<string, string>> = {
   productType: 'product_type',
   originCountry: 'origin_country',
   hsCode: 'hs_code',
+  weightGrams: 'weight_grams',
+  lowStock: 'low_stock',
   seoTitle: 'seo_title',
   seoDescription: 'seo_description',
 }

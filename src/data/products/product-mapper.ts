@@ -28,6 +28,7 @@ const summaryEntries = {
   title: v.string(),
   price: money,
   original_price: v.nullable(money),
+  price_to: v.nullable(money),
   image_url: v.string(),
   colors: texts,
   sizes: texts,
@@ -59,6 +60,10 @@ const productRow = v.object({
       size: v.string(),
       color: v.string(),
       quantity: v.number(),
+      price: v.optional(money),
+      original_price: v.optional(money),
+      barcode: v.optional(v.string()),
+      picture: v.optional(v.string()),
     }),
   ),
   collections: v.object({ slug: v.string(), name: v.string(), department: textOrNull, category: textOrNull }),
@@ -98,6 +103,7 @@ export function toProductSummary(row: v.InferOutput<typeof summaryRow>): Product
     title: row.title,
     price: row.price,
     originalPrice: row.original_price,
+    priceTo: row.price_to,
     picture: {
       src: row.image_url,
       alt: row.alt || row.title,
@@ -133,11 +139,13 @@ function toProduct(row: v.InferOutput<typeof productRow>): Product {
     ...row.facts,
     details: row.details,
     pictures: shown,
-    variants: row.product_variants.toSorted(
-      (a, b) =>
-        row.colors.indexOf(a.color) - row.colors.indexOf(b.color) ||
-        row.sizes.indexOf(a.size) - row.sizes.indexOf(b.size),
-    ),
+    variants: row.product_variants
+      .map(({ original_price, ...variant }) => ({ ...variant, originalPrice: original_price }))
+      .toSorted(
+        (a, b) =>
+          row.colors.indexOf(a.color) - row.colors.indexOf(b.color) ||
+          row.sizes.indexOf(a.size) - row.sizes.indexOf(b.size),
+      ),
     collection: row.collections,
     sizeChart: fittingChart(row.sizes, row.size_charts),
   }

@@ -54,8 +54,23 @@ const catalogue = v.array(
       age_group: textOrNull,
       variants: v.array(
         v.pipe(
-          v.object({ sku: v.string(), size: v.string(), color: v.string(), in_stock: v.boolean() }),
-          v.transform(({ in_stock, ...row }) => ({ ...row, isInStock: in_stock })),
+          v.object({
+            sku: v.string(),
+            size: v.string(),
+            color: v.string(),
+            in_stock: v.boolean(),
+            price: money,
+            original_price: v.nullable(money),
+            barcode: v.string(),
+            weight_grams: v.nullable(v.number()),
+            picture: v.string(),
+          }),
+          v.transform(({ in_stock, original_price, weight_grams, ...row }) => ({
+            ...row,
+            isInStock: in_stock,
+            originalPrice: original_price,
+            weightGrams: weight_grams,
+          })),
         ),
       ),
     }),

@@ -75,13 +75,12 @@ const about = {
   left: v.number(),
 }
 const variant = v.pipe(
-  v.object({ ...about, sold: v.number(), waiting: v.number() }),
+  v.object({ ...about, level: v.number(), sold: v.number(), waiting: v.number() }),
   v.transform(({ product_id, ...row }): StockVariant => ({ ...row, productId: product_id })),
 )
 const stock = v.object({
   total: v.number(),
   more: v.boolean(),
-  level: v.number(),
   variants: v.array(variant),
 })
 

@@ -7,6 +7,7 @@ import { parseList } from '../values/validation'
 import type { Picture } from './product'
 import { productBounds as bounds } from './product-bounds'
 import { type Detail, detail } from './product-facts'
+import { optionalAmount, optionalWhole } from './product-fields'
 
 /** The fields in the order of the page. */
 export const emptyProductForm = {
@@ -25,6 +26,8 @@ export const emptyProductForm = {
   quantity: '0',
   price: '',
   originalPrice: '',
+  /** What the shop pays for it, which no shopper reads. */
+  cost: '',
   collection: '',
   /** Who makes it; empty for the shop itself. */
   vendor: '',
@@ -33,6 +36,9 @@ export const emptyProductForm = {
   /** The country in which it was made, by its code. */
   originCountry: '',
   hsCode: '',
+  weightGrams: '',
+  /** At how many left a size and colour is low in stock; empty for the shop's level. */
+  lowStock: '',
   seoTitle: '',
   seoDescription: '',
 }
@@ -41,28 +47,6 @@ export const productFields = keysOf(emptyProductForm)
 export const savedFields = productFields.filter((field) => field !== 'imageUrl' && field !== 'quantity')
 /** A product as it is typed: every field is text until it is checked. */
 export type ProductForm = Record<(typeof productFields)[number], string>
-
-export type ProductProblem =
-  | 'required'
-  | 'title-length'
-  | 'slug'
-  | 'slug-taken'
-  | 'description-length'
-  | 'materials-length'
-  | 'price'
-  | 'original-price'
-  | 'original-below-price'
-  | 'quantity'
-  | 'too-many-options'
-  | 'option-length'
-  | 'details'
-  | 'details-length'
-  | 'too-long'
-  | 'too-many-tags'
-  | 'tag-length'
-  | 'hs-code'
-  | 'image-url'
-  | 'image-missing'
 
 /** A typed amount in minor units; null when no product can have that price. */
 export function parsePrice(text: string): Minor | null {
@@ -184,12 +168,15 @@ export const productSchema = ({ mostOptions, isNew }: { mostOptions: number; isN
         v.check((typed) => typed === '' || parsePrice(typed) !== null, 'original-price'),
         v.transform(parsePrice),
       ),
+      cost: optionalAmount('cost'),
       collection: required,
       vendor: upTo(bounds.vendor),
       productType: upTo(bounds.productType),
       tags,
       originCountry: text,
       hsCode,
+      weightGrams: optionalWhole(1, 1_000_000, 'weight'),
+      lowStock: optionalWhole(0, 100_000, 'quantity'),
       seoTitle: upTo(bounds.seoTitle),
       seoDescription: upTo(bounds.seoDescription),
       pictures: v.array(picture),
@@ -220,6 +207,14 @@ export type ProductValues = v.InferInput<ProductSchema>
 /** A product form without a problem. */
 export type ValidProduct = v.InferOutput<ProductSchema>
 
+const amountText = v.pipe(
+  v.nullable(v.number()),
+  v.transform((amount) => (amount === null ? '' : toDecimalText(amount))),
+)
+const wholeText = v.pipe(
+  v.nullable(v.number()),
+  v.transform((whole) => (whole === null ? '' : String(whole))),
+)
 const listText = v.pipe(
   v.array(v.string()),
   v.transform((names) => names.join(', ')),
@@ -229,10 +224,10 @@ const listText = v.pipe(
 export const savedProduct = v.object({
   ...v.entriesFromList(savedFields, v.string()),
   price: v.pipe(v.number(), v.transform(toDecimalText)),
-  originalPrice: v.pipe(
-    v.nullable(v.number()),
-    v.transform((amount) => (amount === null ? '' : toDecimalText(amount))),
-  ),
+  originalPrice: amountText,
+  cost: amountText,
+  weightGrams: wholeText,
+  lowStock: wholeText,
   sizes: listText,
   colors: listText,
   tags: listText,

@@ -24,6 +24,8 @@ export type ProductSummary = {
   title: string
   price: Minor
   originalPrice: Minor | null
+  /** What its dearest variant costs; null where all cost the same. */
+  priceTo?: Minor | null
   picture: Picture
   colors: string[]
   sizes: string[]
@@ -39,7 +41,18 @@ export type ProductSummary = {
 }
 
 /** '' as size or colour stands for "no choice to make". */
-export type Variant = { id: string; sku: string; size: string; color: string; quantity: number }
+export type Variant = {
+  id: string
+  sku: string
+  size: string
+  color: string
+  quantity: number
+  /** What differs from the product. */
+  price?: Minor | undefined
+  originalPrice?: Minor | undefined
+  barcode?: string | undefined
+  picture?: string | undefined
+}
 
 export type Product = ProductSummary &
   ProductFacts & {
@@ -58,17 +71,26 @@ export function liveDeal(product: Pick<ProductSummary, 'deal' | 'price'>, now: n
   return deal.price < product.price ? deal : null
 }
 
-export type Price = { now: Minor; was: Minor | null; discount: number | null; deal: Deal | null }
+export type Price = {
+  now: Minor
+  was: Minor | null
+  discount: number | null
+  deal: Deal | null
+  /** Other variants cost more. */
+  isFrom: boolean
+}
 
 /** What a product costs at `now`, what it cost before, and the whole percent between the two. */
 export function priceAt(
-  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>,
+  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice' | 'priceTo'>,
   now: number,
 ): Price {
   const deal = liveDeal(product, now)
   const current = deal?.price ?? product.price
   const was = product.originalPrice ?? (deal ? product.price : null)
-  return { now: current, was, discount: discountPercent(current, was), deal }
+  // A deal's price is that of all variants.
+  const isFrom = !deal && Boolean(product.priceTo)
+  return { now: current, was, discount: discountPercent(current, was), deal, isFrom }
 }
 
 export type CardBadge = { kind: 'discount'; percent: number } | { kind: 'new' } | null
@@ -86,8 +108,18 @@ export function cardBadge(
   return isNew ? { kind: 'new' } : null
 }
 
-/** The pictures of a colour; those of no colour, or simply all, when it has none of its own. */
+/** The pictures of a colour; those of no colour, or simply all, when it has none of its own. A variant's own stands first. */
 export function picturesOf<Shown extends Pick<Picture, 'src' | 'color'>>(
+  pictures: readonly Shown[],
+  color: string,
+  first?: string,
+): Shown[] {
+  const shown = picturesOfColor(pictures, color)
+  const leading = pictures.filter(({ src }) => src === first)
+  return leading.length > 0 ? [...leading, ...shown.filter(({ src }) => src !== first)] : shown
+}
+
+function picturesOfColor<Shown extends Pick<Picture, 'src' | 'color'>>(
   pictures: readonly Shown[],
   color: string,
 ): Shown[] {

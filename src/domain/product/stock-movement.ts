@@ -21,6 +21,8 @@ export type StockVariant = {
   color: string
   sku: string
   left: number
+  /** At how many left it is low in stock. */
+  level: number
   /** Units sold in the last thirty days. */
   sold: number
   /** How many members and guests wait for it. */

@@ -20,7 +20,19 @@ export type FeedProduct = Pick<ProductSummary, 'id' | 'slug' | 'title' | 'price'
     /** For whom it is; unknown where the shop does not say. */
     gender: string | null
     ageGroup: string | null
-    variants: readonly { sku: string; size: string; color: string; isInStock: boolean }[]
+    variants: readonly {
+      sku: string
+      size: string
+      color: string
+      isInStock: boolean
+      price: Minor
+      originalPrice: Minor | null
+      /** The maker's number, a GTIN; '' without one. */
+      barcode: string
+      weightGrams: number | null
+      /** The address of its own picture; '' for those of its colour. */
+      picture: string
+    }[]
   }
 
 export type FeedShop = {
@@ -55,29 +67,22 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
   const { brand, currency, urlOf, pictureUrl, optionWord } = shop
   const money = (amount: Minor) => `${toDecimalText(amount)} ${currency}`
   const { deal } = product
-  const now = deal?.price ?? product.price
-  // What is asked when the deal is over is the price meanwhile.
-  const was = deal ? product.price : product.originalPrice
-  const reduced = was !== null && was > now
-  const deliveries = shop
-    .deliveryOf(now)
-    .flatMap(({ countries, method, cost }) =>
-      countries.map((country) =>
-        field(
-          'shipping',
-          field('country', country) + field('service', xmlText(method.name)) + field('price', money(cost)),
+  const deliveriesOf = (price: Minor) =>
+    shop
+      .deliveryOf(price)
+      .flatMap(({ countries, method, cost }) =>
+        countries.map((country) =>
+          field(
+            'shipping',
+            field('country', country) + field('service', xmlText(method.name)) + field('price', money(cost)),
+          ),
         ),
-      ),
-    )
+      )
   const shared = [
     // A single variant is no group.
     product.variants.length > 1 ? field('item_group_id', product.id) : '',
     element('description', xmlText(product.description)),
-    field('price', money(reduced ? was : now)),
-    reduced ? field('sale_price', money(now)) : '',
-    reduced && deal ? field('sale_price_effective_date', `${time(deal.startsAt)}/${time(deal.endsAt)}`) : '',
     field('brand', xmlText(product.vendor || brand)),
-    field('identifier_exists', 'no'),
     field('condition', 'new'),
     field('gender', product.gender ?? 'unisex'),
     field('age_group', product.ageGroup ?? 'adult'),
@@ -86,18 +91,32 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
       xmlText(product.productType || [product.department, product.collection].filter(Boolean).join(' > ')),
     ),
     product.materials === '' ? '' : field('material', xmlText(product.materials)),
-    ...deliveries.slice(0, mostDeliveries),
   ].join('')
+  const pricesOf = (variant: FeedProduct['variants'][number]) => {
+    const now = deal?.price ?? variant.price
+    // What is asked when the deal is over is the price meanwhile.
+    const was = deal ? variant.price : variant.originalPrice
+    const reduced = was !== null && was > now
+    return [
+      field('price', money(reduced ? was : now)),
+      reduced ? field('sale_price', money(now)) : '',
+      reduced && deal
+        ? field('sale_price_effective_date', `${time(deal.startsAt)}/${time(deal.endsAt)}`)
+        : '',
+      ...deliveriesOf(now).slice(0, mostDeliveries),
+    ].join('')
+  }
   const picturesByColor = new Map<string, string>()
-  const picturesFor = (color: string) => {
-    const known = picturesByColor.get(color)
+  const picturesFor = ({ color, picture }: { color: string; picture: string }) => {
+    const key = `${picture} ${color}`
+    const known = picturesByColor.get(key)
     if (known !== undefined) return known
-    const addresses = picturesOf(product.pictures, color).flatMap(({ src }) => pictureUrl(src) ?? [])
+    const addresses = picturesOf(product.pictures, color, picture).flatMap(({ src }) => pictureUrl(src) ?? [])
     const fields = addresses
       .slice(0, 1 + mostPictures)
       .map((url, index) => field(index === 0 ? 'image_link' : 'additional_image_link', xmlText(url)))
       .join('')
-    picturesByColor.set(color, fields)
+    picturesByColor.set(key, fields)
     return fields
   }
   return product.variants
@@ -111,8 +130,10 @@ export function feedItems(product: FeedProduct, shop: FeedShop): string {
         field('availability', isInStock ? 'in_stock' : 'out_of_stock'),
         color === '' ? '' : field('color', xmlText(color)),
         size === '' ? '' : field('size', xmlText(size)),
+        variant.barcode === '' ? field('identifier_exists', 'no') : field('gtin', variant.barcode),
+        variant.weightGrams === null ? '' : field('shipping_weight', `${variant.weightGrams} g`),
       ].join('')
-      return `${element('item', own + picturesFor(variant.color) + shared)}\n`
+      return `${element('item', own + picturesFor(variant) + shared + pricesOf(variant))}\n`
     })
     .join('')
 }

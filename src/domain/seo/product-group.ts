@@ -1,6 +1,7 @@
 import { toDecimalText } from '../money/money'
 import { type Product, picturesOf, priceAt, type Variant } from '../product/product'
 import type { Review } from '../product/review'
+import { pricedAs } from '../product/variant-price'
 import { variantTitle } from '../product/variant-title'
 
 type Facts = {
@@ -48,7 +49,7 @@ export function productGroup(facts: Facts) {
       ...common,
       ...(only && optionsOf(only, facts)),
       image: addressesOf(facts, product.pictures),
-      offers: offerOf(facts, url, only?.quantity ?? 0),
+      offers: offerOf(facts, url, only),
     }
   }
   return {
@@ -65,15 +66,19 @@ export function productGroup(facts: Facts) {
         size: facts.optionWord(variant.size),
       }),
       ...optionsOf(variant, facts),
-      image: addressesOf(facts, picturesOf(product.pictures, variant.color)).slice(0, picturesEach),
+      image: addressesOf(facts, picturesOf(product.pictures, variant.color, variant.picture)).slice(
+        0,
+        picturesEach,
+      ),
       url: facts.urlOf(variant),
-      offers: offerOf(facts, facts.urlOf(variant), variant.quantity),
+      offers: offerOf(facts, facts.urlOf(variant), variant),
     })),
   }
 }
 
-const optionsOf = ({ sku, color, size }: Variant, { optionWord }: Facts) => ({
+const optionsOf = ({ sku, barcode, color, size }: Variant, { optionWord }: Facts) => ({
   sku,
+  ...(barcode && { gtin: barcode }),
   ...(color !== '' && { color: optionWord(color) }),
   ...(size !== '' && { size: optionWord(size) }),
 })
@@ -81,15 +86,19 @@ const optionsOf = ({ sku, color, size }: Variant, { optionWord }: Facts) => ({
 const addressesOf = ({ pictureUrl }: Facts, pictures: readonly { src: string }[]) =>
   pictures.flatMap(({ src }) => pictureUrl(src) ?? [])
 
-function offerOf({ product, currency, now, delivery, returns }: Facts, url: string, quantity: number) {
-  const { now: price, deal } = priceAt(product, now)
+function offerOf(
+  { product, currency, now, delivery, returns }: Facts,
+  url: string,
+  variant: Variant | undefined,
+) {
+  const { now: price, deal } = priceAt(variant ? pricedAs(product, variant) : product, now)
   return {
     '@type': 'Offer',
     url,
     price: toDecimalText(price),
     priceCurrency: currency,
     ...(deal && { priceValidUntil: new Date(deal.endsAt).toISOString() }),
-    availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+    availability: `https://schema.org/${variant && variant.quantity > 0 ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(delivery.length > 0 && { shippingDetails: delivery.map((id) => ({ '@id': id })) }),
     ...(returns !== undefined && { hasMerchantReturnPolicy: { '@id': returns } }),

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { productSummary, productWords } from '@/content/product/product'
 import { common } from '@/content/shared/common'
 import { type Product, picturesOf } from '@/domain/product/product'
+import { pricedAs } from '@/domain/product/variant-price'
 import { Breadcrumbs } from '@/storefront/shared/page/breadcrumbs'
 import { useMoney } from '@/storefront/shared/preferences/money'
 import { useLivePrice } from '@/storefront/shared/product/use-live-price'
@@ -54,8 +55,9 @@ export function ProductView(props: ProductViewProps) {
 
 function ProductFrame({ product, sample, refresh, children }: ProductViewProps & { children: ReactNode }) {
   const { money } = useMoney()
-  const price = useLivePrice(product)
   const selection = useSelection(product)
+  const { variant } = selection
+  const price = useLivePrice(variant ? pricedAs(product, variant) : product)
   const purchase = usePurchase(product, price, selection)
   const actions = useRef<HTMLDivElement>(null)
   const { title, slug, collection } = product
@@ -86,7 +88,7 @@ function ProductFrame({ product, sample, refresh, children }: ProductViewProps &
             key={selection.color}
             slug={slug}
             title={title}
-            pictures={picturesOf(product.pictures, selection.color)}
+            pictures={picturesOf(product.pictures, selection.color, variant?.picture)}
             badge={
               price.discount !== null &&
               price.discount > 0 && (

@@ -32,7 +32,7 @@ const named = worldCountries
   .map((code) => ({ code, name: countryName(code) }))
   .toSorted((a, b) => a.name.localeCompare(b.name, language))
 
-/** What customs ask of a parcel. */
+/** What customs and couriers ask of a parcel. */
 export function CustomsPanel() {
   const bind = useBind()
   return (
@@ -53,7 +53,30 @@ export function CustomsPanel() {
         dir="ltr"
         autoComplete="off"
       />
+      <TextField
+        {...bind('weightGrams')}
+        note={words.optional}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+      />
     </Panel>
+  )
+}
+
+/** At how many left a size and colour is low in stock. */
+export function LowStockField({ level }: { level: number }) {
+  const bind = useBind()
+  return (
+    <TextField
+      {...bind('lowStock')}
+      note={words.optional}
+      placeholder={String(level)}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      className="md:max-w-60"
+    />
   )
 }
 

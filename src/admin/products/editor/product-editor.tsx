@@ -26,7 +26,7 @@ import { showToast } from '@/ui/toast/toast'
 import { StateMark } from '../shared/product-marks'
 import { ProductMenu } from '../shared/product-menu'
 import { ConflictPanel, fieldName } from './conflict-panel'
-import { CustomsPanel, SearchPanel, SortingPanel } from './fact-panels'
+import { CustomsPanel, LowStockField, SearchPanel, SortingPanel } from './fact-panels'
 import { OptionEditor } from './option-editor'
 import { Panel } from './panel'
 import { CollectionPanel, DetailsPanel, PicturePanel, PricePanel } from './product-panels'
@@ -36,6 +36,7 @@ import { StorePreview } from './store-preview'
 import { useGallery } from './use-gallery'
 import { useProductEditor } from './use-product-editor'
 import { useSaveProductEdits } from './use-save-product-edits'
+import { VariantsPanel } from './variants-panel'
 
 /** Edits a product with its stock, saved in one request. Unsaved edits are stored in this browser. */
 export function ProductEditor({ product }: { product: EditedProduct }) {
@@ -81,6 +82,10 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
     })
   }
 
+  const level =
+    mine.lowStock.trim() !== '' && Number.isInteger(Number(mine.lowStock))
+      ? Number(mine.lowStock)
+      : (settings?.lowStock ?? policies.lowStock)
   const known = renamedStock(saved.stock, mine.renames)
   const cells = cellsOf(axesOf(mine))
   const isChanged = changed.length > 0 || wrongCells.size > 0 || mine.imageUrl.trim() !== ''
@@ -147,10 +152,13 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
                 saved={known}
                 lost={lostStock(saved.stock, known, cells)}
                 waiting={renamedStock(product.waiting, mine.renames)}
-                level={settings?.lowStock ?? policies.lowStock}
+                level={level}
+                levelOf={(key) => product.own[key]?.lowStock ?? level}
                 onChange={editor.setStock}
               />
+              <LowStockField level={settings?.lowStock ?? policies.lowStock} />
             </Panel>
+            <VariantsPanel product={product} />
             <SearchPanel />
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4">

@@ -13,6 +13,7 @@ import { adminProducts } from '@/content/admin/catalogue/products'
 import { common } from '@/content/shared/common'
 import { collectionsQuery } from '@/data/collections/collection-queries'
 import { discountPercent } from '@/domain/product/discount'
+import { parseAmount } from '@/domain/product/product-fields'
 import {
   type GalleryPicture,
   isImageAddress,
@@ -25,6 +26,7 @@ import { parseList } from '@/domain/values/validation'
 import { Button } from '@/ui/button'
 import { SelectField, TextArea, TextField } from '@/ui/field'
 import { Gallery } from './gallery'
+import { Margin } from './margin'
 import { Chips, Panel } from './panel'
 import type { Gallery as GalleryState } from './use-gallery'
 
@@ -188,6 +190,8 @@ export function PricePanel({ deal }: { deal?: string | undefined }) {
       <div className="grid grid-cols-2 gap-4">
         <AmountField {...bind('price', { deps: 'originalPrice' })} required />
         <AmountField {...bind('originalPrice')} hint={words.optionalHint} />
+        <AmountField {...bind('cost')} hint={words.costHint} />
+        <Margin price={price} cost={parseAmount(watch('cost'))} />
       </div>
       <p
         aria-live="polite"

@@ -28,6 +28,9 @@ type StockGridProps = {
   /** What goes with removed sizes and colours. */
   lost: number
   waiting: Stock
+  /** At how many left a cell is low in stock. */
+  levelOf: (key: string) => number
+  /** Where nothing else was said. */
   level: number
   /** Cells whose typed text is no quantity. */
   wrong: ReadonlySet<string>
@@ -37,7 +40,7 @@ type StockGridProps = {
 
 /** The stock of each variant: a cell per size and colour, and headers that set a whole row or column. */
 export function StockGrid(props: StockGridProps) {
-  const { form, stock, saved, lost, waiting, level, wrong, onWrong, onChange } = props
+  const { form, stock, saved, lost, waiting, levelOf, level, wrong, onWrong, onChange } = props
   const id = useId()
   const axes = axesOf(form)
   const { sizes, colors } = axes
@@ -125,7 +128,7 @@ export function StockGrid(props: StockGridProps) {
                         name={words.cell(cell.size, cell.color)}
                         quantity={quantityOf(key)}
                         saved={saved[key] ?? 0}
-                        level={level}
+                        level={levelOf(key)}
                         describedBy={wrong.has(key) ? `${id}-wrong` : `${id}-hint`}
                         onWrong={(isWrong) => onWrong(key, isWrong)}
                         onChange={(to) => onChange({ [key]: to })}

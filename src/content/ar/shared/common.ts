@@ -22,6 +22,7 @@ export const common = {
   soldOut: 'نفدت الكمية',
   notifyMe: 'أعلمني',
   was: 'بدلًا من',
+  from: (price: string) => `من ${price}`,
   notifications: 'الإشعارات',
   /** What a price is lower than before. */
   less: (percent: number) => `-${percent}%`,

@@ -19,6 +19,7 @@ export const common = {
   soldOut: 'Sold out',
   notifyMe: 'Notify me',
   was: 'was',
+  from: (price: string) => `From ${price}`,
   notifications: 'Notifications',
   /** What a price is lower than before. */
   less: (percent: number) => `-${percent}%`,

@@ -22,6 +22,7 @@ export const common = {
   soldOut: 'Épuisé',
   notifyMe: 'Me prévenir',
   was: 'au lieu de',
+  from: (price: string) => `Dès ${price}`,
   notifications: 'Notifications',
   /** What a price is lower than before. */
   less: (percent: number) => `-${percent} %`,

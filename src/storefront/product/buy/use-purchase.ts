@@ -16,7 +16,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
   const addToCart = useAddToCart()
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
-  const { color, size, quantity, stock, maxQuantity } = selection
+  const { color, size, quantity, stock, maxQuantity, variant } = selection
 
   const put = (show = showToast) =>
     addToCart(
@@ -24,7 +24,7 @@ export function usePurchase(product: Product, price: Price, selection: Selection
         productId: product.id,
         slug: product.slug,
         title: product.title,
-        image: picturesOf(product.pictures, color)[0]?.src ?? product.picture.src,
+        image: picturesOf(product.pictures, color, variant?.picture)[0]?.src ?? product.picture.src,
         price: price.now,
         ...(price.was !== null && { originalPrice: price.was }),
         size,

@@ -4,15 +4,17 @@ import { common } from '@/content/shared/common'
 import { errors } from '@/content/shared/errors'
 import { productQuery } from '@/data/products/product-queries'
 import { wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
 import type { LineItem } from '@/domain/cart/cart'
 import {
-  type Price,
   type Product,
   type ProductSummary,
   picturesOf,
+  priceAt,
   type Variant,
 } from '@/domain/product/product'
 import { firstAvailable } from '@/domain/product/stock'
+import { pricedAs } from '@/domain/product/variant-price'
 import { showToast } from '@/ui/toast/toast'
 
 /** Chooses the variant to add; undefined when none is available. */
@@ -23,7 +25,6 @@ const defaultPick: Pick = (product) =>
 
 type AddRequest = {
   product: ProductSummary
-  price: Price
   /** Chooses the variant; by default the card's colour in the preferred size. */
   pick: Pick | undefined
   addToCart: (item: Omit<LineItem, 'quantity'>, stock: number) => boolean
@@ -35,7 +36,7 @@ type AddRequest = {
  */
 export async function addProductToCart(
   client: QueryClient,
-  { product, price, pick = defaultPick, addToCart }: AddRequest,
+  { product, pick = defaultPick, addToCart }: AddRequest,
 ) {
   try {
     const full = await client.fetchQuery(productQuery(product.slug))
@@ -45,9 +46,9 @@ export async function addProductToCart(
       return false
     }
     const { size, color, quantity } = variant
-    const image = picturesOf(full.pictures, color)[0]?.src ?? product.picture.src
+    const image = picturesOf(full.pictures, color, variant.picture)[0]?.src ?? product.picture.src
     const { id: productId, slug, title } = product
-    const { now, was } = price
+    const { now, was } = priceAt(pricedAs(full, variant), serverNow())
     const line = { productId, slug, title, image, price: now, size, color }
     return addToCart({ ...line, ...(was !== null && { originalPrice: was }) }, quantity)
   } catch (error) {

@@ -5,7 +5,6 @@ import { common } from '@/content/shared/common'
 import { errors } from '@/content/shared/errors'
 import type { ProductSummary } from '@/domain/product/product'
 import { showToast } from '@/ui/toast/toast'
-import { useLivePrice } from '../product/use-live-price'
 import type { Pick } from './add-product-to-cart'
 import { useAddToCart } from './add-to-cart'
 
@@ -16,7 +15,6 @@ import { useAddToCart } from './add-to-cart'
 export function useQuickAdd(product: ProductSummary) {
   const client = useQueryClient()
   const addToCart = useAddToCart()
-  const price = useLivePrice(product)
   const [added, setAdded] = useState(false)
   const soldOut = product.quantity === 0
 
@@ -28,8 +26,7 @@ export function useQuickAdd(product: ProductSummary) {
 
   const put = (pick?: Pick) =>
     import('./add-product-to-cart').then(
-      async ({ addProductToCart }) =>
-        setAdded(await addProductToCart(client, { product, price, pick, addToCart })),
+      async ({ addProductToCart }) => setAdded(await addProductToCart(client, { product, pick, addToCart })),
       notifyOffline,
     )
   const add = () => put()

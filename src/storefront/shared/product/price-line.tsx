@@ -7,7 +7,9 @@ export function PriceLine({ price, percent = true }: { price: Price; percent?: b
   const { money } = useMoney()
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-      <strong className="text-16 font-bold">{money(price.now)}</strong>
+      <strong className="text-16 font-bold">
+        {price.isFrom ? common.from(money(price.now)) : money(price.now)}
+      </strong>
       {price.was !== null && (
         <s className="text-14 text-muted">
           <span className="sr-only">{common.was} </span>

@@ -21,7 +21,9 @@ function subscribe(listener: () => void) {
 }
 
 /** A product's current price; updates when its deal begins or ends. */
-export function useLivePrice(product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice'>): Price {
+export function useLivePrice(
+  product: Pick<ProductSummary, 'deal' | 'price' | 'originalPrice' | 'priceTo'>,
+): Price {
   const deal = useByClock((now) => liveDeal(product, now), serverNow, subscribe)
   return priceAt({ ...product, deal }, deal?.startsAt ?? 0)
 }

@@ -1,3 +1,4 @@
+import { columnLabels } from '@/domain/text/column-name'
 import type * as english from '../../../en/admin/settings/audit'
 import { orders } from '../../orders/orders'
 import { adminProducts } from '../catalogue/products'
@@ -29,9 +30,7 @@ import { adminSettings } from './settings'
 
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
-  ...Object.fromEntries(
-    Object.entries(adminProducts.form.fields).map(([column, label]) => [column, [label] as const]),
-  ),
+  ...columnLabels(adminProducts.form.fields, (label) => label),
   currency: ['العملة'],
   currency_rates: ['أسعار الصرف المعروضة'],
   shipping_rate: ['التوصيل العادي', money],
@@ -86,6 +85,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   brand_fonts: ['الخطوط'],
   brand_corners: ['الزوايا'],
   brand_header: ['رأس الصفحة'],
+  picture: ['الصورة', picture],
   picture_ratio: ['شكل الصور'],
   contact_email: ['بريد التواصل'],
   country: ['البلد', countries],
@@ -128,11 +128,10 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   details: ['التفاصيل', details],
   featured_rank: ['الترتيب ضمن المختارات'],
   publish_at: ['بدء العرض', time],
-  product_type: ['النوع'],
+  cost: ['التكلفة', money],
+  barcode: ['الرمز الشريطي'],
   origin_country: ['بلد المنشأ', countries],
   hs_code: ['رمز النظام المنسق'],
-  seo_title: ['العنوان في محركات البحث'],
-  seo_description: ['الوصف في محركات البحث'],
   size: ['المقاس'],
   color: ['اللون'],
   sku: ['SKU'],

@@ -1,5 +1,5 @@
 import { productLimits } from '@/config/page-limits'
-import type { ProductProblem } from '@/domain/product/product-form'
+import type { ProductProblem } from '@/domain/product/product-fields'
 
 /** What is wrong with a field of a product, beside it. */
 export const productProblems = {
@@ -17,6 +17,11 @@ export const productProblems = {
   'option-length': 'Please keep each one under 40 characters.',
   details: 'Write each line as a name, a colon and a value, for example “Fabric: linen”.',
   'details-length': 'At most 30 lines, with names under 60 and values under 400 characters.',
+  cost: 'Enter an amount, for example 8.50, or leave it empty.',
+  weight: 'Enter whole grams, from 1 to 1,000,000, or leave it empty.',
+  barcode: 'This is no EAN, UPC or ISBN: a digit is wrong. Check it, or leave it empty.',
+  'variant-below-price':
+    'The product’s price is the lowest. Lower it, and give the others a price of their own.',
   'too-long': 'Please shorten this.',
   'too-many-tags': 'Enter at most 50 tags.',
   'tag-length': 'Please keep each tag under 60 characters.',

@@ -1,3 +1,4 @@
+import { columnLabels } from '@/domain/text/column-name'
 import { orders } from '../../orders/orders'
 import { adminProducts } from '../catalogue/products'
 import { mailKinds, suppressionReasons } from '../mails'
@@ -29,12 +30,7 @@ import { adminSettings } from './settings'
 
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
-  ...Object.fromEntries(
-    Object.entries(adminProducts.form.fields).map(([column, label]) => [
-      column,
-      [label.toLowerCase()] as const,
-    ]),
-  ),
+  ...columnLabels(adminProducts.form.fields, (label) => label.toLowerCase()),
   currency: ['currency'],
   currency_rates: ['display rates'],
   shipping_rate: ['standard shipping', money],
@@ -89,6 +85,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   brand_fonts: ['letters'],
   brand_corners: ['corners'],
   brand_header: ['header'],
+  picture: ['picture', picture],
   picture_ratio: ['shape of pictures'],
   contact_email: ['contact email'],
   country: ['country', countries],
@@ -131,11 +128,10 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   details: ['details', details],
   featured_rank: ['featured rank'],
   publish_at: ['goes live', time],
-  product_type: ['type'],
+  cost: ['cost', money],
+  barcode: ['barcode'],
   origin_country: ['country of origin', countries],
   hs_code: ['HS code'],
-  seo_title: ['title for search engines'],
-  seo_description: ['description for search engines'],
   size: ['size'],
   color: ['color'],
   sku: ['SKU'],

@@ -20,6 +20,11 @@ export const productProblems = {
   details: 'Écrivez chaque ligne avec un nom, deux-points et une valeur, par exemple « Tissu : lin ».',
   'details-length':
     '30 lignes au maximum, avec des noms de moins de 60 caractères et des valeurs de moins de 400.',
+  cost: 'Indiquez un montant, par exemple 8,50, ou laissez vide.',
+  weight: 'Indiquez des grammes entiers, de 1 à 1 000 000, ou laissez vide.',
+  barcode: 'Ce n’est ni un EAN, ni un UPC, ni un ISBN : un chiffre est faux. Vérifiez-le, ou laissez vide.',
+  'variant-below-price':
+    'Le prix de l’article est le plus bas. Baissez-le, et donnez aux autres un prix à eux.',
   'too-long': 'Raccourcissez ce texte.',
   'too-many-tags': '50 étiquettes au maximum.',
   'tag-length': 'Chaque étiquette doit compter moins de 60 caractères.',

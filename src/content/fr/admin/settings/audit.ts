@@ -1,3 +1,4 @@
+import { columnLabels } from '@/domain/text/column-name'
 import type * as english from '../../../en/admin/settings/audit'
 import { orders } from '../../orders/orders'
 import { adminProducts } from '../catalogue/products'
@@ -32,9 +33,7 @@ const inLine = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) =
 
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
-  ...Object.fromEntries(
-    Object.entries(adminProducts.form.fields).map(([column, label]) => [column, [inLine(label)] as const]),
-  ),
+  ...columnLabels(adminProducts.form.fields, inLine),
   currency: ['devise'],
   currency_rates: ['taux d’affichage'],
   shipping_rate: ['livraison standard', money],
@@ -89,6 +88,7 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   brand_fonts: ['polices'],
   brand_corners: ['angles'],
   brand_header: ['en-tête'],
+  picture: ['photo', picture],
   picture_ratio: ['format des photos'],
   contact_email: ['e-mail de contact'],
   country: ['pays', countries],
@@ -131,11 +131,10 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   details: ['détails', details],
   featured_rank: ['rang de mise en avant'],
   publish_at: ['mise en vente', time],
-  product_type: ['type'],
+  cost: ['coût', money],
+  barcode: ['code-barres'],
   origin_country: ['pays d’origine', countries],
   hs_code: ['code SH'],
-  seo_title: ['titre pour les moteurs de recherche'],
-  seo_description: ['description pour les moteurs de recherche'],
   size: ['taille'],
   color: ['couleur'],
   sku: ['SKU'],
