@@ -117,7 +117,10 @@ export type BulkChange =
   | { collection: string }
   /** In whole percent; `strike` keeps the old price as the original one. */
   | { percent: number; strike: boolean }
-  | { prices: Record<string, [Minor, Minor | null]> }
+  | { prices: Record<string, PricesOf> }
+
+/** A product's price and original price, and those of its variants with prices of their own, by id. */
+type PricesOf = readonly [Minor, Minor | null, Record<string, [Minor, Minor | null]>]
 
 const productBefore = v.pipe(
   v.object({
@@ -127,6 +130,7 @@ const productBefore = v.pipe(
     collection: v.string(),
     price: money,
     original_price: v.nullable(money),
+    variants: v.record(v.string(), v.tuple([money, v.nullable(money)])),
   }),
   v.transform(({ original_price, publish_at, ...row }) => ({
     ...row,
@@ -200,8 +204,13 @@ export function changeProducts({ ids, change }: ChangeProducts): Promise<Product
         ? {
             prices: Object.fromEntries(
               ids.flatMap((id) => {
-                const [price, original] = change.prices[id] ?? []
-                return price === undefined ? [] : [[id, [toDecimal(price), decimal(original ?? null)]]]
+                const [price, original, variants] = change.prices[id] ?? []
+                if (price === undefined || original === undefined) return []
+                const own = Object.entries(variants ?? {}).map(([variant, [its, before]]) => [
+                  variant,
+                  [toDecimal(its), decimal(before)],
+                ])
+                return [[id, [toDecimal(price), decimal(original), Object.fromEntries(own)]]]
               }),
             ),
           }

@@ -91,10 +91,7 @@ function undoing(change: BulkChange, before: readonly ProductBefore[]) {
       change: { collection },
     }))
   const prices = Object.fromEntries(
-    before.map(({ id, price, originalPrice }): [string, [number, number | null]] => [
-      id,
-      [price, originalPrice],
-    ]),
+    before.map(({ id, price, originalPrice, variants }) => [id, [price, originalPrice, variants] as const]),
   )
   return [{ ids, change: { prices } }]
 }
