@@ -439,11 +439,13 @@ create table public.collection_products (
 );
 create index collection_products_by_product on public.collection_products (product_id);
 
--- What a variant cost before, which is its product's where it has none of its own; null where that is not more than it costs.
+-- What a variant cost before: its own, or its product's where it costs what the product does, since what another cost is no
+-- reduction of this one. Null where that is not more than it costs.
 create function private.variant_original(v public.product_variants, p public.products) returns numeric
 language sql immutable set search_path = ''
 as $$
-  select case when coalesce(v.original_price, p.original_price) > coalesce(v.price, p.price) then coalesce(v.original_price, p.original_price) end
+  select nullif(greatest(coalesce(v.original_price, case when v.price is null then p.original_price end), coalesce(v.price, p.price)),
+    coalesce(v.price, p.price))
 $$;
 
 -- The pictures of a product; one that has none but its main picture has that.

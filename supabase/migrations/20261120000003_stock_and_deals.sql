@@ -132,8 +132,7 @@ as $$
     original_price = case when n.low > p.price then n.original else p.original_price end
   from (
     select min(coalesce(v.price, q.price)) as low, nullif(max(coalesce(v.price, q.price)), min(coalesce(v.price, q.price))) as high,
-      (array_agg(coalesce(v.original_price, case when q.original_price >= coalesce(v.price, q.price) then q.original_price end)
-        order by coalesce(v.price, q.price), v.id))[1] as original
+      (array_agg(private.variant_original(v, q) order by coalesce(v.price, q.price), v.id))[1] as original
     from public.products q join public.product_variants v on v.product_id = q.id where q.id = p_id
   ) n
   where p.id = p_id and n.low is not null and (p.price, p.price_to) is distinct from (n.low, n.high)

@@ -58,6 +58,7 @@ import {
   publishedProducts,
 } from '@/data/products/published-products'
 import { recommendationsQuery } from '@/data/products/recommendation-queries'
+import { saveVariants } from '@/data/products/save-variants'
 import { receiveStock, setSku } from '@/data/products/stock-mutations'
 import { stockHistoryQuery, stockQuery } from '@/data/products/stock-queries'
 import { exportData } from '@/data/profile/account-data'
@@ -464,6 +465,11 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       {
         role: 'owner',
         run: () => saveProduct(facts().product.id, { seen: {}, changes: {}, stock: [] }),
+        unread: ['updated_at'],
+      },
+      {
+        role: 'owner',
+        run: () => saveVariants({ id: facts().product.id, cells: [], seen: {}, to: { cost: 900 } }),
         unread: ['updated_at'],
       },
     ],

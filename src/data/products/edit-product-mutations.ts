@@ -4,8 +4,7 @@ import { type Minor, toDecimal } from '@/domain/money/money'
 import { noRenames, type Renames } from '@/domain/product/option-names'
 import type { SavedProduct } from '@/domain/product/product-form'
 import { type ProductStatus, productStatuses } from '@/domain/product/product-status'
-import { type Cell, cellKey, type StockChange } from '@/domain/product/stock-grid'
-import type { VariantValues } from '@/domain/product/variant-form'
+import type { StockChange } from '@/domain/product/stock-grid'
 import type { Json } from '../supabase/database.types'
 import { AppError } from '../supabase/errors'
 import { rest, unwrap } from '../supabase/rest'
@@ -51,48 +50,6 @@ export function saveProduct(id: string, { seen, changes, stock, renames = noRena
     editedProduct,
   )
 }
-
-type SaveVariants = {
-  id: string
-  cells: readonly Cell[]
-  seen: EditedProduct['own']
-  to: Partial<VariantValues>
-}
-
-/**
- * Saves what sizes and colours have of their own, all or none, and resolves to the product then; what `to` does not name stays.
- * @throws AppError CHANGED when another owner changed the same since, VARIANT_BELOW_PRICE
- */
-export function useSaveVariants() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: saveVariants,
-    onSuccess: (saved) => {
-      client.setQueryData(adminProductKeys.edited(saved.id), saved)
-      void client.invalidateQueries({ predicate: ({ queryKey }) => !queryKey.includes(saved.id) })
-    },
-  })
-}
-
-export function saveVariants({ id, cells, seen, to }: SaveVariants) {
-  const p_variants = cells.map((cell) => {
-    const was = ownColumns(seen[cellKey(cell)] ?? {})
-    const changes = Object.entries(ownColumns(to)).map(([column, value]) => [
-      column,
-      { seen: was[column] ?? null, to: value },
-    ])
-    return { size: cell.size, color: cell.color, changes: Object.fromEntries(changes) }
-  })
-  return rpc('save_product', { p_id: id, p_variants }, editedProduct)
-}
-
-const ownColumns = ({ price, originalPrice, cost, ...same }: Partial<VariantValues>) =>
-  toColumns<Json>({
-    ...same,
-    ...(price !== undefined && { price: decimal(price) }),
-    ...(originalPrice !== undefined && { originalPrice: decimal(originalPrice) }),
-    ...(cost !== undefined && { cost: decimal(cost) }),
-  })
 
 const renamedIn = (renames: Renames, column: string) =>
   (column === 'sizes' || column === 'colors') && Object.keys(renames[column]).length > 0

@@ -1,13 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { AmountField } from '@/admin/shared/form/amount-field'
 import { FormDialog } from '@/admin/shared/form/form-dialog'
 import { useFields } from '@/admin/shared/form/use-fields'
 import { adminProductEdit } from '@/content/admin/catalogue/product-edit'
 import { adminProducts } from '@/content/admin/catalogue/products'
-import { useSaveVariants } from '@/data/products/edit-product-mutations'
 import type { EditedProduct } from '@/data/products/edit-product-queries'
+import { useSaveVariants } from '@/data/products/save-variants'
 import { AppError } from '@/data/supabase/errors'
 import { parsePrice } from '@/domain/product/product-form'
 import { axesOf, type Cell, cellKey, cellsOf } from '@/domain/product/stock-grid'
@@ -111,12 +111,16 @@ const readScope = (text: string): Scope => scopes.find((each) => each === text) 
 function Fields({ product }: { product: EditedProduct }) {
   const bind = useFields<VariantForm>(words.fields, adminProducts.problems)
   const { values } = product
+  const { watch } = useFormContext<VariantForm>()
   return (
     <>
       <p className="text-muted">{words.empty}</p>
       <div className="grid grid-cols-2 gap-4">
         <AmountField {...bind('price', { deps: 'originalPrice' })} placeholder={values.price} />
-        <AmountField {...bind('originalPrice')} placeholder={values.originalPrice} />
+        <AmountField
+          {...bind('originalPrice')}
+          placeholder={watch('price').trim() === '' ? values.originalPrice : ''}
+        />
         <AmountField {...bind('cost')} placeholder={values.cost} />
         <TextField
           {...bind('weightGrams')}
