@@ -437,8 +437,8 @@ test(
     await page.goto('/')
     await hydrated(page)
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(16)
-    expect(asked.length).toBeLessThanOrEqual(50)
+    expect(asked.filter((path) => path.endsWith('.js')).length, asked.join('\n')).toBeLessThanOrEqual(16)
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(50)
   },
 )
 
