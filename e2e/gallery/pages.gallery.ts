@@ -83,11 +83,16 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-/** Data and fonts have loaded, and the pictures of the first screen are painted. */
+/** The first screen has its data, fonts and pictures; what lies below may wait until somebody scrolls there. */
 async function settle(page: Page) {
   await hydrated(page)
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-hidden] .animate-pulse, .animate-pulse')).toHaveCount(0)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.animate-pulse')].every((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return top >= innerHeight || bottom <= 0
+    }),
+  )
   await page.evaluate(async () => {
     await document.fonts.ready
     const shown = [...document.images].filter((image) => {

@@ -77,7 +77,7 @@ export function Table({ caption, head, rows }: Extract<DocumentBlock, { kind: 't
                 </th>
               ) : (
                 <td key={head[column]} className="align-top text-muted tabular-nums md:py-3 md:pe-5">
-                  <span className="me-1.5 text-ink md:hidden">{`${head[column]}:`}</span>
+                  <span className="me-2 text-ink md:hidden">{head[column]}</span>
                   <span>{cell}</span>
                 </td>
               ),
