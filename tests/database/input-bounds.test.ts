@@ -9,8 +9,8 @@ import { prepare, rpcCalls } from '../support/rpc-calls.ts'
 import { sampleOf } from '../support/seed.ts'
 import { openShop, type Role, type Row, type Shop } from '../support/shop.ts'
 
-/** `isOptional`: null stands for an argument that is left out. */
-type Parameter = { name: string; type: string; isOptional: boolean }
+/** `isOptional`: null stands for an argument that is left out; `hasDefault`: it can be left out. */
+type Parameter = { name: string; type: string; isOptional: boolean; hasDefault: boolean }
 type Honest = { role: Role; args: Row }
 /** How many of each kind of what is too large are tried for a function. */
 const tried = { '50,000 elements': 1, '50,000 keys': 1, 'a megabyte': 1, 'another kind': 12 }
@@ -37,15 +37,22 @@ beforeAll(async () => {
     names: string[] | null
     types: string[]
     optional: boolean[]
+    defaults: boolean[]
   }>(`
     select p.proname as name, p.proargnames as names,
       array(select coalesce(pg_get_function_arg_default(p.oid, i) like 'NULL%', false) from generate_series(1, p.pronargs) i) as optional,
+      array(select pg_get_function_arg_default(p.oid, i) is not null from generate_series(1, p.pronargs) i) as defaults,
       array(select format_type(t, null) from unnest(p.proargtypes) t) as types
     from pg_proc p where p.pronamespace = 'public'::regnamespace`)
   definitions = new Map(
-    rows.map(({ name, names, types, optional }) => [
+    rows.map(({ name, names, types, optional, defaults }) => [
       name,
-      types.map((type, i) => ({ name: names?.[i] ?? '', type, isOptional: optional[i] ?? false })),
+      types.map((type, i) => ({
+        name: names?.[i] ?? '',
+        type,
+        isOptional: optional[i] ?? false,
+        hasDefault: defaults[i] ?? false,
+      })),
     ]),
   )
   const tables = await shop.sql<{ name: string; json: string }>(`
@@ -137,7 +144,7 @@ function wrongArguments({ name, type, isOptional }: Parameter, value: unknown): 
     isRefused: true as const,
   })
   // Of an argument that the honest call leaves out only this is known: it is a list or an object, if it is there.
-  const unknown = isOptional && (value === undefined || kindOf(value) === 'null')
+  const unknown = value === undefined || (isOptional && kindOf(value) === 'null')
   const others = unknown ? ['', '[]', 5, true] : otherKinds(value)
   if (type === 'jsonb') return others.filter((other) => other !== null || !isOptional).map(wrong)
   if (!type.endsWith('[]')) return []
@@ -149,10 +156,10 @@ function wrongArguments({ name, type, isOptional }: Parameter, value: unknown): 
 
 function attempts(parameters: Parameter[], { role, args }: Honest): Attempt[] {
   return parameters.flatMap((parameter) => {
-    const { name, type, isOptional } = parameter
+    const { name, type, hasDefault } = parameter
     const value = args[name] ?? emptyOf(type)
     if (value === undefined || type === 'boolean' || type === 'uuid' || /int/.test(type)) return []
-    return [...wrongArguments(parameter, isOptional ? args[name] : value), ...replacements(value, name)].map(
+    return [...wrongArguments(parameter, hasDefault ? args[name] : value), ...replacements(value, name)].map(
       ({ make, ...about }) => ({
         ...about,
         role,
