@@ -209,7 +209,9 @@ begin
       or jsonb_typeof(e -> 'size') is distinct from 'string' or jsonb_typeof(e -> 'color') is distinct from 'string'
       or jsonb_typeof(e -> 'changes') is distinct from 'object'
       or exists (select from jsonb_each(e -> 'changes') c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to'
-        or c.key not in ('price', 'original_price', 'cost', 'weight_grams', 'low_stock', 'barcode', 'picture')))
+        or case when c.key in ('barcode', 'picture') then jsonb_typeof(c.value -> 'to') <> 'string'
+             else c.key not in ('price', 'original_price', 'cost', 'weight_grams', 'low_stock')
+               or jsonb_typeof(c.value -> 'to') not in ('number', 'null') end))
     or exists (select from jsonb_each(p_changes) c where jsonb_typeof(c.value) <> 'object' or not c.value ? 'seen' or not c.value ? 'to')
     or (p_changes ? 'slug' and coalesce(p_changes #>> '{slug,to}', '') !~ '^[a-z0-9]+(-[a-z0-9]+)*$')
     or length(p_changes #>> '{slug,to}') > 120

@@ -166,6 +166,33 @@ describe('components', () => {
       )
     })
 
+    it('where sizes differ in price, each says its own before it is added', async () => {
+      show(buildSummary({ sizes: ['S', 'M'], colors: ['Pink'], priceTo: 1999 }), {
+        sizes: ['S', 'M'],
+        variants: [buildVariant({ size: 'S', price: 1999 }), buildVariant({ size: 'M' })],
+      })
+      await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart: Test Dress' }))
+      expect(await screen.findByRole('button', { name: 'M, $12.99' })).toBeEnabled()
+      await userEvent.click(screen.getByRole('button', { name: 'S, $19.99' }))
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([{ size: 'S', price: 1999 }]),
+      )
+    })
+
+    it('what is added without a choice costs what the product card says', async () => {
+      show(buildSummary({ sizes: ['M'], colors: ['Pink', 'Black'], priceTo: 1999 }), {
+        sizes: ['M'],
+        colors: ['Pink', 'Black'],
+        variants: [buildVariant({ price: 1999 }), buildVariant({ color: 'Black' })],
+      })
+      await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart: Test Dress' }))
+      await waitFor(() =>
+        expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toMatchObject([
+          { color: 'Black', price: 1299 },
+        ]),
+      )
+    })
+
     it('the product card adds no more than there is, and says so', async () => {
       localStorage.setItem('cart', JSON.stringify([buildLine({ quantity: 2 })]))
       show(buildSummary({ sizes: ['M'], colors: ['Pink'] }), { variants: [buildVariant({ quantity: 2 })] })

@@ -469,7 +469,14 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       },
       {
         role: 'owner',
-        run: () => saveVariants({ id: facts().product.id, cells: [], seen: {}, to: { cost: 900 } }),
+        run: () =>
+          saveVariants({
+            id: facts().product.id,
+            cell: { size: '', color: '' },
+            others: [],
+            seen: {},
+            to: { cost: 900 },
+          }),
         unread: ['updated_at'],
       },
     ],

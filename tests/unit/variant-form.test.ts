@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { saveVariants } from '@/data/products/save-variants'
 import { priceAt } from '@/domain/product/product'
 import { emptyVariantForm, isGtin, marginPercent, variantSchema } from '@/domain/product/variant-form'
 import { pricedAs } from '@/domain/product/variant-price'
@@ -74,5 +75,27 @@ describe('prices of variants', () => {
     expect(marginPercent(2000, 1500)).toBe(25)
     expect(marginPercent(2000, 2500)).toBe(-25)
     expect(marginPercent(2000, null)).toBeNull()
+  })
+})
+
+describe('saveVariants', () => {
+  it('gives others what one gets, but for its barcode', async () => {
+    const asked = vi.fn(async (_: RequestInfo | URL, __?: RequestInit) =>
+      Response.json({ message: 'NO' }, { status: 400 }),
+    )
+    vi.stubGlobal('fetch', asked)
+    const [cell, other] = [
+      { size: 'S', color: 'Pink' },
+      { size: 'S', color: 'Black' },
+    ]
+    const to = { price: 1999, barcode: '4006381333931' }
+    await expect(saveVariants({ id: 'a', cell, others: [other], seen: {}, to })).rejects.toThrow()
+    const sent = JSON.parse(String(asked.mock.calls[0]?.[1]?.body))
+    const price = { seen: null, to: 19.99 }
+    expect(sent.p_variants).toEqual([
+      { ...cell, changes: { price, barcode: { seen: null, to: '4006381333931' } } },
+      { ...other, changes: { price } },
+    ])
+    vi.unstubAllGlobals()
   })
 })

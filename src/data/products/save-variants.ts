@@ -10,7 +10,9 @@ import { toColumns } from './product-columns'
 
 type SaveVariants = {
   id: string
-  cells: readonly Cell[]
+  cell: Cell
+  /** What else gets the same, but for the barcode, which names one variant alone. */
+  others: readonly Cell[]
   seen: EditedProduct['own']
   to: Partial<VariantValues>
 }
@@ -30,14 +32,15 @@ export function useSaveVariants() {
   })
 }
 
-export function saveVariants({ id, cells, seen, to }: SaveVariants) {
-  const p_variants = cells.map((cell) => {
-    const was = ownColumns(seen[cellKey(cell)] ?? {})
-    const changes = Object.entries(ownColumns(to)).map(([column, value]) => [
+export function saveVariants({ id, cell, others, seen, to }: SaveVariants) {
+  const { barcode: _, ...shared } = to
+  const p_variants = [cell, ...others].map((each) => {
+    const was = ownColumns(seen[cellKey(each)] ?? {})
+    const changes = Object.entries(ownColumns(each === cell ? to : shared)).map(([column, value]) => [
       column,
       { seen: was[column] ?? null, to: value },
     ])
-    return { size: cell.size, color: cell.color, changes: Object.fromEntries(changes) }
+    return { size: each.size, color: each.color, changes: Object.fromEntries(changes) }
   })
   return rpc('save_product', { p_id: id, p_variants }, editedProduct)
 }

@@ -46,12 +46,12 @@ export function VariantDialog({ product, cell, name, onClose }: VariantDialogPro
     criteriaMode: 'all',
     defaultValues: own ? variantForm(own) : emptyVariantForm,
   })
-  const cells = cellsOf(axes).filter(
+  const others = cellsOf(axes).filter(
     (each) =>
-      scope === 'all' ||
-      (scope === 'size' && each.size === cell.size) ||
-      (scope === 'color' && each.color === cell.color) ||
-      cellKey(each) === cellKey(cell),
+      cellKey(each) !== cellKey(cell) &&
+      (scope === 'all' ||
+        (scope === 'size' && each.size === cell.size) ||
+        (scope === 'color' && each.color === cell.color)),
   )
   const submit = form.handleSubmit(async (valid) => {
     const { dirtyFields } = form.formState
@@ -60,7 +60,7 @@ export function VariantDialog({ product, cell, name, onClose }: VariantDialogPro
     )
     if (Object.keys(to).length === 0) return onClose()
     try {
-      await save.mutateAsync({ id: product.id, cells, seen: product.own, to })
+      await save.mutateAsync({ id: product.id, cell, others, seen: product.own, to })
       showToast({ title: words.saved, description: name, tone: 'success' })
       onClose()
     } catch (error) {
@@ -82,7 +82,7 @@ export function VariantDialog({ product, cell, name, onClose }: VariantDialogPro
         onSubmit={submit}
         onClose={onClose}
       >
-        <Fields product={product} />
+        <Fields product={product} barcodeHint={scope === 'only' ? undefined : words.barcodeOnly(name)} />
         {cellsOf(axes).length > 1 && (
           <SelectField
             dense
@@ -108,7 +108,7 @@ export function VariantDialog({ product, cell, name, onClose }: VariantDialogPro
 const scopes: readonly Scope[] = ['only', 'size', 'color', 'all']
 const readScope = (text: string): Scope => scopes.find((each) => each === text) ?? 'only'
 
-function Fields({ product }: { product: EditedProduct }) {
+function Fields({ product, barcodeHint }: { product: EditedProduct; barcodeHint: string | undefined }) {
   const bind = useFields<VariantForm>(words.fields, adminProducts.problems)
   const { values } = product
   const { watch } = useFormContext<VariantForm>()
@@ -129,7 +129,14 @@ function Fields({ product }: { product: EditedProduct }) {
           maxLength={7}
           autoComplete="off"
         />
-        <TextField {...bind('barcode')} dir="ltr" inputMode="numeric" maxLength={20} autoComplete="off" />
+        <TextField
+          {...bind('barcode')}
+          hint={barcodeHint}
+          dir="ltr"
+          inputMode="numeric"
+          maxLength={20}
+          autoComplete="off"
+        />
         <TextField
           {...bind('lowStock')}
           placeholder={values.lowStock}

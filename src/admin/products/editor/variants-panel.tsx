@@ -36,12 +36,16 @@ export function VariantsPanel({ product }: { product: EditedProduct }) {
                 className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-4 py-1.5 text-start hover:bg-surface-sunken md:min-h-9"
               >
                 <span className="truncate font-medium">{name}</span>
-                <span className={own?.price == null ? 'text-muted' : 'font-semibold'}>{money(price)}</span>
+                <span className={`text-end ${own?.price == null ? 'text-muted' : 'font-semibold'}`}>
+                  {money(price)}
+                </span>
                 <span className="truncate text-12 text-muted">
                   {own?.barcode ? <bdi dir="ltr">{own.barcode}</bdi> : words.same}
                 </span>
                 {cost !== null && percent !== null && (
-                  <span className="text-12 text-muted">{words.margin(money(price - cost), percent)}</span>
+                  <span className="text-end text-12 text-muted">
+                    {words.margin(money(price - cost), percent)}
+                  </span>
                 )}
               </button>
             </li>

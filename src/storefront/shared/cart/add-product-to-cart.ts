@@ -20,12 +20,15 @@ import { showToast } from '@/ui/toast/toast'
 /** Chooses the variant to add; undefined when none is available. */
 export type Pick = (product: Product) => Variant | undefined
 
-const defaultPick: Pick = (product) =>
-  firstAvailable(product, { size: preferredSize, color: product.colors[0] ?? '' })
+/** The card's colour in the preferred size; of what costs more than the card says only where nothing else is left. */
+const defaultPick: Pick = (product) => {
+  const preferred = { size: preferredSize, color: product.colors[0] ?? '' }
+  const variants = product.variants.filter(({ price = product.price }) => price === product.price)
+  return firstAvailable({ ...product, variants }, preferred) ?? firstAvailable(product, preferred)
+}
 
 type AddRequest = {
   product: ProductSummary
-  /** Chooses the variant; by default the card's colour in the preferred size. */
   pick: Pick | undefined
   addToCart: (item: Omit<LineItem, 'quantity'>, stock: number) => boolean
 }

@@ -5,9 +5,12 @@ import { swatches } from '@/config/swatches'
 import { quickAddWords as words } from '@/content/product/quick-add'
 import { comma } from '@/content/shared/lists'
 import { productQuery } from '@/data/products/product-queries'
-import type { ProductSummary, Variant } from '@/domain/product/product'
+import { serverNow } from '@/data/supabase/server-clock'
+import { type ProductSummary, priceAt, type Variant } from '@/domain/product/product'
 import { findVariant, firstAvailable } from '@/domain/product/stock'
+import { pricedAs } from '@/domain/product/variant-price'
 import { SubscribeForm } from '../forms/subscribe-form'
+import { useMoney } from '../preferences/money'
 import type { Pick } from './add-product-to-cart'
 
 /** Props of the frames around the choice: a popover and a sheet. */
@@ -29,10 +32,11 @@ type QuickAddChoiceProps = {
 
 /**
  * Colours, and sizes as buttons: an available one goes into the cart, a sold-out one opens the restock form. Stock
- * loads on opening; until then the list's own figures count.
+ * loads on opening; until then the list's own figures count. Where sizes differ in price, each says its own.
  */
 export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddChoiceProps) {
-  const { data: full } = useQuery(productQuery(product.slug))
+  const { data: full, isPending } = useQuery(productQuery(product.slug))
+  const { money } = useMoney()
   const [wanted, setWanted] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(
     product.sizes.length > 1 ? null : (product.sizes[0] ?? ''),
@@ -46,6 +50,11 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
       : product.quantity === 0 || product.sizesLeft?.includes(size) === false
   const gone = asked !== null && isGone(asked) ? full && findVariant(full.variants, asked, color) : undefined
   const firstLeft = product.sizes.find((size) => !isGone(size))
+
+  const priceOf = (size: string) => {
+    const variant = product.priceTo && full && findVariant(full.variants, size, color)
+    return variant ? money(priceAt(pricedAs(full, variant), serverNow()).now) : ''
+  }
 
   const onSize = (size: string) => {
     if (isGone(size)) return setAsked(size)
@@ -64,10 +73,11 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
         <div
           role="group"
           aria-label={words.size}
-          className={`grid gap-1.5 ${roomy && product.sizes.every(({ length }) => length < 4) ? 'grid-cols-6' : 'grid-cols-3'}`}
+          className={`grid gap-1.5 ${roomy && !product.priceTo && product.sizes.every(({ length }) => length < 4) ? 'grid-cols-6' : 'grid-cols-3'}`}
         >
           {product.sizes.map((size) => {
             const soldOut = isGone(size)
+            const price = priceOf(size)
             return (
               <button
                 key={size}
@@ -76,17 +86,20 @@ export function QuickAddChoice({ product, put, close, roomy = false }: QuickAddC
                 aria-label={
                   soldOut
                     ? `${optionWord(size)}${comma}${words.soldOut}${comma}${words.notifyMe}`
-                    : optionWord(size)
+                    : [optionWord(size), price].filter(Boolean).join(comma)
                 }
                 {...(soldOut && { 'aria-expanded': size === asked })}
+                // Nothing is added at a price that is not said.
+                disabled={Boolean(product.priceTo) && isPending}
                 onClick={() => onSize(size)}
-                className={`grid place-items-center rounded-control border px-1 text-14 font-semibold whitespace-nowrap transition-colors duration-fast ${roomy ? 'h-12' : 'h-11'} ${
+                className={`grid place-content-center justify-items-center rounded-control border px-1 text-14 font-semibold whitespace-nowrap transition-colors duration-fast ${roomy ? 'h-12' : 'h-11'} ${
                   soldOut
                     ? 'struck border-line font-medium text-muted hover:border-ink aria-expanded:border-ink'
                     : 'border-line-strong bg-surface-raised hover:border-ink hover:bg-ink hover:text-surface'
                 }`}
               >
-                {optionWord(size)}
+                <span>{optionWord(size)}</span>
+                {price && <span className="text-12 font-medium tabular-nums">{price}</span>}
               </button>
             )
           })}

@@ -106,11 +106,12 @@ export const adminProductEdit = {
     ofSize: (size: string) => `كل مقاس ${size}`,
     ofColor: (color: string) => `كل ما لونه ${color}`,
     all: 'كل المقاسات والألوان',
+    barcodeOnly: (name: string) => `لـ ${name} فقط.`,
     fields: {
       price: 'السعر',
       originalPrice: 'السعر الأصلي',
       cost: 'التكلفة',
-      barcode: 'الرمز الشريطي (EAN، UPC)',
+      barcode: 'الرمز الشريطي',
       weightGrams: 'الوزن بالغرام',
       lowStock: 'مخزون محدود عند',
       picture: 'الصورة',

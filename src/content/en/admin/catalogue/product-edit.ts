@@ -89,6 +89,7 @@ export const adminProductEdit = {
     ofSize: (size: string) => `Every ${size}`,
     ofColor: (color: string) => `Everything in ${color}`,
     all: 'All sizes and colors',
+    barcodeOnly: (name: string) => `For ${name} alone.`,
     fields: {
       price: 'Price',
       originalPrice: 'Original price',

@@ -98,6 +98,7 @@ export const adminProductEdit = {
     ofSize: (size: string) => `Toutes les tailles ${size}`,
     ofColor: (color: string) => `Tout en ${color}`,
     all: 'Toutes les tailles et couleurs',
+    barcodeOnly: (name: string) => `Pour ${name} seulement.`,
     fields: {
       price: 'Prix',
       originalPrice: 'Prix initial',
