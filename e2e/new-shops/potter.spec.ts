@@ -2,7 +2,7 @@ import { checkout } from '../../src/content/en/cart/checkout'
 import { addToCartWords } from '../../src/content/en/product/quick-add'
 import { common } from '../../src/content/en/shared/common'
 import { bowl, jug } from '../fixtures/drawn-goods'
-import { addProduct, expectOwnShop, type Facts, openShop } from '../fixtures/new-shop'
+import { addProduct, expectOwnShop, type Facts, openForOrders, openShop } from '../fixtures/new-shop'
 import { expectConfirmation, fillCheckout, placeOrderButton } from '../fixtures/shop'
 import { both, expect, test } from '../fixtures/test'
 
@@ -39,6 +39,7 @@ test(
     const visitor = await openShop({ page, shop, browser }, facts)
     for (const each of goods) await addProduct(page, 'Bowls and jugs', each)
     await expectOwnShop(visitor, facts, tulip, info)
+    await openForOrders(page)
 
     await visitor.getByRole('main').getByRole('link', { name: tulip.title }).first().click()
     await expect(visitor.getByRole('heading', { level: 1, name: tulip.title })).toBeVisible()

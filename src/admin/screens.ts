@@ -92,6 +92,7 @@ export const screens = [
     import('./store/translations/translations-page').then((m) => m.TranslationsPage),
   ),
   screen(adminPaths.protection, () => import('./protection/protection-page').then((m) => m.ProtectionPage)),
+  screen(adminPaths.setUp, () => import('./settings/set-up/set-up-page').then((m) => m.SetUpPage)),
   screen(adminPaths.settings, () => import('./settings/settings-page').then((m) => m.SettingsPage)),
   screen(adminPaths.zone(':zoneId'), () => import('./settings/zone-page').then((m) => m.ZonePage)),
 ]

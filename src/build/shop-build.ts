@@ -150,7 +150,7 @@ export function shopBuild(): Plugin {
       sectionFiles.set(languageOf(this.environment.name), files)
     },
     resolveId(id, importer, options) {
-      if (/^virtual:(client-build|precache|languages)$/.test(id)) return `\0${id}`
+      if (/^virtual:(client-build|precache|languages|migrations)$/.test(id)) return `\0${id}`
       const code = languageOf(this.environment.name)
       // The words of English are the ones that TypeScript and everything that is not built know.
       if (code === languages[0] || !id.startsWith(words)) return undefined
@@ -163,6 +163,7 @@ export function shopBuild(): Plugin {
       if (id === '\0virtual:precache')
         return `export const precached = ${JSON.stringify(precached(folder, code))}`
       if (id === '\0virtual:languages') return renderers(folder)
+      if (id === '\0virtual:migrations') return `export const newest = '${newestMigration()}'`
       if (id.endsWith(languageModule))
         return readFileSync(join(root, 'src/domain/text/build-languages', `${code}.ts`), 'utf8')
       if (this.environment.config.consumer === 'client') return undefined
@@ -186,6 +187,9 @@ function renderers(folder: string): string {
   const loaders = found.map(([code, file]) => `${code}: () => import(${JSON.stringify(file)})`)
   return `export const renderers = { ${loaders.join(', ')} }\nexport const version = '${versionOf(folder)}'`
 }
+
+const newestMigration = () =>
+  readdirSync(join(root, 'supabase/migrations')).sort().at(-1)?.split('_')[0] ?? ''
 
 async function buildAll(builder: ViteBuilder, folder: string) {
   const build = async (name: string) => {

@@ -3,6 +3,9 @@
 type PrintedDocument = 'packing-slip' | 'invoice' | 'pick-list' | 'label'
 
 export const adminPaths = {
+  /** The set-up of a new shop, at one of its steps. */
+  setUp: '/admin/set-up',
+  setUpStep: (step: string) => `/admin/set-up?step=${step}`,
   products: '/admin/products',
   newProduct: '/admin/products/new',
   import: '/admin/products/import',
@@ -55,4 +58,6 @@ export const adminPaths = {
   settings: '/admin/settings',
   zone: (id: string) => `/admin/settings/delivery/${id}`,
   newZone: '/admin/settings/delivery/new',
+  /** A zone's form that leads back to the set-up. */
+  setUpZone: (id: string) => `/admin/settings/delivery/${id}?from=set-up`,
 } as const

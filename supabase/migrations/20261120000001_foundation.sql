@@ -354,7 +354,7 @@ end
 $$;
 
 -- Makes the caller the shop's first owner by the code; returns whether it did, null after ten tries of an account, or a
--- hundred in all, in an hour. Raises PT403 FORBIDDEN without an account.
+-- hundred in all, in an hour. Closes the checkout of a shop that has no products. Raises PT403 FORBIDDEN without an account.
 create function private.claim_shop(p_code text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -379,6 +379,8 @@ begin
     return false;
   end if;
   insert into private.admins (user_id) values (v_user);
+  -- A shop that has nothing takes no orders until its owner opens it.
+  update public.shop_settings set checkout_enabled = false where not exists (select from public.products);
   return true;
 end
 $$;
@@ -387,6 +389,28 @@ grant execute on function private.claim_shop(text) to authenticated;
 create function public.claim_shop(p_code text) returns boolean
 language sql volatile security invoker set search_path = '' as $$ select private.claim_shop(p_code) $$;
 grant execute on function public.claim_shop(text) to authenticated;
+
+-- The newest migration that the database has, as its history names it (20261120000001); null where no history was kept. The
+-- owner's app compares it with its own. Raises PT403 FORBIDDEN for anyone but an owner.
+create function private.database_version() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_version text;
+begin
+  perform private.only_admin();
+  if to_regclass('supabase_migrations.schema_migrations') is null then
+    return null;
+  end if;
+  execute 'select max(m.version) from supabase_migrations.schema_migrations m' into v_version;
+  return v_version;
+end
+$$;
+grant execute on function private.database_version() to authenticated;
+
+create function public.database_version() returns text
+language sql stable security invoker set search_path = '' as $$ select private.database_version() $$;
+grant execute on function public.database_version() to authenticated;
 
 -- The currencies a shop can charge in; all have two decimals. src/domain/money/money.ts lists the same, and a test compares them.
 create function private.is_currency(p_code text) returns boolean

@@ -72,6 +72,7 @@ import { myReviewQuery, reviewsQuery } from '@/data/reviews/review-queries'
 import { salesQuery } from '@/data/sales/sales-queries'
 import { removeSample, sampleQuery } from '@/data/sample/sample'
 import { suggestQuery, trendingQuery } from '@/data/search/search-queries'
+import { databaseAgeQuery } from '@/data/settings/database-version'
 import { fetchSettings } from '@/data/settings/fetch-settings'
 import { sizeChartsQuery } from '@/data/size-charts/size-chart-queries'
 import { confirmAddress, stopMail } from '@/data/subscriptions/mail-links'
@@ -208,6 +209,7 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
         unread: ['languages', 'menus', 'menu_targets'],
       },
     ],
+    database_version: [{ role: 'owner', run: () => fresh().fetchQuery(databaseAgeQuery()) }],
     claim_shop: [{ role: 'shopper', run: () => claimShop('no-such-code') }],
     sample_size: [{ role: 'owner', run: () => fresh().fetchQuery(sampleQuery()) }],
     indexed_pages: [{ run: () => fresh().fetchQuery(indexedPagesQuery()), unread: ['changed_at'] }],

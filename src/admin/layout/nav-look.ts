@@ -1,5 +1,7 @@
 import { adminPaths } from '@/config/admin-paths'
 
-/** Whether the destinations stand with their names on a wide screen; the online store needs the room for its preview. */
+/** Whether the destinations stand with their names on a wide screen; the online store and the set-up need the room for their preview. */
 export const navLook = (pathname: string) =>
-  `${pathname}/`.startsWith(`${adminPaths.store}/`) ? 'icons' : 'named'
+  [adminPaths.store, adminPaths.setUp].some((path) => `${pathname}/`.startsWith(`${path}/`))
+    ? 'icons'
+    : 'named'

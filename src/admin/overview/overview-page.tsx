@@ -22,6 +22,8 @@ import { UnreadMessages } from './unread-messages'
 
 const BeforeOrders = lazyPart(() => import('./before-orders').then((module) => module.BeforeOrders))
 
+const VersionNotice = lazyPart(() => import('./version-notice').then((module) => module.VersionNotice))
+
 const words = admin.overview
 
 export function OverviewPage() {
@@ -37,6 +39,7 @@ export function OverviewPage() {
       </PageHeader>
       <p className="text-muted">{longDayWords(serverNow())}</p>
       <Suspense fallback={null}>
+        <VersionNotice />
         <BeforeOrders />
       </Suspense>
       <SectionBoundary>

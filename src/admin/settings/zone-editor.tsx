@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import { adminPaths } from '@/config/admin-paths'
 import { adminDelivery } from '@/content/admin/settings/delivery'
 import { type AdminZone, useSaveZone } from '@/data/delivery/admin-delivery'
 import { wordsFor } from '@/data/supabase/errors'
@@ -35,8 +34,10 @@ const valuesOf = (zone: AdminZone | null): ZoneForm => ({
 
 const sample = { ...valuesOf(null), methods: [newMethod] }
 
-/** A zone's form. A save that would overwrite another owner's change is refused and keeps the entries. */
-export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
+type ZoneEditorProps = { zone: AdminZone | null; back: { label: string; to: string } }
+
+/** A zone's form, which ends where `back` leads. A save that would overwrite another owner's change is refused and keeps the entries. */
+export function ZoneEditor({ zone, back }: ZoneEditorProps) {
   const navigate = useNavigate()
   const save = useSaveZone()
   const draft = `zone-${zone?.id ?? 'new'}`
@@ -49,7 +50,7 @@ export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
       values={valuesOf(zone)}
       draft={{ name: draft, sample }}
       title={zone?.name ?? words.newTitle}
-      back={{ label: words.back, to: adminPaths.settings }}
+      back={back}
       tools={zone && <DeleteZone zone={zone} />}
       words={words}
       note={Object.keys(form.formState.errors).length > 0 && words.check}
@@ -70,7 +71,7 @@ export function ZoneEditor({ zone }: { zone: AdminZone | null }) {
             onSuccess: () => {
               forgetDraft(draft)
               showToast({ title: words.saved, tone: 'success' })
-              void navigate(adminPaths.settings)
+              void navigate(back.to)
             },
           },
         )

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { admin } from '@/content/admin/admin'
 import { adminDelivery as words } from '@/content/admin/settings/delivery'
+import { setUpWords } from '@/content/admin/settings/set-up'
 import { adminZonesQuery } from '@/data/delivery/admin-delivery'
 import { buttonClass } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
@@ -15,9 +16,14 @@ import { ZoneEditor } from './zone-editor'
 export function ZonePage() {
   const { zoneId } = useParams()
   const isNew = zoneId === 'new'
+  const [search] = useSearchParams()
+  const back =
+    search.get('from') === 'set-up'
+      ? { label: setUpWords.back, to: adminPaths.setUpStep('delivery') }
+      : { label: words.form.back, to: adminPaths.settings }
   const { data, isPending, isLoadingError, error, refetch } = useQuery(adminZonesQuery())
   usePageHead({ title: admin.title(words.title), hidden: true })
-  if (isNew) return <ZoneEditor zone={null} />
+  if (isNew) return <ZoneEditor zone={null} back={back} />
   if (isPending) return <Skeleton className="m-7 h-160" />
   if (isLoadingError)
     return <ErrorNote heading="h1" title={words.error} error={error} retry={() => void refetch()} />
@@ -32,7 +38,7 @@ export function ZonePage() {
     )
   return (
     <>
-      <ZoneEditor key={zone.id} zone={zone} />
+      <ZoneEditor key={zone.id} zone={zone} back={back} />
       <div className="px-4 pb-24 md:px-7 md:pb-7">
         <div className="max-w-300">
           <CourierFeesPanel zoneId={zone.id} />

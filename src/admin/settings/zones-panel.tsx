@@ -13,7 +13,7 @@ import { useShopMoney } from '../shared/page/shop-money'
 import { ErrorNote, StateNote } from '../shared/page/state-note'
 
 /** Where the shop delivers to, how and for how much; each zone opens in its own form. */
-export function ZonesPanel() {
+export function ZonesPanel({ zonePath = adminPaths.zone }: { zonePath?: (id: string) => string }) {
   const zones = useQuery(adminZonesQuery())
   return (
     <Panel id="settings-delivery" title={words.title} by={words.hint}>
@@ -26,7 +26,7 @@ export function ZonesPanel() {
         {zones.data?.map((zone) => (
           <li key={zone.id} className="relative border-t border-line px-4 py-3 hover:bg-surface">
             <Link
-              to={adminPaths.zone(zone.id)}
+              to={zonePath(zone.id)}
               aria-label={words.edit(zone.name)}
               className="font-semibold after:absolute after:inset-0"
             >
@@ -44,7 +44,7 @@ export function ZonesPanel() {
       {zones.data && (
         <p className="border-t border-line px-4 py-2">
           <Link
-            to={adminPaths.newZone}
+            to={zonePath('new')}
             className={`${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`}
           >
             <Plus size={16} strokeWidth={1.6} aria-hidden="true" />

@@ -1041,6 +1041,9 @@ isOneToOne: false
 "count_units_sold":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
+"database_version":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "decide_return":
 { Args: { "p_answer"?: string,"p_id": string,"p_seen": string,"p_state": string }; Returns: Json
                            },

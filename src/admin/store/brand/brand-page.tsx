@@ -5,9 +5,9 @@ import { storeRooms } from '@/content/admin/store/rooms'
 import { brandQuery } from '@/data/settings/admin-brand'
 import { usePageHead } from '@/ui/page-head'
 import { Skeleton } from '@/ui/skeleton'
+import { BrandEditor } from '../../shared/brand/brand-editor'
 import { ErrorNote } from '../../shared/page/state-note'
 import { StoreRoom } from '../store-room'
-import { BrandEditor } from './brand-editor'
 
 /** The shop's name, colours, letters, shapes and marks. */
 export function StoreBrandPage() {

@@ -7,8 +7,8 @@ import { AppError } from '@/data/supabase/errors'
 import type { DraftSection } from '@/domain/store/draft-section'
 import { mergeSections } from '@/domain/store/merge-sections'
 import { isSameContent } from '@/domain/store/same-content'
-import { defaultSections } from '@/sections/default-pages'
 import { ownerDraft } from '../../shared/form/owner-draft'
+import { publicSections, versionIn } from '../../shared/preview/public-sections'
 import { type Base, type DraftState, reduceDraft } from './draft-state'
 
 const saveAfterMs = 800
@@ -17,20 +17,6 @@ const tryAgainAfterMs = 10_000
 const section = v.looseObject({ id: v.string(), kind: v.string(), isHidden: v.boolean() })
 const sections = v.array(section)
 const keptSchema = v.object({ at: v.number(), seen: v.nullable(v.string()), base: sections, mine: sections })
-
-const versionIn = (page: EditedPage, wanted: 'draft' | 'scheduled' | 'published') =>
-  page.versions.find(({ state }) => state === wanted)
-
-/** What shoppers see of a page: what is published, else what the software has for it. */
-export function publicSections(page: EditedPage): readonly DraftSection[] {
-  const { slug, kind, title } = page
-  const department = kind === 'department' ? slug : null
-  return (
-    versionIn(page, 'published')?.sections ??
-    page.defaultSections ??
-    (page.isFixed || department !== null ? defaultSections({ slug, kind, title, department }) : [])
-  )
-}
 
 /** What edits of a page begin with: its draft, else what is scheduled, else what is public. */
 function beginningOf(page: EditedPage): Base {

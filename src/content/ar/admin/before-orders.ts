@@ -8,6 +8,14 @@ export const beforeOrders = {
   product: 'أضف منتجًا',
   delivery: 'حدّد مناطق التوصيل ورسومه',
   payment: 'اختر طرق الدفع',
+  contact: 'عرّف بنفسك وبعنوان مراسلتك',
+  open: 'افتح المتجر',
+  optional: 'غير إلزامي',
+  /** Leads to the page of questions. */
+  all: 'الإعداد خطوة بخطوة',
+  hide: 'إخفاء هذه القائمة',
+  /** While only what is not required is left. */
+  only: 'يمكن للزبائن الطلب الآن. ما تبقّى يزيد ثقتهم بالمتجر.',
   /** What visitors see while nothing is for sale. */
   visitors: {
     opening:

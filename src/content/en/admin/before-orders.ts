@@ -5,6 +5,14 @@ export const beforeOrders = {
   product: 'Add a product',
   delivery: 'Say where you deliver, and what it costs',
   payment: 'Choose how people pay',
+  contact: 'Say who you are and where people write to',
+  open: 'Open the shop',
+  optional: 'Not required',
+  /** Leads to the page of questions. */
+  all: 'Set up step by step',
+  hide: 'Hide this list',
+  /** While only what is not required is left. */
+  only: 'People can order. What is left helps them trust the shop.',
   /** What visitors see while nothing is for sale. */
   visitors: {
     opening:

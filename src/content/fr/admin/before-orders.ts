@@ -8,6 +8,14 @@ export const beforeOrders = {
   product: 'Ajouter un article',
   delivery: 'Indiquer où vous livrez, et à quel prix',
   payment: 'Choisir les modes de paiement',
+  contact: 'Dire qui vous êtes et où vous écrire',
+  open: 'Ouvrir la boutique',
+  optional: 'Facultatif',
+  /** Leads to the page of questions. */
+  all: 'Configurer étape par étape',
+  hide: 'Masquer cette liste',
+  /** While only what is not required is left. */
+  only: 'Les clients peuvent commander. Ce qui reste les met en confiance.',
   /** What visitors see while nothing is for sale. */
   visitors: {
     opening:

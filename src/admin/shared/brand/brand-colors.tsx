@@ -7,7 +7,7 @@ import { type BrandForm, shownColors } from '@/domain/shop/brand'
 import { contrast } from '@/domain/shop/oklch'
 import { type BrandColors, type Palette, type PaletteToken, paletteOf } from '@/domain/shop/palette'
 import { TextField } from '@/ui/field'
-import { Panel } from '../../shared/page/panel'
+import { Panel } from '../page/panel'
 
 const words = storeBrand.colors
 const names = ['accent', 'sale', 'highlight'] as const

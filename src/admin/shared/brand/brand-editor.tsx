@@ -9,12 +9,13 @@ import { type BrandForm, brandSchema } from '@/domain/shop/brand'
 import { brandChoices } from '@/domain/shop/brand-choices'
 import { SelectField, TextField } from '@/ui/field'
 import { showToast } from '@/ui/toast/toast'
-import { ActionBar } from '../../shared/form/action-bar'
-import { KeepTyped } from '../../shared/form/keep-typed'
-import { useSaveShortcut } from '../../shared/form/use-save-shortcut'
-import { MediaInput } from '../../shared/media/media-input'
-import { mediaOf } from '../../shared/media/media-value'
-import { Panel } from '../../shared/page/panel'
+import { ActionBar } from '../form/action-bar'
+import { KeepTyped } from '../form/keep-typed'
+import { type FormStep, StepActions } from '../form/step-actions'
+import { useSaveShortcut } from '../form/use-save-shortcut'
+import { MediaInput } from '../media/media-input'
+import { mediaOf } from '../media/media-value'
+import { Panel } from '../page/panel'
 import { BrandColorFields } from './brand-colors'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
@@ -43,8 +44,8 @@ function toForm({ version: _version, languages, translations, ...row }: OwnerBra
   }
 }
 
-/** The form of the brand. A save that would overwrite another owner's change is refused and keeps the edits. */
-export function BrandEditor({ brand }: { brand: OwnerBrand }) {
+/** The form of the brand, which may be a step of several. A save that would overwrite another owner's change is refused and keeps the edits. */
+export function BrandEditor({ brand, step }: { brand: OwnerBrand; step?: FormStep }) {
   const save = useSaveBrand()
   const form = useForm({
     resolver: valibotResolver(brandSchema),
@@ -56,11 +57,19 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
   const element = useRef<HTMLFormElement>(null)
   useSaveShortcut(element)
   // What is saved now replaces the form while there are no edits.
+  const filled = useRef(brand)
   useEffect(() => {
-    if (!isDirty) reset(toForm(brand))
+    // The first time the form has it already, and what was kept of it comes back in the same moment.
+    if (isDirty || filled.current === brand) return
+    filled.current = brand
+    reset(toForm(brand))
   }, [brand, isDirty, reset])
 
   const submit = form.handleSubmit(({ taglines, newsletterTitles, newsletterTexts, ...next }) => {
+    if (step && !isDirty) {
+      step.onDone()
+      return
+    }
     const [first = 'en', ...others] = brand.languages
     const translations = Object.fromEntries(
       others.map((language) => [
@@ -86,6 +95,7 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
         onSuccess: () => {
           reset(form.getValues())
           showToast({ title: words.saved, tone: 'success' })
+          step?.onDone()
         },
       },
     )
@@ -128,7 +138,7 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
           event.preventDefault()
           if (!save.isPending) void submit()
         }}
-        className="grid grid-cols-1 gap-4 max-md:pb-20"
+        className={`grid grid-cols-1 gap-4 ${step ? '' : 'max-md:pb-20'}`}
       >
         <KeepTyped form={form} name="brand" saved={toForm(brand)} />
         <Panel id="brand-name" title={words.name.title}>
@@ -144,12 +154,14 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
             {linesOf('taglines', words.name.tagline)}
           </div>
         </Panel>
-        <Panel id="brand-newsletter" title={words.newsletter.title}>
-          <div className={fields}>
-            {linesOf('newsletterTitles', words.newsletter.heading, words.newsletter.hint)}
-            {linesOf('newsletterTexts', words.newsletter.text, words.newsletter.hint)}
-          </div>
-        </Panel>
+        {!step && (
+          <Panel id="brand-newsletter" title={words.newsletter.title}>
+            <div className={fields}>
+              {linesOf('newsletterTitles', words.newsletter.heading, words.newsletter.hint)}
+              {linesOf('newsletterTexts', words.newsletter.text, words.newsletter.hint)}
+            </div>
+          </Panel>
+        )}
         <BrandColorFields saved={brand} />
         <Panel id="brand-shapes" title={shapes.title}>
           <div className={fields}>
@@ -188,8 +200,8 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
             {picture('logo', marks.logo, marks.logoHint)}
             {picture('logoDark', marks.logoDark, marks.logoDarkHint)}
             {picture('mark', marks.mark, marks.markHint)}
-            {picture('frieze', marks.frieze, marks.friezeHint)}
-            {picture('corner', marks.corner, marks.cornerHint)}
+            {!step && picture('frieze', marks.frieze, marks.friezeHint)}
+            {!step && picture('corner', marks.corner, marks.cornerHint)}
           </div>
         </Panel>
         {save.isError && (
@@ -197,7 +209,8 @@ export function BrandEditor({ brand }: { brand: OwnerBrand }) {
             {isChanged ? words.changed : words.failed}
           </p>
         )}
-        {isDirty && (
+        {step && <StepActions step={step} isBusy={save.isPending} isWrong={Object.keys(errors).length > 0} />}
+        {isDirty && !step && (
           <ActionBar
             text={words.unsaved}
             discard={{

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { adminSettings } from '@/content/admin/settings/settings'
+import { namedCountries } from '@/content/shared/countries'
+import type { SettingsForm } from '@/domain/shop/settings-form'
+import { SelectField } from '@/ui/field'
+import { Panel } from '../shared/page/panel'
+import { timeZones } from './time-zones'
+
+const words = adminSettings.checkout
+
+/** Whether the checkout takes orders, and where and when its days are; `zone` is the saved time zone. */
+export function CheckoutPanel({ zone: saved }: { zone: string }) {
+  const { register, watch } = useFormContext<SettingsForm>()
+  const [zones] = useState(() => timeZones(saved))
+  return (
+    <Panel id="settings-checkout" title={words.title}>
+      <label className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3">
+        <input
+          type="checkbox"
+          role="switch"
+          className="size-5 accent-accent"
+          {...register('checkoutEnabled')}
+        />
+        <span>
+          <span className="block font-medium">{words.open}</span>
+          <span className="block text-muted">{watch('checkoutEnabled') ? words.isOpen : words.isClosed}</span>
+        </span>
+      </label>
+      <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
+        <SelectField dense label={words.country} hint={words.countryHint} {...register('defaultCountry')}>
+          {namedCountries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField dense label={words.timeZone} hint={words.timeZoneHint} {...register('timeZone')}>
+          {zones.map(({ zone, name }) => (
+            <option key={zone} value={zone}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Panel>
+  )
+}
