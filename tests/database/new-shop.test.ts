@@ -44,6 +44,21 @@ describe('the first owner', () => {
     expect(await isOwner('shopper')).toBe(false)
   })
 
+  it.each([
+    ['without products is closed', 'truncate public.products cascade', false],
+    ['that sells something stays open', '', true],
+  ])('a shop %s once it has an owner', async (_state, before, isOpen) => {
+    const after = 'select checkout_enabled as open from public.shop_settings'
+    const taken = await shop.as(
+      'other',
+      'select public.claim_shop($1) as is',
+      [await makeCode()],
+      before,
+      after,
+    )
+    expect(taken).toMatchObject({ rows: [{ is: true }], after: [{ open: isOpen }] })
+  })
+
   it('of two accounts with the code of a new shop one becomes its owner', async () => {
     const code = await makeCode()
     const answers = await Promise.all([claim('other', code), claim('shopper', code)])

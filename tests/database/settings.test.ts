@@ -1,9 +1,11 @@
 // What the owner decides, who else may, and the record of changes.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answer } from '../support/answer.ts'
 import { makeProduct, orderArgs, place, refusal } from '../support/checkout.ts'
-import { openShop, type Row, roles, type Shop } from '../support/shop.ts'
+import { openShop, type Role, type Row, roles, type Shop } from '../support/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -294,6 +296,26 @@ describe('who runs the shop', () => {
         expect(data).toBeNull()
       }
       expect((await shop.clients.owner.rpc('is_admin')).data).toBe(true)
+    },
+  )
+})
+
+describe('database_version', () => {
+  const asked = (role: Role, before = '') =>
+    shop.as(role, 'select public.database_version() as version', [], before)
+
+  it('an owner learns which migration the database ended with, and nothing where no history was kept', async () => {
+    const files = readdirSync(join(import.meta.dirname, '../../supabase/migrations'))
+    expect((await asked('owner')).rows).toEqual([{ version: files.toSorted().at(-1)?.split('_')[0] }])
+    expect((await asked('owner', 'drop schema supabase_migrations cascade')).rows).toEqual([
+      { version: null },
+    ])
+  })
+
+  it.each(roles.filter((role) => role !== 'owner'))(
+    '%s does not learn the version of the database',
+    async (role) => {
+      expect((await asked(role)).rows).toEqual([])
     },
   )
 })
