@@ -17,6 +17,9 @@ const exported = v.array(
         details: v.array(detail),
         price: money,
         original_price: v.nullable(money),
+        cost: v.nullable(money),
+        weight_grams: v.nullable(v.number()),
+        low_stock: v.nullable(v.number()),
         status: v.picklist(['live', 'draft', 'scheduled', 'archived']),
         publish_at: textOrEmpty,
         vendor: v.string(),
@@ -34,15 +37,24 @@ const exported = v.array(
         v.object({
           size: v.string(),
           color: v.string(),
-          columns: v.object({ sku: v.string(), quantity: v.number() }),
+          columns: v.object({
+            sku: v.string(),
+            quantity: v.number(),
+            price: v.nullable(money),
+            original_price: v.nullable(money),
+            cost: v.nullable(money),
+            weight_grams: v.nullable(v.number()),
+            low_stock: v.nullable(v.number()),
+            barcode: v.string(),
+            picture: v.string(),
+          }),
         }),
       ),
     }),
     v.transform(({ slug, collection, columns, variants }) => {
-      const { title, description, materials, details, price, vendor, tags, status } = columns
+      const { title, description, materials, details, vendor, tags, status } = columns
       return {
-        ...{ slug, collection, title, description, materials, details, price, vendor, tags, status },
-        originalPrice: columns.original_price,
+        ...{ slug, collection, title, description, materials, details, vendor, tags, status },
         pictures: columns.images,
         publishAt: columns.publish_at,
         type: columns.product_type,
@@ -50,7 +62,22 @@ const exported = v.array(
         hsCode: columns.hs_code,
         seoTitle: columns.seo_title,
         seoDescription: columns.seo_description,
-        variants: variants.map(({ size, color, columns: own }) => ({ size, color, ...own })),
+        variants: variants.map(({ size, color, columns: own }) => ({
+          ...{
+            size,
+            color,
+            sku: own.sku,
+            quantity: own.quantity,
+            barcode: own.barcode,
+            picture: own.picture,
+          },
+          price: own.price ?? columns.price,
+          // What another price was before is none of this one's.
+          originalPrice: own.original_price ?? (own.price === null ? columns.original_price : null),
+          cost: own.cost ?? columns.cost,
+          weightGrams: own.weight_grams ?? columns.weight_grams,
+          lowStock: own.low_stock ?? columns.low_stock,
+        })),
       }
     }),
   ),

@@ -25,6 +25,11 @@ export const importFields = [
   'published',
   'sku',
   'quantity',
+  'cost',
+  'barcode',
+  'weightGrams',
+  'weightKg',
+  'lowStock',
   'size',
   'color',
   'option1Name',
@@ -48,7 +53,8 @@ export type Mapping = readonly (ImportField | null)[]
 
 /** Fields that owners choose by themselves; the others are of the formats that have them. */
 export const chosenFields: readonly ImportField[] = importFields.filter(
-  (field) => !/^(kind|id|parent|salePrice|shortDescription|picturePosition|category|published)$/.test(field),
+  (field) =>
+    !/^(kind|id|parent|salePrice|shortDescription|picturePosition|weightKg|category|published)$/.test(field),
 )
 
 /** A head as it is compared: its words, folded, without what stands in brackets. */
@@ -96,6 +102,14 @@ const heads: Readonly<Record<ImportField, string>> = {
   sku: 'sku, variant sku, reference, ref, item number, article number, item code, code, code article, référence article, رمز المنتج, المرجع, رقم الصنف',
   quantity:
     'quantity, stock, qty, inventory, variant inventory qty, inventory quantity, inventory qty, stock quantity, on hand, counted, quantite, stock disponible, qte, quantite en stock, compte, المخزون, الكمية, المعدود',
+  cost: 'cost, cost per item, cost price, purchase price, cost of goods, cout, cout par article, prix d’achat, prix de revient, التكلفة, سعر الشراء',
+  barcode:
+    'barcode, variant barcode, ean, gtin, upc, isbn, gtin upc ean or isbn, code barres, code ean, الباركود, الرمز الشريطي',
+  weightGrams:
+    'weight in grams, variant grams, grams, weight value, weight g, poids en grammes, poids g, الوزن بالغرام',
+  weightKg: 'weight in kg, weight kg, poids en kg, poids kg, الوزن بالكيلوغرام',
+  lowStock:
+    'low stock at, low stock amount, low stock level, stock faible a partir de, seuil de stock faible, منخفض عند',
   size: 'size, sizes, taille, tailles, pointure, المقاس, القياس',
   color: 'color, colour, colors, colours, couleur, couleurs, coloris, اللون',
   option1Name: 'option1 name, attribute 1 name, nom de l’attribut 1, nom de l’option 1',
@@ -154,6 +168,12 @@ const ofWooCommerce = new Map<string, ImportField>(
   } satisfies Record<string, ImportField>).map(([head, field]) => [headKey(head), field] as const),
 )
 
+/** A weight whose unit stands in brackets, which other heads are compared without. */
+function weightOf(head: string): ImportField | null {
+  const [, unit] = /^(?:weight|poids|الوزن)\b.*\((kg|g|كغ|غ)\)$/iu.exec(head.trim()) ?? []
+  return unit === undefined ? null : /^(?:g|غ)$/iu.test(unit) ? 'weightGrams' : 'weightKg'
+}
+
 /** The field of each column as its head tells; of several columns for one field the first. */
 export function guessMapping(head: readonly string[]): Mapping {
   const format = formatOf(head)
@@ -161,7 +181,10 @@ export function guessMapping(head: readonly string[]): Mapping {
   return head.map((each) => {
     const key = headKey(each)
     const field =
-      (format === 'woocommerce' ? ofWooCommerce.get(key) : undefined) ?? fieldByHead.get(key) ?? null
+      weightOf(each) ??
+      (format === 'woocommerce' ? ofWooCommerce.get(key) : undefined) ??
+      fieldByHead.get(key) ??
+      null
     if (field === null || taken.has(field)) return null
     taken.add(field)
     return field

@@ -23,10 +23,21 @@ export type FileProduct = {
   hsCode: string
   seoTitle: string
   seoDescription: string
-  price: Minor
-  originalPrice: Minor | null
   pictures: readonly Picture[]
-  variants: readonly { size: string; color: string; sku: string; quantity: number }[]
+  variants: readonly {
+    size: string
+    color: string
+    sku: string
+    quantity: number
+    price: Minor
+    originalPrice: Minor | null
+    cost: Minor | null
+    barcode: string
+    weightGrams: number | null
+    lowStock: number | null
+    /** The address of its own picture; '' for those of its colour. */
+    picture: string
+  }[]
 }
 
 /** What a file of products tells; `stock` and `count` are for the shelf and come back by their SKUs. */
@@ -60,9 +71,14 @@ const cells = {
   sku: (row: FileRow) => ofVariant(row, ({ sku }) => ({ digits: sku })),
   size: (row: FileRow) => ofVariant(row, ({ size }) => size),
   color: (row: FileRow) => ofVariant(row, ({ color }) => color),
-  price: (row: FileRow) => ofVariant(row, () => amountOf(row.product.price)),
-  originalPrice: (row: FileRow) => ofVariant(row, () => amountOf(row.product.originalPrice)),
+  price: (row: FileRow) => ofVariant(row, ({ price }) => amountOf(price)),
+  originalPrice: (row: FileRow) => ofVariant(row, ({ originalPrice }) => amountOf(originalPrice)),
   quantity: (row: FileRow) => ofVariant(row, ({ quantity }) => quantity),
+  cost: (row: FileRow) => ofVariant(row, ({ cost }) => amountOf(cost)),
+  barcode: (row: FileRow) => ofVariant(row, ({ barcode }) => ({ digits: barcode })),
+  weightGrams: (row: FileRow) => ofVariant(row, ({ weightGrams }) => weightGrams ?? ''),
+  lowStock: (row: FileRow) => ofVariant(row, ({ lowStock }) => lowStock ?? ''),
+  variantPicture: (row: FileRow) => ofVariant(row, ({ picture }) => picture),
   picture: (row: FileRow) => pictureOf(row)?.src ?? '',
   pictureAlt: (row: FileRow) => pictureOf(row)?.alt ?? '',
   pictureColor: (row: FileRow) => pictureOf(row)?.color ?? '',
@@ -77,6 +93,7 @@ const columnsOfFile: Readonly<Record<FileKind, readonly FileColumn[]>> = {
     ...(['handle', 'title', 'description', 'collection', 'status', 'publishAt', 'vendor', 'type'] as const),
     ...(['tags', 'materials', 'details', 'origin', 'hsCode', 'seoTitle', 'seoDescription'] as const),
     ...(['sku', 'size', 'color', 'price', 'originalPrice', 'quantity'] as const),
+    ...(['cost', 'barcode', 'weightGrams', 'lowStock', 'variantPicture'] as const),
     ...(['picture', 'pictureAlt', 'pictureColor'] as const),
   ],
   stock: ['handle', 'sku', 'title', 'size', 'color', 'price', 'originalPrice', 'quantity'],

@@ -9,7 +9,7 @@ import type { CollectionChoice, ImportChoices, ImportRow } from './import-table'
 import { plainText } from './plain-text'
 import { factsOfRows, type RowFacts } from './row-facts'
 import { picturesOfRows, type RowPicture } from './row-pictures'
-import { attributesOfRows, priceOfRows, type RowVariant, variantsOfRows } from './row-variants'
+import { attributesOfRows, pricesOfRows, type RowVariant, variantsOfRows } from './row-variants'
 
 /** A product of a file, as the database takes it (private.check_import). */
 export type ImportProduct = {
@@ -60,9 +60,12 @@ export function productOfRows(rows: readonly ImportRow[], given: Given) {
     first.note('title', 'title-missing')
     return { product: null, collectionName }
   }
-  const variants = variantsOfRows(rows, format)
-  const prices = priceOfRows(rows, given.decimals)
-  if (!variants || !prices) return { product: null, collectionName }
+  const prices = pricesOfRows(rows, given.decimals)
+  const clearsOriginal = choices.clearsEmpty && choices.mapping.includes('originalPrice')
+  const variants =
+    prices && variantsOfRows(rows, { format, decimals: given.decimals, prices, clearsOriginal })
+  if (!variants) return { product: null, collectionName }
+  const [lowest] = [...prices.values()].toSorted((a, b) => a.price - b.price)
   const named = choices.collections[fold(collectionName)] ?? { name: collectionName }
   const product: ImportProduct = {
     handle,
@@ -71,14 +74,14 @@ export function productOfRows(rows: readonly ImportRow[], given: Given) {
     values: {
       ...(title !== '' && { title }),
       ...textsOf(rows, format, choices.clearsEmpty && first.of('title') !== ''),
-      ...(prices.price !== null && { price: toDecimal(prices.price) }),
-      ...(prices.original !== null
-        ? { original_price: toDecimal(prices.original) }
-        : choices.clearsEmpty && choices.mapping.includes('originalPrice') && { original_price: null }),
+      ...(lowest && { price: toDecimal(lowest.price) }),
+      ...(lowest && lowest.original !== null
+        ? { original_price: toDecimal(lowest.original) }
+        : clearsOriginal && { original_price: null }),
       ...factsOfRows(rows),
     },
     collection: collectionName === '' ? (handle === '' ? null : choices.otherCollection) : named,
-    pictures: picturesOfRows(rows, given.mostPictures),
+    pictures: picturesOfRows(rows, given.mostPictures, choices.mapping.includes('pictureColor')),
     variants,
     rows: rows.map(({ number }) => number),
   }

@@ -5,8 +5,8 @@ import { optionsOfRows, sizesAndColors } from './row-options'
 
 export type RowPicture = { src: string; alt: string; color: string | null }
 
-/** The pictures of a product's rows, in the order that they give. */
-export function picturesOfRows(rows: readonly ImportRow[], most: number): RowPicture[] {
+/** The pictures of a product's rows, in the order that they give. Those of variants have their color unless the file says colors. */
+export function picturesOfRows(rows: readonly ImportRow[], most: number, saysColors: boolean): RowPicture[] {
   const pictures = new Map<string, RowPicture & { place: number }>()
   const take = (
     row: ImportRow,
@@ -36,7 +36,7 @@ export function picturesOfRows(rows: readonly ImportRow[], most: number): RowPic
     if (row.of('variantPicture') === '') continue
     const [combination] = sizesAndColors(optionsOf(row)).combinations
     const [color = null] = parseList(combination?.color ?? '')
-    take(row, 'variantPicture', { alt: '', color, place: Number.MAX_SAFE_INTEGER })
+    take(row, 'variantPicture', { alt: '', color: saysColors ? null : color, place: Number.MAX_SAFE_INTEGER })
   }
   const all = [...pictures.values()].toSorted((a, b) => a.place - b.place)
   if (all.length > most) rows[0]?.note('picture', 'too-many-pictures')

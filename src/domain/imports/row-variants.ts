@@ -1,27 +1,44 @@
-import type { Minor } from '../money/money'
+import { type Minor, toDecimal } from '../money/money'
 import { fold } from '../text/letters'
 import { cellText, type DecimalSign, readPrice, readSku, readUnits } from './import-cells'
 import type { FileFormat, ImportField } from './import-fields'
 import type { ImportRow } from './import-table'
 import { combinationKey, optionsOfRows, type RowOption, sizesAndColors } from './row-options'
+import { ownOfRow, type RowOwn, type RowPrice } from './row-own'
 
 /** What a file says of one size and colour; what is left out stays as it is. */
-export type RowVariant = { sku?: string; quantity?: number; size?: string; color?: string }
+export type RowVariant = RowOwn & { sku?: string; quantity?: number; size?: string; color?: string }
 
 const mostOptions = 20
 const mostLength = 40
 const mostUnits = 1_000_000
 
+type Told = {
+  format: FileFormat
+  decimals: DecimalSign
+  prices: ReadonlyMap<ImportRow, RowPrice>
+  /** Whether a row without an original price says that there is none. */
+  clearsOriginal: boolean
+}
+
 /** The variants of a product's rows; null where there are too many. A row whose size and colour came before stays out. */
-export function variantsOfRows(rows: readonly ImportRow[], format: FileFormat): RowVariant[] | null {
+export function variantsOfRows(rows: readonly ImportRow[], told: Told): RowVariant[] | null {
+  const { format, decimals, prices, clearsOriginal } = told
   const variants = new Map<string, RowVariant>()
-  const told = new Map<string, number>()
+  const rowOf = new Map<string, number>()
   let isJoined = false
-  for (const { row, options } of soldRows(rows, format)) {
+  const sold = soldRows(rows, format)
+  // A price that the first row alone gives is the product's.
+  const isPriced =
+    sold.every(({ row }) => prices.has(row)) ||
+    new Set([...prices.values()].map(({ price }) => price)).size > 1
+  for (const { row, options } of sold) {
     const sku = skuOf(row)
     if (sku === null) continue
     const quantity = unitsOf(row)
-    if (options.length === 0 && sku === '' && quantity === null) continue
+    const own = ownOfRow(row, decimals)
+    if (options.length === 0 && sku === '' && quantity === null && Object.keys(own).length === 0) continue
+    const price = isPriced ? prices.get(row) : undefined
     const { combinations, isJoined: isThird } = sizesAndColors(options)
     isJoined ||= isThird
     if (combinations.some(({ size, color }) => Math.max(size.length, color.length) > mostLength)) {
@@ -31,19 +48,26 @@ export function variantsOfRows(rows: readonly ImportRow[], format: FileFormat): 
     const doubled = combinations.map(combinationKey).find((key) => variants.has(key))
     if (doubled !== undefined) {
       row.note(sku === '' ? longField(row) : 'sku', 'option-twice', {
-        about: String(told.get(doubled) ?? ''),
+        about: String(rowOf.get(doubled) ?? ''),
       })
       continue
     }
     for (const [place, { size, color }] of combinations.entries()) {
       const key = combinationKey({ size, color })
-      told.set(key, row.number)
+      rowOf.set(key, row.number)
       variants.set(key, {
         // A SKU is that of one size and colour.
         ...(sku !== '' && combinations.length === 1 && { sku }),
         ...(quantity !== null && { quantity: share(quantity, combinations.length, place) }),
         ...(size !== '' && { size }),
         ...(color !== '' && { color }),
+        ...own,
+        ...(price && {
+          price: toDecimal(price.price),
+          ...(price.original !== null
+            ? { original_price: toDecimal(price.original) }
+            : clearsOriginal && { original_price: null }),
+        }),
       })
     }
   }
@@ -117,26 +141,24 @@ function unitsOf(row: ImportRow): number | null {
   return units === null || units > mostUnits ? null : Math.max(0, units)
 }
 
-/** The price of a product's rows and what it was before; null, noted, where a price cannot be read. */
-export function priceOfRows(
+/** The prices of a product's rows and what they were before; null, noted, where a price cannot be read. */
+export function pricesOfRows(
   rows: readonly ImportRow[],
   decimals: DecimalSign,
-): { price: Minor | null; original: Minor | null } | null {
-  const prices: { price: Minor; original: Minor | null }[] = []
+): Map<ImportRow, RowPrice> | null {
+  const prices = new Map<ImportRow, RowPrice>()
   for (const row of rows) {
     const said = read(row, 'price')
     const sale = read(row, 'salePrice')
     if (said === 'wrong' || sale === 'wrong') return null
     const price = sale ?? said
     if (price === null) continue
-    prices.push({
+    prices.set(row, {
       price,
       original: sale !== null && said !== null && said > sale ? said : originalOf(row, price),
     })
   }
-  const [cheapest] = prices.toSorted((a, b) => a.price - b.price)
-  if (prices.some(({ price }) => price !== cheapest?.price)) rows[0]?.note('price', 'several-prices')
-  return cheapest ?? { price: null, original: null }
+  return prices
 
   function read(row: ImportRow, field: 'price' | 'salePrice'): Minor | null | 'wrong' {
     const cell = cellText(row.of(field))

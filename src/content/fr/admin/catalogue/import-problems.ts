@@ -21,8 +21,9 @@ export const importProblems = {
   'original-price': () => 'Ce n’est pas un montant ; il est laissé de côté.',
   'original-below-price': () =>
     'Plus bas que le prix ; il est laissé de côté. Les deux sont peut-être inversés.',
-  'several-prices': () =>
-    'Les tailles et couleurs ont des prix différents ; le plus bas est pris pour toutes.',
+  cost: () => 'Ce n’est pas un montant ; le coût est laissé de côté.',
+  barcode: () => 'Ce n’est ni un EAN, ni un UPC, ni un ISBN, un chiffre est faux ; il est laissé de côté.',
+  weight: () => 'Ce n’est pas un poids ; il est laissé de côté.',
   quantity: () => 'Ce n’est pas un nombre d’unités ; le stock reste tel quel.',
   'quantity-negative': () => 'Un stock ne peut pas être négatif ; il devient 0.',
   'description-long': () => 'Une description a 5 000 caractères au plus ; la suite est coupée.',
