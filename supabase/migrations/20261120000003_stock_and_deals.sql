@@ -165,6 +165,9 @@ create function private.ranged_prices() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  if current_setting('shop.prices_move', true) = 'true' then
+    return null;
+  end if;
   perform private.range_prices(i.id) from (select distinct c.product_id as id from changed c order by 1) i
   where exists (select from public.product_variants v where v.product_id = i.id and v.price is not null)
     or exists (select from public.products p where p.id = i.id and p.price_to is not null);

@@ -44,13 +44,13 @@ alter table private.copied_pictures enable row level security;
 create function private.import_columns() returns text[] language sql immutable set search_path = ''
 as $$
   select '{title,description,materials,details,price,original_price,collection_slug,images,sizes,colors,status,publish_at,vendor,product_type,
-    tags,origin_country,hs_code,seo_title,seo_description}'::text[]
+    tags,origin_country,hs_code,seo_title,seo_description,cost,weight_grams,low_stock}'::text[]
 $$;
 -- Those of products that are texts in one line, '' for none.
 create function private.import_texts() returns text[] language sql immutable set search_path = ''
 as $$ select '{materials,vendor,product_type,origin_country,hs_code,seo_title,seo_description}'::text[] $$;
 create function private.import_variant_columns() returns text[] language sql immutable set search_path = ''
-as $$ select '{sku,quantity}'::text[] $$;
+as $$ select '{sku,quantity,price,original_price,cost,weight_grams,low_stock,barcode,picture}'::text[] $$;
 
 -- Whether a file may name this address for a picture: a path of this site, or https to a named host that lies outside of any
 -- own network. Addresses by number, in whatever notation, ports, and names that only a local network knows are none.
@@ -236,8 +236,8 @@ as $$
   ) a
 $$;
 
--- The variants that a file changes of a product (p_now, private.import_state's) whose sizes and colours are these by now:
--- {variants: [{size, color, columns}], problems}. A SKU that the product has says which variant is meant, then size and colour.
+-- Which variants a file means of a product (p_now, private.import_state's) whose sizes and colours are these by now: {variants:
+-- {"size\ncolor": {column: value}}, problems}. A SKU that the product has says which variant is meant, then size and colour.
 create function private.imported_variants(p_given jsonb, p_now jsonb, p_sizes text[], p_colors text[], out variants jsonb, out problems jsonb)
 language plpgsql stable set search_path = ''
 as $$
@@ -245,10 +245,10 @@ declare
   v_given jsonb;
   v_was jsonb;
   v_size text; v_color text;
-  v_new jsonb;
+  v_key text;
   v_single boolean := cardinality(p_sizes) <= 1 and cardinality(p_colors) <= 1;
 begin
-  variants := '[]';
+  variants := '{}';
   problems := '[]';
   for v_given in select e from jsonb_array_elements(p_given) e loop
     v_was := null;
@@ -260,8 +260,7 @@ begin
       select coalesce(max(c), '') into v_color from unnest(p_colors) c
       where private.option_key(c) = private.option_key(v_given ->> 'color') or v_single;
       if (v_size <> '' or p_sizes = '{}') and (v_color <> '' or p_colors = '{}') then
-        select e into v_was from jsonb_array_elements(p_now) e where e ->> 'size' = v_size and e ->> 'color' = v_color;
-        v_was := coalesce(v_was, jsonb_build_object('size', v_size, 'color', v_color, 'columns', '{}'::jsonb));
+        v_was := jsonb_build_object('size', v_size, 'color', v_color);
       end if;
     end if;
     if v_was is null then
@@ -275,11 +274,177 @@ begin
       problems := problems || private.import_problem('option-differs', 'sku',
         concat_ws(', ', v_given ->> 'sku', nullif(v_was ->> 'size', ''), nullif(v_was ->> 'color', '')));
     end if;
-    select coalesce(jsonb_object_agg(g.key, g.value), '{}') into v_new from jsonb_each(v_given) g
-    where g.key = any (private.import_variant_columns()) and g.value is distinct from v_was #> array['columns', g.key];
-    if v_new <> '{}' then
-      variants := variants || jsonb_build_array((v_was - 'columns') || jsonb_build_object('columns', v_new));
+    v_key := concat(v_was ->> 'size', e'\n', v_was ->> 'color');
+    variants := variants || jsonb_build_object(v_key, coalesce(variants -> v_key, '{}') || (
+      select coalesce(jsonb_object_agg(g.key, g.value), '{}') from jsonb_each(v_given) g where g.key = any (private.import_variant_columns())));
+  end loop;
+end
+$$;
+
+-- A variant that a product will have: what a file says of it, what it has now (without an id for one that is new) and what it will
+-- have, with its price and what that was before.
+create type private.import_variant as (
+  size text, color text, given jsonb, was public.product_variants, next public.product_variants,
+  price numeric(10, 2), original numeric(10, 2), follows boolean);
+
+-- The variants of a product that will be p_next, by colour and size; p_given is private.imported_variants'. A picture that is none
+-- of the product's is left out.
+create function private.import_variants(p_next public.products, p_given jsonb) returns private.import_variant[]
+language sql stable set search_path = ''
+as $$
+  select array_agg(row(s.name, c.name, coalesce(g.given, '{}'), v, jsonb_populate_record(v, (
+      select jsonb_object_agg(e.key, e.value) from (
+        select d.key, case d.key when 'picture' then to_jsonb(private.copied_picture(d.value #>> '{}')) else d.value end as value
+        from jsonb_each(g.given) d where d.key in ('sku', 'quantity', 'barcode', 'picture') and d.value <> 'null') e
+      where e.key <> 'picture' or e.value = '""' or p_next.images @> jsonb_build_array(jsonb_build_object('src', e.value)))),
+    null, null, false)::private.import_variant order by c.n, s.n)
+  from unnest(case when p_next.sizes = '{}' then '{""}' else p_next.sizes end) with ordinality as s (name, n)
+  cross join unnest(case when p_next.colors = '{}' then '{""}' else p_next.colors end) with ordinality as c (name, n)
+  left join public.product_variants v on v.product_id = p_next.id and v.size = s.name and v.color = c.name
+  cross join lateral (select p_given -> concat(s.name, e'\n', c.name) as given) g
+$$;
+
+-- Settles what a product and its variants cost after a file. A row that names a variant says what that one costs; the product costs
+-- what its cheapest variant does. Where a file names no variant, its price is that of all variants which cost what the product did,
+-- and of those that would cost less. p_next is the product as p_values, the file's of the product, make it. An answer with problems
+-- is one that refuses; notes say what else changes.
+create function private.settle_prices_of_file(
+  p_was public.products, p_values jsonb, inout next public.products, inout variants private.import_variant[],
+  out problems jsonb, out notes jsonb)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v private.import_variant;
+  v_now numeric;
+  v_gone numeric;
+  v_low numeric;
+  v_raised boolean := false;
+  v_changes boolean := p_was.id is null;
+  -- Whether the file names the price of a variant.
+  v_named boolean := exists (select from unnest(variants) e where e.given ->> 'price' is not null or e.given ? 'original_price');
+begin
+  problems := '[]';
+  notes := '[]';
+  if not v_named and not p_values ?| '{price,original_price}' then
+    return;
+  end if;
+  for i in 1 .. cardinality(variants) loop
+    v := variants[i];
+    v_now := coalesce((v.was).price, p_was.price);
+    if v_named then
+      v.price := coalesce((v.given ->> 'price')::numeric, case when (v.was).id is not null then v_now end);
+      v.follows := v.price is null and not v.given ? 'original_price';
+    elsif (v.was).id is null or v_now = p_was.price then
+      v.price := next.price;
+      v.follows := (v.was).id is null or p_values ? 'original_price';
+    else
+      v.price := greatest(v_now, next.price);
+      v_raised := v_raised or v.price > v_now;
     end if;
+    v.original := case when v.given ? 'original_price' then (v.given ->> 'original_price')::numeric
+      when not v.follows and (v.was).id is not null then private.variant_original(v.was, p_was) end;
+    v_low := least(v_low, v.price);
+    variants[i] := v;
+  end loop;
+  v_low := coalesce(v_low, next.price);
+
+  for i in 1 .. cardinality(variants) loop
+    v := variants[i];
+    v.price := coalesce(v.price, v_low);
+    if v.original < v.price and v.given ? 'original_price' then
+      problems := private.import_problem('original-below', 'original_price', v.original || ' < ' || v.price);
+      return;
+    end if;
+    if v.original <= v.price then
+      -- A higher price, which leaves no discount.
+      v_gone := coalesce(v_gone, case when v.original < v.price then v.original end);
+      v.original := null;
+    end if;
+    variants[i] := v;
+  end loop;
+  if v_named then
+    next.original_price := (
+      select e.original from unnest(variants) with ordinality as e where e.price = v_low and not e.follows
+      order by e.original is not distinct from next.original_price desc, e.ordinality limit 1);
+  elsif next.original_price < next.price then
+    if p_values ? 'original_price' then
+      problems := private.import_problem('original-below', 'original_price', next.original_price || ' < ' || next.price);
+      return;
+    end if;
+    v_gone := next.original_price;
+    next.original_price := null;
+  end if;
+  if v_gone is not null then
+    notes := notes || private.import_problem('original-removed', 'original_price', v_gone::text);
+  end if;
+  if v_raised then
+    notes := notes || private.import_problem('prices-raised', 'price', next.price::text);
+  end if;
+  next.price := v_low;
+
+  -- What costs what it did stays as it is written.
+  v_changes := v_changes or (p_was.price, p_was.original_price) is distinct from (next.price, next.original_price) and (
+      not v_named or p_was.price <> next.price);
+  for i in 1 .. cardinality(variants) loop
+    v := variants[i];
+    if v.follows then
+      v.original := nullif(greatest(next.original_price, next.price), next.price);
+      variants[i] := v;
+    end if;
+    v_changes := v_changes or case when (v.was).id is null
+      then (v.price, v.original) is distinct from (next.price, nullif(greatest(next.original_price, next.price), next.price))
+      else (v.price, v.original) is distinct from (coalesce((v.was).price, p_was.price), private.variant_original(v.was, p_was)) end;
+  end loop;
+  if not v_changes then
+    next.price := p_was.price;
+    next.original_price := p_was.original_price;
+    return;
+  end if;
+  for i in 1 .. cardinality(variants) loop
+    v := variants[i];
+    v.next := jsonb_populate_record(v.next, case
+      when v.price = next.price and v.original is not distinct from nullif(greatest(next.original_price, next.price), next.price)
+        then '{"price": null, "original_price": null}'
+      when v.price = next.price and v.original is not null then jsonb_build_object('price', null, 'original_price', v.original)
+      -- A price of its own takes over nothing of what the product cost before.
+      else jsonb_build_object('price', v.price, 'original_price', v.original) end);
+    variants[i] := v;
+  end loop;
+end
+$$;
+
+-- Settles a column of which variants have what is not the product's alone, as cost and weight: what all have is the product's.
+create function private.settle_column_of_file(
+  p_was public.products, p_column text, inout next public.products, inout variants private.import_variant[])
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v private.import_variant;
+  v_base jsonb := to_jsonb(next) -> p_column;
+  v_goals jsonb[] := '{}';
+  v_changes boolean := false;
+begin
+  if not exists (select from unnest(variants) e where e.given ->> p_column is not null) then
+    return;
+  end if;
+  foreach v in array variants loop
+    v_goals := v_goals || coalesce(
+      nullif(to_jsonb(jsonb_populate_record(null::public.product_variants, jsonb_build_object(p_column, v.given -> p_column))) -> p_column, 'null'),
+      nullif(to_jsonb(v.was) -> p_column, 'null'), v_base);
+    v_changes := v_changes or v_goals[cardinality(v_goals)] <> case when (v.was).id is null then v_base
+      else coalesce(nullif(to_jsonb(v.was) -> p_column, 'null'), to_jsonb(p_was) -> p_column) end;
+  end loop;
+  if not v_changes then
+    return;
+  end if;
+  if (select count(distinct g) from unnest(v_goals) g) = 1 then
+    next := jsonb_populate_record(next, jsonb_build_object(p_column, v_goals[1]));
+    v_base := v_goals[1];
+  end if;
+  for i in 1 .. cardinality(variants) loop
+    v := variants[i];
+    v.next := jsonb_populate_record(v.next, jsonb_build_object(p_column, nullif(v_goals[i], v_base)));
+    variants[i] := v;
   end loop;
 end
 $$;
@@ -296,7 +461,9 @@ declare
   v_skus text[] := private.imported_skus(p_product);
   v_field text;
   v_more jsonb;
-  v_notes jsonb := '[]';
+  v_given record;
+  v_variants private.import_variant[];
+  v_prices record;
 begin
   select m.id, m.problem into r.id, r.problems from private.imported_product(p_product, v_skus) m;
   if r.problems <> '[]' then
@@ -315,6 +482,9 @@ begin
     v_values := v_values || jsonb_strip_nulls(jsonb_build_object('collection_slug', private.imported_collection(p_product -> 'collection')));
   end if;
   v_next := jsonb_populate_record(v_was, v_values);
+  if v_next.price is null then
+    v_next.price := (select min((v ->> 'price')::numeric) from jsonb_array_elements(p_product -> 'variants') v);
+  end if;
   v_next.sizes := private.clean_options(coalesce(v_was.sizes, '{}') || array(
     select v ->> 'size' from jsonb_array_elements(p_product -> 'variants') with ordinality as e (v, n) where v ->> 'size' <> '' order by n));
   v_next.colors := private.clean_options(coalesce(v_was.colors, '{}') || array(
@@ -335,15 +505,6 @@ begin
   if v_field is not null then
     r.problems := r.problems || private.import_problem(case v_field when 'product' then 'unknown-sku' else 'missing' end, v_field, v_skus[1]);
   end if;
-  if v_next.original_price < v_next.price then
-    if v_values ? 'original_price' then
-      r.problems := r.problems || private.import_problem('original-below', 'original_price', v_next.original_price || ' < ' || v_next.price);
-    else
-      -- A higher price, which leaves no discount.
-      v_notes := private.import_problem('original-removed', 'original_price', v_next.original_price::text);
-      v_next.original_price := null;
-    end if;
-  end if;
   if cardinality(v_next.sizes) > 20 or cardinality(v_next.colors) > 20 then
     r.problems := r.problems || private.import_problem('options-full', case when cardinality(v_next.sizes) > 20 then 'size' else 'color' end);
   end if;
@@ -358,9 +519,28 @@ begin
     return r;
   end if;
 
-  select v.variants, v.problems into r.variants, v_more from private.imported_variants(p_product -> 'variants',
-    coalesce((private.import_state(r.id)) -> 'variants', '[]'), v_next.sizes, v_next.colors) v;
-  r.problems := v_notes || v_more;
+  v_given := private.imported_variants(p_product -> 'variants',
+    coalesce((private.import_state(r.id)) -> 'variants', '[]'), v_next.sizes, v_next.colors);
+  v_prices := private.settle_prices_of_file(v_was, v_values, v_next, private.import_variants(v_next, v_given.variants));
+  if v_prices.problems <> '[]' then
+    r.action := 'refused';
+    r.problems := v_prices.problems;
+    return r;
+  end if;
+  r.problems := v_prices.notes || v_given.problems;
+  v_next := v_prices.next;
+  v_variants := v_prices.variants;
+  foreach v_field in array '{cost,weight_grams,low_stock}'::text[] loop
+    v_prices := private.settle_column_of_file(v_was, v_field, v_next, v_variants);
+    v_next := v_prices.next;
+    v_variants := v_prices.variants;
+  end loop;
+  select coalesce(jsonb_agg(jsonb_build_object('size', e.size, 'color', e.color, 'columns', d.columns) order by e.n), '[]') into r.variants
+  from unnest(v_variants) with ordinality as e (size, color, given, was, next, price, original, follows, n)
+  cross join lateral (
+    select jsonb_object_agg(c, to_jsonb(e.next) -> c) as columns from unnest(private.import_variant_columns()) c
+    where coalesce(to_jsonb(e.next) -> c, 'null') <> coalesce(to_jsonb(e.was) -> c, 'null')) d
+  where d.columns is not null;
   if v_next.images = '[]' then
     v_next.images := jsonb_build_array(jsonb_build_object('src', private.no_picture(), 'alt', '', 'color', null, 'view', ''));
   end if;
@@ -434,6 +614,7 @@ begin
     r.columns := r.columns || jsonb_build_object('image_url', r.columns #> '{images,0,src}');
   end if;
   select string_agg(quote_ident(k), ', ') into v_names from jsonb_object_keys(r.columns) k;
+  perform private.move_prices();
   if r.action = 'create' then
     execute format('insert into public.products (slug, %1$s) select $1, %1$s from jsonb_populate_record(null::public.products, $2) returning id', v_names)
     into r.id using private.free_product_slug(p_product ->> 'handle'), r.columns;
@@ -445,6 +626,7 @@ begin
     end if;
   end if;
   perform private.write_variants(r.id, r.variants);
+  perform private.settle_prices(array[r.id]);
   insert into private.import_rows (import_id, product_id, before, after)
   values (p_import, r.id, v_before, private.import_state(r.id))
   on conflict (import_id, product_id) do update set after = excluded.after;
@@ -493,6 +675,22 @@ begin
 end
 $$;
 
+-- Lets the numbers that sizes and colours get begin above those that a file gives, so that none is given away before its turn: a
+-- shop's own file has the numbers of another shop's. Longer numbers are never reached.
+create function private.pass_sku_numbers(p_products jsonb) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  v_highest bigint := (
+    select max(substr(v.sku, 2)::bigint) from jsonb_array_elements(p_products) p, unnest(private.imported_skus(p)) as v (sku)
+    where v.sku ~ '^Z[0-9]{1,7}$');
+begin
+  if v_highest > (select s.last_value from private.sku_numbers s) then
+    perform setval('private.sku_numbers', v_highest);
+  end if;
+end
+$$;
+
 -- Imports products from a file, as private.check_import takes them, a hundred at most: each wholly or not at all. p_import is the
 -- browser's id of the file's import; the same products again change nothing. Answers as private.check_import, with what was
 -- done. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT409 IMPORT_UNDONE.
@@ -524,6 +722,7 @@ begin
   from jsonb_array_elements(p_products) e cross join lateral private.imported_product(e, private.imported_skus(e)) m where m.id is not null;
   perform 1 from public.product_variants v where v.product_id = any (v_ids) order by v.id for no key update;
   perform 1 from public.products p where p.id = any (v_ids) order by p.id for no key update;
+  perform private.pass_sku_numbers(p_products);
   perform private.explain_stock('corrected', null, left(p_file, 200));
   for v_product in select e from jsonb_array_elements(p_products) with ordinality as t (e, n) order by n loop
     v_plan := private.write_import(p_import, v_product);
@@ -550,6 +749,8 @@ declare
   v_columns jsonb;
   v_variants jsonb;
   v_names text;
+  -- Prices of a product and of its variants go back together, or stay where one was changed since.
+  v_prices_stay boolean;
 begin
   if p_row.before is null then
     if exists (select from public.order_items i where i.product_id = p_row.product_id) then
@@ -559,8 +760,18 @@ begin
     delete from public.products p where p.id = p_row.product_id;
     return true;
   end if;
+  v_prices_stay := exists (
+    select from (
+      select v_now -> 'columns' as now, p_row.after -> 'columns' as after
+      union all
+      select n.variant -> 'columns', a.variant -> 'columns' from jsonb_array_elements(p_row.after -> 'variants') as a (variant)
+      join jsonb_array_elements(v_now -> 'variants') as n (variant)
+        on n.variant ->> 'size' = a.variant ->> 'size' and n.variant ->> 'color' = a.variant ->> 'color'
+    ) e where (e.now -> 'price', e.now -> 'original_price') is distinct from (e.after -> 'price', e.after -> 'original_price'));
+  perform private.move_prices();
   select coalesce(jsonb_object_agg(b.key, b.value), '{}') into v_columns from jsonb_each(p_row.before -> 'columns') b
-  where b.value is distinct from p_row.after #> array['columns', b.key] and v_now #> array['columns', b.key] = p_row.after #> array['columns', b.key];
+  where b.value is distinct from p_row.after #> array['columns', b.key] and v_now #> array['columns', b.key] = p_row.after #> array['columns', b.key]
+    and not (v_prices_stay and b.key in ('price', 'original_price'));
   if v_columns ? 'images' then
     v_columns := v_columns || jsonb_build_object('image_url', v_columns #> '{images,0,src}');
   end if;
@@ -576,6 +787,7 @@ begin
         else c.value end), '{}')
       from jsonb_each(b.variant -> 'columns') c
       where c.value is distinct from a.variant #> array['columns', c.key]
+        and not (v_prices_stay and c.key in ('price', 'original_price'))
         and (c.key = 'quantity' or a.variant is null or to_jsonb(n) -> c.key = a.variant #> array['columns', c.key]))) as variant
     from jsonb_array_elements(p_row.before -> 'variants') as b (variant)
     join public.product_variants n on n.product_id = p_row.product_id and n.size = b.variant ->> 'size' and n.color = b.variant ->> 'color'
@@ -583,7 +795,8 @@ begin
       on a.variant ->> 'size' = b.variant ->> 'size' and a.variant ->> 'color' = b.variant ->> 'color'
   ) v where v.variant -> 'columns' <> '{}';
   perform private.write_variants(p_row.product_id, v_variants);
-  return private.import_state(p_row.product_id) -> 'columns' = p_row.before -> 'columns';
+  perform private.settle_prices(array[p_row.product_id]);
+  return not v_prices_stay and private.import_state(p_row.product_id) -> 'columns' = p_row.before -> 'columns';
 -- A page shows a product that was new: it stays.
 exception when integrity_constraint_violation or sqlstate 'PT400' or sqlstate 'PT409' then
   return false;
@@ -706,10 +919,14 @@ begin
   end if;
   -- The address is the import's change, which the change log has.
   perform set_config('shop.is_recorded', 'true', true);
+  update public.product_variants v set picture = p_copy where v.product_id = p_product and v.picture = p_src;
   update public.products p set images = v_images, image_url = v_images #>> '{0,src}' where p.id = p_product and p.images <> v_images;
   perform set_config('shop.is_recorded', '', true);
   -- So that taking the import back knows it for the import's.
-  update private.import_rows r set after = jsonb_set(r.after, '{columns,images}', v_images)
+  update private.import_rows r set after = jsonb_set(r.after, '{columns,images}', v_images) || jsonb_build_object('variants', (
+    select coalesce(jsonb_agg(case when e.variant #>> '{columns,picture}' = p_src
+      then jsonb_set(e.variant, '{columns,picture}', to_jsonb(p_copy)) else e.variant end order by e.n), '[]')
+    from jsonb_array_elements(r.after -> 'variants') with ordinality as e (variant, n)))
   where r.import_id = p_import and r.product_id = p_product;
   insert into private.copied_pictures (key, src) values (sha256(convert_to(p_src, 'UTF8')), p_copy)
   on conflict (key) do update set src = excluded.src;

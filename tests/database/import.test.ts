@@ -430,36 +430,3 @@ describe('pictures of an import', () => {
     })
   })
 })
-
-it('what is exported of every product, imported again, changes nothing', async () => {
-  const rows = await shop.sql<{ id: string }>('select id from public.products order by id')
-  const exported = await answer(
-    shop.clients.owner.rpc('export_products', { p_ids: rows.map(({ id }) => id) }),
-    v.array(
-      v.object({
-        slug: v.string(),
-        collection: v.string(),
-        columns: v.record(
-          v.string(),
-          v.custom<Json>(() => true),
-        ),
-        variants: v.array(
-          v.object({ size: v.string(), color: v.string(), columns: v.record(v.string(), v.unknown()) }),
-        ),
-      }),
-    ),
-  )
-  expect(exported.length).toBe(rows.length)
-  for (let at = 0; at < exported.length; at += 50) {
-    const part = exported.slice(at, at + 50).map(({ slug, collection, columns, variants }): Given => {
-      const { images, sizes: _sizes, colors: _colors, collection_slug: _slug, ...values } = columns
-      return {
-        ...{ handle: slug, is_given: true, values, collection: { name: collection } },
-        pictures: v.parse(v.array(v.object({ src: v.string(), alt: v.string() })), images),
-        variants: variants.map(({ size, color, columns: own }) => ({ size, color, ...own })),
-      }
-    })
-    const answers = await check(part)
-    expect(answers.filter(({ action }) => action !== 'same')).toEqual([])
-  }
-})

@@ -63,9 +63,33 @@ describe('a Shopify export', () => {
       },
       collection: { name: 'Dresses' },
       variants: [
-        { size: 'S', color: 'Ecru', sku: 'DL-204-S-EC', quantity: 12 },
-        { size: 'M', color: 'Ecru', sku: 'DL-204-M-EC', quantity: 0 },
-        { size: 'S', color: 'Terracotta', sku: 'DL-204-S-TE', quantity: 0 },
+        {
+          ...{
+            size: 'S',
+            color: 'Ecru',
+            sku: 'DL-204-S-EC',
+            quantity: 12,
+            price: 1299.9,
+            original_price: 1549,
+          },
+          ...{ cost: 540, barcode: '6111004219870', weight_grams: 310 },
+        },
+        {
+          ...{
+            size: 'M',
+            color: 'Ecru',
+            sku: 'DL-204-M-EC',
+            quantity: 0,
+            price: 1349.9,
+            original_price: 1599,
+          },
+          ...{ cost: 540, barcode: '6111004219887', weight_grams: 320 },
+        },
+        {
+          ...{ size: 'S', color: 'Terracotta', sku: 'DL-204-S-TE', quantity: 0, price: 1299.9 },
+          ...{ cost: 560, barcode: '6111004219894', weight_grams: 310 },
+          picture: 'https://cdn.shopify.com/s/files/1/0001/asilah-terracotta.jpg?v=1712',
+        },
       ],
       rows: [2, 3, 4],
     })
@@ -113,10 +137,14 @@ describe('a WooCommerce export', () => {
       collection: { name: 'Tshirts' },
       values: { description: 'Soft cotton.\n\nWash it cold.', price: 18, original_price: 20, status: 'live' },
       variants: [
-        { size: 'Large', color: 'Blue', sku: 'WOO-VNECK-TEE-BLUE-L', quantity: 4 },
-        // A variation that leaves its size open is each of them.
-        { size: 'Large', color: 'Green', quantity: 5 },
-        { size: 'Small', color: 'Green', quantity: 4 },
+        {
+          ...{ size: 'Large', color: 'Blue', sku: 'WOO-VNECK-TEE-BLUE-L', quantity: 4 },
+          ...{ price: 18, original_price: 20, barcode: '6111004219870', weight_grams: 550, low_stock: 2 },
+          picture: 'https://woocommercecore.mystagingwebsite.com/wp-content/uploads/2017/12/vneck-tee-2.jpg',
+        },
+        // A variation that leaves its size open is each of them, and weighs what its product does.
+        { size: 'Large', color: 'Green', quantity: 5, price: 20, weight_grams: 500 },
+        { size: 'Small', color: 'Green', quantity: 4, price: 20, weight_grams: 500 },
       ],
     })
     expect(products[0]?.pictures).toHaveLength(2)
@@ -149,7 +177,14 @@ describe('a file of the shop itself', () => {
   const word = fc.stringMatching(/^[A-Za-zéàç=+@"';,\-العربية0-9 ]{1,20}$/).map((text) => text.trim() || 'x')
   const line = fc.oneof(word, fc.constantFrom('=1+1', "'=1+1", '-2+3', '"quoted"', 'a;b,c', 'ثوب', '00123'))
   const option = fc.stringMatching(/^[A-Z][a-z0-9]{0,8}$/)
-  const product: fc.Arbitrary<FileProduct> = fc.record({
+  const gtin = fc.stringMatching(/^[1-9][0-9]{11}$/).map((digits) => {
+    const sum = [...digits].reduce(
+      (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+      0,
+    )
+    return `${digits}${(10 - (sum % 10)) % 10}`
+  })
+  const product = fc.record({
     slug: fc.stringMatching(/^[a-z]{3,8}(-[a-z0-9]{2,5}){0,2}$/).filter((slug) => slug !== 'new'),
     collection: fc.stringMatching(/^[A-Z][a-z]{2,10}$/),
     title: line.filter((text) => text.trim() === text),
@@ -168,8 +203,6 @@ describe('a file of the shop itself', () => {
     hsCode: fc.constantFrom('', '620442', '00620442'),
     seoTitle: fc.stringMatching(/^([A-Z][a-z]{1,9})?$/),
     seoDescription: fc.stringMatching(/^([A-Z][a-z]{1,9})?$/),
-    price: fc.integer({ min: 1, max: 9_999_900 }),
-    originalPrice: fc.constant(null),
     pictures: fc.array(
       fc.record({
         src: fc.stringMatching(/^[a-z]{4,9}$/).map((name) => `https://cdn.example.com/${name}.jpg`),
@@ -185,15 +218,33 @@ describe('a file of the shop itself', () => {
         color: option,
         sku: fc.stringMatching(/^[A-Z0-9]{6,12}$/),
         quantity: fc.integer({ min: 0, max: 1_000_000 }),
+        price: fc.integer({ min: 1, max: 5_000_000 }),
+        reduction: fc.option(fc.integer({ min: 1, max: 4_999_900 })),
+        cost: fc.option(fc.integer({ min: 0, max: 9_999_900 })),
+        barcode: fc.oneof(fc.constant(''), gtin),
+        weightGrams: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+        lowStock: fc.option(fc.integer({ min: 0, max: 100_000 })),
+        place: fc.option(fc.nat(3)),
       }),
       { minLength: 1, maxLength: 6, selector: ({ size, color }) => `${size} ${color}`.toLowerCase() },
     ),
   })
+  const exported: fc.Arbitrary<FileProduct> = product.map(({ variants, ...same }) => ({
+    ...same,
+    variants: variants.map(({ reduction, place, ...variant }) => ({
+      ...variant,
+      originalPrice: reduction === null ? null : variant.price + reduction,
+      picture: place === null ? '' : (same.pictures[place]?.src ?? ''),
+    })),
+  }))
+
+  const minor = (amount: number | null | undefined) =>
+    amount === undefined || amount === null ? null : Math.round(amount * 100)
 
   it('whatever is exported comes back as it was, with commas or semicolons', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(product, { minLength: 1, maxLength: 5, selector: ({ slug }) => slug }),
+        fc.uniqueArray(exported, { minLength: 1, maxLength: 5, selector: ({ slug }) => slug }),
         fc.constantFrom('en-US', 'fr-FR'),
         (products, locale) => {
           const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku))
@@ -203,7 +254,14 @@ describe('a file of the shop itself', () => {
           expect(
             back.products.map(({ handle, values, collection, variants, pictures }) => ({
               ...{ slug: handle, title: values.title, description: values.description },
-              ...{ price: Math.round((values.price ?? 0) * 100), variants, collection },
+              ...{ price: minor(values.price), collection },
+              variants: variants.map((variant) => ({
+                ...{ size: variant.size, color: variant.color, sku: variant.sku, quantity: variant.quantity },
+                ...{ price: minor(variant.price), originalPrice: minor(variant.original_price) },
+                ...{ cost: minor(variant.cost), barcode: variant.barcode ?? '' },
+                ...{ weightGrams: variant.weight_grams ?? null, lowStock: variant.low_stock ?? null },
+                picture: variant.picture ?? '',
+              })),
               ...{ details: values.details ?? [], materials: values.materials ?? '' },
               ...{ vendor: values.vendor ?? '', type: values.product_type ?? '', tags: values.tags ?? [] },
               ...{ origin: values.origin_country ?? '', hsCode: values.hs_code ?? '' },
@@ -212,8 +270,9 @@ describe('a file of the shop itself', () => {
               pictures: pictures.map(({ src, alt }) => ({ src, alt })),
             })),
           ).toEqual(
-            products.map(({ collection, title, pictures, originalPrice: _o, publishAt: _p, ...same }) => ({
+            products.map(({ collection, title, pictures, publishAt: _, ...same }) => ({
               ...same,
+              price: Math.min(...same.variants.map(({ price }) => price)),
               title: title.replaceAll(/\s+/g, ' '),
               collection: { name: collection },
               pictures: [...new Map(pictures.map(({ src, alt }) => [src, { src, alt }])).keys()].map(
@@ -236,8 +295,8 @@ describe('a file of the shop itself', () => {
     )
     expect(problems).toEqual([])
     expect(products.map(({ handle, values, variants }) => ({ handle, values, variants }))).toEqual([
-      { handle: '', values: { price: 1299.9 }, variants: [{ sku: 'DL-204-S', quantity: 4 }] },
-      { handle: '', values: { price: 49.5 }, variants: [{ sku: '00123', quantity: 0 }] },
+      { handle: '', values: { price: 1299.9 }, variants: [{ sku: 'DL-204-S', quantity: 4, price: 1299.9 }] },
+      { handle: '', values: { price: 49.5 }, variants: [{ sku: '00123', quantity: 0, price: 49.5 }] },
     ])
   })
 })
@@ -335,9 +394,9 @@ describe('what is in a file', () => {
 
   it('a list of sizes in one cell is as many sizes, and shares the stock', () => {
     expect(read(lines('Title,Price,Sizes,Stock', 'Bowl,12,"S, M, L",7')).products[0]?.variants).toEqual([
-      { size: 'S', quantity: 3 },
-      { size: 'M', quantity: 2 },
-      { size: 'L', quantity: 2 },
+      { size: 'S', quantity: 3, price: 12 },
+      { size: 'M', quantity: 2, price: 12 },
+      { size: 'L', quantity: 2, price: 12 },
     ])
   })
 

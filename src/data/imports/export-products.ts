@@ -62,22 +62,19 @@ const exported = v.array(
         hsCode: columns.hs_code,
         seoTitle: columns.seo_title,
         seoDescription: columns.seo_description,
-        variants: variants.map(({ size, color, columns: own }) => ({
-          ...{
-            size,
-            color,
-            sku: own.sku,
-            quantity: own.quantity,
-            barcode: own.barcode,
-            picture: own.picture,
-          },
-          price: own.price ?? columns.price,
+        variants: variants.map(({ size, color, columns: own }) => {
+          const { sku, quantity, barcode, picture } = own
+          const price = own.price ?? columns.price
           // What another price was before is none of this one's.
-          originalPrice: own.original_price ?? (own.price === null ? columns.original_price : null),
-          cost: own.cost ?? columns.cost,
-          weightGrams: own.weight_grams ?? columns.weight_grams,
-          lowStock: own.low_stock ?? columns.low_stock,
-        })),
+          const original = own.original_price ?? (own.price === null ? columns.original_price : null)
+          return {
+            ...{ size, color, sku, quantity, barcode, picture, price },
+            originalPrice: original !== null && original > price ? original : null,
+            cost: own.cost ?? columns.cost,
+            weightGrams: own.weight_grams ?? columns.weight_grams,
+            lowStock: own.low_stock ?? columns.low_stock,
+          }
+        }),
       }
     }),
   ),

@@ -22,9 +22,8 @@ export function gatherProducts(
   const rows = rowsOf(table, choices, problems)
   const format = formatOf(table.head)
   const kept = withoutDoubles(rows)
-  const sign = (...fields: ('price' | 'originalPrice' | 'salePrice')[]) =>
-    decimalSignOf(rows.flatMap((row) => fields.map((field) => row.of(field))))
-  const decimals = sign('price', 'originalPrice', 'salePrice')
+  const amounts = ['price', 'originalPrice', 'salePrice', 'cost'] as const
+  const decimals = decimalSignOf(rows.flatMap((row) => amounts.map((field) => row.of(field))))
   const collections = new Map<string, { key: string; name: string; products: number }>()
   const products = groupsOf(kept, format === 'woocommerce').flatMap((group) => {
     const read = productOfRows(group, { choices, format, decimals, ...rules })

@@ -21,6 +21,7 @@ export const problemsOfShop = [
   'missing',
   'original-below',
   'original-removed',
+  'prices-raised',
   'options-full',
   'which-variant',
   'option-differs',

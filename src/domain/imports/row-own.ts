@@ -1,6 +1,6 @@
 import { type Minor, toDecimal } from '../money/money'
 import { isGtin } from '../product/variant-form'
-import { tidy } from '../text/letters'
+import { fold, tidy } from '../text/letters'
 import {
   cellText,
   type DecimalSign,
@@ -32,7 +32,9 @@ export function ownOfRow(row: ImportRow, decimals: DecimalSign): RowOwn {
   const barcode = barcodeOf(row)
   const grams = gramsOf(row)
   const level = levelOf(row)
-  const picture = readAddresses(row.of('variantPicture')).find((address) => !pictureProblem(address))
+  // WooCommerce's variations have their pictures where products have theirs.
+  const field = fold(row.of('kind')).startsWith('variation') ? 'picture' : 'variantPicture'
+  const picture = readAddresses(row.of(field)).find((address) => !pictureProblem(address))
   return {
     ...(cost !== null && { cost: toDecimal(cost) }),
     ...(barcode !== null && { barcode }),

@@ -27,17 +27,26 @@ export function variantsOfRows(rows: readonly ImportRow[], told: Told): RowVaria
   const variants = new Map<string, RowVariant>()
   const rowOf = new Map<string, number>()
   let isJoined = false
-  const sold = soldRows(rows, format)
+  const all = soldRows(rows, format)
+  const [first] = rows
+  // What WooCommerce's variations leave open is as their product has it.
+  const inherited = first && !all.some(({ row }) => row === first) ? ownOfRow(first, decimals) : {}
+  const { weight_grams, low_stock } = inherited
+  const parent = { ...(weight_grams && { weight_grams }), ...(low_stock !== undefined && { low_stock }) }
+  const sold = all.flatMap(({ row, options }) => {
+    const sku = skuOf(row)
+    if (sku === null) return []
+    const quantity = unitsOf(row)
+    const own = { ...parent, ...ownOfRow(row, decimals) }
+    const isTold = options.length > 0 || sku !== '' || quantity !== null || Object.keys(own).length > 0
+    return isTold ? [{ row, options, sku, quantity, own }] : []
+  })
   // A price that the first row alone gives is the product's.
   const isPriced =
     sold.every(({ row }) => prices.has(row)) ||
     new Set([...prices.values()].map(({ price }) => price)).size > 1
-  for (const { row, options } of sold) {
-    const sku = skuOf(row)
-    if (sku === null) continue
-    const quantity = unitsOf(row)
-    const own = ownOfRow(row, decimals)
-    if (options.length === 0 && sku === '' && quantity === null && Object.keys(own).length === 0) continue
+  for (const { row, options, sku, quantity, own } of sold) {
+    const { barcode, ...shared } = own
     const price = isPriced ? prices.get(row) : undefined
     const { combinations, isJoined: isThird } = sizesAndColors(options)
     isJoined ||= isThird
@@ -56,12 +65,13 @@ export function variantsOfRows(rows: readonly ImportRow[], told: Told): RowVaria
       const key = combinationKey({ size, color })
       rowOf.set(key, row.number)
       variants.set(key, {
-        // A SKU is that of one size and colour.
+        // A SKU and a barcode are those of one size and colour.
         ...(sku !== '' && combinations.length === 1 && { sku }),
         ...(quantity !== null && { quantity: share(quantity, combinations.length, place) }),
         ...(size !== '' && { size }),
         ...(color !== '' && { color }),
-        ...own,
+        ...shared,
+        ...(barcode !== undefined && combinations.length === 1 && { barcode }),
         ...(price && {
           price: toDecimal(price.price),
           ...(price.original !== null
@@ -72,13 +82,13 @@ export function variantsOfRows(rows: readonly ImportRow[], told: Told): RowVaria
     }
   }
   if (isJoined) rows[0]?.note('option3', 'options-joined')
-  const all = [...variants.values()]
-  const count = (field: 'size' | 'color') => new Set(all.map((variant) => variant[field] ?? '')).size
+  const given = [...variants.values()]
+  const count = (field: 'size' | 'color') => new Set(given.map((variant) => variant[field] ?? '')).size
   if (count('size') > mostOptions || count('color') > mostOptions) {
     rows[0]?.note(count('size') > mostOptions ? 'size' : 'color', 'too-many-options')
     return null
   }
-  return all
+  return given
 }
 
 /**

@@ -43,6 +43,7 @@ export const importProblems = {
   missing: (about: string) => `ينقص المنتجَ الجديد: ${about}.`,
   'original-below': (about: string) => `سيكون السعر الأصلي أقل من السعر: ${about}.`,
   'original-removed': (about: string) => `السعر الجديد فوق السعر الأصلي ${about}، فيُزال.`,
+  'prices-raised': (about: string) => `المقاسات والألوان التي كانت أرخص من ${about} صار هذا سعرها.`,
   'options-full': () => 'مع الموجود سيكون له أكثر من 20 مقاسًا أو لونًا.',
   'which-variant': (about: string) => `لا يُعرف أي مقاس ولون هو المقصود. ${about}`,
   'option-differs': (about: string) => `يبقى المقاس واللون كما في المتجر: ${about}.`,

@@ -44,6 +44,7 @@ export const importProblems = {
   missing: (about: string) => `A new product needs this: ${about}.`,
   'original-below': (about: string) => `The original price would be below the price: ${about}.`,
   'original-removed': (about: string) => `The new price is above the original price ${about}, which goes.`,
+  'prices-raised': (about: string) => `Sizes and colors that cost less than ${about} now cost this too.`,
   'options-full': () => 'With what is there, it would have more than 20 sizes or colors.',
   'which-variant': (about: string) => `It doesn’t say which size and color is meant. ${about}`,
   'option-differs': (about: string) => `Size and color stay what they are in the shop: ${about}.`,

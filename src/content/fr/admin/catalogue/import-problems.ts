@@ -49,6 +49,8 @@ export const importProblems = {
   'original-below': (about: string) => `Le prix d’origine serait plus bas que le prix : ${about}.`,
   'original-removed': (about: string) =>
     `Le nouveau prix dépasse le prix d’origine ${about}, qui est retiré.`,
+  'prices-raised': (about: string) =>
+    `Les tailles et couleurs qui coûtaient moins que ${about} coûtent maintenant autant.`,
   'options-full': () => 'Avec celles qui sont là, il aurait plus de 20 tailles ou couleurs.',
   'which-variant': (about: string) => `On ne sait pas de quelle taille et couleur il s’agit. ${about}`,
   'option-differs': (about: string) => `Taille et couleur restent celles de la boutique : ${about}.`,
