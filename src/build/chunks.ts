@@ -36,10 +36,13 @@ const opening = /\/src\/sections\/(hero|facts)\.tsx$/
 const story = /\/src\/sections\/story\/[\w-]+\.tsx$/
 /** Forms need it as well as the requests, and neither needs the other. */
 const schemas = /\/node_modules\/valibot\//
-/** The schemas of sections without what shows them. */
-const sectionSchemas = /\?schema$|\/src\/(sections\/(fields|schemas)|domain\/store\/rich-text-schema)\.ts$/
+/** A page that is read again, and the schemas of sections without what shows them. */
+const sectionSchemas =
+  /\?schema$|\/src\/(sections\/(fields|schemas|default-pages|fetch-shown-page)|content\/\w+\/shared\/fixed-page-descriptions|domain\/store\/rich-text-schema)\.ts$/
 /** What contents mean, which schemas and requests need, and no page that comes with both. */
 const contents = /\/src\/domain\/store\/content\.ts$/
+/** What pages that are made of sections begin with, and what these and the schemas need. */
+const storePage = /\/src\/(storefront\/store\/store-page\.tsx|domain\/store\/help-document\.ts)$/
 const admin = /\/src\/admin\//
 /** Those that stand below the first screen of the first page. */
 const ofHome = /\/src\/sections\/(?!listing|coming-soon|[\w-]+-banner)[\w-]+\.tsx$/
@@ -51,6 +54,7 @@ function nameOf(id: string, context: Context): string | null {
   if (entry.test(id) || id.endsWith('.css')) return null
   if (sectionSchemas.test(id)) return 'section-schemas'
   if (contents.test(id)) return 'data'
+  if (storePage.test(id)) return 'store-parts'
   const from = [...beginningsOf(id, context)]
   // With what they alone need, which would otherwise import them back.
   if (from.length > 0 && from.every((each) => ofLists.test(each))) return 'list-sections'

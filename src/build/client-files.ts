@@ -1,6 +1,6 @@
 // What the server and the service worker are told of the browser's build, from its manifest.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Language } from '../domain/text/language.ts'
 import { directionOf, languages } from '../domain/text/spoken-languages.ts'
@@ -49,33 +49,41 @@ function readManifest(folder: string, code: Language): Manifest {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
+/**
+ * Adds modules to the manifest of a build that is being written: it has them only where a file begins with one, and
+ * several share a file that bears none of their names. @param files their files, by the modules' paths
+ */
+export function addToManifest(folder: string, code: Language, files: Readonly<Record<string, string>>): void {
+  const path = join(folder, 'client', manifestFile(code))
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const added = Object.entries(files).map(([module, file]) => [module, chunks.get(file)])
+  writeFileSync(path, JSON.stringify({ ...Object.fromEntries(added), ...manifest }))
+}
+
 /** The chunks of the given source modules and of all that these lead to. */
 function chunksFrom(
   manifest: Manifest,
   keys: readonly string[],
   next: (chunk: Chunk) => readonly string[] = ({ imports = [] }) => imports,
-): Set<Chunk> {
-  const seen = new Set<Chunk>()
+): Chunk[] {
+  const seen = new Map<string, Chunk>()
   const visit = (key: string) => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(chunk)) return
-    seen.add(chunk)
+    if (!chunk || seen.has(chunk.file)) return
+    seen.set(chunk.file, chunk)
     next(chunk).forEach(visit)
   }
   keys.forEach(visit)
-  return seen
+  return [...seen.values()]
 }
 
-const paths = (chunks: Iterable<Chunk>) => [...chunks].map(({ file }) => `/${file}`)
+const paths = (chunks: readonly Chunk[]) => chunks.map(({ file }) => `/${file}`)
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The source of `virtual:client-build`. */
-export function clientBuild(
-  folder: string,
-  code: Language,
-  sectionFiles: ReadonlyMap<string, string>,
-): string {
+export function clientBuild(folder: string, code: Language): string {
   const manifest = readManifest(folder, code)
   const main = manifest[entry]
   const read = (file: string) => readFileSync(join(folder, 'client', file), 'utf8')
@@ -89,7 +97,6 @@ export function clientBuild(
   // The entry and the app, which it begins.
   const first = chunksFrom(manifest, [entry, ...(main?.dynamicImports ?? [])])
   const firstFiles = new Set(paths(first))
-  const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
   const withoutFirst = (key: string) =>
     paths(chunksFrom(manifest, [key])).filter((file) => !firstFiles.has(file))
   const filesOf = Object.fromEntries(
@@ -97,16 +104,17 @@ export function clientBuild(
       .filter((key) => key.startsWith('src/'))
       .map((key) => [key, withoutFirst(key)]),
   )
-  // Several of them share a file, which bears none of their names.
   const filesOfKind = Object.fromEntries(
-    [...sectionFiles].map(([kind, file]) => [kind, withoutFirst(keyOf.get(file) ?? file)]),
+    Object.entries(filesOf)
+      .filter(([key]) => key.startsWith('src/sections/'))
+      .map(([key, files]) => [basename(key, '.tsx'), files]),
   )
   const values = {
     template,
     inlineHashes: { scripts: [hash(themeScript)], styles: [hash(styles)] },
     filesOf,
     filesOfKind,
-    entryFiles: paths([...first].slice(1)),
+    entryFiles: paths(first.slice(1)),
   }
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
@@ -123,7 +131,7 @@ export function precached(folder: string, code: Language): { url: string; revisi
   const page = readFileSync(join(folder, 'client', pageFile(code)), 'utf8')
   return [
     { url: pageFile(code), revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
-    ...[...chunks].map(({ file }) => ({ url: file, revision: null })),
+    ...chunks.map(({ file }) => ({ url: file, revision: null })),
   ]
 }
 

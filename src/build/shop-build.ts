@@ -1,7 +1,7 @@
 // How the shop is built: the browser's files, the server that renders them, and the service worker, in this order.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -10,6 +10,7 @@ import type { Language } from '../domain/text/language.ts'
 import { languages } from '../domain/text/spoken-languages.ts'
 import { codeSplitting } from './chunks.ts'
 import {
+  addToManifest,
   clientBuild,
   entry,
   manifestFile,
@@ -31,8 +32,8 @@ const servers = {
   vercel: 'adapters/vercel',
   static: 'adapters/static',
 }
-/** A kind of section. */
-const section = /\/src\/sections\/(\w+\/)?[\w-]+\.tsx$/
+/** What the server and the service worker ask for by its module: kinds of sections and pages. */
+const askedFor = /\/src\/(sections\/(\w+\/)?[\w-]+|storefront\/[\w/-]+-page)\.tsx$/
 const adminPage = '/src/admin/layout/admin-page.tsx'
 const words = '@/content/'
 /** The languages that are built: English and those that SHOP_LANGUAGES names (`fr ar`); all where it is not set. */
@@ -51,6 +52,12 @@ const serverOptions = {
 /** Of what runs on every host: Cloudflare's runtime is no Node. */
 const anyHost = { ...serverOptions.resolve, conditions: ['workerd', 'module', 'production'] }
 
+/**
+ * What is left out where nothing uses it, though it might do something: reading a property, and naming a part that loads
+ * later. The schemas of sections (src/sections/schemas.ts) would otherwise bring what shows them.
+ */
+const treeshake = { propertyReadSideEffects: false, manualPureFunctions: ['lazyPart'] } as const
+
 /** What is built once in each language: `client_fr`, what browsers load; `pages_fr`, what renders pages; `worker_fr`. */
 function ofLanguage(code: Language, folder: string): Record<string, EnvironmentOptions> {
   return {
@@ -61,7 +68,7 @@ function ofLanguage(code: Language, folder: string): Record<string, EnvironmentO
         emptyOutDir: false,
         copyPublicDir: code === languages[0],
         manifest: manifestFile(code),
-        rolldownOptions: { input: entry, output: { codeSplitting: codeSplitting() } },
+        rolldownOptions: { input: entry, treeshake, output: { codeSplitting: codeSplitting() } },
       },
     },
     [`pages_${code}`]: {
@@ -95,8 +102,6 @@ function ofLanguage(code: Language, folder: string): Record<string, EnvironmentO
 /** The builds of the shop. `dist/client` is what a host serves as files; beside it lie the servers. */
 export function shopBuild(): Plugin {
   let folder = ''
-  /** The file of the browser's build that each kind of section is in, by language. */
-  const sectionFiles = new Map<string, Map<string, string>>()
   return {
     name: 'shop-build',
     enforce: 'pre',
@@ -140,14 +145,13 @@ export function shopBuild(): Plugin {
         builder: { buildApp: (builder) => buildAll(builder, folder) },
       }
     },
-    generateBundle(_options, bundle) {
+    writeBundle(_options, bundle) {
       if (!this.environment.name.startsWith('client_')) return
-      const files = new Map<string, string>()
+      const files: Record<string, string> = {}
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk')
-          for (const id of chunk.moduleIds)
-            if (section.test(id)) files.set(basename(id, '.tsx'), chunk.fileName)
-      sectionFiles.set(languageOf(this.environment.name), files)
+          for (const id of chunk.moduleIds) if (askedFor.test(id)) files[relative(root, id)] = chunk.fileName
+      addToManifest(folder, languageOf(this.environment.name), files)
     },
     resolveId(id, importer, options) {
       if (/^virtual:(client-build|precache|languages|migrations)$/.test(id)) return `\0${id}`
@@ -158,8 +162,7 @@ export function shopBuild(): Plugin {
     },
     load(id) {
       const code = languageOf(this.environment.name)
-      if (id === '\0virtual:client-build')
-        return clientBuild(folder, code, sectionFiles.get(code) ?? new Map())
+      if (id === '\0virtual:client-build') return clientBuild(folder, code)
       if (id === '\0virtual:precache')
         return `export const precached = ${JSON.stringify(precached(folder, code))}`
       if (id === '\0virtual:languages') return renderers(folder)

@@ -89,11 +89,7 @@ function scriptsOf(pathname: string, client: QueryClient): ReadonlySet<string> {
   const isSecondary = secondaryPages.some(([each]) => each === path)
   const page = client.getQueryData(pageQuery(slugOfPath(pathname)).queryKey)
   const sections = page && page.movedTo === undefined ? page.sections : []
-  const modules = [
-    ...(isSecondary ? ['app/secondary-routes'] : []),
-    `storefront/${module}`,
-    ...(sections.some(({ kind }) => kind === 'listing') ? ['storefront/catalogue/listing/listing-view'] : []),
-  ]
+  const modules = [...(isSecondary ? ['app/secondary-routes'] : []), `storefront/${module}`]
   return new Set([
     ...modules.flatMap((name) => filesOf[`src/${name}.tsx`] ?? []),
     ...sections.slice(0, firstSections).flatMap(({ kind }) => filesOfKind[kind] ?? []),

@@ -1,7 +1,7 @@
 import { policyDocuments } from '@/content/pages/policy-documents'
-import type { DocumentSection, HelpDocument, PolicyName } from '@/content/shared/document'
 import type { Identity } from '@/domain/shop/identity'
 import { type ShopFacts, withFacts } from '@/domain/store/facts'
+import type { DocumentSection, HelpDocument, PolicyName } from '@/domain/store/help-document'
 import type { RichBlock } from '@/domain/store/rich-text'
 
 /** A policy as its section has it (policy.tsx). */

@@ -1,6 +1,6 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import type { PolicyDocument } from '../shared/document'
+import type { PolicyDocument } from '../../policy-document'
 
 export const accessibilityDocument: PolicyDocument = (facts) => ({
   lead: 'من حق الجميع أن يجدوا هنا ما يعجبهم، وأن يشتروه ويُرجعوه. تبين هذه الصفحة ما نسعى إليه، وكيف اختُبر، وما لم يُختبر.',

@@ -1,7 +1,7 @@
 import { accountPaths } from '@/config/account-paths'
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import type { PolicyDocument } from '../shared/document'
+import type { PolicyDocument } from '../../policy-document'
 
 export const cookiesDocument: PolicyDocument = () => ({
   lead: 'لا يستعمل هذا المتجر ملفات تعريف الارتباط. لكنه يخزن في متصفحك أشياء قليلة، كلها مذكورة هنا. نوع واحد منها اختياري، والقرار لك.',

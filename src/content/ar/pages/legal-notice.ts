@@ -1,6 +1,7 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import type { DocumentBlock, PolicyDocument } from '../shared/document'
+import type { DocumentBlock } from '@/domain/store/help-document'
+import type { PolicyDocument } from '../../policy-document'
 
 const words = {
   name: 'الاسم التجاري',

@@ -3,7 +3,7 @@ import { lastUpdated } from '@/config/last-updated'
 import { orderLimits } from '@/config/page-limits'
 import { paths } from '@/config/paths'
 import { support } from '@/config/support'
-import type { PolicyDocument } from '../shared/document'
+import type { PolicyDocument } from '../../policy-document'
 import { count } from '../shared/numbers'
 
 /** Who watches over data protection where the shop is. */

@@ -1,7 +1,7 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
+import type { PolicyDocument } from '../../policy-document'
 import { deliveryTime } from '../shared/delivery-time'
-import type { PolicyDocument } from '../shared/document'
 import { packedWithin } from '../shared/shop-words'
 
 export const shippingDocument: PolicyDocument = (facts) => ({

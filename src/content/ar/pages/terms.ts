@@ -1,7 +1,8 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
 import type { ShopFacts } from '@/domain/store/facts'
-import type { DocumentBlock, PolicyDocument } from '../shared/document'
+import type { DocumentBlock } from '@/domain/store/help-document'
+import type { PolicyDocument } from '../../policy-document'
 import { count } from '../shared/numbers'
 import { returnTimeIn } from './return-time'
 

@@ -1,6 +1,6 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import type { PolicyDocument } from '../shared/document'
+import type { PolicyDocument } from '../../policy-document'
 
 export const accessibilityDocument: PolicyDocument = (facts) => ({
   lead: 'Everybody should be able to find, buy and send back what they like here. This page says what we aim for, how it was tested, and what was not.',

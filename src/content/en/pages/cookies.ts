@@ -1,7 +1,7 @@
 import { accountPaths } from '@/config/account-paths'
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import type { PolicyDocument } from '../shared/document'
+import type { PolicyDocument } from '../../policy-document'
 
 export const cookiesDocument: PolicyDocument = () => ({
   lead: 'This shop sets no cookies. It does store a few things in your browser, all listed here. One kind of them is optional, and you decide.',

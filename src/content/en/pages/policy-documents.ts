@@ -1,4 +1,5 @@
-import type { PolicyDocument, PolicyName } from '../shared/document'
+import type { PolicyName } from '@/domain/store/help-document'
+import type { PolicyDocument } from '../../policy-document'
 import { accessibilityDocument } from './accessibility'
 import { adChoicesDocument, cookiesDocument } from './cookies'
 import { legalNotice } from './legal-notice'

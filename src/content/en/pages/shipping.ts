@@ -1,7 +1,7 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
+import type { PolicyDocument } from '../../policy-document'
 import { deliveryTime } from '../shared/delivery-time'
-import type { PolicyDocument } from '../shared/document'
 
 export const shippingDocument: PolicyDocument = () => ({
   lead: 'Packed within {packing_days} business days, and followed from our door to yours.',

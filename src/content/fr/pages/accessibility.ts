@@ -1,6 +1,6 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import type { PolicyDocument } from '../shared/document'
+import type { PolicyDocument } from '../../policy-document'
 
 export const accessibilityDocument: PolicyDocument = (facts) => ({
   lead: 'Tout le monde doit pouvoir trouver, acheter et renvoyer ici ce qui lui plaît. Cette page dit ce que nous visons, comment c’est testé, et ce qui ne l’est pas.',

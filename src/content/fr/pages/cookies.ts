@@ -1,7 +1,7 @@
 import { accountPaths } from '@/config/account-paths'
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
-import type { PolicyDocument } from '../shared/document'
+import type { PolicyDocument } from '../../policy-document'
 
 export const cookiesDocument: PolicyDocument = () => ({
   lead: 'Cette boutique ne dépose aucun cookie. Elle enregistre quelques éléments dans votre navigateur, tous indiqués ici. Une seule sorte est facultative, et c’est vous qui décidez.',

@@ -1,7 +1,7 @@
 import { lastUpdated } from '@/config/last-updated'
 import { paths } from '@/config/paths'
+import type { PolicyDocument } from '../../policy-document'
 import { deliveryTime } from '../shared/delivery-time'
-import type { PolicyDocument } from '../shared/document'
 
 export const shippingDocument: PolicyDocument = ({ packing_days: days }) => {
   const packing = `${days?.replace('-', ' à ') ?? '{packing_days}'} ${days === '0' || days === '1' ? 'jour ouvré' : 'jours ouvrés'}`

@@ -1,15 +1,6 @@
 import type * as english from '../../en/shared/document'
 import type { Words } from '../../words'
 
-export type {
-  DocumentBlock,
-  DocumentSection,
-  HelpDocument,
-  PolicyDocument,
-  PolicyName,
-} from '../../en/shared/document'
-export { blockText, policyNames } from '../../en/shared/document'
-
 const longDay = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'long',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { DocumentBlock } from '@/content/shared/document'
+import type { DocumentBlock } from '@/domain/store/help-document'
 
 const prose = 'max-w-[68ch] text-pretty'
 

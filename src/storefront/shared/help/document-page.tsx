@@ -2,14 +2,10 @@ import { ArrowLeft, ArrowRight, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import {
-  type HelpDocument,
-  type PolicyName,
-  policyNames,
-  documentWords as words,
-} from '@/content/shared/document'
+import { documentWords as words } from '@/content/shared/document'
 import { fixedPages } from '@/content/shared/fixed-pages'
 import type { Target } from '@/domain/store/content'
+import { type HelpDocument, type PolicyName, policyNames } from '@/domain/store/help-document'
 import { HelpBanner } from '@/storefront/shared/page/help-banner'
 import { useAnchorFocus } from '@/storefront/shared/page/use-anchor-focus'
 import { RichText, TargetLink } from '@/storefront/shared/sections/rich-text'
