@@ -23,7 +23,7 @@ test.use({ newShop: 'Set up' })
 test(
   'an owner goes from the code through the questions to an open shop, in which a guest orders',
   both,
-  async ({ page, shop, browser }) => {
+  async ({ page, shop, browser, isMobile }) => {
     test.slow()
     await takeOver(page, shop)
     await expect(page).toHaveURL(adminPaths.setUp)
@@ -34,6 +34,10 @@ test(
 
     // What is typed outlives a reload before it is saved.
     await page.getByLabel(storeBrand.name.name).fill('Poterie')
+    // Nor does the page beside it wait for that.
+    if (isMobile) await page.getByRole('button', { name: setUpWords.preview.show }).click()
+    const preview = page.locator('iframe').contentFrame()
+    await expect(preview.getByRole('heading', { level: 1, name: 'Poterie' })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel(storeBrand.name.name)).toHaveValue('Poterie')
     await expectAccessible(page, 'the set-up, name and looks')
@@ -62,7 +66,7 @@ test(
     // It does not open without something for sale, and says so.
     await page.getByRole('button', { name: open.action }).click()
     await expect(page.getByRole('alert').filter({ hasText: open.refused })).toBeVisible()
-    await expect(page.getByText(open.missing(beforeOrders.product))).toBeVisible()
+    await expect(page.getByText(open.missing(setUpWords.lacks.products))).toBeVisible()
 
     await page.goto('/admin')
     const list = page.getByRole('region', { name: beforeOrders.title })

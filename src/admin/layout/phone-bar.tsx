@@ -126,6 +126,7 @@ function AllDestinations({ onChoose }: { onChoose: () => void }) {
 function hasOwnBar(pathname: string): boolean {
   const below = (path: string, except?: string) => pathname.startsWith(`${path}/`) && pathname !== except
   return (
+    pathname === adminPaths.setUp ||
     pathname === adminPaths.newProduct ||
     pathname === adminPaths.receiveStock ||
     pathname === adminPaths.newCollection ||

@@ -75,7 +75,7 @@ function Visitors() {
   const { data: page } = useQuery(pageQuery('home'))
   if (!page || page.movedTo !== undefined) return null
   return (
-    <p className="px-4 pt-3 text-14 text-pretty text-muted">
+    <p className="px-4 pb-3 text-14 text-pretty text-muted">
       {page.isOwn ? words.visitors.own : words.visitors.opening}{' '}
       <Link to={adminPaths.store} className="text-ink underline underline-offset-4">
         {words.visitors.edit}

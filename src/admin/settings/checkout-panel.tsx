@@ -9,24 +9,35 @@ import { timeZones } from './time-zones'
 
 const words = adminSettings.checkout
 
-/** Whether the checkout takes orders, and where and when its days are; `zone` is the saved time zone. */
-export function CheckoutPanel({ zone: saved }: { zone: string }) {
+type CheckoutPanelProps = {
+  /** The saved time zone. */
+  zone: string
+  /** As a step of the set-up, at whose end the checkout opens. */
+  isStep: boolean
+}
+
+/** Whether the checkout takes orders, and where and when its days are. */
+export function CheckoutPanel({ zone: saved, isStep }: CheckoutPanelProps) {
   const { register, watch } = useFormContext<SettingsForm>()
   const [zones] = useState(() => timeZones(saved))
   return (
-    <Panel id="settings-checkout" title={words.title}>
-      <label className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3">
-        <input
-          type="checkbox"
-          role="switch"
-          className="size-5 accent-accent"
-          {...register('checkoutEnabled')}
-        />
-        <span>
-          <span className="block font-medium">{words.open}</span>
-          <span className="block text-muted">{watch('checkoutEnabled') ? words.isOpen : words.isClosed}</span>
-        </span>
-      </label>
+    <Panel id="settings-checkout" title={isStep ? words.place : words.title}>
+      {!isStep && (
+        <label className="flex min-h-14 cursor-pointer items-center gap-3 border-t border-line px-4 py-3">
+          <input
+            type="checkbox"
+            role="switch"
+            className="size-5 accent-accent"
+            {...register('checkoutEnabled')}
+          />
+          <span>
+            <span className="block font-medium">{words.open}</span>
+            <span className="block text-muted">
+              {watch('checkoutEnabled') ? words.isOpen : words.isClosed}
+            </span>
+          </span>
+        </label>
+      )}
       <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
         <SelectField dense label={words.country} hint={words.countryHint} {...register('defaultCountry')}>
           {namedCountries.map(({ code, name }) => (

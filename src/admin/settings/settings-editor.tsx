@@ -83,7 +83,7 @@ export function SettingsEditor({ settings, step }: SettingsEditorProps) {
       <FormProvider {...form}>
         {has('shop') && <ShopSettingsPanel />}
         {has('languages') && <LanguageSettings saved={settings.languages} />}
-        {has('checkout') && <CheckoutPanel zone={settings.timeZone} />}
+        {has('checkout') && <CheckoutPanel zone={settings.timeZone} isStep={step !== undefined} />}
         {has('currencies') && <CurrencySettings saved={settings.currency} />}
         {has('payments') && <PaymentSettings />}
         {has('orders') && <OffersAndOrders />}

@@ -33,12 +33,14 @@ const page = v.object({
   description: v.nullable(v.string()),
   isIndexed: v.boolean(),
   department: v.nullable(v.string()),
+  /** Whether the owner has published a version of it. */
+  isOwn: v.optional(v.boolean(), true),
 })
 
 /** The page that the editor says its sections are of; null for what is no such thing. */
 export function previewedPage(given: unknown): StorePage | null {
   const read = v.safeParse(page, given)
-  return read.success ? { ...read.output, isOwn: true, sections: [] } : null
+  return read.success ? { ...read.output, sections: [] } : null
 }
 
 /** The draft of the page that a preview link is for; null for a link that ended. */

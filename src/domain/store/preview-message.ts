@@ -8,6 +8,8 @@ export const previewOrder = v.object({
   content: v.unknown(),
   /** Whose sections they are, in the language: its slug, kind, title and so on. */
   page: v.unknown(),
+  /** Name and looks that are being typed, where those are what is edited. */
+  shop: v.optional(v.unknown()),
   /** When it was read, in ms UTC. */
   readAt: v.number(),
   language: v.string(),

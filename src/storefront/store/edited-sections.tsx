@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   type ReactNode,
   type RefObject,
@@ -12,10 +13,13 @@ import * as v from 'valibot'
 import { previewWords as words } from '@/content/shared/preview'
 import type { StoredSection } from '@/data/pages/fetch-page'
 import { previewedPage, shownSections } from '@/data/pages/preview'
+import { useShopSettings } from '@/data/settings/shop-settings'
+import { showTypedBrand } from '@/data/settings/typed-brand'
 import { type PreviewNews, type PreviewOrder, previewOrder } from '@/domain/store/preview-message'
 import { shownPage } from '@/sections/fetch-shown-page'
 import { checkedSection } from '@/sections/schemas'
 import { StatePanel } from '@/ui/state-panel'
+import { OpeningPage } from './opening-page'
 import { PageSections } from './page-sections'
 import { failedSection, SectionProblem } from './section-problem'
 
@@ -29,6 +33,7 @@ const tell = (news: PreviewNews) => window.parent.postMessage(news, location.ori
 export function EditedSections() {
   const order = useOrder()
   useTheme(order?.theme)
+  const shop = useTypedBrand(order?.shop)
   const frame = useRef<HTMLDivElement>(null)
   const given = useMemo(() => order && shownSections(order.content, order.language), [order])
   // One that is not in the form of its kind keeps its place, where what is wrong with it stands.
@@ -80,6 +85,7 @@ export function EditedSections() {
   )
   if (!order) return <p className="wrap min-h-dvh py-section text-muted">{words.waiting}</p>
   if (!sections) return <StatePanel alert title={words.title} text={words.unreadable} />
+  if (page?.kind === 'home' && !page.isOwn && shop && !shop.hasProducts) return <OpeningPage />
   return (
     <div ref={frame} lang={order.language} dir={order.language === 'ar' ? 'rtl' : 'ltr'}>
       <PageSections
@@ -108,6 +114,15 @@ function useOrder(): PreviewOrder | null {
     return () => removeEventListener('message', onMessage)
   }, [])
   return order
+}
+
+/** The shop, with the name and looks that are being typed, also after its settings were read again. */
+function useTypedBrand(typed: unknown) {
+  const client = useQueryClient()
+  const shop = useShopSettings()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: settings that were read again are the saved ones
+  useEffect(() => showTypedBrand(client, typed), [client, typed, shop])
+  return shop
 }
 
 /** The preview's own theme, which is not stored: the shop beside it keeps the visitor's. */

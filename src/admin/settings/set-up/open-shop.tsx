@@ -7,12 +7,19 @@ import { comma } from '@/content/shared/lists'
 import { ownerSettingsQuery, useSaveSettings } from '@/data/settings/settings-mutations'
 import { useShopSettings } from '@/data/settings/shop-settings'
 import { Button, buttonClass } from '@/ui/button'
-import { panel } from '../../shared/page/panel'
+import { setUpSteps } from '../../shared/opening/opening-steps'
 
 const words = setUpWords.open
 
-/** The end of the set-up: what an order still needs, and the opening of the checkout. */
-export function OpenShop({ missing }: { missing: readonly { label: string }[] }) {
+type OpenShopProps = {
+  /** How many steps are done. */
+  done: number
+  /** What an order still needs. */
+  missing: readonly string[]
+}
+
+/** The end of the set-up: what an order still needs, and the opening of the checkout. On a phone in place of the bottom bar. */
+export function OpenShop({ done, missing }: OpenShopProps) {
   const client = useQueryClient()
   const save = useSaveSettings()
   const isOpen = useShopSettings()?.checkoutEnabled === true && missing.length === 0
@@ -36,32 +43,43 @@ export function OpenShop({ missing }: { missing: readonly { label: string }[] })
       setFailed(true)
     }
   }
+  const note = missing.length > 0 ? words.missing(missing.join(comma)) : !isOpen && words.ready
   return (
-    <section aria-labelledby="open" className={`${panel} mt-6 grid justify-items-start gap-3 px-4 py-4`}>
-      <h2
-        ref={heading}
-        id="open"
-        tabIndex={-1}
-        className="scroll-mt-20 font-text text-16 font-semibold tracking-normal"
-      >
-        {words.title}
-      </h2>
-      <p role="status">
-        {isOpen
-          ? words.done
-          : missing.length > 0
-            ? words.missing(missing.map(({ label }) => label).join(comma))
-            : words.ready}
-      </p>
-      <p role="alert" className="font-medium text-danger-text empty:hidden">
-        {isFailed ? words.failed : isRefused && missing.length > 0 && words.refused}
-      </p>
+    <section
+      aria-labelledby="open"
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-16 items-center gap-3 border-inverse-line bg-inverse px-4 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))] text-inverse-on md:sticky md:bottom-5 md:mt-6 md:rounded-surface md:border md:ps-4 md:pe-1.5 md:shadow-float"
+    >
+      <div className="min-w-0 flex-1 leading-tight">
+        <h2
+          ref={heading}
+          id="open"
+          tabIndex={-1}
+          className="font-text text-14 font-semibold tracking-normal outline-inverse-on"
+        >
+          {isOpen ? words.done : words.count(done, setUpSteps.length)}
+        </h2>
+        <p role="alert" className="font-semibold empty:hidden">
+          {isFailed ? words.failed : isRefused && missing.length > 0 && words.refused}
+        </p>
+        <p role="status" className="text-pretty text-inverse-muted empty:hidden">
+          {note}
+        </p>
+      </div>
       {isOpen ? (
-        <Link to={paths.home} className={buttonClass({ size: 'medium' })}>
+        <Link
+          to={paths.home}
+          className={`${buttonClass({ look: 'light', size: 'small' })} outline-inverse-on max-md:min-h-11`}
+        >
           {words.visit}
         </Link>
       ) : (
-        <Button size="medium" aria-disabled={save.isPending} onClick={() => void open()}>
+        <Button
+          look="light"
+          size="small"
+          aria-disabled={save.isPending}
+          className="outline-inverse-on max-md:min-h-11"
+          onClick={() => void open()}
+        >
           {save.isPending ? words.opening : words.action}
         </Button>
       )}

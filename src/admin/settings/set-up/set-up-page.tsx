@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
+import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { setUpWords as words } from '@/content/admin/settings/set-up'
+import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { settingsQuery } from '@/data/settings/settings-queries'
+import type { BrandForm } from '@/domain/shop/brand'
 import { Button } from '@/ui/button'
 import { usePageHead } from '@/ui/page-head'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
-import { useIsPhone, useMedia } from '@/ui/use-media'
+import { useMedia } from '@/ui/use-media'
 import { missingIn, type SetUpStep, setUpSteps } from '../../shared/opening/opening-steps'
+import { BackLink } from '../../shared/page/back-link'
 import { PageHeader } from '../../shared/page/page-header'
 import { panel } from '../../shared/page/panel'
 import { SectionBoundary } from '../../shared/page/section-boundary'
@@ -20,7 +24,11 @@ import { HomePreview } from './home-preview'
 import { OpenShop } from './open-shop'
 import { StepForm } from './step-form'
 
-const stateLooks = { done: 'text-success', missing: 'text-danger-text', notRequired: 'text-muted' } as const
+const stateLooks = {
+  done: 'sr-only',
+  missing: 'rounded-picture bg-highlight-soft px-1.5 leading-5',
+  notRequired: 'text-muted',
+} as const
 
 /** A new shop's set-up: questions one after the other, each in the form that Settings has for it, beside the shop's first page. */
 export function SetUpPage() {
@@ -28,19 +36,28 @@ export function SetUpPage() {
   // Products and zones are saved on pages that do not read these facts.
   const settings = useQuery({ ...settingsQuery(), refetchOnMount: 'always' })
   const { data: shop } = settings
-  const isPhone = useIsPhone()
   const isWide = useMedia('(min-width: 73.75rem)')
   const [isShown, setShown] = useState(false)
+  const [typed, setTyped] = useState<BrandForm | null>(null)
   const current = useStep()
   const missing = shop && missingIn(shop)
   const stateOf = (step: SetUpStep) => {
     const lacks = missing?.find((each) => each.step === step)
     return lacks ? (lacks.isOptional ? 'notRequired' : 'missing') : 'done'
   }
+  const done = setUpSteps.filter((step) => stateOf(step) === 'done').length
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:items-start">
       <div className="px-4 pb-8 md:px-7 md:pt-5">
-        <PageHeader title={words.title}>
+        <PageHeader
+          title={words.title}
+          above={
+            // On a phone the bar that opens the shop stands in place of the destinations.
+            <div className="md:hidden">
+              <BackLink to={paths.admin}>{admin.overview.title}</BackLink>
+            </div>
+          }
+        >
           {!isWide && (
             <Button look="quiet" size="small" className="max-md:min-h-11" onClick={() => setShown(true)}>
               {words.preview.show}
@@ -48,6 +65,7 @@ export function SetUpPage() {
           )}
         </PageHeader>
         <p className="mt-1 max-w-prose text-muted">{words.intro}</p>
+        <Progress current={current} stateOf={stateOf} />
         {settings.isLoadingError && (
           <div className={`${panel} mt-4`}>
             <ErrorNote title={words.error} error={settings.error} retry={() => void settings.refetch()} />
@@ -58,26 +76,25 @@ export function SetUpPage() {
           <>
             <ol className="mt-4 grid grid-cols-1 border-b border-line">
               {setUpSteps.map((step, index) => (
-                <li key={step} className={`border-t border-line ${step !== current ? 'max-md:hidden' : ''}`}>
+                <li key={step} className="border-t border-line">
                   <StepHead step={step} index={index} isCurrent={step === current} state={stateOf(step)} />
                   {step === current && (
                     <div className="pb-6">
                       <SectionBoundary resetKey={step}>
-                        <StepForm key={step} {...goOn(index)} step={step} shop={shop} />
+                        <StepForm key={step} {...goOn(index)} step={step} shop={shop} onTyped={setTyped} />
                       </SectionBoundary>
                     </div>
                   )}
                 </li>
               ))}
             </ol>
-            {isPhone && <PhoneSteps current={current} stateOf={stateOf} />}
-            <OpenShop missing={missingIn(shop).filter(({ step, isOptional }) => step && !isOptional)} />
+            <OpenShop done={done} missing={lackedBy(shop)} />
           </>
         )}
       </div>
       {isWide ? (
         <div className="sticky top-0 flex h-dvh border-s border-line">
-          <HomePreview />
+          <HomePreview typed={typed} />
         </div>
       ) : (
         <Sheet
@@ -88,7 +105,7 @@ export function SetUpPage() {
           side="wide"
         >
           <div className="flex min-h-[75dvh]">
-            <HomePreview />
+            <HomePreview typed={typed} />
           </div>
         </Sheet>
       )}
@@ -112,7 +129,31 @@ function goOn(index: number) {
   }
 }
 
+/** What an order lacks, as parts of a list. */
+const lackedBy = (shop: ShopSettings) => {
+  const lacked = missingIn(shop).map(({ step }) => step)
+  return Object.entries(words.lacks).flatMap(([step, name]) =>
+    lacked.some((each) => each === step) ? name : [],
+  )
+}
+
 type State = keyof typeof stateLooks
+type ProgressProps = { current: SetUpStep; stateOf: (step: SetUpStep) => State }
+
+/** The steps as one line, which the list below it says in words. */
+function Progress({ current, stateOf }: ProgressProps) {
+  return (
+    <div aria-hidden="true" className="mt-4 flex gap-1">
+      {setUpSteps.map((step) => (
+        <span
+          key={step}
+          className={`h-1 flex-1 rounded-full ${step === current ? 'bg-accent' : stateOf(step) === 'done' ? 'bg-success' : 'bg-line'}`}
+        />
+      ))}
+    </div>
+  )
+}
+
 type StepHeadProps = { step: SetUpStep; index: number; isCurrent: boolean; state: State }
 
 /** A step's name and how it stands; the open one's takes the focus when another was left for it. */
@@ -133,7 +174,6 @@ function StepHead({ step, index, isCurrent, state }: StepHeadProps) {
         {state === 'done' && !isCurrent ? <Check size={16} strokeWidth={2} /> : index + 1}
       </span>
       <div className="min-w-0 flex-1">
-        <p className="text-12 text-muted md:hidden">{words.place(index + 1, setUpSteps.length)}</p>
         <h2
           ref={heading}
           tabIndex={-1}
@@ -151,27 +191,9 @@ function StepHead({ step, index, isCurrent, state }: StepHeadProps) {
         <p className="text-muted">{text}</p>
       </div>
       <span className={`shrink-0 text-12 font-medium ${stateLooks[state]}`}>{words[state]}</span>
+      {!isCurrent && (
+        <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-muted" />
+      )}
     </div>
-  )
-}
-
-type PhoneStepsProps = { current: SetUpStep; stateOf: (step: SetUpStep) => State }
-
-/** On a phone, where one step is on the screen: the way to any of them. */
-function PhoneSteps({ current, stateOf }: PhoneStepsProps) {
-  return (
-    <nav aria-label={words.all} className="mt-4 flex justify-between">
-      {setUpSteps.map((step, index) => (
-        <Link
-          key={step}
-          to={adminPaths.setUpStep(step)}
-          aria-label={words.stepState(index + 1, words.steps[step].title, words[stateOf(step)])}
-          aria-current={step === current ? 'step' : undefined}
-          className="grid size-11 place-items-center rounded-full border border-line font-semibold aria-[current]:border-accent aria-[current]:text-accent"
-        >
-          {stateOf(step) === 'done' ? <Check size={16} strokeWidth={2} aria-hidden="true" /> : index + 1}
-        </Link>
-      ))}
-    </nav>
   )
 }

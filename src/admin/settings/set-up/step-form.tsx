@@ -9,6 +9,7 @@ import { storeBrand } from '@/content/admin/store/brand'
 import { brandQuery } from '@/data/settings/admin-brand'
 import type { ShopSettings } from '@/data/settings/fetch-settings'
 import { ownerSettingsQuery } from '@/data/settings/settings-mutations'
+import type { BrandForm } from '@/domain/shop/brand'
 import { buttonClass } from '@/ui/button'
 import { Skeleton } from '@/ui/skeleton'
 import { BrandEditor } from '../../shared/brand/brand-editor'
@@ -28,15 +29,22 @@ const partsOf: Partial<Record<SetUpStep, Parts>> = {
   contact: ['shop', 'support', 'identity'],
 }
 
-type StepFormProps = { step: SetUpStep; shop: ShopSettings; next: string; to: string }
+type StepFormProps = {
+  step: SetUpStep
+  shop: ShopSettings
+  next: string
+  to: string
+  /** Gets the name and looks while they are typed. */
+  onTyped: (typed: BrandForm) => void
+}
 
 /** What a step asks: the form that its subject has elsewhere. */
-export function StepForm({ step, shop, next, to }: StepFormProps) {
+export function StepForm({ step, shop, next, to, onTyped }: StepFormProps) {
   const navigate = useNavigate()
   const formStep: FormStep = { next, skip: to, onDone: () => void navigate(to) }
   const parts = partsOf[step]
   if (parts) return <SettingsStep step={{ ...formStep, name: `set-up-${step}`, parts }} />
-  if (step === 'look') return <LookStep step={formStep} />
+  if (step === 'look') return <LookStep step={formStep} onTyped={onTyped} />
   return (
     <form
       className="grid grid-cols-1 gap-4"
@@ -52,11 +60,11 @@ export function StepForm({ step, shop, next, to }: StepFormProps) {
   )
 }
 
-function LookStep({ step }: { step: FormStep }) {
+function LookStep({ step, onTyped }: { step: FormStep; onTyped: (typed: BrandForm) => void }) {
   const { data, isPending, isLoadingError, error, refetch } = useQuery(brandQuery())
   if (isPending) return <Skeleton className="h-80" />
   if (isLoadingError) return <ErrorNote title={storeBrand.error} error={error} retry={() => void refetch()} />
-  return data && <BrandEditor brand={data} step={step} />
+  return data && <BrandEditor brand={data} step={step} onTyped={onTyped} />
 }
 
 function SettingsStep({ step }: { step: NonNullable<ComponentProps<typeof SettingsEditor>['step']> }) {

@@ -17,40 +17,24 @@ import { MediaInput } from '../media/media-input'
 import { mediaOf } from '../media/media-value'
 import { Panel } from '../page/panel'
 import { BrandColorFields } from './brand-colors'
+import { brandLines, toBrandForm } from './brand-values'
 
 const fields = 'grid gap-4 border-t border-line p-4 sm:grid-cols-2'
 
-/** What the form has a line for in each language: the columns, as translations name them. */
-const lines = {
-  taglines: 'tagline',
-  newsletterTitles: 'newsletter_title',
-  newsletterTexts: 'newsletter_text',
-} as const
-
-function toForm({ version: _version, languages, translations, ...row }: OwnerBrand): BrandForm {
-  const { tagline, newsletterTitle, newsletterText, ...brand } = row
-  const byLanguage = (first: string, column: string) =>
-    Object.fromEntries(
-      languages.map((language, place) => [
-        language,
-        place === 0 ? first : (translations[language]?.[column] ?? ''),
-      ]),
-    )
-  return {
-    ...brand,
-    taglines: byLanguage(tagline, lines.taglines),
-    newsletterTitles: byLanguage(newsletterTitle, lines.newsletterTitles),
-    newsletterTexts: byLanguage(newsletterText, lines.newsletterTexts),
-  }
+type BrandEditorProps = {
+  brand: OwnerBrand
+  step?: FormStep
+  /** Gets what is in the form whenever it changes. */
+  onTyped?: (typed: BrandForm) => void
 }
 
 /** The form of the brand, which may be a step of several. A save that would overwrite another owner's change is refused and keeps the edits. */
-export function BrandEditor({ brand, step }: { brand: OwnerBrand; step?: FormStep }) {
+export function BrandEditor({ brand, step, onTyped }: BrandEditorProps) {
   const save = useSaveBrand()
   const form = useForm({
     resolver: valibotResolver(brandSchema),
     mode: 'onTouched',
-    defaultValues: toForm(brand),
+    defaultValues: toBrandForm(brand),
   })
   const { register, reset, setValue, watch, formState } = form
   const { errors, isDirty } = formState
@@ -62,8 +46,14 @@ export function BrandEditor({ brand, step }: { brand: OwnerBrand; step?: FormSte
     // The first time the form has it already, and what was kept of it comes back in the same moment.
     if (isDirty || filled.current === brand) return
     filled.current = brand
-    reset(toForm(brand))
+    reset(toBrandForm(brand))
   }, [brand, isDirty, reset])
+
+  useEffect(
+    () =>
+      onTyped && form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values) }),
+    [form, onTyped],
+  )
 
   const submit = form.handleSubmit(({ taglines, newsletterTitles, newsletterTexts, ...next }) => {
     if (step && !isDirty) {
@@ -76,9 +66,9 @@ export function BrandEditor({ brand, step }: { brand: OwnerBrand; step?: FormSte
         language,
         {
           ...brand.translations[language],
-          [lines.taglines]: taglines[language] ?? '',
-          [lines.newsletterTitles]: newsletterTitles[language] ?? '',
-          [lines.newsletterTexts]: newsletterTexts[language] ?? '',
+          [brandLines.taglines]: taglines[language] ?? '',
+          [brandLines.newsletterTitles]: newsletterTitles[language] ?? '',
+          [brandLines.newsletterTexts]: newsletterTexts[language] ?? '',
         },
       ]),
     )
@@ -111,7 +101,7 @@ export function BrandEditor({ brand, step }: { brand: OwnerBrand; step?: FormSte
       onChange={(value) => setValue(name, mediaOf(value), { shouldDirty: true })}
     />
   )
-  const linesOf = (name: keyof typeof lines, label: string, hint?: string) => {
+  const linesOf = (name: keyof typeof brandLines, label: string, hint?: string) => {
     const { [name]: wrong } = errors
     return brand.languages.map((language) => (
       <TextField
@@ -140,7 +130,7 @@ export function BrandEditor({ brand, step }: { brand: OwnerBrand; step?: FormSte
         }}
         className={`grid grid-cols-1 gap-4 ${step ? '' : 'max-md:pb-20'}`}
       >
-        <KeepTyped form={form} name="brand" saved={toForm(brand)} />
+        <KeepTyped form={form} name="brand" saved={toBrandForm(brand)} />
         <Panel id="brand-name" title={words.name.title}>
           <div className={fields}>
             <TextField
@@ -216,7 +206,7 @@ export function BrandEditor({ brand, step }: { brand: OwnerBrand; step?: FormSte
             discard={{
               label: words.discard,
               run: () => {
-                reset(toForm(brand))
+                reset(toBrandForm(brand))
                 save.reset()
               },
             }}

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths'
 import { storeEditor } from '@/content/admin/store/editor'
 import { languageName } from '@/content/admin/store/languages'
 import type { ShownContent } from '@/data/pages/admin-page-queries'
+import type { TypedBrand } from '@/data/settings/typed-brand'
 import { type PreviewOrder, previewNews } from '@/domain/store/preview-message'
 import { Button } from '@/ui/button'
 
@@ -20,6 +21,8 @@ type PreviewFrameProps = {
   page: { slug: string; [fact: string]: unknown }
   name: string
   content: ShownContent | undefined
+  /** Name and looks that are being typed; the same object while nothing of them changes. */
+  shop?: TypedBrand
   readAt: number
   /** The last state could not be read. */
   isStale: boolean
@@ -34,8 +37,8 @@ type PreviewFrameProps = {
 
 /** The real page in a frame, which follows what is typed; a click in it chooses a section. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { page, name, content, readAt, isStale, retry, chosen, look, onLook, languages, onChoose, onEmpty } =
-    props
+  const { page, name, content, shop, readAt, isStale, retry, chosen, look, onLook, languages } = props
+  const { onChoose, onEmpty } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, width] = useWidth()
   const shownWidth = widths[look.device]
@@ -43,7 +46,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   const show = useEffectEvent(() => {
     if (!content) return
-    const order: PreviewOrder = { type: 'preview-order', content, page, readAt, chosen, ...pick(look) }
+    const order: PreviewOrder = { type: 'preview-order', content, page, shop, readAt, chosen, ...pick(look) }
     frame.current?.contentWindow?.postMessage(order, location.origin)
   })
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
@@ -60,7 +63,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     return () => removeEventListener('message', onMessage)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these changes what the page shows
-  useEffect(() => show(), [content, page, readAt, chosen, look])
+  useEffect(() => show(), [content, page, shop, readAt, chosen, look])
 
   return (
     <section

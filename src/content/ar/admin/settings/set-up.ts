@@ -5,11 +5,8 @@ import type { Words } from '../../../words'
 export const setUpWords = {
   title: 'افتح متجرك',
   intro: 'ست خطوات في نحو عشر دقائق. يمكن تخطّي أي خطوة وتغييرها لاحقًا في الإعدادات.',
-  place: (step: number, of: number) => `الخطوة ${step} من ${of}`,
-  all: 'كل الخطوات',
-  stepState: (step: number, title: string, state: string) => `${step}. ${title}: ${state}`,
   steps: {
-    look: { title: 'الاسم والشعار والألوان', text: 'ما يميّز متجرك. تتغير الصفحة المجاورة بعد الحفظ.' },
+    look: { title: 'الاسم والشعار والألوان', text: 'ما يميّز متجرك. تتغير الصفحة أثناء الكتابة.' },
     shop: {
       title: 'البلد والعملة واللغات',
       text: 'أين يوجد المتجر، وبأي عملة يبيع، وبأي لغات يقرأه الزوار.',
@@ -22,6 +19,7 @@ export const setUpWords = {
       text: 'من صاحب المتجر، وأرقامه للفواتير والإشعار القانوني، وكيف يصل إليك الناس.',
     },
   },
+  lacks: { look: 'الاسم', payment: 'طريقة دفع', delivery: 'التوصيل', products: 'منتج' },
   done: 'تم',
   missing: 'ناقص',
   notRequired: 'غير إلزامي',
@@ -40,7 +38,7 @@ export const setUpWords = {
     importHint: 'CSV أو Excel، وكذلك ملفات Shopify وWooCommerce.',
   },
   open: {
-    title: 'الافتتاح',
+    count: (done: number, of: number) => `تم ${done} من ${of}`,
     ready: 'كل ما يحتاجه الطلب موجود.',
     missing: (all: string) => `ينقص: ${all}`,
     action: 'افتح المتجر',

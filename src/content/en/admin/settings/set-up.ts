@@ -2,13 +2,10 @@
 export const setUpWords = {
   title: 'Open your shop',
   intro: 'Six steps, about ten minutes. Every step can be skipped, and changed later in Settings.',
-  place: (step: number, of: number) => `Step ${step} of ${of}`,
-  all: 'All steps',
-  stepState: (step: number, title: string, state: string) => `${step}. ${title}: ${state}`,
   steps: {
     look: {
       title: 'Name, logo and colours',
-      text: 'What makes it yours. The page beside follows once it is saved.',
+      text: 'What makes it yours. The page follows as you type.',
     },
     shop: {
       title: 'Country, currency and languages',
@@ -22,6 +19,8 @@ export const setUpWords = {
       text: 'Who the shop is, its numbers for invoices and the legal notice, and how people reach you.',
     },
   },
+  /** What a shop lacks while a step is open, as a part of a list. */
+  lacks: { look: 'a name', payment: 'a way to pay', delivery: 'delivery', products: 'a product' },
   done: 'Done',
   missing: 'Missing',
   notRequired: 'Not required',
@@ -40,7 +39,7 @@ export const setUpWords = {
     importHint: 'CSV or Excel, also as Shopify or WooCommerce write it.',
   },
   open: {
-    title: 'Opening',
+    count: (done: number, of: number) => `${done} of ${of} done`,
     ready: 'Everything that an order needs is there.',
     missing: (all: string) => `Missing: ${all}`,
     action: 'Open the shop',

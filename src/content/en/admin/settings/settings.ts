@@ -41,6 +41,8 @@ export const adminSettings = {
   },
   checkout: {
     title: 'Checkout',
+    /** In the set-up, which opens the checkout at its end. */
+    place: 'Country and time zone',
     open: 'Open for orders',
     isOpen: 'Shoppers can order.',
     isClosed: 'Shoppers can browse and fill their carts but not order.',

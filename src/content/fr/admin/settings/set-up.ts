@@ -6,13 +6,10 @@ export const setUpWords = {
   title: 'Ouvrez votre boutique',
   intro:
     'Six étapes, une dizaine de minutes. Chacune peut être passée, et modifiée plus tard dans les réglages.',
-  place: (step: number, of: number) => `Étape ${step} sur ${of}`,
-  all: 'Toutes les étapes',
-  stepState: (step: number, title: string, state: string) => `${step}. ${title} : ${state}`,
   steps: {
     look: {
       title: 'Nom, logo et couleurs',
-      text: 'Ce qui la distingue. La page à côté suit après l’enregistrement.',
+      text: 'Ce qui la distingue. La page suit pendant la saisie.',
     },
     shop: {
       title: 'Pays, devise et langues',
@@ -28,6 +25,12 @@ export const setUpWords = {
       title: 'Contact et mentions légales',
       text: 'Qui est la boutique, ses numéros pour les factures et les mentions légales, et comment la joindre.',
     },
+  },
+  lacks: {
+    look: 'un nom',
+    payment: 'un moyen de paiement',
+    delivery: 'la livraison',
+    products: 'un article',
   },
   done: 'Fait',
   missing: 'À faire',
@@ -47,7 +50,7 @@ export const setUpWords = {
     importHint: 'CSV ou Excel, aussi dans le format de Shopify ou de WooCommerce.',
   },
   open: {
-    title: 'Ouverture',
+    count: (done: number, of: number) => `${done} sur ${of}`,
     ready: 'Tout ce qu’il faut pour une commande est là.',
     missing: (all: string) => `Il manque : ${all}`,
     action: 'Ouvrir la boutique',

@@ -48,6 +48,7 @@ export const adminSettings = {
   },
   checkout: {
     title: 'Commande',
+    place: 'Pays et fuseau horaire',
     open: 'Ouverte aux commandes',
     isOpen: 'Les clients peuvent commander.',
     isClosed: 'Les clients peuvent parcourir la boutique et remplir leur panier, mais pas commander.',
