@@ -125,8 +125,42 @@ test(
   },
 )
 
+test(
+  'a file that names the price of one size changes that one, and taking it back gives it its former price',
+  both,
+  async ({ page, shop }) => {
+    const product = await shop.product({ price: 60 })
+    await shop.rows("update public.products set sizes = '{S,M}' where id = $1", [product.id])
+    const prices = () =>
+      shop.rows<{ size: string; price: string; cost: string | null }>(
+        `select v.size, coalesce(v.price, p.price)::text as price, coalesce(v.cost, p.cost)::text as cost
+         from public.product_variants v join public.products p on p.id = v.product_id where p.slug = $1 order by v.size desc`,
+        [product.slug],
+      )
+    const before = await prices()
+    await signIn(page, 'owner')
+    await page.goto(adminPaths.import)
+    const file = ['Address,Size,Price,Cost per item,Barcode', `${product.slug},M,75.00,20.00,6111004219870`]
+    await choose(page, 'prices.csv', Buffer.from(file.join('\n')))
+    await page.getByRole('button', { name: adminImportColumns.columns.next }).click()
+    await page.getByRole('button', { name: words.check.submit(1) }).click({ timeout: 30_000 })
+    await expect(page.getByText(adminImportRun.done.result(0, 1)).first()).toBeVisible({ timeout: 30_000 })
+    const changed = await prices()
+    expect(changed).toEqual([{ ...before[0] }, { size: 'M', price: '75.00', cost: '20.00' }])
+    await page.getByRole('button', { name: adminImportRun.done.undo }).click()
+    await expect(page.getByText(adminImportRun.done.undone)).toBeVisible({ timeout: 30_000 })
+    expect(await prices()).toEqual(before)
+  },
+)
+
 test('what is exported is a file that the import finds nothing new in', both, async ({ page, shop }) => {
   const product = await shop.product({ price: 60 })
+  await shop.rows("update public.products set sizes = '{S,M}' where id = $1", [product.id])
+  await shop.rows(
+    `update public.product_variants v set price = 75, original_price = 90, cost = 20, weight_grams = 300, barcode = '6111004219870'
+     from public.products p where p.id = v.product_id and p.slug = $1 and v.size = 'M'`,
+    [product.slug],
+  )
   await signIn(page, 'owner')
   await page.goto(`${adminPaths.products}?q=${encodeURIComponent(product.title)}`)
   await page.getByRole('button', { name: productFiles.export.title }).click()
@@ -134,6 +168,7 @@ test('what is exported is a file that the import finds nothing new in', both, as
   await page.getByRole('button', { name: productFiles.export.kinds.all.label }).click()
   const file = readFileSync(await (await download).path())
   expect(file.toString()).toContain(product.slug)
+  expect(file.toString()).toContain('75.00,90.00')
   await page.goto(adminPaths.import)
   await choose(page, 'products.csv', file)
   await page.getByRole('button', { name: adminImportColumns.columns.next }).click()

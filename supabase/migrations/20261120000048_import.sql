@@ -237,7 +237,8 @@ as $$
 $$;
 
 -- Which variants a file means of a product (p_now, private.import_state's) whose sizes and colours are these by now: {variants:
--- {"size\ncolor": {column: value}}, problems}. A SKU that the product has says which variant is meant, then size and colour.
+-- {"size\ncolor": {column: value}}, problems}. A SKU that the product has says which variant is meant, then size and colour, of
+-- which the only one need not be named.
 create function private.imported_variants(p_given jsonb, p_now jsonb, p_sizes text[], p_colors text[], out variants jsonb, out problems jsonb)
 language plpgsql stable set search_path = ''
 as $$
@@ -256,9 +257,9 @@ begin
     where v_given ->> 'sku' <> '' and e #>> '{columns,sku}' = v_given ->> 'sku';
     if v_was is null and (v_single or v_given ?| '{size,color}') then
       select coalesce(max(s), '') into v_size from unnest(p_sizes) s
-      where private.option_key(s) = private.option_key(v_given ->> 'size') or v_single;
+      where private.option_key(s) = private.option_key(v_given ->> 'size') or cardinality(p_sizes) = 1 and not v_given ? 'size';
       select coalesce(max(c), '') into v_color from unnest(p_colors) c
-      where private.option_key(c) = private.option_key(v_given ->> 'color') or v_single;
+      where private.option_key(c) = private.option_key(v_given ->> 'color') or cardinality(p_colors) = 1 and not v_given ? 'color';
       if (v_size <> '' or p_sizes = '{}') and (v_color <> '' or p_colors = '{}') then
         v_was := jsonb_build_object('size', v_size, 'color', v_color);
       end if;

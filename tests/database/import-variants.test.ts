@@ -220,6 +220,21 @@ describe('a row that names a size', () => {
     expect(await productOf(name)).toMatchObject({ price: 20, to: null })
   })
 
+  it('need not name the only color, and says that it is unclear where there are several', async () => {
+    const name = slug()
+    const both = lines('Address,Title,Size,Color,Price', `${name},B,S,Blue,20`, `${name},,M,Blue,20`)
+    await write(shop, both)
+    expect(actions(await write(shop, lines('Address,Size,Price', `${name},M,30`)))).toEqual(['change'])
+    expect(await pricesOf(name)).toEqual([
+      ['SBlue', 20, null],
+      ['MBlue', 30, null],
+    ])
+    await write(shop, lines('Address,Size,Color,Price', `${name},M,Red,30`))
+    expect(problems(await check(shop, lines('Address,Size,Price', `${name},M,40`)))).toContain(
+      'which-variant',
+    )
+  })
+
   it('by its SKU sets the price, the cost and the weight of that size alone', async () => {
     const name = slug()
     const sku = name.toUpperCase()
