@@ -149,7 +149,7 @@ union all
 select 'a mail has waited for an hour', id::text from private.email_outbox
   where sent_at is null and dropped_at is null and failed_at is null and attempts = 0 and created_at < now() - interval '1 hour'
 union all
-select 'the shop has no owner', '' where not exists (select 1 from private.admins)
+select 'the shop has no owner', '' where not exists (select 1 from public.team_members where role = 'owner')
 union all
 select 'a table whose rows are open to all', c.oid::regclass::text from pg_class c
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p') and not c.relrowsecurity

@@ -2,7 +2,7 @@ import { admin } from '../../src/content/en/admin/admin'
 import { adminStock as words } from '../../src/content/en/admin/catalogue/stock'
 import { adminOrders } from '../../src/content/en/admin/orders/orders'
 import { adminAccess } from '../../src/content/en/admin/settings/access'
-import { adminSettings } from '../../src/content/en/admin/settings/settings'
+import { team } from '../../src/content/en/admin/settings/team'
 import { expectAccessible } from '../fixtures/axe'
 import { shoppersOf } from '../fixtures/placed-orders'
 import { signIn } from '../fixtures/sign-in'
@@ -79,28 +79,25 @@ test(
 )
 
 test(
-  'an owner is invited by mail and accepts with the account of that address',
+  'a manager is invited by a link and accepts with the account of that address',
   both,
   async ({ page, shop, browser }) => {
     const invited = await shop.member()
     await signIn(page, 'owner')
-    await page.goto('/admin/settings')
-    await page.getByLabel(adminSettings.admins.invite.label).fill(invited.email)
-    await page.getByRole('button', { name: adminSettings.admins.invite.submit, exact: true }).click()
-    await expect(page.getByText(adminSettings.admins.invite.done(invited.email))).toBeVisible()
-    const [invitation] = await shop.rows<{ token: string }>(
-      'select token from private.admin_invitations where email = $1',
-      [invited.email],
-    )
+    await page.goto('/admin/settings/team')
+    await page.getByLabel(team.invite.email).fill(invited.email)
+    await page.getByLabel(team.role, { exact: true }).selectOption('manager')
+    await page.getByRole('button', { name: team.invite.byLink, exact: true }).click()
+    const link = await page.getByLabel(team.invite.link(invited.email)).inputValue()
     const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await signIn(theirs, invited)
-    await theirs.goto(`${shop.url}/admin#invitation=${invitation?.token}`)
+    await theirs.goto(link)
     await expect(theirs.getByRole('heading', { name: adminAccess.invitation.title })).toBeVisible()
     await expectAccessible(theirs, 'an invitation')
     await theirs.getByRole('button', { name: adminAccess.invitation.accept }).click()
     await expect(theirs.getByRole('heading', { level: 1, name: admin.overview.title })).toBeVisible()
     await shop.rows(
-      'delete from private.admins a using auth.users u where u.id = a.user_id and u.email = $1',
+      'delete from public.team_members a using auth.users u where u.id = a.user_id and u.email = $1',
       [invited.email],
     )
   },

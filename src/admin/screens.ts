@@ -21,6 +21,7 @@ export const screens = [
   screen(paths.admin, () => import('./overview/overview-page').then((m) => m.OverviewPage)),
   screen(`${adminPaths.orders}/:orderId?`, () => Promise.resolve(OrdersPage)),
   screen(`${adminPaths.calls}/:orderId?`, () => import('./orders/calls/calls-page').then((m) => m.CallsPage)),
+  screen(adminPaths.pack, () => import('./orders/pack/pack-page').then((m) => m.PackPage)),
   screen(adminPaths.newOrder, () => import('./orders/form/new-order-page').then((m) => m.NewOrderPage)),
   screen(adminPaths.correctOrder(':orderId'), () =>
     import('./orders/form/correct-order-page').then((m) => m.CorrectOrderPage),
@@ -94,6 +95,7 @@ export const screens = [
   screen(adminPaths.protection, () => import('./protection/protection-page').then((m) => m.ProtectionPage)),
   screen(adminPaths.setUp, () => import('./settings/set-up/set-up-page').then((m) => m.SetUpPage)),
   screen(adminPaths.settings, () => import('./settings/settings-page').then((m) => m.SettingsPage)),
+  screen(adminPaths.team, () => import('./team/team-page').then((m) => m.TeamPage)),
   screen(adminPaths.zone(':zoneId'), () => import('./settings/zone-page').then((m) => m.ZonePage)),
 ]
 

@@ -56,6 +56,9 @@ export const adminPaths = {
     `/admin/store/translations?kind=${kind}&id=${id}`,
   protection: '/admin/protection',
   settings: '/admin/settings',
+  team: '/admin/settings/team',
+  /** What is to be packed, without amounts. */
+  pack: '/admin/orders/pack',
   zone: (id: string) => `/admin/settings/delivery/${id}`,
   newZone: '/admin/settings/delivery/new',
   /** A zone's form that leads back to the set-up. */

@@ -178,29 +178,128 @@ begin
 end
 $$;
 
--- ------------------------------------------------------------------ owners
+-- ------------------------------------------------------------------ who works here, and what each may do
 
--- The accounts that own the shop. Written by functions and in the SQL editor only.
-create table private.admins (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  created_at timestamptz not null default now()
+-- What can be allowed. A role holds some of these; policies and functions name the one that they need.
+--   view              what the shop offers and how it is set up, to look at: products, stock, offers, pages, settings
+--   orders            orders as they stand, with amounts, addresses, parcels and returns
+--   orders.change     their state, corrections, orders made for customers, answers to returns
+--   packing           what is to be packed, labels, parcels: no amount and no e-mail address but what a label carries
+--   calls             the list of customers to call, with names, numbers and what they ordered; what came of a call
+--   notes             notes about orders
+--   money             sales, invoices, what couriers paid
+--   payments          recording payments, refunds and couriers' lists
+--   customers         customers with what they bought, notes and tags about them, subscribers
+--   messages          messages, reviews, mails that could not be sent
+--   stock             stock, and what arrived
+--   products          products, collections, search words, size charts, import
+--   discounts         discounts, deals, students
+--   pages             pages, menus, pictures, brand
+--   translations      texts in the shop's other languages
+--   settings          the shop's settings, delivery, protection
+--   settings.payments how customers can pay, and the account that transfers go to
+--   log               who changed what
+--   team              who works here, and as what
+--   delete            deleting what cannot be brought back: products, collections, pages, messages, zones, the sample
+create function private.all_rights() returns text[]
+language sql immutable set search_path = ''
+as $$ select '{view,orders,orders.change,packing,calls,notes,money,payments,customers,messages,stock,products,discounts,pages,translations,settings,settings.payments,log,team,delete}'::text[] $$;
+
+-- What somebody works as. The rights of those that come with the software are fixed; the screen names them by their slug.
+create table public.roles (
+  slug text primary key check (slug ~ '^[a-z0-9][a-z0-9-]{0,39}$'),
+  name text not null check (name = btrim(name) and length(name) between 1 and 40),
+  permissions text[] not null check (cardinality(permissions) between 1 and 40 and permissions <@ private.all_rights()),
+  -- Whoever has the role may do nothing until a second factor confirms the session.
+  needs_second_factor boolean not null default false,
+  is_fixed boolean not null default false,
+  position integer not null default 100
 );
-alter table private.admins enable row level security;
+create unique index roles_by_name on public.roles (lower(name));
+alter table public.roles enable row level security;
 
--- True when the caller is one of the shop's owners: by password alone only while no second factor is confirmed. Looked up
--- on every call, so that removal, and a new factor, work at once.
+insert into public.roles (slug, name, permissions, is_fixed, position) values
+  ('owner', 'Owner', private.all_rights(), true, 1),
+  ('manager', 'Manager', array(select r from unnest(private.all_rights()) r where r not in ('settings.payments', 'team', 'delete')), true, 2),
+  ('packer', 'Packer', '{packing,stock}', true, 3),
+  ('caller', 'Caller', '{calls,notes}', true, 4),
+  ('editor', 'Editor', '{view,products,pages,translations}', true, 5),
+  ('accountant', 'Accountant', '{view,orders,money}', true, 6),
+  ('viewer', 'Viewer', '{view,orders}', true, 7);
+
+-- The accounts that work here. Written by functions and in the SQL editor only.
+create table public.team_members (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null references public.roles (slug),
+  created_at timestamptz not null default now() check (created_at >= '2000-01-01' and created_at <= '2100-01-01')
+);
+create index team_members_of_role on public.team_members (role);
+alter table public.team_members enable row level security;
+
+-- What the caller may do now: nothing without a role, and nothing by password alone where a second factor is confirmed or the
+-- role needs one. Looked up on every call, so that removal, another role and a new factor work at once.
+create function private.my_rights() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rights text[];
+  v_needs_factor boolean;
+begin
+  select r.permissions, r.needs_second_factor into v_rights, v_needs_factor
+  from public.team_members m join public.roles r on r.slug = m.role where m.user_id = auth.uid();
+  if not found then
+    return '{}';
+  end if;
+  if coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
+    or not (v_needs_factor or exists (select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified')) then
+    return v_rights;
+  end if;
+  return '{}';
+end
+$$;
+
+-- Whether the caller has one of these rights. Policies and functions ask it; in a policy as `(select private.may('…'))`, which
+-- is looked up once for a statement.
+create function private.may(variadic p_rights text[]) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.my_rights() && p_rights;
+end
+$$;
+
+-- Whether the caller works here, as anything.
 create function private.is_admin() returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not exists (select 1 from private.admins a where a.user_id = auth.uid()) then
-    return false;
-  end if;
-  return coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
-    or not exists (select 1 from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified');
+  return private.my_rights() <> '{}';
 end
 $$;
-grant execute on function private.is_admin() to anon, authenticated;
+grant execute on function private.is_admin(), private.may(text[]) to anon, authenticated;
+
+-- Raises PT403 FORBIDDEN [rights] unless the caller has one of these rights.
+create function private.only(variadic p_rights text[]) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.may(variadic p_rights) then
+    perform private.fail(403, 'FORBIDDEN', to_jsonb(p_rights));
+  end if;
+end
+$$;
+
+-- Whether an account has a right by its role, outside of its own requests.
+create function private.member_may(p_user uuid, p_right text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select from public.team_members m join public.roles r on r.slug = m.role
+    where m.user_id = p_user and p_right = any (r.permissions))
+$$;
+
+create policy "who runs the team reads roles" on public.roles for select to authenticated using ((select private.may('team')));
+create policy "who runs the team reads members" on public.team_members for select to authenticated using ((select private.may('team')));
+grant select on public.roles, public.team_members to authenticated;
 
 -- A hint for the screen; policies and functions ask the private one themselves.
 create function public.is_admin() returns boolean
@@ -208,16 +307,24 @@ language sql stable security invoker set search_path = ''
 as $$ select private.is_admin() $$;
 grant execute on function public.is_admin() to authenticated;
 
--- Raises PT403 FORBIDDEN unless the caller is an owner.
-create function private.only_admin() returns void
+-- What the caller may do, a hint for the screen as well: {role, name, rights, needs_factor}; null for who does not work here.
+-- `needs_factor` when the role needs a second factor that the account does not have yet.
+create function private.my_access() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    perform private.fail(403, 'FORBIDDEN');
-  end if;
+  return (
+    select jsonb_build_object('role', r.slug, 'name', r.name, 'rights', private.my_rights(),
+      'needs_factor', r.needs_second_factor and not exists (
+        select from auth.mfa_factors f where f.user_id = m.user_id and f.status = 'verified'))
+    from public.team_members m join public.roles r on r.slug = m.role where m.user_id = auth.uid());
 end
 $$;
+grant execute on function private.my_access() to authenticated;
+create function public.my_access() returns jsonb
+language sql stable security invoker set search_path = ''
+as $$ select private.my_access() $$;
+grant execute on function public.my_access() to authenticated;
 
 -- Makes the account with this email an owner. For the SQL editor only: no API role may execute it.
 -- Raises when no account has the email.
@@ -231,55 +338,207 @@ begin
   if v_user is null then
     raise exception 'No account has the email %', p_email;
   end if;
-  insert into private.admins (user_id) values (v_user) on conflict do nothing;
+  insert into public.team_members (user_id, role) values (v_user, 'owner')
+  on conflict (user_id) do update set role = 'owner';
 end
 $$;
 
--- The shop's owners: [{email, since, me, two_factor}], oldest first; `two_factor` when a second factor is confirmed.
-create function private.list_admins() returns jsonb
+-- Refuses to give or take a role that can do what the caller cannot: nobody raises themselves or others above themselves. Only
+-- an owner makes or unmakes owners. Raises PT403 ROLE_ABOVE, PT404 ROLE_NOT_FOUND.
+create function private.check_role(p_role text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_rights text[] := (select r.permissions from public.roles r where r.slug = p_role);
+begin
+  if v_rights is null then
+    perform private.fail(404, 'ROLE_NOT_FOUND');
+  end if;
+  if not v_rights <@ private.my_rights()
+    or p_role = 'owner' and not exists (select from public.team_members m where m.user_id = auth.uid() and m.role = 'owner') then
+    perform private.fail(403, 'ROLE_ABOVE');
+  end if;
+end
+$$;
+
+-- Who works here: [{email, role, since, me, two_factor}], oldest first; `two_factor` when a second factor is confirmed.
+-- Raises PT403 FORBIDDEN.
+create function private.list_team() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('team');
   return (
-    select jsonb_agg(jsonb_build_object('email', u.email, 'since', a.created_at, 'me', a.user_id = (select auth.uid()),
-        'two_factor', exists (select 1 from auth.mfa_factors f where f.user_id = a.user_id and f.status = 'verified'))
-      order by a.created_at, u.email)
-    from private.admins a join auth.users u on u.id = a.user_id);
+    select jsonb_agg(jsonb_build_object('email', u.email, 'role', m.role, 'since', m.created_at, 'me', m.user_id = (select auth.uid()),
+        'two_factor', exists (select 1 from auth.mfa_factors f where f.user_id = m.user_id and f.status = 'verified'))
+      order by m.created_at, u.email)
+    from public.team_members m join auth.users u on u.id = m.user_id);
 end
 $$;
-grant execute on function private.list_admins() to authenticated;
+grant execute on function private.list_team() to authenticated;
 
--- Removes another owner at once; returns true when an owner had this email. Owners are added in the SQL editor only
--- (private.make_admin). The lock serialises two owners who remove each other at the same time, so one always remains.
--- Raises PT403 FORBIDDEN, PT409 OWNER_STAYS for the caller's own account.
-create function private.remove_admin(p_email text) returns boolean
+-- Gives a member another role, at once; false when nobody has this email. The lock serialises two who change each other at the
+-- same time, so one owner always remains. Raises PT403 FORBIDDEN, ROLE_ABOVE, PT404 ROLE_NOT_FOUND, PT409 LAST_OWNER.
+create function private.set_member_role(p_email text, p_role text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_member public.team_members;
+begin
+  perform private.only('team');
+  lock table public.team_members in share row exclusive mode;
+  perform private.only('team');
+  select m.* into v_member from public.team_members m join auth.users u on u.id = m.user_id
+  where lower(u.email) = lower(btrim(left(p_email, 300)));
+  if not found then
+    return false;
+  end if;
+  perform private.check_role(v_member.role), private.check_role(p_role);
+  if v_member.role = 'owner' and p_role <> 'owner'
+    and not exists (select from public.team_members m where m.role = 'owner' and m.user_id <> v_member.user_id) then
+    perform private.fail(409, 'LAST_OWNER');
+  end if;
+  update public.team_members m set role = p_role where m.user_id = v_member.user_id and m.role <> p_role;
+  return true;
+end
+$$;
+grant execute on function private.set_member_role(text, text) to authenticated;
+
+-- Removes another member at once and ends their sessions; returns true when a member had this email. Locked as
+-- private.set_member_role. Raises PT403 FORBIDDEN, ROLE_ABOVE, PT409 OWNER_STAYS for the caller's own account.
+create function private.remove_member(p_email text) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  v_user uuid;
+  v_member public.team_members;
 begin
-  perform private.only_admin();
-  lock table private.admins in share row exclusive mode;
-  perform private.only_admin();
-  select a.user_id into v_user from private.admins a join auth.users u on u.id = a.user_id
-  where lower(u.email) = lower(btrim(p_email));
-  if v_user = (select auth.uid()) then
+  perform private.only('team');
+  lock table public.team_members in share row exclusive mode;
+  perform private.only('team');
+  select m.* into v_member from public.team_members m join auth.users u on u.id = m.user_id
+  where lower(u.email) = lower(btrim(left(p_email, 300)));
+  if not found then
+    return false;
+  end if;
+  if v_member.user_id = (select auth.uid()) then
     perform private.fail(409, 'OWNER_STAYS');
   end if;
-  delete from private.admins where user_id = v_user;
-  return found;
+  perform private.check_role(v_member.role);
+  delete from public.team_members m where m.user_id = v_member.user_id;
+  delete from auth.sessions s where s.user_id = v_member.user_id;
+  return true;
 end
 $$;
-grant execute on function private.remove_admin(text) to authenticated;
+grant execute on function private.remove_member(text) to authenticated;
 
-create function public.list_admins() returns jsonb language sql stable set search_path = ''
-as $$ select private.list_admins() $$;
-grant execute on function public.list_admins() to authenticated;
+-- The roles: [{slug, name, permissions, needs_second_factor, is_fixed, members}], those of the software first, and what can be
+-- allowed: {rights, roles}. Raises PT403 FORBIDDEN.
+create function private.list_roles() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only('team');
+  return jsonb_build_object('rights', private.all_rights(), 'roles', (
+    select jsonb_agg(jsonb_build_object('slug', r.slug, 'name', r.name, 'permissions', r.permissions,
+        'needs_second_factor', r.needs_second_factor, 'is_fixed', r.is_fixed,
+        'members', (select count(*) from public.team_members m where m.role = r.slug))
+      order by r.position, lower(r.name))
+    from public.roles r));
+end
+$$;
+grant execute on function private.list_roles() to authenticated;
 
-create function public.remove_admin(p_email text) returns boolean language sql volatile set search_path = ''
-as $$ select private.remove_admin(p_email) $$;
-grant execute on function public.remove_admin(text) to authenticated;
+-- Saves a role of the shop's own, p_slug null for a new one, and returns its slug; of a fixed role only whether it needs a second
+-- factor changes. At most fifty. Nobody ticks a right that they do not have. Raises PT403 FORBIDDEN, ROLE_ABOVE, PT400
+-- INVALID_INPUT {field}, PT404 ROLE_NOT_FOUND, PT409 ROLE_EXISTS, TOO_MANY_ROLES, OWN_FACTOR when the caller would lock
+-- themselves out.
+create function private.save_role(p_slug text, p_name text, p_permissions text[], p_needs_second_factor boolean) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_role public.roles;
+  v_name text := private.clean_line(left(p_name, 400));
+begin
+  perform private.only('team');
+  lock table public.roles in share row exclusive mode;
+  if p_slug is not null then
+    perform private.check_role(p_slug);
+    select r.* into v_role from public.roles r where r.slug = p_slug;
+  end if;
+  if p_needs_second_factor is null then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "needs_second_factor"}');
+  end if;
+  if p_needs_second_factor and coalesce(auth.jwt() ->> 'aal', '') <> 'aal2'
+    and exists (select from public.team_members m where m.user_id = auth.uid() and m.role = p_slug) then
+    perform private.fail(409, 'OWN_FACTOR');
+  end if;
+  if v_role.is_fixed then
+    update public.roles r set needs_second_factor = p_needs_second_factor where r.slug = p_slug;
+    return p_slug;
+  end if;
+  if coalesce(length(v_name), 0) not between 1 and 40 then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "name"}');
+  end if;
+  if coalesce(cardinality(p_permissions), 0) not between 1 and 40 or not p_permissions <@ private.all_rights() then
+    perform private.fail(400, 'INVALID_INPUT', '{"field": "permissions"}');
+  end if;
+  if not p_permissions <@ private.my_rights() then
+    perform private.fail(403, 'ROLE_ABOVE');
+  end if;
+  if exists (select from public.roles r where lower(r.name) = lower(v_name) and r.slug is distinct from p_slug) then
+    perform private.fail(409, 'ROLE_EXISTS');
+  end if;
+  if p_slug is null then
+    if (select count(*) >= 50 from public.roles) then
+      perform private.fail(409, 'TOO_MANY_ROLES');
+    end if;
+    insert into public.roles (slug, name, permissions, needs_second_factor)
+    values ('own-' || substr(gen_random_uuid()::text, 1, 8), v_name, p_permissions, p_needs_second_factor) returning slug into p_slug;
+  else
+    update public.roles r set name = v_name, permissions = p_permissions, needs_second_factor = p_needs_second_factor where r.slug = p_slug;
+  end if;
+  return p_slug;
+end
+$$;
+grant execute on function private.save_role(text, text, text[], boolean) to authenticated;
+
+-- Deletes a role of the shop's own that nobody has and nobody is invited to; false when there is none. Raises PT403 FORBIDDEN,
+-- ROLE_ABOVE, PT409 ROLE_FIXED, ROLE_IN_USE.
+create function private.delete_role(p_slug text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  v_role public.roles;
+begin
+  perform private.only('team');
+  select r.* into v_role from public.roles r where r.slug = p_slug for update;
+  if not found then
+    return false;
+  end if;
+  perform private.check_role(p_slug);
+  if v_role.is_fixed then
+    perform private.fail(409, 'ROLE_FIXED');
+  end if;
+  if exists (select from public.team_members m where m.role = p_slug)
+    or exists (select from private.admin_invitations i where i.role = p_slug) then
+    perform private.fail(409, 'ROLE_IN_USE');
+  end if;
+  delete from public.roles r where r.slug = p_slug;
+  return true;
+end
+$$;
+grant execute on function private.delete_role(text) to authenticated;
+
+create function public.list_team() returns jsonb language sql stable set search_path = ''
+as $$ select private.list_team() $$;
+create function public.list_roles() returns jsonb language sql stable set search_path = ''
+as $$ select private.list_roles() $$;
+create function public.set_member_role(p_email text, p_role text) returns boolean language sql volatile set search_path = ''
+as $$ select private.set_member_role(p_email, p_role) $$;
+create function public.remove_member(p_email text) returns boolean language sql volatile set search_path = ''
+as $$ select private.remove_member(p_email) $$;
+grant execute on function public.list_team(), public.list_roles(), public.set_member_role(text, text), public.remove_member(text)
+  to authenticated;
 
 -- ------------------------------------------------------------------ limits
 
@@ -344,7 +603,7 @@ declare
   v_code text := upper(regexp_replace(substr(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 1, 20),
     '(.{5})(?=.)', '\1-', 'g'));
 begin
-  if exists (select from private.admins) then
+  if exists (select from public.team_members m where m.role = 'owner') then
     raise exception 'The shop has an owner, who invites others in the admin';
   end if;
   delete from private.owner_codes where true;
@@ -369,8 +628,8 @@ begin
     return null;
   end if;
   -- Two with the same code come one after the other.
-  lock table private.admins in share row exclusive mode;
-  if exists (select from private.admins) then
+  lock table public.team_members in share row exclusive mode;
+  if exists (select from public.team_members m where m.role = 'owner') then
     return false;
   end if;
   delete from private.owner_codes c
@@ -378,7 +637,8 @@ begin
   if not found then
     return false;
   end if;
-  insert into private.admins (user_id) values (v_user);
+  insert into public.team_members (user_id, role) values (v_user, 'owner')
+  on conflict (user_id) do update set role = 'owner';
   -- A shop that has nothing takes no orders until its owner opens it.
   update public.shop_settings set checkout_enabled = false where not exists (select from public.products);
   return true;
@@ -391,14 +651,14 @@ language sql volatile security invoker set search_path = '' as $$ select private
 grant execute on function public.claim_shop(text) to authenticated;
 
 -- The newest migration that the database has, as its history names it (20261120000001); null where no history was kept. The
--- owner's app compares it with its own. Raises PT403 FORBIDDEN for anyone but an owner.
+-- admin compares it with its own. Raises PT403 FORBIDDEN.
 create function private.database_version() returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_version text;
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   if to_regclass('supabase_migrations.schema_migrations') is null then
     return null;
   end if;
@@ -633,10 +893,27 @@ create table public.shop_settings (
 );
 insert into public.shop_settings default values;
 alter table public.shop_settings enable row level security;
-create policy "owner reads" on public.shop_settings for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.shop_settings for select to authenticated using ((select private.may('view')));
 create policy "owner changes" on public.shop_settings for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('settings'))) with check ((select private.may('settings')));
 grant select, update on public.shop_settings to authenticated;
+
+-- How customers can pay, and where transfers go, is a right of its own. Outside of a request nobody is asked. Raises PT403 FORBIDDEN.
+create function private.keep_payment_settings() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is not null then
+    perform private.only('settings.payments');
+  end if;
+  return new;
+end
+$$;
+create trigger shop_settings_payments before update on public.shop_settings for each row
+  when ((old.card_provider, old.bank_holder, old.bank_name, old.bank_account, old.bank_swift, old.bank_due_days, old.card_due_minutes, old.cod_enabled)
+    is distinct from (new.card_provider, new.bank_holder, new.bank_name, new.bank_account, new.bank_swift, new.bank_due_days, new.card_due_minutes, new.cod_enabled))
+  execute function private.keep_payment_settings();
+
 create trigger shop_settings_touch before update on public.shop_settings
   for each row execute function private.touch_updated_at();
 
@@ -693,6 +970,7 @@ create table private.audit_log (
   currency text not null default private.shop_currency()
 );
 create index audit_log_of_table on private.audit_log (table_name, id desc);
+create index audit_log_of_person on private.audit_log (actor_id, id desc);
 create index audit_log_of_row on private.audit_log (table_name, label, id);
 alter table private.audit_log enable row level security;
 
@@ -710,7 +988,7 @@ declare
   v_difference jsonb;
 begin
   if pg_trigger_depth() > 1 or current_setting('shop.is_recorded', true) = 'true'
-    or not (private.is_admin() or tg_table_name = 'admins' and auth.uid() is null) then
+    or not (private.is_admin() or tg_table_name = 'team_members' and auth.uid() is null) then
     return null;
   end if;
   if tg_op <> 'INSERT' then
@@ -739,8 +1017,10 @@ create trigger audit_settings after update on public.shop_settings for each row 
     'bank_holder', 'bank_name', 'bank_account', 'bank_swift', 'bank_due_days', 'card_due_minutes', 'cod_enabled',
     'welcome_percent', 'student_percent', 'default_country', 'pack_only_confirmed', 'line_limit', 'support_phone', 'support_phone_hours',
     'support_chat_url', 'support_chat_hours', 'support_email_hours', 'instagram_url', 'tiktok_url', 'pinterest_url', 'facebook_url');
-create trigger audit_admins after insert or delete on private.admins for each row execute function
-  private.audit('email', 'email');
+create trigger audit_team_members after insert or update or delete on public.team_members for each row execute function
+  private.audit('email', 'email', 'role');
+create trigger audit_roles after insert or update or delete on public.roles for each row execute function
+  private.audit('name', 'name', 'permissions', 'needs_second_factor');
 
 -- ------------------------------------------------------------------ helpers of several files
 
@@ -906,7 +1186,7 @@ begin
 end
 $$;
 
--- Removes every second factor of another owner, who lost their phone: they sign in by password alone again. Returns
+-- Removes every second factor of another member, who lost their phone: they sign in by password alone again. Returns
 -- true when there was a confirmed one. It ends their sessions, because one of them may be open on the lost phone. The
 -- caller's own factors are removed through Auth, which asks for a code first. Raises PT403 FORBIDDEN, PT400
 -- INVALID_INPUT {field}, PT409 OWN_FACTOR.
@@ -916,16 +1196,20 @@ as $$
 declare
   v_user uuid;
   v_email text;
+  v_role text;
   v_had boolean;
 begin
-  perform private.only_admin();
+  perform private.only('team');
   if coalesce(length(p_email) > 254, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
   end if;
-  select a.user_id, u.email into v_user, v_email from private.admins a join auth.users u on u.id = a.user_id
+  select m.user_id, u.email, m.role into v_user, v_email, v_role from public.team_members m join auth.users u on u.id = m.user_id
   where lower(u.email) = lower(btrim(p_email));
   if v_user = (select auth.uid()) then
     perform private.fail(409, 'OWN_FACTOR');
+  end if;
+  if v_role is not null then
+    perform private.check_role(v_role);
   end if;
   select coalesce(bool_or(f.status = 'verified'), false) into v_had from auth.mfa_factors f where f.user_id = v_user;
   if not v_had then
@@ -934,7 +1218,7 @@ begin
   delete from auth.mfa_factors where user_id = v_user;
   delete from auth.sessions where user_id = v_user;
   insert into private.audit_log (actor_id, table_name, label, operation, difference, currency)
-  values ((select auth.uid()), 'admins', v_email, 'update', '{"two_factor": [true, false]}', private.shop_currency());
+  values ((select auth.uid()), 'team_members', v_email, 'update', '{"two_factor": [true, false]}', private.shop_currency());
   return true;
 end
 $$;
@@ -945,3 +1229,11 @@ create function public.remove_second_factor(p_email text) returns boolean
 language sql security invoker set search_path = ''
 as $$ select private.remove_second_factor(p_email) $$;
 grant execute on function public.remove_second_factor(text) to authenticated;
+
+-- See private.save_role and private.delete_role.
+create function public.save_role(p_name text, p_permissions text[], p_needs_second_factor boolean, p_slug text default null) returns text
+language sql volatile set search_path = ''
+as $$ select private.save_role(p_slug, p_name, private.flat_list(p_permissions, 'permissions'), p_needs_second_factor) $$;
+create function public.delete_role(p_slug text) returns boolean language sql volatile set search_path = ''
+as $$ select private.delete_role(p_slug) $$;
+grant execute on function public.save_role(text, text[], boolean, text), public.delete_role(text) to authenticated;

@@ -88,21 +88,21 @@ create trigger audit_collection_groups after insert or update or delete on publi
 alter table public.departments enable row level security;
 alter table public.categories enable row level security;
 alter table public.collection_groups enable row level security;
-create policy "owner reads" on public.departments for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.departments for insert to authenticated with check ((select private.is_admin()));
+create policy "owner reads" on public.departments for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.departments for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.departments for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.departments for delete to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.categories for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.categories for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner deletes" on public.departments for delete to authenticated using ((select private.may('delete')));
+create policy "owner reads" on public.categories for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.categories for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.categories for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.categories for delete to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.collection_groups for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.collection_groups for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner deletes" on public.categories for delete to authenticated using ((select private.may('delete')));
+create policy "owner reads" on public.collection_groups for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.collection_groups for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.collection_groups for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.collection_groups for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner deletes" on public.collection_groups for delete to authenticated using ((select private.may('delete')));
 grant select, insert, update, delete on public.departments, public.categories, public.collection_groups to authenticated;
 
 -- ------------------------------------------------------------------ collections
@@ -221,12 +221,12 @@ create trigger collection_moved after update on public.collections
 
 alter table public.collections enable row level security;
 alter table public.collection_moves enable row level security;
-create policy "owner reads" on public.collections for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.collections for insert to authenticated with check ((select private.is_admin()));
+create policy "owner reads" on public.collections for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.collections for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.collections for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
 create policy "owner deletes" on public.collections for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('delete')));
 grant select, insert, update, delete on public.collections to authenticated;
 
 -- Rows under a former slug are not audited: they are not the owner's change.
@@ -692,28 +692,28 @@ alter table public.collection_products enable row level security;
 
 -- Visitors and members read the catalogue through functions with bounded arguments (the file shop_reads): the API cannot
 -- refuse operators, embedded tables or long lists on a table that it may read.
-create policy "owner reads" on public.products for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.products for insert to authenticated with check ((select private.is_admin()));
+create policy "owner reads" on public.products for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.products for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.products for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner adds" on public.product_variants for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner adds" on public.product_variants for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.product_variants for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.product_variants for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner deletes" on public.product_variants for delete to authenticated using ((select private.may('products')));
 grant select, insert, update, delete on public.products, public.product_variants to authenticated;
 
 alter table public.product_translations enable row level security;
 alter table public.option_words enable row level security;
-create policy "owner reads" on public.product_translations for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.product_translations for insert to authenticated with check ((select private.is_admin()));
+create policy "owner reads" on public.product_translations for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.product_translations for insert to authenticated with check ((select private.may('products', 'translations')));
 create policy "owner changes" on public.product_translations for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.product_translations for delete to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.option_words for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.option_words for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('products', 'translations'))) with check ((select private.may('products', 'translations')));
+create policy "owner deletes" on public.product_translations for delete to authenticated using ((select private.may('products', 'translations')));
+create policy "owner reads" on public.option_words for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.option_words for insert to authenticated with check ((select private.may('products', 'translations')));
 create policy "owner changes" on public.option_words for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.option_words for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('products', 'translations'))) with check ((select private.may('products', 'translations')));
+create policy "owner deletes" on public.option_words for delete to authenticated using ((select private.may('products', 'translations')));
 grant select, insert, update, delete on public.product_translations, public.option_words to authenticated;
 
 create function private.option_words_before_write() returns trigger
@@ -744,8 +744,8 @@ create trigger audit_products after insert or delete or update of title, slug, d
 create trigger audit_variants after insert or update or delete on public.product_variants for each row execute function
   private.audit('product', 'size', 'color', 'quantity', 'sku', 'price', 'original_price', 'cost', 'weight_grams', 'low_stock', 'barcode',
     'picture');
-create policy "owner reads" on public.product_variants for select to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.collection_products for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.product_variants for select to authenticated using ((select private.may('view')));
+create policy "owner reads" on public.collection_products for select to authenticated using ((select private.may('view')));
 create index products_by_units_sold on public.products (units_sold desc, id) where units_sold > 0;
 
 -- Counts units_sold of all products again, without what came back, and returns how many products changed. The schedule

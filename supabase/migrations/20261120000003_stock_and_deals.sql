@@ -248,7 +248,7 @@ create trigger note_restock before update of quantity on public.products
 -- least(quantity, null) tells the whole number.
 create function private.stock_cap() returns int
 language sql stable security definer set search_path = ''
-as $$ select case when not private.is_admin() then greatest(25, s.line_limit) + 1 end from public.shop_settings s $$;
+as $$ select case when not private.may('view', 'stock') then greatest(25, s.line_limit) + 1 end from public.shop_settings s $$;
 
 -- ------------------------------------------------------------------ deals
 
@@ -309,11 +309,11 @@ create trigger deal_guard before update on public.deals for each row execute fun
 
 alter table public.deals enable row level security;
 
-create policy "owner reads" on public.deals for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.deals for insert to authenticated with check ((select private.is_admin()) and sold = 0);
+create policy "owner reads" on public.deals for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.deals for insert to authenticated with check ((select private.may('discounts')) and sold = 0);
 create policy "owner changes" on public.deals for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.deals for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('discounts'))) with check ((select private.may('discounts')));
+create policy "owner deletes" on public.deals for delete to authenticated using ((select private.may('discounts')));
 grant select, insert, update, delete on public.deals to authenticated;
 create trigger audit_deals after insert or update or delete on public.deals for each row execute function
   private.audit('product', 'product', 'kind', 'deal_price', 'total', 'starts_at', 'ends_at', 'customer_limit');

@@ -54,11 +54,11 @@ alter table private.search_kinds enable row level security;
 alter table private.search_phrases enable row level security;
 alter table private.search_colors enable row level security;
 alter table public.synonyms enable row level security;
-create policy "owner reads" on public.synonyms for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.synonyms for insert to authenticated with check ((select private.is_admin()));
+create policy "owner reads" on public.synonyms for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.synonyms for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.synonyms for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.synonyms for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner deletes" on public.synonyms for delete to authenticated using ((select private.may('products')));
 grant select, insert (id, sort, name, translations, words), update (name, translations, words), delete on public.synonyms to authenticated;
 create trigger audit_synonyms after insert or update or delete on public.synonyms for each row execute function private.audit('name', 'name', 'translations', 'words');
 

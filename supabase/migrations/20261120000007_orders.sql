@@ -208,13 +208,13 @@ alter table public.order_items enable row level security;
 alter table public.order_events enable row level security;
 alter table private.order_keys enable row level security;
 create policy "member reads own, owner all" on public.orders for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
+  using (user_id = (select auth.uid()) or (select private.may('orders')));
 create policy "owner moves along" on public.orders for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('orders.change'))) with check ((select private.may('orders.change')));
 
 -- A member reads the rows of their own orders, and what belongs to an order through functions: embedded in each other,
 -- a few orders with fifty lines would make millions of rows.
-create policy "owner reads" on public.order_items for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.order_items for select to authenticated using ((select private.may('orders')));
 grant select on public.orders, public.order_items to authenticated;
 grant update (order_status, tracking_number, carrier, estimated_delivery) on public.orders to authenticated;
 create trigger audit_orders after update on public.orders for each row execute function
@@ -223,7 +223,7 @@ create trigger audit_orders after update on public.orders for each row execute f
 
 -- A product that was ordered cannot be deleted, because its orders refer to it; the owner archives it instead.
 create policy "owner deletes what was never ordered" on public.products for delete to authenticated
-  using ((select private.is_admin()) and not exists (select from public.order_items i where i.product_id = products.id));
+  using ((select private.may('delete')) and not exists (select from public.order_items i where i.product_id = products.id));
 
 -- ------------------------------------------------------------------ changes of an order
 
@@ -518,7 +518,7 @@ as $$
   select private.order_json(o.id)
   from public.orders o
   where o.id = p_order_id
-    and (o.user_id = (select auth.uid()) or (select private.is_admin()) or exists (
+    and (o.user_id = (select auth.uid()) or (select private.may('orders')) or exists (
       select 1 from private.order_keys k
       where k.order_id = o.id and k.token_hash = sha256(convert_to(coalesce(p_token, ''), 'UTF8'))))
 $$;

@@ -48,8 +48,8 @@ create index shipping_methods_of_zone on public.shipping_methods (zone_id, posit
 alter table public.countries enable row level security;
 alter table public.shipping_zones enable row level security;
 alter table public.shipping_methods enable row level security;
-create policy "owner reads" on public.shipping_zones for select to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.shipping_methods for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.shipping_zones for select to authenticated using ((select private.may('view')));
+create policy "owner reads" on public.shipping_methods for select to authenticated using ((select private.may('view')));
 grant select on public.shipping_zones, public.shipping_methods to authenticated;
 create trigger audit_shipping_zones after insert or update or delete on public.shipping_zones for each row execute function
   private.audit('name', 'name', 'translations', 'countries', 'cities', 'position');
@@ -280,7 +280,7 @@ declare
   v_cities text[];
   v_position int;
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   if jsonb_typeof(p_zone) is distinct from 'object' or pg_column_size(p_zone) > 100000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "zone"}');
   end if;
@@ -329,7 +329,7 @@ create function private.delete_shipping_zone(p_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('delete');
   delete from public.shipping_zones z where z.id = p_id;
   return found;
 end

@@ -470,7 +470,7 @@ declare
   v_search text := coalesce(private.clean_line(p_search), '');
   v_answer jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('view');
   if length(v_search) > 100 or coalesce(p_state not in ('all', 'active', 'scheduled', 'over', 'stopped'), true)
     or coalesce(p_source not in ('all', 'owner', 'batch', 'welcome', 'student'), true)
     or coalesce(p_page not between 1 and 100000, true) or coalesce(p_size not between 1 and 200, true) then
@@ -510,7 +510,7 @@ create function private.get_discount(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('view');
   return (
     select to_jsonb(d) || jsonb_build_object('products', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title, 'image', p.image_url,
@@ -620,7 +620,7 @@ declare
   v_code text;
   v_old public.discounts;
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   d := private.read_discount(p_discount);
   v_code := nullif(private.code_key(p_discount ->> 'code'), '');
   if v_code !~ '^[A-Z0-9-]{3,40}$' then
@@ -680,7 +680,7 @@ as $$
 declare
   v_row jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   if p_active is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "active"}');
   end if;
@@ -717,7 +717,7 @@ declare
   v_batch uuid := gen_random_uuid();
   v_codes text[];
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   d := private.read_discount(p_discount);
   if length(p_prefix) > 40 or v_prefix !~ '^[A-Z0-9-]{0,20}$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "prefix"}');
@@ -751,7 +751,7 @@ create function private.batch_codes(p_batch_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   return (
     select coalesce(jsonb_agg(jsonb_build_object('code', d.code, 'used', o.id is not null, 'order_number', o.order_number)
       order by d.code), '[]')
@@ -772,7 +772,7 @@ create function private.discount_uses(p_id uuid, p_page int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   if coalesce(p_page not between 1 and 100000, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "page"}');
   end if;
@@ -1070,7 +1070,7 @@ create function private.list_student_requests(p_state text, p_page int) returns 
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   if coalesce(p_state not in ('all', 'unconfirmed', 'open', 'approved', 'refused'), true) or coalesce(p_page not between 1 and 100000, true) then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -1115,7 +1115,7 @@ declare
   v_title jsonb;
   d public.discounts;
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   if p_approved is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "approved"}');
   end if;

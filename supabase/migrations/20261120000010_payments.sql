@@ -292,7 +292,7 @@ create function private.release_overdue_orders() returns int
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   return private.expire_unpaid_orders(100);
 end
 $$;
@@ -410,7 +410,7 @@ declare
   v_order public.orders;
   v_note text := nullif(private.clean_line(p_note), '');
 begin
-  perform private.only_admin();
+  perform private.only('payments');
   perform private.check_amount(p_amount);
   if p_method is null or p_method not in ('card', 'bank', 'cod') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "method"}');
@@ -450,7 +450,7 @@ declare
   v_order public.orders;
   v_payment public.payments;
 begin
-  perform private.only_admin();
+  perform private.only('payments');
   select o.* into v_order from public.orders o
   where o.id = (select p.order_id from public.payments p where p.id = p_payment_id) for no key update;
   select * into v_payment from public.payments p where p.id = p_payment_id for update;
@@ -483,7 +483,7 @@ declare
   v_order public.orders;
   v_reason text := private.clean_line(p_reason);
 begin
-  perform private.only_admin();
+  perform private.only('payments');
   perform private.check_amount(p_amount);
   if coalesce(length(v_reason) not between 1 and 500, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "reason"}');

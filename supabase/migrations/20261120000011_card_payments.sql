@@ -306,7 +306,7 @@ declare
   v_refund public.refunds;
   v_reason text := private.clean_line(p_reason);
 begin
-  perform private.only_admin();
+  perform private.only('payments');
   perform private.check_amount(p_amount);
   if p_refund_id is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "refundId"}');

@@ -372,7 +372,7 @@ create function private.list_holds(p_page int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   if p_page is null or p_page not between 1 and 1000 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -409,7 +409,7 @@ create function private.limits_hit() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   return (
     select coalesce(jsonb_agg(jsonb_build_object('form', substring(r.key from '^[^:@]*'), 'who', substring(r.key from '[:@](.*)$'),
       'refused', r.refused, 'allowed', r.allowed, 'at', r.refused_at) order by r.refused_at desc, r.refused desc, r.key), '[]')

@@ -73,8 +73,8 @@ create table public.subscriptions (
 );
 create index subscriptions_by_topic on public.subscriptions (topic, email);
 alter table public.subscriptions enable row level security;
-create policy "owner reads" on public.subscriptions for select to authenticated using ((select private.is_admin()));
-create policy "owner deletes" on public.subscriptions for delete to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.subscriptions for select to authenticated using ((select private.may('customers')));
+create policy "owner deletes" on public.subscriptions for delete to authenticated using ((select private.may('customers')));
 grant select, delete on public.subscriptions to authenticated;
 
 -- The rounds of flash deals that were announced to subscribers.
@@ -636,7 +636,7 @@ create function private.list_suppressed_emails(p_page int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('messages');
   if p_page is null or p_page not between 1 and 1000 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -663,7 +663,7 @@ as $$
 declare
   v_reason text;
 begin
-  perform private.only_admin();
+  perform private.only('messages');
   if coalesce(length(p_email) > 254, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "email"}');
   end if;
@@ -691,7 +691,7 @@ create function private.list_failed_mails(p_page int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('messages');
   if p_page is null or p_page not between 1 and 1000 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -729,7 +729,7 @@ declare
   v_mail private.email_outbox;
   v_refusal text;
 begin
-  perform private.only_admin();
+  perform private.only('messages');
   select * into v_mail from private.email_outbox m where m.id = p_id for update;
   if not found then
     perform private.fail(404, 'MAIL_NOT_FOUND');

@@ -44,7 +44,7 @@ create table private.review_counts (
 alter table public.reviews enable row level security;
 alter table private.review_authors enable row level security;
 alter table private.review_counts enable row level security;
-create policy "owner reads" on public.reviews for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.reviews for select to authenticated using ((select private.may('messages')));
 grant select on public.reviews to authenticated;
 create trigger audit_reviews after update or delete on public.reviews for each row execute function
   private.audit('author_name', 'product', 'status');
@@ -352,10 +352,10 @@ create index messages_by_time on public.messages (created_at desc, id);
 create index messages_unread on public.messages (id) where read_at is null;
 create index messages_handled on public.messages (handled_at) where handled_at is not null;
 alter table public.messages enable row level security;
-create policy "owner reads" on public.messages for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.messages for select to authenticated using ((select private.may('messages')));
 create policy "owner changes" on public.messages for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.messages for delete to authenticated using ((select private.is_admin()));
+  using ((select private.may('messages'))) with check ((select private.may('messages')));
+create policy "owner deletes" on public.messages for delete to authenticated using ((select private.may('delete')));
 grant select, delete on public.messages to authenticated;
 grant update (read_at, handled_at) on public.messages to authenticated;
 

@@ -418,7 +418,7 @@ begin
       and s.created_at > now() - interval '10 minutes') then
     perform private.fail(403, 'SIGN_IN_AGAIN');
   end if;
-  if exists (select 1 from private.admins a where a.user_id = v_user) then
+  if exists (select 1 from public.team_members m where m.user_id = v_user and m.role = 'owner') then
     perform private.fail(409, 'OWNER_STAYS');
   end if;
   -- Locks the rows that refer to the account in id order first, as bulk changes by owners do; mails before subscriptions,

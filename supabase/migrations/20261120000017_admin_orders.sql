@@ -1,15 +1,15 @@
 -- What the owner's pages read: the change log, customers, figures, orders and the quick search. Every function for the
--- API checks the caller first (private.only_admin). Times and days are UTC, amounts are in the currency of the order or
+-- API checks the caller's right first (private.only). Times and days are UTC, amounts are in the currency of the order or
 -- the shop.
 
--- The newest entries of the audit log, of one table or of all, before an id: [{id, at, actor, table, label, operation,
+-- The newest entries of the audit log, of one table or of all, of one person (an e-mail address) or of all, before an id: [{id, at, actor, table, label, operation,
 -- difference, currency}]. Stock and deals are labelled with their product's title.
-create function private.audit_entries(p_table text, p_before bigint, p_limit int) returns jsonb
+create function private.audit_entries(p_table text, p_person text, p_before bigint, p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
-  if p_limit not between 1 and 200 or length(p_table) > 63 then
+  perform private.only('log');
+  if p_limit not between 1 and 200 or length(p_table) > 63 or length(p_person) > 254 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
   return (
@@ -17,15 +17,28 @@ begin
     from (
       select l.id, l.at, u.email as actor, l.table_name as "table", l.label, l.operation, l.difference, l.currency
       from private.audit_log l left join auth.users u on u.id = l.actor_id
-      where (p_table is null or l.table_name = p_table) and (p_before is null or l.id < p_before)
+      where (p_table is null or l.table_name = p_table) and (p_person is null or u.email = p_person) and (p_before is null or l.id < p_before)
       order by l.id desc limit p_limit
     ) e);
 end
 $$;
-create function public.audit_entries(p_table text default null, p_before bigint default null, p_limit int default 50) returns jsonb
+create function public.audit_entries(p_table text default null, p_before bigint default null, p_limit int default 50, p_person text default null) returns jsonb
 language sql stable set search_path = ''
-as $$ select private.audit_entries(p_table, p_before, p_limit) $$;
-grant execute on function private.audit_entries(text, bigint, int), public.audit_entries(text, bigint, int) to authenticated;
+as $$ select private.audit_entries(p_table, p_person, p_before, p_limit) $$;
+grant execute on function private.audit_entries(text, text, bigint, int), public.audit_entries(text, bigint, int, text) to authenticated;
+
+-- The e-mail addresses of those whose changes the log has, two hundred at most. Raises PT403 FORBIDDEN.
+create function private.audit_people() returns text[]
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only('log');
+  return array(select u.email from auth.users u
+    where exists (select from private.audit_log l where l.actor_id = u.id) order by u.email limit 200);
+end
+$$;
+create function public.audit_people() returns text[] language sql stable set search_path = '' as $$ select private.audit_people() $$;
+grant execute on function private.audit_people(), public.audit_people() to authenticated;
 
 -- ------------------------------------------------------------------ customers
 
@@ -43,13 +56,13 @@ alter table public.customer_notes enable row level security;
 grant select, delete on public.customer_notes to authenticated;
 grant insert (customer_key, note) on public.customer_notes to authenticated;
 create policy "the owner reads notes" on public.customer_notes for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('customers')));
 
 -- Sets the author to the caller, because the embedded back end lets a client write every column.
 create policy "the owner writes notes" on public.customer_notes for insert to authenticated
-  with check ((select private.is_admin()) and author_id = (select auth.uid()));
+  with check ((select private.may('customers')) and author_id = (select auth.uid()));
 create policy "the owner deletes notes" on public.customer_notes for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('customers')));
 
 -- Customers, one per orders.customer_key: {total, tags: [{tag, customers}], customers: [{key, email, name, phone,
 -- phone_e164, city, orders, returned, spent, joined, last, member, tags}]}; `tags` beside them are all that are in use,
@@ -68,7 +81,7 @@ declare
   v_keys text[];
   v_answer jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('customers');
   if length(v_search) > 100 or length(p_tag) > 30 or p_sort not in ('last', 'spent', 'orders', 'name') or p_page not between 1 and 100000
     or p_size not between 1 and 1000
   then
@@ -132,7 +145,7 @@ as $$
 declare
   v_answer jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('customers');
   select jsonb_build_object(
     'key', p_customer, 'orders', count(*), 'kept', count(*) filter (where o.order_status <> 'cancelled'),
     'spent', sum(o.paid_amount - o.refunded_amount),
@@ -548,7 +561,7 @@ declare
   v_days jsonb;
   v_customers jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('money');
   if p_from is null or p_to is null or p_to - p_from not between 0 and 1099 or p_bucket not in ('day', 'week', 'month') then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -573,7 +586,7 @@ create function private.low_stock(p_limit int) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('view', 'stock');
   if p_limit is null or p_limit not between 1 and 200 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -624,11 +637,11 @@ grant select, delete on public.order_notes to authenticated;
 -- Inserting created_at restores a note that was deleted by mistake.
 grant insert (order_id, note, created_at) on public.order_notes to authenticated;
 create policy "the owner reads notes" on public.order_notes for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('notes')));
 create policy "the owner writes notes" on public.order_notes for insert to authenticated
-  with check ((select private.is_admin()) and author_id = (select auth.uid()));
+  with check ((select private.may('notes')) and author_id = (select auth.uid()));
 create policy "an author deletes notes" on public.order_notes for delete to authenticated
-  using ((select private.is_admin()) and author_id = (select auth.uid()));
+  using ((select private.may('notes')) and author_id = (select auth.uid()));
 
 -- Raises PT400 INVALID_INPUT {field}.
 create function private.order_note_before_insert() returns trigger
@@ -662,13 +675,13 @@ alter table public.admin_views enable row level security;
 grant select, delete on public.admin_views to authenticated;
 grant insert (page, name, query, position), update (name, query, position) on public.admin_views to authenticated;
 create policy "the owner reads views" on public.admin_views for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('view', 'orders')));
 create policy "the owner saves views" on public.admin_views for insert to authenticated
-  with check ((select private.is_admin()));
+  with check ((select private.may('products', 'orders.change')));
 create policy "the owner changes views" on public.admin_views for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('products', 'orders.change'))) with check ((select private.may('products', 'orders.change')));
 create policy "the owner deletes views" on public.admin_views for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('products', 'orders.change')));
 
 -- At most twenty views per page of the admin. Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_VIEWS, VIEW_EXISTS.
 create function private.admin_view_before_write() returns trigger
@@ -680,7 +693,7 @@ begin
     perform private.fail(400, 'INVALID_INPUT', '{"field": "query"}');
   end if;
   -- The policy refuses other callers afterwards; the count is not revealed to them.
-  if not private.is_admin() then
+  if not private.may('products', 'orders.change') then
     return new;
   end if;
   perform pg_advisory_xact_lock(hashtextextended('admin_views:' || new.page, 0));
@@ -835,7 +848,7 @@ declare
   v_found bigint;
   v_orders jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   perform private.order_condition(p_filter);
   v_searched := private.orders_searched(p_filter);
   if v_order is null or p_page is null or p_page not between 1 and 100000 or p_size is null or p_size not between 1 and 200 then
@@ -887,7 +900,7 @@ declare
   v_counts jsonb;
   v_answer jsonb := '[]';
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   if jsonb_typeof(p_filters) is distinct from 'array' or jsonb_array_length(p_filters) > 40 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -913,7 +926,7 @@ as $$
 declare
   v_answer jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   if p_size is null or p_size not between 1 and 500 or (p_after_at is null) <> (p_after_id is null) then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -948,7 +961,7 @@ as $$
 declare
   v_order public.orders;
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   select * into v_order from public.orders o where o.id = p_order_id;
   if not found then
     return null;
@@ -1003,7 +1016,7 @@ declare
   v_mail private.email_outbox;
   v_order public.orders;
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   select * into v_mail from private.email_outbox m where m.id = p_id and m.template like 'order-%' for update;
   if found then
     select * into v_order from public.orders o where o.id = (v_mail.payload ->> 'order_id')::uuid;
@@ -1051,7 +1064,7 @@ declare
   v_detail text;
   v_answer jsonb := '[]';
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   perform private.check_order_changes(p_changes, v_reason);
   -- Takes all locks before the first change, in the order in which buyers take them, to avoid deadlocks.
   select array_agg(l.id) into v_orders from (
@@ -1102,7 +1115,7 @@ grant execute on function private.change_orders(jsonb, text), public.change_orde
 
 -- The owner's quick search, five results of each kind: {orders, customers, products}. Orders by private.order_query,
 -- newest first, and their customers when the name, email, phone or city matched; products, also archived ones, by prefixes
--- of the words of their titles. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT for more than 100 characters.
+-- of the words of their titles. Each kind only for who may see it. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT for more than 100 characters.
 create function private.quick_find(p_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
@@ -1110,9 +1123,12 @@ declare
   v_text text := private.fold(left(coalesce(p_query, ''), 200));
   v_query tsquery;
   v_words tsquery;
+  v_orders boolean := private.may('orders');
+  v_customers boolean := private.may('customers');
+  v_products boolean := private.may('view');
   v_answer jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('view', 'orders');
   if length(v_text) not between 1 and 100 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -1121,13 +1137,13 @@ begin
 
   with matching as (
     select o.*
-    from (select s.order_id from private.order_search s where s.words @@ v_query
+    from (select s.order_id from private.order_search s where s.words @@ v_query and v_orders
           order by s.placed_at desc, s.order_id limit 200) f
     join public.orders o on o.id = f.order_id
   ), people as (
     select distinct on (m.customer_key) m.customer_key as key, n.email, n.name, m.created_at
     from matching m cross join lateral private.naming_order(m.customer_key) n
-    where private.order_words('', m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> 'city')
+    where v_customers and private.order_words('', m.customer_name, m.customer_email, m.customer_phone, m.shipping_address ->> 'city')
       || array_to_tsvector(array_remove(array[ltrim(m.phone_e164, '+')], null)) @@ v_query
     order by m.customer_key, m.created_at desc, m.id
   )
@@ -1144,7 +1160,7 @@ begin
     from (
       select n.*, starts_with(private.fold(n.title), v_text) as starts
       from (select p.id, p.slug, p.title, p.image_url, p.price, p.status
-            from public.products p where private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ v_words limit 400) n
+            from public.products p where private.title_words(p.title, p.slug, p.tags || array[p.vendor, p.product_type]) @@ v_words and v_products limit 400) n
       order by starts desc, n.title, n.id
       limit 5
     ) f));

@@ -1,4 +1,4 @@
--- The owner's products, collections and deals. Every function for the API checks the caller first (private.only_admin).
+-- The owner's products, collections and deals. Every function for the API checks the caller's right first (private.only).
 -- Prices are in the shop's currency.
 
 -- ------------------------------------------------------------------ products
@@ -71,7 +71,7 @@ declare
   v_where text; v_source text;
   v_total int; v_rows jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('view');
   if p_filter is null or jsonb_typeof(p_filter) <> 'object' or pg_column_size(p_filter) > 1000
     or coalesce(p_sort, '') !~ '^-?(created|title|price|stock|sold)$'
     or coalesce(p_filter ->> 'state', 'live') not in ('live', 'deal', 'draft', 'scheduled', 'archived', 'current', 'all')
@@ -148,7 +148,7 @@ create function private.edit_product(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('view', 'products');
   return (
     select jsonb_build_object('id', p.id, 'slug', p.slug, 'status', p.status, 'publish_at', p.publish_at,
       'created_at', p.created_at, 'updated_at', p.updated_at, 'rating', case when p.review_count > 0 then p.rating end, 'review_count', p.review_count,
@@ -201,7 +201,7 @@ declare
   v_sizes jsonb;
   v_colors jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('products');
   if p_changes is null or jsonb_typeof(p_changes) <> 'object' or p_stock is null or jsonb_typeof(p_stock) <> 'array'
     or pg_column_size(p_changes) > 300000 or jsonb_array_length(p_stock) > 400
     or p_variants is null or jsonb_typeof(p_variants) <> 'array' or pg_column_size(p_variants) > 300000
@@ -336,7 +336,7 @@ declare
   v_at timestamptz;
   v_before jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('products');
   v_kind := (select min(k) from jsonb_object_keys(case jsonb_typeof(p_change) when 'object' then p_change - '{strike,publish_at}'::text[] end) k
              having count(*) = 1);
   if p_ids is null or cardinality(p_ids) not between 1 and 500 or v_kind is null
@@ -425,7 +425,7 @@ declare
   v_slug text;
   v_number int := 1;
 begin
-  perform private.only_admin();
+  perform private.only('products');
   if p_id is null or p_copy is null or private.clean_line(left(p_title, 400)) = '' or p_title is null then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -481,7 +481,7 @@ declare
   v_archived jsonb;
   v_deleted int;
 begin
-  perform private.only_admin();
+  perform private.only('delete');
   if p_ids is null or cardinality(p_ids) not between 1 and 500 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -558,7 +558,7 @@ create function private.list_collections() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('view');
   return (
     with own as (
       select coalesce(k.former_of, k.id) as id, sum(n.n)::bigint as n
@@ -580,7 +580,7 @@ as $$
 declare
   c public.collections;
 begin
-  perform private.only_admin();
+  perform private.only('view');
   select * into c from public.collections k where k.slug = p_slug and k.former_of is null;
   if not found then
     return null;
@@ -680,7 +680,7 @@ declare
   v_new public.collections;
   c public.collections;
 begin
-  perform private.only_admin();
+  perform private.only('products');
   v_new := private.read_collection(p_fields);
   if p_id is null or cardinality(p_members) > 500 or cardinality(p_members) <> (select count(distinct m) from unnest(p_members) as m) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "members"}');
@@ -732,7 +732,7 @@ create function private.order_collections(p_group text, p_slugs text[], p_seen t
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('products');
   perform 1 from public.collections c where c.group_slug is not distinct from p_group order by c.id for no key update;
   if p_seen is distinct from array(select c.slug from public.collections c
     where c.group_slug is not distinct from p_group and c.former_of is null order by c.position, c.slug) then
@@ -768,7 +768,7 @@ declare
   v_table text := case p_kind when 'department' then 'departments' when 'category' then 'categories' when 'group' then 'collection_groups' end;
   v_now uuid[];
 begin
-  perform private.only_admin();
+  perform private.only('products');
   if v_table is null or p_ids is null or cardinality(p_ids) > 1000 then
     perform private.fail(400, 'INVALID_INPUT', jsonb_build_object('field', case when v_table is null then 'kind' else 'ids' end));
   end if;
@@ -825,7 +825,7 @@ declare
   v_moved int;
   v_left bigint;
 begin
-  perform private.only_admin();
+  perform private.only('products');
   -- Serialises two owners who move the same collection.
   select * into c from public.collections k where k.id = p_id and k.former_of is null for no key update;
   if not found then
@@ -868,7 +868,7 @@ create function private.delete_collection(p_id uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('delete');
   perform 1 from public.collections k where k.id = p_id and k.former_of is null;
   if not found then
     perform private.fail(404, 'COLLECTION_GONE');
@@ -900,7 +900,7 @@ declare
   v_search text := private.fold(left(coalesce(p_search, ''), 200));
   v_answer jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('view');
   if p_state is null or p_state not in ('running', 'scheduled', 'ended') or length(v_search) > 100
     or p_kind not in ('flash', 'daily') or p_sort not in ('time', 'sold', 'revenue', 'discount', 'product')
     or p_turned is null or p_page not between 1 and 100000 or p_size not between 1 and 200
@@ -983,7 +983,7 @@ declare
   v_products uuid[];
   v_found jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   if p_deals is null or jsonb_typeof(p_deals) <> 'array' or jsonb_array_length(p_deals) not between 1 and 500 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "deals"}');
   end if;
@@ -1034,7 +1034,7 @@ declare
   v_new public.deals;
   v_price numeric;
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   -- Locks the product before the deal, as buyers do.
   select p.price into v_price from public.products p
   where p.id = (select o.product_id from public.deals o where o.id = p_id) for no key update;
@@ -1084,7 +1084,7 @@ as $$
 declare
   v_ended int;
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   if p_ids is null or cardinality(p_ids) > 500 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -1108,7 +1108,7 @@ as $$
 declare
   v_deleted int;
 begin
-  perform private.only_admin();
+  perform private.only('discounts');
   if p_ids is null or cardinality(p_ids) > 500 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;

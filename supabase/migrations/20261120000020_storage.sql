@@ -16,12 +16,14 @@ values ('student-proofs', 'student-proofs', false, 3145728, array['image/png', '
 create policy "students add their proof" on storage.objects for insert to anon
   with check (bucket_id = 'student-proofs' and private.takes_proof(name));
 create policy "owner lists files" on storage.objects for select to authenticated
-  using (bucket_id in ('product-images', 'store-media', 'store-films', 'student-proofs') and (select private.is_admin()));
+  using (bucket_id in ('product-images', 'store-media', 'store-films') and (select private.may('view', 'products', 'pages'))
+    or bucket_id = 'student-proofs' and (select private.may('discounts')));
 create policy "owner adds product images, students their proof" on storage.objects for insert to authenticated
-  with check ((bucket_id in ('product-images', 'store-media') and (select private.is_admin())
+  with check ((bucket_id in ('product-images', 'store-media') and (select private.may('products', 'pages'))
       and name ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(png|jpg|webp|avif)$')
-    or (bucket_id = 'store-films' and (select private.is_admin())
+    or (bucket_id = 'store-films' and (select private.may('pages'))
       and name ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.(mp4|webm)$')
     or (bucket_id = 'student-proofs' and private.takes_proof(name)));
 create policy "owner deletes files" on storage.objects for delete to authenticated
-  using (bucket_id in ('product-images', 'store-media', 'store-films', 'student-proofs') and (select private.is_admin()));
+  using (bucket_id in ('product-images', 'store-media') and (select private.may('products', 'pages'))
+    or bucket_id = 'store-films' and (select private.may('pages')) or bucket_id = 'student-proofs' and (select private.may('discounts')));

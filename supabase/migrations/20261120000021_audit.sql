@@ -27,7 +27,7 @@ begin
     return p_row || (
       select jsonb_build_object('order_number', o.order_number, 'currency', o.currency)
       from public.payments p join public.orders o on o.id = p.order_id where p.id = (p_row ->> 'payment_id')::uuid);
-  elsif p_table = 'admins' then
+  elsif p_table = 'team_members' then
     return p_row || jsonb_build_object('email', (select u.email from auth.users u where u.id = (p_row ->> 'user_id')::uuid));
   elsif p_table in ('collections', 'departments') then
     return p_row || jsonb_build_object('size_chart', (select c.name from public.size_charts c where c.id = (p_row ->> 'size_chart_id')::uuid));

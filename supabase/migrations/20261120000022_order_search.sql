@@ -109,11 +109,11 @@ alter table public.customer_tags enable row level security;
 grant select, delete on public.customer_tags to authenticated;
 grant insert (customer_key, tag) on public.customer_tags to authenticated;
 create policy "the owner reads tags" on public.customer_tags for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('customers')));
 create policy "the owner writes tags" on public.customer_tags for insert to authenticated
-  with check ((select private.is_admin()));
+  with check ((select private.may('customers')));
 create policy "the owner deletes tags" on public.customer_tags for delete to authenticated
-  using ((select private.is_admin()));
+  using ((select private.may('customers')));
 
 -- At most twenty tags per customer, written alike. Raises PT400 INVALID_INPUT {field}, PT409 TOO_MANY_TAGS.
 create function private.customer_tag_before_insert() returns trigger
@@ -122,7 +122,7 @@ as $$
 begin
   new.tag := lower(private.input_line(to_jsonb(new), 'tag', 30));
   -- The policy refuses other callers afterwards; the count is not revealed to them.
-  if private.is_admin() then
+  if private.may('customers') then
     perform pg_advisory_xact_lock(hashtextextended('customer_tags:' || new.customer_key, 0));
     if (select count(*) from public.customer_tags t where t.customer_key = new.customer_key and t.tag <> new.tag) >= 20 then
       perform private.fail(409, 'TOO_MANY_TAGS');

@@ -43,7 +43,7 @@ create function private.call_queue(p_later boolean, p_sort text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('calls');
   if p_later is null or p_sort is null or p_sort not in ('oldest', 'newest') then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -90,7 +90,7 @@ as $$
 declare
   v_order public.orders;
 begin
-  perform private.only_admin();
+  perform private.only('calls');
   if p_outcome is null or p_outcome not in ('confirmed', 'no_answer', 'undone') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "outcome"}');
   end if;

@@ -111,7 +111,7 @@ declare
     group by i.variant_id
   )$sql$;
 begin
-  perform private.only_admin();
+  perform private.only('view', 'stock');
   if p_filter is null or jsonb_typeof(p_filter) <> 'object' or pg_column_size(p_filter) > 1000
     or v_level not in ('low', 'soon', 'out', 'all')
     or coalesce(p_filter ->> 'product', '00000000-0000-0000-0000-000000000000') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
@@ -171,7 +171,7 @@ create function private.stock_history(p_variant uuid, p_before bigint, p_limit i
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('view', 'stock');
   if p_limit is null or p_limit not between 1 and 200 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -204,7 +204,7 @@ declare
   v_gone jsonb;
   v_answer jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('stock');
   if p_id is null or p_lines is null or jsonb_typeof(p_lines) <> 'array' or pg_column_size(p_lines) > 100000
     or jsonb_array_length(p_lines) not between 1 and 500 or length(p_note) > 200
     or exists (select from jsonb_array_elements(p_lines) e where jsonb_typeof(e) <> 'object'
@@ -262,7 +262,7 @@ declare
   v_sku text := private.clean_sku(p_sku);
   v_other jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('stock');
   if coalesce(v_sku, '') !~ '^[A-Z0-9]([A-Z0-9._/ -]{0,38}[A-Z0-9])?$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "sku"}');
   end if;

@@ -108,7 +108,7 @@ create function private.read_invoices(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('money');
   if p_numbers is null or cardinality(p_numbers) not between 1 and 200 or array_position(p_numbers, null) is not null then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -138,7 +138,7 @@ declare
   v_order record;
   v_note jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('money');
   if p_numbers is null or cardinality(p_numbers) not between 1 and 200 or array_position(p_numbers, null) is not null then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -170,26 +170,31 @@ create function public.issue_invoices(p_numbers text[]) returns jsonb language s
 as $$ select private.issue_invoices(private.flat_list(p_numbers, 'numbers')) $$;
 grant execute on function public.read_invoices(text[]), public.issue_invoices(text[]) to authenticated;
 
--- ------------------------------------------------------------------ invitations of owners
+-- ------------------------------------------------------------------ invitations to the team
 
--- An invitation to run the shop with others: accepted by the account with its address, with the token of its mail. The very
+-- An invitation to work here in a role: accepted by the account with its address, with the secret of its mail or link. The very
 -- first owner is made in the SQL editor (private.make_admin).
 create table private.admin_invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and length(email) <= 254),
-  token uuid not null default gen_random_uuid() unique,
+  role text not null references public.roles (slug),
+  -- Of the secret, which only its mail and its link have.
+  token_hash bytea not null unique,
   author_id uuid not null references auth.users (id) on delete cascade,
   created_at timestamptz not null default now() check (created_at >= '2000-01-01' and created_at <= '2100-01-01')
 );
 alter table private.admin_invitations enable row level security;
 create trigger audit_admin_invitations after insert or delete on private.admin_invitations for each row execute function
-  private.audit('email', 'email');
+  private.audit('email', 'email', 'role');
 
--- Whether an invitation can be accepted: it is not older than seven days, and the one who sent it is still an owner.
+-- Whether an invitation can be accepted: it is not older than seven days, and the one who sent it may still give its role.
 create function private.is_open(p_invitation private.admin_invitations) returns boolean
 language sql stable set search_path = ''
 as $$ select p_invitation.created_at > now() - interval '7 days'
-  and exists (select from private.admins a where a.user_id = p_invitation.author_id) $$;
+  and exists (
+    select from public.team_members m join public.roles r on r.slug = m.role, public.roles g
+    where m.user_id = p_invitation.author_id and 'team' = any (r.permissions)
+      and g.slug = p_invitation.role and g.permissions <@ r.permissions and (g.slug <> 'owner' or r.slug = 'owner')) $$;
 
 -- The current facts of a mail for its template; null when it is no longer true. A mail about new orders has {count,
 -- orders: [{id, order_number, items, total, currency, payment_method, created_at}]}, the fifty newest that were not
@@ -230,44 +235,65 @@ begin
     return private.shop_mail_facts(p_mail);
   end if;
   return (
-    select jsonb_build_object('token', i.token, 'by', u.email)
+    select jsonb_build_object('token', p_mail.payload -> 'token', 'by', u.email)
     from private.admin_invitations i join auth.users u on u.id = i.author_id
-    where i.id = (p_mail.payload ->> 'invitation_id')::uuid and private.is_open(i));
+    where i.id = (p_mail.payload ->> 'invitation_id')::uuid and p_mail.payload ? 'token' and private.is_open(i));
 end
 $$;
 
--- Invites an address by mail, for seven days; an earlier invitation of it ends. Ten a day. Raises PT403 FORBIDDEN,
--- PT400 INVALID_INPUT {field}, PT409 IS_ADMIN, PT429 TOO_MANY_REQUESTS.
-create function private.invite_admin(p_email text) returns void
+-- Invites an address to work here in a role, for seven days; an earlier invitation of it ends. By mail, or without one by a link
+-- that is handed on: then the secret is returned, and nowhere else. Ten a day. Raises PT403 FORBIDDEN, ROLE_ABOVE, PT400
+-- INVALID_INPUT {field}, PT404 ROLE_NOT_FOUND, PT409 IS_ADMIN, PT429 TOO_MANY_REQUESTS.
+create function private.invite_member(p_email text, p_role text, p_by_mail boolean) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   v_email text;
   v_id uuid;
+  v_token uuid := gen_random_uuid();
 begin
-  perform private.only_admin();
+  perform private.only('team');
   v_email := private.read_email(p_email);
-  if exists (select from private.admins a join auth.users u on u.id = a.user_id where lower(u.email) = v_email) then
+  perform private.check_role(p_role);
+  if exists (select from public.team_members m join auth.users u on u.id = m.user_id where lower(u.email) = v_email) then
     perform private.fail(409, 'IS_ADMIN');
   end if;
   if not private.within_limit('invite-admin', 10, 1440) then
     perform private.fail(429, 'TOO_MANY_REQUESTS');
   end if;
   delete from private.admin_invitations i where i.email = v_email;
-  insert into private.admin_invitations (email, author_id) values (v_email, auth.uid()) returning id into v_id;
+  insert into private.admin_invitations (email, role, author_id, token_hash)
+  values (v_email, p_role, auth.uid(), sha256(uuid_send(v_token))) returning id into v_id;
+  if p_by_mail is false then
+    return v_token;
+  end if;
   insert into private.email_outbox (recipient, template, payload, language)
-  select v_email, 'admin-invitation', jsonb_build_object('invitation_id', v_id), s.languages[1] from public.shop_settings s;
+  select v_email, 'admin-invitation', jsonb_build_object('invitation_id', v_id, 'token', v_token), s.languages[1] from public.shop_settings s;
+  return null;
 end
 $$;
 
--- Open invitations, the newest first: [{email, by, at}]. Raises PT403 FORBIDDEN.
+-- The secret of an invitation stays with its mail until that has left or is given up.
+create function private.forget_invitation_secret() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.payload := new.payload - 'token';
+  return new;
+end
+$$;
+create trigger forget_invitation_secret before update on private.email_outbox for each row
+  when (new.template = 'admin-invitation' and (new.sent_at is not null or new.dropped_at is not null))
+  execute function private.forget_invitation_secret();
+
+-- Open invitations, the newest first: [{email, role, by, at}]. Raises PT403 FORBIDDEN.
 create function private.list_invitations() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('team');
   return (
-    select coalesce(jsonb_agg(jsonb_build_object('email', i.email, 'by', u.email, 'at', i.created_at) order by i.created_at desc, i.email), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object('email', i.email, 'role', i.role, 'by', u.email, 'at', i.created_at) order by i.created_at desc, i.email), '[]')
     from private.admin_invitations i join auth.users u on u.id = i.author_id where private.is_open(i));
 end
 $$;
@@ -277,14 +303,14 @@ create function private.withdraw_invitation(p_email text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('team');
   delete from private.admin_invitations i where i.email = lower(btrim(left(p_email, 300)));
   return found;
 end
 $$;
 
--- Makes the caller an owner, if the token is that of an open invitation of the caller's own address; false otherwise. The
--- invitation is used up. Ten tries an hour.
+-- Makes the caller a member in the invitation's role, if the secret is that of an open invitation of the caller's own address;
+-- false otherwise. The invitation is used up. Ten tries an hour.
 create function private.accept_invitation(p_token uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -296,26 +322,26 @@ begin
   end if;
   select i.* into v_invitation from private.admin_invitations i
   join auth.users u on lower(u.email) = i.email and u.id = auth.uid()
-  where i.token = p_token for update of i;
+  where i.token_hash = sha256(uuid_send(p_token)) for update of i;
   if not found or not private.is_open(v_invitation) then
     return false;
   end if;
-  insert into private.admins (user_id) values (auth.uid()) on conflict do nothing;
+  insert into public.team_members (user_id, role) values (auth.uid(), v_invitation.role) on conflict do nothing;
   perform set_config('shop.is_recorded', 'true', true);
   delete from private.admin_invitations i where i.id = v_invitation.id;
   perform set_config('shop.is_recorded', '', true);
   return true;
 end
 $$;
-grant execute on function private.invite_admin(text), private.list_invitations(), private.withdraw_invitation(text),
+grant execute on function private.invite_member(text, text, boolean), private.list_invitations(), private.withdraw_invitation(text),
   private.accept_invitation(uuid) to authenticated;
-create function public.invite_admin(p_email text) returns void language sql volatile set search_path = ''
-as $$ select private.invite_admin(p_email) $$;
+create function public.invite_member(p_email text, p_role text, p_by_mail boolean default true) returns uuid language sql volatile set search_path = ''
+as $$ select private.invite_member(p_email, p_role, p_by_mail) $$;
 create function public.list_invitations() returns jsonb language sql stable set search_path = ''
 as $$ select private.list_invitations() $$;
 create function public.withdraw_invitation(p_email text) returns boolean language sql volatile set search_path = ''
 as $$ select private.withdraw_invitation(p_email) $$;
 create function public.accept_invitation(p_token uuid) returns boolean language sql volatile set search_path = ''
 as $$ select private.accept_invitation(p_token) $$;
-grant execute on function public.invite_admin(text), public.list_invitations(), public.withdraw_invitation(text),
+grant execute on function public.invite_member(text, text, boolean), public.list_invitations(), public.withdraw_invitation(text),
   public.accept_invitation(uuid) to authenticated;

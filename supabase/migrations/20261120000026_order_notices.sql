@@ -66,7 +66,8 @@ begin
   end if;
   insert into private.email_outbox (recipient, template, payload, language)
   select u.email, 'orders-placed', jsonb_build_object('order_ids', to_jsonb(v_ids)), (select s.languages[1] from public.shop_settings s)
-  from private.admins a join auth.users u on u.id = a.user_id order by u.id;
+  from public.team_members m join auth.users u on u.id = m.user_id
+  where private.member_may(m.user_id, 'orders') order by u.id;
   return cardinality(v_ids);
 end
 $$;

@@ -10,7 +10,7 @@ create table public.courier_fees (
   refused numeric(10, 2) not null default 0 check (refused between 0 and 99999)
 );
 alter table public.courier_fees enable row level security;
-create policy "the owner reads fees" on public.courier_fees for select to authenticated using ((select private.is_admin()));
+create policy "the owner reads fees" on public.courier_fees for select to authenticated using ((select private.may('money', 'settings')));
 grant select on public.courier_fees to authenticated;
 
 -- A parcel of an order.
@@ -54,8 +54,8 @@ create index shipment_items_of_item on public.shipment_items (order_item_id);
 
 alter table public.shipments enable row level security;
 alter table public.shipment_items enable row level security;
-create policy "the owner reads parcels" on public.shipments for select to authenticated using ((select private.is_admin()));
-create policy "the owner reads parcels" on public.shipment_items for select to authenticated using ((select private.is_admin()));
+create policy "the owner reads parcels" on public.shipments for select to authenticated using ((select private.may('orders')));
+create policy "the owner reads parcels" on public.shipment_items for select to authenticated using ((select private.may('orders')));
 grant select on public.shipments, public.shipment_items to authenticated;
 create trigger audit_shipments after insert or update or delete on public.shipments for each row execute function
   private.audit('order_number', 'position', 'state', 'carrier', 'tracking_number', 'tracking_url', 'may_open', 'may_try_on');
@@ -360,11 +360,24 @@ begin
 end
 $$;
 
+-- The order after a change of its parcels: as private.order_json for who may see orders, else {id, order_number, order_status}.
+create function private.packed_order(p_order_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.may('orders') then
+    return private.order_json(p_order_id);
+  end if;
+  return (select jsonb_build_object('id', o.id, 'order_number', o.order_number, 'order_status', o.order_status)
+    from public.orders o where o.id = p_order_id);
+end
+$$;
+
 -- Sends lines of an order in a parcel of their own.
 --   p_id     the parcel's id, made by the browser: a request that is repeated makes one parcel
 --   p_lines  [{item_id, quantity}], 1 to 50; null for all that is left
 --   p_parcel see private.read_parcel
--- Returns the order as private.order_json does. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND,
+-- Returns the order as private.packed_order does. Raises PT403 FORBIDDEN, PT400 INVALID_INPUT {field}, PT404 ORDER_NOT_FOUND,
 -- PT409 ORDER_WAS_CANCELLED, NOT_PAID, NOT_CONFIRMED, MORE_THAN_ORDERED, NOTHING_LEFT.
 create function private.ship_items(p_order_id uuid, p_id uuid, p_lines jsonb, p_parcel jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -373,7 +386,7 @@ declare
   v_order public.orders;
   v_parcel record;
 begin
-  perform private.only_admin();
+  perform private.only('packing');
   if p_id is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "id"}');
   end if;
@@ -392,7 +405,7 @@ begin
   end if;
   v_order := private.lock_order(p_order_id);
   if exists (select from public.shipments s where s.id = p_id and s.order_id = p_order_id) then
-    return private.order_json(p_order_id);
+    return private.packed_order(p_order_id);
   end if;
   perform private.check_ships(v_order);
   if not exists (select from private.parcel_lines(p_order_id) l where l.shipped < l.ordered) then
@@ -402,7 +415,7 @@ begin
     v_parcel.may_open, v_parcel.may_try_on);
   perform private.mail_order(v_order, 'order-shipped', jsonb_build_object('shipment_id', p_id));
   perform private.follow_parcels(p_order_id);
-  return private.order_json(p_order_id);
+  return private.packed_order(p_order_id);
 end
 $$;
 grant execute on function private.ship_items(uuid, uuid, jsonb, jsonb) to authenticated;
@@ -433,7 +446,7 @@ declare
   v_parcel public.shipments;
   v_facts record;
 begin
-  perform private.only_admin();
+  perform private.only('packing');
   v_facts := private.read_parcel(p_parcel);
   v_parcel := private.lock_parcel(p_id);
   if v_parcel.updated_at is distinct from p_seen then
@@ -444,7 +457,7 @@ begin
     may_try_on = coalesce(v_facts.may_try_on, s.may_try_on), updated_at = clock_timestamp()
   where s.id = p_id;
   perform private.follow_parcels(v_parcel.order_id);
-  return private.order_json(v_parcel.order_id);
+  return private.packed_order(v_parcel.order_id);
 end
 $$;
 grant execute on function private.save_parcel(uuid, jsonb, timestamptz) to authenticated;
@@ -481,7 +494,7 @@ declare
   v_parcel public.shipments;
   v_order public.orders;
 begin
-  perform private.only_admin();
+  perform private.only('packing');
   if p_from is null or p_to is null or not (
     p_from = 'shipped' and p_to in ('delivered', 'refused', 'returned')
     or p_to = 'shipped' and p_from in ('delivered', 'refused', 'returned')) then
@@ -501,7 +514,7 @@ begin
     where s.id = p_id;
     perform private.follow_parcels(v_parcel.order_id);
   end if;
-  return private.order_json(v_parcel.order_id);
+  return private.packed_order(v_parcel.order_id);
 end
 $$;
 grant execute on function private.move_parcel(uuid, text, text) to authenticated;
@@ -514,14 +527,14 @@ as $$
 declare
   v_parcel public.shipments;
 begin
-  perform private.only_admin();
+  perform private.only('packing');
   v_parcel := private.lock_parcel(p_id);
   if v_parcel.state <> 'shipped' then
     perform private.fail(409, 'CHANGED_MEANWHILE');
   end if;
   delete from public.shipments s where s.id = p_id;
   perform private.follow_parcels(v_parcel.order_id);
-  return private.order_json(v_parcel.order_id);
+  return private.packed_order(v_parcel.order_id);
 end
 $$;
 grant execute on function private.remove_parcel(uuid) to authenticated;
@@ -576,7 +589,7 @@ create function private.packing_slips(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   perform private.check_numbers(p_numbers);
   return (
     select coalesce(jsonb_agg(jsonb_build_object('order_number', o.order_number, 'parcel', s.parcel, 'parcels', s.parcels,
@@ -605,3 +618,34 @@ grant execute on function private.packing_slips(text[]), public.packing_slips(te
 -- What ended when, for a period's courier fees.
 create index shipments_by_cost_time on public.shipments (coalesce(returned_at, delivered_at)) include (fee)
   where fee > 0 and state <> 'shipped';
+
+-- Orders with something to pack, the oldest first, two hundred at most: {more, orders: [{id, order_number, created_at,
+-- customer_name, city, items: [{product_name, product_image, size, color, sku, quantity}]}]}. Paid or cash, and confirmed where
+-- the shop packs only what was confirmed. No amount and no e-mail address. Raises PT403 FORBIDDEN.
+create function private.orders_to_pack() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.only('packing');
+  return (
+    with waiting as (
+      select o.id, o.order_number, o.created_at, o.customer_name, o.shipping_address ->> 'city' as city
+      from public.orders o cross join public.shop_settings s
+      where o.order_status in ('pending', 'processing')
+        and (o.payment_method = 'cod' or o.total_amount = 0 or o.paid_amount > o.refunded_amount)
+        and (o.payment_method <> 'cod' or not s.pack_only_confirmed or o.confirmation = 'confirmed')
+        and exists (select from private.parcel_lines(o.id) l where l.shipped < l.ordered)
+      order by o.created_at, o.id limit 201
+    ), page as (select * from waiting w order by w.created_at, w.id limit 200)
+    select jsonb_build_object('more', (select count(*) > 200 from waiting), 'orders', coalesce((
+      select jsonb_agg(to_jsonb(p) || jsonb_build_object('items', (
+          select jsonb_agg(jsonb_build_object('product_name', i.product_name, 'product_image', i.product_image, 'size', i.size,
+            'color', i.color, 'sku', v.sku, 'quantity', l.ordered - l.shipped) order by l.item_position)
+          from private.parcel_lines(p.id) l join public.order_items i on i.id = l.item_id
+          left join public.product_variants v on v.id = i.variant_id where l.shipped < l.ordered))
+        order by p.created_at, p.id)
+      from page p), '[]')));
+end
+$$;
+create function public.orders_to_pack() returns jsonb language sql stable set search_path = '' as $$ select private.orders_to_pack() $$;
+grant execute on function private.orders_to_pack(), public.orders_to_pack() to authenticated;

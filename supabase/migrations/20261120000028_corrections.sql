@@ -212,7 +212,7 @@ declare
   v_email text := private.email_line(left(p_email, 254));
   c private.priced_correction;
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   perform private.check_code(p_code);
   if coalesce(length(p_country) > 2 or length(p_city) > 100, true) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "address"}');
@@ -376,7 +376,7 @@ declare
   v_is_redelivered boolean;
   v_locked uuid[];
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   perform private.check_code(p_code);
   v_buyer := private.read_buyer(p_customer, p_shipping_address,
     not exists (select from public.orders o where o.id = p_order_id and o.channel <> 'web'));
@@ -471,7 +471,7 @@ create function private.list_corrections(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', n.id, 'at', n.at, 'by', u.email, 'before', n.before, 'after', n.after,
       'total_before', n.total_before, 'total_after', n.total_after) order by n.id), '[]')

@@ -169,14 +169,14 @@ $$;
 
 -- ------------------------------------------------------------------ who may ask
 
--- Whether the caller may see and ask for an order's returns: `full` for its member, an owner and the holder of the order's
+-- Whether the caller may see and ask for an order's returns: `full` for its member, who may change orders, and the holder of the order's
 -- secret, `part` for the holder of a secret of private.open_return, else null.
 create function private.return_access(p_order public.orders, p_token text) returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
     when p_order.id is null then null
-    when p_order.user_id = (select auth.uid()) or private.is_admin() or private.opens_order(p_order.id, left(p_token, 64)) then 'full'
+    when p_order.user_id = (select auth.uid()) or private.may('orders.change') or private.opens_order(p_order.id, left(p_token, 64)) then 'full'
     when exists (select from private.return_keys k where k.order_id = p_order.id and k.expires_at > now()
       and k.token_hash = sha256(convert_to(left(p_token, 64), 'UTF8'))) then 'part' end
 $$;
@@ -451,7 +451,7 @@ as $$
 declare
   v_states text[] := case when p_tab = 'over' then array['closed', 'declined', 'withdrawn'] else array[p_tab] end;
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   if p_tab is null or p_tab not in ('requested', 'approved', 'received', 'over')
     or p_page is null or p_size is null or p_page not between 1 and 10000 or p_size not between 1 and 100 then
     perform private.fail(400, 'INVALID_INPUT');
@@ -480,7 +480,7 @@ create function private.get_return(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   return (select private.admin_return(r) from public.returns r where r.id = p_id);
 end
 $$;
@@ -490,7 +490,7 @@ create function private.get_order_returns(p_order_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   return (select coalesce(jsonb_agg(private.admin_return(r) order by r.requested_at, r.id), '[]')
           from public.returns r where r.order_id = p_order_id);
 end
@@ -504,7 +504,7 @@ as $$
 declare
   v_return public.returns;
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   perform 1 from public.orders o
   where o.id = (select r.order_id from public.returns r where r.id = p_id) for no key update;
   select * into v_return from public.returns r where r.id = p_id for no key update;
@@ -574,7 +574,7 @@ declare
   v_return public.returns;
   v_gone jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   perform private.check_size(p_items, 20000, 'items');
   if p_items is null or jsonb_typeof(p_items) <> 'array' or jsonb_array_length(p_items) not between 1 and 50 or exists (
     select from jsonb_array_elements(p_items) e where jsonb_typeof(e) <> 'object'

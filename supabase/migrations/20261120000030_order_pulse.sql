@@ -12,7 +12,7 @@ declare
   v_recent bigint;
   v_latest timestamptz;
 begin
-  perform private.only_admin();
+  perform private.only('orders', 'packing', 'calls');
   select count(*) into v_pending from public.orders o where o.order_status = 'pending';
   -- At most a thousand rows are read, so that a rush costs no more.
   select count(*), max(n.created_at) into v_recent, v_latest

@@ -13,7 +13,7 @@ begin
   if not exists (select 1 from pg_catalog.pg_policies p
     where p.schemaname = 'realtime' and p.tablename = 'messages' and p.policyname = 'owners hear of orders') then
     create policy "owners hear of orders" on realtime.messages for select to authenticated
-      using (extension = 'broadcast' and (select realtime.topic()) = 'orders' and (select private.is_admin()));
+      using (extension = 'broadcast' and (select realtime.topic()) = 'orders' and (select private.may('orders', 'packing')));
   end if;
   return true;
 end

@@ -17,7 +17,7 @@ $$;
 -- the session that added it has ended.
 create table private.push_subscriptions (
   id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references private.admins (user_id) on delete cascade,
+  user_id uuid not null references public.team_members (user_id) on delete cascade,
   session_id uuid,
   endpoint text not null unique check (private.is_push_endpoint(endpoint)),
   p256dh text not null check (p256dh ~ '^B[A-Za-z0-9_-]{86}$'),
@@ -65,7 +65,7 @@ as $$
 declare
   v_user uuid := auth.uid();
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   if not coalesce(private.is_push_endpoint(p_endpoint), false) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "endpoint"}');
   elsif coalesce(length(p_p256dh), 0) <> 87 or p_p256dh !~ '^B[A-Za-z0-9_-]{86}$' then
@@ -102,7 +102,7 @@ create function private.has_push_subscription(p_endpoint text) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   return exists (select from private.push_subscriptions s where s.endpoint = p_endpoint and s.user_id = auth.uid()
     and (s.session_id is null or exists (select from auth.sessions a where a.id = s.session_id)));
 end
@@ -115,7 +115,7 @@ create function private.start_push_test(p_endpoint text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('orders');
   if not private.within_limit('push-test:' || auth.uid(), 10, 10) then
     perform private.fail(429, 'TOO_MANY_TESTS');
   end if;
@@ -161,7 +161,8 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'endpoint', s.endpoint, 'p256dh', s.p256dh, 'auth', s.auth)), '[]')
   into v_subscriptions
   from private.push_subscriptions s
-  where s.session_id is null or exists (select from auth.sessions a where a.id = s.session_id);
+  where private.member_may(s.user_id, 'orders')
+    and (s.session_id is null or exists (select from auth.sessions a where a.id = s.session_id));
   if v_count = 0 or v_subscriptions = '[]' then
     delete from private.push_orders p where p.lease = v_lease;
     return null;

@@ -14,7 +14,7 @@ create table public.settlements (
 create index settlements_newest on public.settlements (created_at desc, id);
 create index settlements_by_author on public.settlements (author_id);
 alter table public.settlements enable row level security;
-create policy "the owner reads settlements" on public.settlements for select to authenticated using ((select private.is_admin()));
+create policy "the owner reads settlements" on public.settlements for select to authenticated using ((select private.may('money')));
 grant select on public.settlements to authenticated;
 
 -- With which settlement a parcel was settled, and what was collected at the door; both or neither.
@@ -61,7 +61,7 @@ create function private.find_parcels(p_codes text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('payments');
   if coalesce(cardinality(p_codes), 0) not between 1 and 200
     or exists (select from unnest(p_codes) as c (code) where c.code is null or length(c.code) > 80) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "codes"}');
@@ -164,7 +164,7 @@ declare
   v_code text;
   v_refusals jsonb := '[]';
 begin
-  perform private.only_admin();
+  perform private.only('payments');
   if p_id is null or jsonb_typeof(p_rows) is distinct from 'array' or pg_column_size(p_rows) > 100000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "rows"}');
   end if;
@@ -227,7 +227,7 @@ create function private.list_settlements(p_page int, p_size int) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('money');
   if p_page is null or p_page not between 1 and 100000 or p_size is null or p_size not between 1 and 100 then
     perform private.fail(400, 'INVALID_INPUT');
   end if;
@@ -257,7 +257,7 @@ create function private.pick_list(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('packing');
   perform private.check_numbers(p_numbers);
   return (
     with open as (
@@ -296,7 +296,7 @@ create function private.parcel_labels(p_numbers text[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('packing');
   perform private.check_numbers(p_numbers);
   return (
     select coalesce(jsonb_agg(jsonb_build_object('order_number', o.order_number, 'customer_name', o.customer_name,
@@ -327,7 +327,7 @@ create function private.save_courier_fees(p_zone uuid, p_fees jsonb) returns voi
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   if jsonb_typeof(p_fees) is distinct from 'object' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "fees"}');
   end if;

@@ -31,7 +31,7 @@ declare
   v_id uuid;
   v_is_new boolean;
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   if coalesce(p_channel, '') not in ('phone', 'whatsapp', 'counter') then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "channel"}');
   end if;
@@ -89,7 +89,7 @@ declare
   v_order public.orders;
   v_hash bytea;
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   if p_token is null or p_token !~ '^[0-9a-f]{64}$' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "token"}');
   end if;
@@ -133,7 +133,7 @@ declare
   v_offers private.offer[];
   c private.priced_cart;
 begin
-  perform private.only_admin();
+  perform private.only('orders.change');
   perform private.check_code(p_code);
   perform private.check_items(p_items);
   if coalesce(length(p_country) > 2 or length(p_city) > 100 or length(p_channel) > 20, true) then

@@ -127,7 +127,7 @@ create function private.save_captcha(p_provider text, p_site_key text) returns v
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   if p_provider is null then
     delete from private.captcha c where c.only_row;
     return;

@@ -27,7 +27,7 @@ as $$
 declare
   v_changed int;
 begin
-  perform private.only_admin();
+  perform private.only('messages');
   if p_ids is null or cardinality(p_ids) > 500 or p_status is null
     or p_status not in ('published', 'hidden')
     or p_reason is not null and p_reason not in ('spam', 'offensive', 'personal', 'off-topic', 'other')
@@ -68,7 +68,7 @@ declare
   v_hidden int;
   v_rows jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('messages');
   if p_show is null or p_show not in ('new', 'published', 'hidden', 'all') or length(p_search) > 100
     or p_page is null or p_page not between 1 and 10000
   then

@@ -53,7 +53,7 @@ begin
   mailbox := private.mailbox(coalesce(v_email, p_customer));
   is_member := v_email is not null;
   is_confirmed := is_member or private.is_confirmed(lower(p_customer))
-    or (select private.is_admin());
+    or (select private.may('orders.change'));
 end
 $$;
 

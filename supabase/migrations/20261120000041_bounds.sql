@@ -206,7 +206,7 @@ create function private.list_bounds() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   return (
     select jsonb_agg(jsonb_build_object('name', b.name, 'per', b.per, 'minutes', b.minutes, 'value', b.value,
       'standard', b.standard, 'counted', coalesce(case
@@ -246,7 +246,7 @@ create function private.set_bound(p_name text, p_value int) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('settings');
   if p_value not between 1 and 1000000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "value"}');
   end if;

@@ -367,26 +367,26 @@ alter table public.pages enable row level security;
 alter table public.page_versions enable row level security;
 alter table public.page_moves enable row level security;
 alter table public.menus enable row level security;
-create policy "owner reads" on public.media for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.media for insert to authenticated with check ((select private.is_admin()));
+create policy "owner reads" on public.media for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.media for insert to authenticated with check ((select private.may('pages')));
 create policy "owner changes" on public.media for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.media for delete to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.size_charts for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.size_charts for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('pages'))) with check ((select private.may('pages')));
+create policy "owner deletes" on public.media for delete to authenticated using ((select private.may('pages')));
+create policy "owner reads" on public.size_charts for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.size_charts for insert to authenticated with check ((select private.may('products')));
 create policy "owner changes" on public.size_charts for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.size_charts for delete to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.pages for select to authenticated using ((select private.is_admin()));
-create policy "owner adds" on public.pages for insert to authenticated with check ((select private.is_admin()));
+  using ((select private.may('products'))) with check ((select private.may('products')));
+create policy "owner deletes" on public.size_charts for delete to authenticated using ((select private.may('delete')));
+create policy "owner reads" on public.pages for select to authenticated using ((select private.may('view')));
+create policy "owner adds" on public.pages for insert to authenticated with check ((select private.may('pages')));
 create policy "owner changes" on public.pages for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "owner deletes" on public.pages for delete to authenticated using ((select private.is_admin()));
-create policy "owner reads" on public.menus for select to authenticated using ((select private.is_admin()));
+  using ((select private.may('pages'))) with check ((select private.may('pages')));
+create policy "owner deletes" on public.pages for delete to authenticated using ((select private.may('delete')));
+create policy "owner reads" on public.menus for select to authenticated using ((select private.may('view')));
 create policy "owner changes" on public.menus for update to authenticated
-  using ((select private.is_admin())) with check ((select private.is_admin()));
+  using ((select private.may('pages'))) with check ((select private.may('pages')));
 -- Versions are written by functions, which see conflicts.
-create policy "owner reads" on public.page_versions for select to authenticated using ((select private.is_admin()));
+create policy "owner reads" on public.page_versions for select to authenticated using ((select private.may('view')));
 grant select, insert, delete on public.media, public.size_charts, public.pages to authenticated;
 grant update (alt, translations, color, has_icons) on public.media to authenticated;
 grant update on public.size_charts to authenticated;
@@ -556,7 +556,7 @@ create function private.list_places(p_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('view');
   return private.places_of(p_id);
 end
 $$;
@@ -870,7 +870,7 @@ as $$
 declare
   v_page public.pages;
 begin
-  perform private.only_admin();
+  perform private.only('view');
   perform private.publish_due(p_id);
   select * into v_page from public.pages p where p.id = p_id;
   if not found then
@@ -899,7 +899,7 @@ as $$
 declare
   v_draft public.page_versions;
 begin
-  perform private.only_admin();
+  perform private.only('pages');
   if p_sections is null or not private.are_sections(p_sections) or p_format is null then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "sections"}');
   end if;
@@ -934,7 +934,7 @@ declare
   v_draft public.page_versions;
   v_before uuid;
 begin
-  perform private.only_admin();
+  perform private.only('pages');
   if p_at <= now() or p_at > now() + interval '2 years' then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "at"}');
   end if;
@@ -977,7 +977,7 @@ create function private.unschedule_page(p_page uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('pages');
   perform 1 from public.pages p where p.id = p_page for update;
   if exists (select from public.page_versions v where v.page_id = p_page and v.state = 'scheduled' and v.publish_at <= now()) then
     perform private.fail(409, 'PUBLISHED_ALREADY');
@@ -997,7 +997,7 @@ as $$
 declare
   v public.page_versions;
 begin
-  perform private.only_admin();
+  perform private.only('pages');
   select * into v from public.page_versions o where o.id = p_version;
   if not found then
     perform private.fail(404, 'VERSION_GONE');
@@ -1011,7 +1011,7 @@ create function private.discard_draft(p_page uuid, p_seen timestamptz) returns v
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('pages');
   delete from public.page_versions v where v.page_id = p_page and v.state = 'draft' and v.updated_at = p_seen;
   if not found then
     perform private.fail(409, 'DRAFT_CHANGED');
@@ -1025,7 +1025,7 @@ create function private.preview_sections(p_sections jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('pages');
   if p_sections is null or not private.are_sections(p_sections) then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "sections"}');
   end if;
@@ -1069,7 +1069,7 @@ create function private.make_preview(p_page uuid) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('pages');
   perform 1 from public.pages p where p.id = p_page for update;
   if not found then
     perform private.fail(404, 'PAGE_GONE');
@@ -1083,7 +1083,7 @@ create function private.make_product_preview(p_product uuid) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('products');
   perform 1 from public.products p where p.id = p_product for no key update;
   if not found then
     perform private.fail(404, 'NOT_FOUND');
@@ -1107,7 +1107,7 @@ begin
     return null;
   end if;
   select p.* into v_page from private.previews v join public.pages p on p.id = v.page_id
-    join private.admins a on a.user_id = v.author_id
+    join public.team_members a on a.user_id = v.author_id
   where v.token_hash = encode(sha256(p_token::bytea), 'hex') and v.expires_at > now();
   if not found then
     return null;

@@ -36,7 +36,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   v_table text;
-  v_is_used boolean := exists (select from private.admins) or exists (select from auth.users);
+  v_is_used boolean := exists (select from public.team_members) or exists (select from auth.users);
 begin
   foreach v_table in array private.sample_tables() loop
     exit when v_is_used;
@@ -108,7 +108,7 @@ create function private.sample_size() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('view');
   return (
     select jsonb_build_object(
       'products', (select count(*) from private.sample_rows r join public.products p on p.id = r.id where r.table_name = 'products'),
@@ -133,13 +133,13 @@ declare
   v_ids uuid[];
   v_left int;
 begin
-  perform private.only_admin();
+  perform private.only('delete');
   -- One after the other.
   perform 1 from private.sample for update;
   if not found then
     perform private.fail(409, 'NO_SAMPLE');
   end if;
-  delete from private.sample_rows r using auth.users u, private.admins a
+  delete from private.sample_rows r using auth.users u, public.team_members a
   where r.table_name = 'users' and u.id = r.id and a.user_id = u.id and lower(u.email) is distinct from r.email;
   if exists (select from private.sample_rows r where r.table_name = 'users' and r.id = auth.uid()) then
     perform private.fail(409, 'SAMPLE_OWNER');

@@ -118,7 +118,7 @@ as $$
 declare
   s public.shop_settings;
 begin
-  perform private.only_admin();
+  perform private.only('view', 'translations');
   select * into s from public.shop_settings;
   return jsonb_build_object('text_language', s.text_language, 'languages', (
     select coalesce(jsonb_agg(jsonb_build_object('code', l.code,
@@ -156,7 +156,7 @@ as $$
 declare
   v_like text := '%' || replace(replace(replace(coalesce(p_query, ''), '\', '\\'), '%', '\%'), '_', '\_') || '%';
 begin
-  perform private.only_admin();
+  perform private.only('view', 'translations');
   if not coalesce(private.is_language(p_language) and length(p_kind) <= 20 and length(coalesce(p_query, '')) <= 100
     and length(coalesce(p_id, '')) <= 60 and p_page between 1 and 100000 and p_size between 1 and 5000, false)
   then
@@ -215,7 +215,7 @@ declare
     "method": "shipping_methods", "synonym": "synonyms"}';
   v_language text; v_kind text;
 begin
-  perform private.only_admin();
+  perform private.only('translations');
   if not coalesce(jsonb_array_length(p_changes) <= 20000 and octet_length(p_changes::text) <= 33554432, false) then
     perform private.fail(400, 'INVALID_INPUT');
   end if;

@@ -582,7 +582,7 @@ create function private.check_import(p_products jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('products');
   perform private.check_import_input(p_products);
   return (
     select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('action', r.action, 'id', r.id, 'problems', r.problems)) order by e.n)
@@ -704,7 +704,7 @@ declare
   v_plan private.import_plan;
   v_answer jsonb := '[]';
 begin
-  perform private.only_admin();
+  perform private.only('products');
   perform private.check_import_input(p_products);
   if p_import is null or length(coalesce(p_file, '')) > 1000 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "import"}');
@@ -817,7 +817,7 @@ declare
   v_kept jsonb := '[]';
   v_left int;
 begin
-  perform private.only_admin();
+  perform private.only('products');
   perform pg_advisory_xact_lock(hashtextextended('import_products', 0));
   select * into v_import from private.imports i where i.id = p_import for no key update;
   if not found then
@@ -854,7 +854,7 @@ create function private.list_imports() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('products');
   return (
     select coalesce(jsonb_agg(jsonb_build_object('id', i.id, 'file', i.file, 'created', i.created, 'changed', i.changed,
       'ends_at', i.written_at + interval '1 hour', 'failed', (
@@ -874,7 +874,7 @@ create function private.import_pictures(p_import uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('products');
   return (
     select coalesce(jsonb_agg(jsonb_build_object('product', n.id, 'title', n.title, 'src', n.src)), '[]')
     from (
@@ -897,7 +897,7 @@ as $$
 declare
   v_images jsonb;
 begin
-  perform private.only_admin();
+  perform private.only('products');
   if p_import is null or p_product is null or p_src is null or length(p_src) > 2000 or num_nonnulls(p_copy, p_problem) <> 1
     or p_problem not in ('unreadable', 'missing', 'large', 'upload')
     or p_copy !~ '^(https?://[^/\s]+)?/storage/v1/object/public/product-images/[0-9a-f-]{36}[0-9a-z-]*\.(png|jpg|webp|avif)$'
@@ -939,7 +939,7 @@ create function private.retry_pictures(p_import uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('products');
   update private.imports i set failed = '[]' where i.id = p_import;
 end
 $$;
@@ -952,7 +952,7 @@ create function private.export_products(p_ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.only_admin();
+  perform private.only('products');
   if p_ids is null or cardinality(p_ids) not between 1 and 500 then
     perform private.fail(400, 'INVALID_INPUT', '{"field": "ids"}');
   end if;

@@ -298,7 +298,7 @@ const owner: Step = {
   name: 'the shop has an owner, or a code for one',
   async look({ sql }) {
     const [row] = await sql(
-      `select (select count(*)::int from private.admins) as owners,
+      `select (select count(*)::int from public.team_members where role = 'owner') as owners,
         (select to_char(max(c.expires_at), 'YYYY-MM-DD HH24:MI') from private.owner_codes c where c.expires_at > now()) as until`,
     )
     if (Number(row?.owners) > 0) return done(`${row?.owners}`)

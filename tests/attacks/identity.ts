@@ -8,7 +8,7 @@ const asOwner = async (t: Target, token: string): Promise<Answer[]> => [
   await t.rest('GET', 'orders?select=*', { token }),
   await t.rest('PATCH', 'shop_settings?id=is.true', { token, body: { low_stock_threshold: 0 } }),
   await t.rest('GET', 'messages', { token }),
-  await t.rpc('list_admins', {}, { token }),
+  await t.rpc('list_team', {}, { token }),
 ]
 const year = 86_400 * 365
 const seconds = () => Math.floor(Date.now() / 1000)
@@ -230,8 +230,8 @@ export const identityAttacks: Attack[] = [
         make_admin: ['rpc/make_admin', {}],
         'in its schema': ['rpc/private.make_admin', {}],
         'by header': ['rpc/make_admin', { 'Content-Profile': 'private', 'Accept-Profile': 'private' }],
-        'a row': ['admins', { 'Content-Profile': 'private' }],
-        'a row in its schema': ['private.admins', {}],
+        'a row': ['team_members', { role: 'owner' }],
+        'a row in its schema': ['public.team_members', {}],
       } as Record<string, [string, Record<string, string>]>,
       (t, [path, headers]) =>
         t.rest('POST', path, {
@@ -246,7 +246,7 @@ export const identityAttacks: Attack[] = [
     cases: (['anon', 'shopper'] as const).map((as) => ({
       name: `by ${as}`,
       run: (t: Target) =>
-        t.rpc('remove_admin', { p_email: 'owner@zellige.example' }, as === 'anon' ? {} : { as }),
+        t.rpc('remove_member', { p_email: 'owner@zellige.example' }, as === 'anon' ? {} : { as }),
     })),
   },
   {
@@ -282,7 +282,7 @@ export const identityAttacks: Attack[] = [
   {
     name: 'tables named with their schema',
     cases: [
-      'private.admins',
+      'public.team_members',
       'auth.users',
       '"private"."admins"',
       'private%2Eadmins',
@@ -321,7 +321,7 @@ export const identityAttacks: Attack[] = [
         sales_summary: { p_from: '2026-01-01', p_to: '2026-12-01' },
         low_stock: {},
         audit_entries: {},
-        list_admins: {},
+        list_team: {},
       },
       async (t, body, name) => [await t.rpc(name, body), await t.rpc(name, body, { as: 'shopper' })],
     ),

@@ -358,7 +358,8 @@ export const memberAttacks: Attack[] = [
       'audit_log',
       'rate_limits',
       'order_keys',
-      'admins',
+      'team_members',
+      'roles',
       'users',
     ].map((table) => ({
       name: table,

@@ -68,7 +68,7 @@ export const privilegeAttacks: PrivilegeAttack[] = [
       'update private.review_counts set n = 0',
       'delete from private.audit_log',
       'update private.email_outbox set recipient = $$a@b.c$$',
-      'insert into private.admins (user_id) select id from auth.users limit 1',
+      "insert into public.team_members (user_id, role) select id, 'owner' from auth.users limit 1",
     ],
   },
   {

@@ -94,7 +94,7 @@ export async function openTarget() {
     insert into public.customer_notes (customer_key, note) values ('${secret}@example.com', '${secret}');
     insert into private.audit_log (table_name, label, operation, difference) values ('products', '${secret}', 'update', '{}');
     insert into storage.objects (bucket_id, name) values ('product-images', 'picture.png');
-    insert into private.admins (user_id) select id from auth.users where email = 'owner@zellige.example' on conflict do nothing`)
+    insert into public.team_members (user_id, role) select id, 'owner' from auth.users where email = 'owner@zellige.example' on conflict do nothing`)
   await shop.clients.other.from('addresses').insert({
     first_name: secret,
     last_name: secret,

@@ -34,7 +34,7 @@ const change = (...calls: string[]) => ({ calls, gate: 2000, cold: 4000, runs: 1
 await measure({
   role: 'authenticated',
   facts: {
-    owner: 'select user_id from private.admins limit 1',
+    owner: 'select user_id from public.team_members limit 1',
     order: 'select id from public.orders order by created_at desc limit 1',
     number: 'select order_number from public.orders order by created_at desc limit 1',
     phone: 'select customer_phone from public.orders order by created_at desc limit 1',

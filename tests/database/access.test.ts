@@ -191,7 +191,7 @@ describe('an owner', () => {
     try {
       const { owner } = fired.clients
       expect((await owner.from('orders').select('id')).data).not.toEqual([])
-      await fired.sql('delete from private.admins')
+      await fired.sql('delete from public.team_members')
       expect((await owner.from('orders').select('id')).data).toEqual([])
       expect((await owner.rpc('is_admin')).data).toBe(false)
     } finally {
@@ -277,12 +277,12 @@ describe('the suite itself', () => {
   })
 
   it('the test suite sees a table that lost its row-level security', async () => {
-    const open = 'alter table private.admins disable row level security'
-    const read = await shop.as('anon', 'select count(*)::int as n from private.admins', [], open)
+    const open = 'alter table public.team_members disable row level security'
+    const read = await shop.as('anon', 'select count(*)::int as n from public.team_members', [], open)
     expect(read.rows).toEqual([{ n: 1 }])
-    const written = await shop.as('anon', 'delete from private.admins', [], open)
+    const written = await shop.as('anon', 'delete from public.team_members', [], open)
     expect(written.touched).toBe(1)
-    expect(await count('private.admins', 'true')).toBe(1)
+    expect(await count('public.team_members', 'true')).toBe(1)
   })
 
   it('the test suite sees a function that anybody may execute', async () => {

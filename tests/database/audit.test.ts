@@ -94,7 +94,7 @@ const notByTrigger: Record<string, string> = {
   'private.rate_limits update': 'counts tries',
   'private.rate_limits delete': 'counts tries',
   'auth.mfa_factors delete': 'remove_second_factor records it',
-  'auth.sessions delete': 'remove_second_factor records it',
+  'auth.sessions delete': 'remove_second_factor and remove_member record it',
   'public.page_versions insert': 'the page’s history shows it, with who and when',
   'public.page_versions update': 'the page’s history shows it, with who and when',
   'public.page_versions delete': 'the page’s history shows it, with who and when',
@@ -107,8 +107,9 @@ const notByTrigger: Record<string, string> = {
 /** Columns that no entry names, by table. `id` and the times of touch triggers never are. */
 const notRecorded: Record<string, string[]> = {
   // Ids, in place of which the log has names.
-  'private.admins': ['user_id', 'created_at'],
-  'private.admin_invitations': ['token', 'author_id', 'created_at'],
+  'public.team_members': ['user_id', 'created_at'],
+  'public.roles': ['slug', 'is_fixed', 'position'],
+  'private.admin_invitations': ['token_hash', 'author_id', 'created_at'],
   'public.deals': ['product_id', 'sold'],
   'public.product_variants': ['product_id'],
   'public.product_translations': ['product_id'],
@@ -236,7 +237,7 @@ async function ownerWrites(): Promise<string[]> {
     from pg_policy p join pg_class c on c.oid = p.polrelid join pg_namespace n on n.oid = c.relnamespace
     cross join lateral (values ('insert', 'a'), ('update', 'w'), ('delete', 'd')) as o (operation, command)
     where p.polcmd in (o.command::"char", '*')
-      and concat(pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) like '%is_admin%'
+      and concat(pg_get_expr(p.polqual, p.polrelid), pg_get_expr(p.polwithcheck, p.polrelid)) like '%private.may(%'
       and (n.nspname = 'storage' or has_table_privilege('authenticated', c.oid, o.operation)
         or o.operation <> 'delete' and has_any_column_privilege('authenticated', c.oid, o.operation))`)
   const functions = await shop.sql<{ name: string; source: string; isOpen: boolean }>(`
@@ -246,7 +247,7 @@ async function ownerWrites(): Promise<string[]> {
   const sources = new Map<string, string>()
   for (const { name, source } of functions) sources.set(name, `${sources.get(name) ?? ''} ${source}`)
   const calledBy = (source: string) => source.match(/private\.\w+(?=\s*\()/g) ?? []
-  const asksForOwner = (source: string) => /only_admin|is_admin\(/.test(source)
+  const asksForOwner = (source: string) => /private\.(only|may)\(/.test(source)
   const found = new Set(byPolicy.map(({ write }) => write))
   for (const { name, source, isOpen } of functions) {
     if (!isOpen || ![source, ...calledBy(source).map((each) => sources.get(each) ?? '')].some(asksForOwner))
@@ -276,7 +277,7 @@ describe('the change log', () => {
     for (const known of [
       'public.deals insert',
       'public.refunds insert',
-      'private.admins delete',
+      'public.team_members delete',
       'public.messages update',
     ])
       expect(writes).toContain(known)
@@ -572,10 +573,10 @@ describe('an entry', () => {
 
   it('the change log names an admin added in the SQL editor, and the product of stock that is gone', async () => {
     await shop.sql("select private.make_admin('other@zellige.example')")
-    expect(await newest('admins')).toMatchObject([
+    expect(await newest('team_members')).toMatchObject([
       { actor: null, label: 'other@zellige.example', operation: 'insert' },
     ])
-    await shop.clients.owner.rpc('remove_admin', { p_email: 'other@zellige.example' })
+    await shop.clients.owner.rpc('remove_member', { p_email: 'other@zellige.example' })
     const { owner } = shop.clients
     const product = await makeProduct(shop, { price: 60, stock: [{ quantity: 5 }] })
     const { id, title } = await shop.one<{ id: string; title: string }>(

@@ -305,7 +305,7 @@ describe('the language of who asked for mail', () => {
     })
     await shop.sql(`update public.shop_settings set order_mail = 'off'`)
     await shop.clients.owner
-      .rpc('invite_admin', { p_email: 'new@example.com' })
+      .rpc('invite_member', { p_email: 'new@example.com', p_role: 'manager' })
       .setHeader('Accept-Language', 'en')
     expect(await claim('new@example.com')).toMatchObject({ template: 'admin-invitation', language: 'ar' })
   })

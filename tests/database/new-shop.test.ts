@@ -13,7 +13,7 @@ describe('the first owner', () => {
   })
   afterAll(() => shop.close())
   beforeEach(async () => {
-    await shop.sql('delete from private.admins')
+    await shop.sql('delete from public.team_members')
     await shop.sql('delete from private.rate_limits')
   })
 
@@ -39,7 +39,7 @@ describe('the first owner', () => {
     expect([await isOwner('other'), await isOwner('shopper')]).toEqual([true, false])
     expect((await claim('shopper', code)).data).toBe(false)
     // Nor after the owner is gone.
-    await shop.sql('delete from private.admins')
+    await shop.sql('delete from public.team_members')
     expect((await claim('shopper', code)).data).toBe(false)
     expect(await isOwner('shopper')).toBe(false)
   })
@@ -63,7 +63,7 @@ describe('the first owner', () => {
     const code = await makeCode()
     const answers = await Promise.all([claim('other', code), claim('shopper', code)])
     expect(answers.map(({ data }) => data).toSorted()).toEqual([false, true])
-    expect(await count(shop, 'private.admins')).toBe(1)
+    expect(await count(shop, 'public.team_members')).toBe(1)
   })
 
   it('a wrong code, one that is over and one that was replaced make no owner', async () => {
@@ -73,14 +73,15 @@ describe('the first owner', () => {
     expect((await claim('shopper', '')).data).toBe(false)
     await shop.sql("update private.owner_codes set expires_at = now() - interval '1 second'")
     expect((await claim('shopper', code)).data).toBe(false)
-    expect(await count(shop, 'private.admins')).toBe(0)
+    expect(await count(shop, 'public.team_members')).toBe(0)
   })
 
   it('a shop that has an owner gives no code and takes none', async () => {
     const code = await makeCode()
-    await shop.sql('insert into private.admins (user_id) select id from auth.users where email = $1', [
-      accounts.owner.email,
-    ])
+    await shop.sql(
+      "insert into public.team_members (user_id, role) select id, 'owner' from auth.users where email = $1",
+      [accounts.owner.email],
+    )
     expect((await claim('shopper', code)).data).toBe(false)
     await expect(makeCode()).rejects.toThrow('has an owner')
     expect(await isOwner('shopper')).toBe(false)

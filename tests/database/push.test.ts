@@ -390,7 +390,7 @@ describe('a subscription', () => {
       '00000000-0000-4000-8000-0000000000aa',
       mine.endpoint,
     ])
-    const { error } = await shop.clients.owner.rpc('remove_admin', { p_email: 'gone@owners.example' })
+    const { error } = await shop.clients.owner.rpc('remove_member', { p_email: 'gone@owners.example' })
     expect(error).toBeNull()
     expect(await endpoints()).toEqual([])
   })

@@ -13,9 +13,10 @@ const count = async (shop: Shop, from: string, params: unknown[] = []) =>
 /** A shop with the sample, and `other` as an owner of its own. */
 async function openSample() {
   const shop = await openShop()
-  await shop.sql('insert into private.admins (user_id) select id from auth.users where email = $1', [
-    accounts.other.email,
-  ])
+  await shop.sql(
+    "insert into public.team_members (user_id, role) select id, 'owner' from auth.users where email = $1",
+    [accounts.other.email],
+  )
   return shop
 }
 

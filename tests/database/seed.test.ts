@@ -284,7 +284,7 @@ describe('accounts', () => {
   it('the sample accounts are one owner, one shopper and two customers who wrote a review, all named', async () => {
     const rows = await shop.sql(`
       select u.email, p.full_name <> '' as named, a.user_id is not null as owner
-      from auth.users u join public.profiles p on p.id = u.id left join private.admins a on a.user_id = u.id
+      from auth.users u join public.profiles p on p.id = u.id left join public.team_members a on a.user_id = u.id
       where u.email !~ '^other@' order by 1`)
     expect(rows).toEqual([
       { email: 'grace.kim@example.com', named: true, owner: false },

@@ -260,23 +260,23 @@ describe('the record of changes', () => {
 describe('who runs the shop', () => {
   it('an owner can be removed by another owner, at once, and never by oneself', async () => {
     await shop.sql("select private.make_admin('other@zellige.example')")
-    const { data } = await shop.clients.owner.rpc('list_admins')
+    const { data } = await shop.clients.owner.rpc('list_team')
     expect(data).toMatchObject([
       { email: 'owner@zellige.example', me: true },
       { email: 'other@zellige.example', me: false },
     ])
     expect((await shop.clients.other.rpc('is_admin')).data).toBe(true)
-    expect((await shop.clients.owner.rpc('remove_admin', { p_email: 'OTHER@zellige.example' })).data).toBe(
+    expect((await shop.clients.owner.rpc('remove_member', { p_email: 'OTHER@zellige.example' })).data).toBe(
       true,
     )
     expect((await shop.clients.other.rpc('is_admin')).data).toBe(false)
-    expect((await shop.clients.owner.rpc('remove_admin', { p_email: 'other@zellige.example' })).data).toBe(
+    expect((await shop.clients.owner.rpc('remove_member', { p_email: 'other@zellige.example' })).data).toBe(
       false,
     )
     expect(
-      await refusal(shop.clients.owner.rpc('remove_admin', { p_email: 'owner@zellige.example' })),
+      await refusal(shop.clients.owner.rpc('remove_member', { p_email: 'owner@zellige.example' })),
     ).toMatchObject({ status: 409, message: 'OWNER_STAYS' })
-    expect((await entries({ p_table: 'admins' }))[0]).toMatchObject({
+    expect((await entries({ p_table: 'team_members' }))[0]).toMatchObject({
       operation: 'delete',
       label: 'other@zellige.example',
     })
@@ -288,8 +288,8 @@ describe('who runs the shop', () => {
       const client = shop.clients[role]
       for (const call of [
         client.rpc('audit_entries', {}),
-        client.rpc('list_admins'),
-        client.rpc('remove_admin', { p_email: 'owner@zellige.example' }),
+        client.rpc('list_team'),
+        client.rpc('remove_member', { p_email: 'owner@zellige.example' }),
       ]) {
         const { data, error } = await call
         expect(error).not.toBeNull()

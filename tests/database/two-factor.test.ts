@@ -125,7 +125,7 @@ describe('an owner with a second factor', () => {
     expect((await locked.rpc('remove_second_factor', { p_email: account.email })).error?.code).toBe('PT403')
     const { owner, shopper } = shop.clients
     expect((await shopper.rpc('remove_second_factor', { p_email: account.email })).error?.code).toBe('PT403')
-    expect((await owner.rpc('list_admins')).data).toContainEqual(
+    expect((await owner.rpc('list_team')).data).toContainEqual(
       expect.objectContaining({ email: account.email, two_factor: true }),
     )
     const own = await owner.rpc('remove_second_factor', { p_email: 'owner@zellige.example' })
@@ -134,7 +134,7 @@ describe('an owner with a second factor', () => {
     expect((await owner.rpc('remove_second_factor', { p_email: account.email })).data).toBe(false)
     expect((await client.auth.refreshSession()).error).not.toBeNull()
     expect(await isAdmin(await signIn(account))).toBe(true)
-    const { data } = await owner.rpc('audit_entries', { p_table: 'admins', p_limit: 1 })
+    const { data } = await owner.rpc('audit_entries', { p_table: 'team_members', p_limit: 1 })
     expect(data).toMatchObject([
       { label: account.email, operation: 'update', difference: { two_factor: [true, false] } },
     ])

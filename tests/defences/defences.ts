@@ -97,9 +97,9 @@ export const defences: Defence[] = [
   },
   {
     name: 'the owner is a row, not what an account says',
-    sql: `create or replace function private.is_admin() returns boolean
+    sql: `create or replace function private.may(variadic p_rights text[]) returns boolean
       language sql stable security definer set search_path = ''
-      as $$ select exists (select 1 from private.admins a where a.user_id = (select auth.uid()))
+      as $$ select private.my_rights() && p_rights
         or coalesce((select u.raw_user_meta_data ->> 'role' from auth.users u where u.id = (select auth.uid())), '') = 'admin' $$;`,
     file: attacks,
     test: 'owner by what the account says about itself',
@@ -412,7 +412,7 @@ export const defences: Defence[] = [
     name: 'the owner alone records money',
     sql: swap(
       'private.record_payment(uuid,numeric,text,date,text,numeric)',
-      'perform private.only_admin();',
+      "perform private.only('payments');",
       '',
     ),
     file: attacks,
@@ -490,7 +490,11 @@ export const defences: Defence[] = [
   },
   {
     name: 'an owner cannot be the last to be sent away',
-    sql: swap('private.remove_admin(text)', 'lock table private.admins in share row exclusive mode;', ''),
+    sql: swap(
+      'private.remove_member(text)',
+      'lock table public.team_members in share row exclusive mode;',
+      '',
+    ),
     file: concurrency,
     test: 'two owners who remove each other',
   },
@@ -532,7 +536,7 @@ export const defences: Defence[] = [
     name: 'pictures have names of the shop’s making',
     sql: `drop policy "owner adds product images, students their proof" on storage.objects;
       create policy "owner adds product images, students their proof" on storage.objects for insert to authenticated
-        with check (bucket_id = 'product-images' and (select private.is_admin()));`,
+        with check (bucket_id = 'product-images' and (select private.may('products', 'pages')));`,
     file: attacks,
     test: 'names that lead elsewhere',
   },
@@ -907,7 +911,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'only owners lift a suppressed address',
-    sql: swap('private.lift_suppression(text)', 'perform private.only_admin();', 'null;'),
+    sql: swap('private.lift_suppression(text)', "perform private.only('messages');", 'null;'),
     file: attacks,
     test: 'an address that is lifted',
   },
@@ -919,7 +923,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'only owners send a failed mail again',
-    sql: swap('private.retry_mail(bigint)', 'perform private.only_admin();', 'null;'),
+    sql: swap('private.retry_mail(bigint)', "perform private.only('messages');", 'null;'),
     file: attacks,
     test: 'a mail that is sent again',
   },
@@ -941,19 +945,19 @@ export const defences: Defence[] = [
   },
   {
     name: 'an owner with a second factor is one only after a code',
-    sql: swap('private.is_admin()', "coalesce(auth.jwt() ->> 'aal', '') = 'aal2'", 'true'),
+    sql: swap('private.my_rights()', "coalesce(auth.jwt() ->> 'aal', '') = 'aal2'", 'true'),
     file: twoFactor,
     test: 'is an owner by password alone until a factor is confirmed',
   },
   {
     name: 'a second factor counts for every table and function',
-    sql: swap('private.is_admin()', "coalesce(auth.jwt() ->> 'aal', '') = 'aal2'", 'true'),
+    sql: swap('private.my_rights()', "coalesce(auth.jwt() ->> 'aal', '') = 'aal2'", 'true'),
     file: 'tests/platform/access-roles.test.ts',
     test: 'is no more than a member to every table and function',
   },
   {
     name: 'only owners reset a second factor',
-    sql: swap('private.remove_second_factor(text)', 'perform private.only_admin();', ''),
+    sql: swap('private.remove_second_factor(text)', "perform private.only('team');", ''),
     file: twoFactor,
     test: 'who lost the phone gets in again',
   },
@@ -962,7 +966,7 @@ export const defences: Defence[] = [
     sql: swap(
       'private.remove_second_factor(text)',
       `insert into private.audit_log (actor_id, table_name, label, operation, difference, currency)
-  values ((select auth.uid()), 'admins', v_email, 'update', '{"two_factor": [true, false]}', private.shop_currency());`,
+  values ((select auth.uid()), 'team_members', v_email, 'update', '{"two_factor": [true, false]}', private.shop_currency());`,
       '',
     ),
     file: twoFactor,
@@ -1040,7 +1044,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'the pulse of the orders is the owner’s',
-    sql: swap('private.order_pulse()', 'perform private.only_admin();', ''),
+    sql: swap('private.order_pulse()', "perform private.only('orders', 'packing', 'calls');", ''),
     file: 'tests/database/order-pulse.test.ts',
     test: 'is for owners alone',
   },
@@ -1069,7 +1073,7 @@ export const defences: Defence[] = [
     name: 'a subscription ends with its session',
     sql: swap(
       'private.claim_push()',
-      'where s.session_id is null or exists (select from auth.sessions a where a.id = s.session_id)',
+      'and (s.session_id is null or exists (select from auth.sessions a where a.id = s.session_id))',
       '',
     ),
     file: pushes,
@@ -1101,13 +1105,13 @@ export const defences: Defence[] = [
   },
   {
     name: 'only owners settle',
-    sql: swap('private.settle_parcels(uuid,jsonb)', 'perform private.only_admin();', ''),
+    sql: swap('private.settle_parcels(uuid,jsonb)', "perform private.only('payments');", ''),
     file: settlements,
     test: 'is refused from',
   },
   {
     name: 'only owners find what a courier hands over',
-    sql: swap('private.find_parcels(text[])', 'perform private.only_admin();', ''),
+    sql: swap('private.find_parcels(text[])', "perform private.only('payments');", ''),
     file: attacks,
     test: 'what owners do with parcels and their own orders, by others',
   },
@@ -1182,7 +1186,7 @@ export const defences: Defence[] = [
     name: 'only owners make orders for customers',
     sql: swap(
       'private.place_owner_order(text,text,jsonb,jsonb,jsonb,text,numeric,uuid,text,boolean,text)',
-      'perform private.only_admin();',
+      "perform private.only('orders.change');",
       '',
     ),
     file: ownerOrders,
@@ -1204,7 +1208,7 @@ export const defences: Defence[] = [
     name: 'only owners price orders for customers',
     sql: swap(
       'private.preview_owner_order(text,jsonb,text,text,uuid,text,text,text)',
-      'perform private.only_admin();',
+      "perform private.only('orders.change');",
       '',
     ),
     file: ownerOrders,
@@ -1242,7 +1246,7 @@ export const defences: Defence[] = [
   },
   {
     name: 'only owners make a link again',
-    sql: swap('private.renew_order_link(uuid,text)', 'perform private.only_admin();', ''),
+    sql: swap('private.renew_order_link(uuid,text)', "perform private.only('orders.change');", ''),
     file: ownerOrders,
     test: 'gets a new link from no one else',
   },

@@ -106,7 +106,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
 
   describe('an owner with a second factor', () => {
     const factor = `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
-      select gen_random_uuid(), a.user_id, 'totp', 'verified', now(), now() from private.admins a;`
+      select gen_random_uuid(), a.user_id, 'totp', 'verified', now(), now() from public.team_members a;`
     const owners: Trial[] = [
       ...matrix.flatMap(({ trial }) => (trial.role === 'owner' ? [trial] : [])),
       ...Object.entries(calls).map(([name, args]): Trial => {
@@ -127,7 +127,7 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
       })
 
     it('an owner is no more than a member to every table and function until a code confirms the session', async () => {
-      const removed = await outcomesWith('delete from private.admins;', 'aal1')
+      const removed = await outcomesWith('delete from public.team_members;', 'aal1')
       expect(differences(await outcomesWith(factor, 'aal1'), removed)).toEqual([])
       const owner = await outcomesWith('', 'aal1')
       expect(differences(owner, removed).length).toBeGreaterThan(owners.length / 4)
@@ -139,8 +139,8 @@ describe.runIf(platform)('the access matrix, on the platform', () => {
     })
 
     it('an owner’s second factor is reset by another owner, on tables that belong to Auth', async () => {
-      const before = `insert into private.admins (user_id) select id from auth.users where email = 'other@zellige.example';
-        insert into auth.sessions (id, user_id) select gen_random_uuid(), user_id from private.admins;
+      const before = `insert into public.team_members (user_id, role) select id, 'owner' from auth.users where email = 'other@zellige.example';
+        insert into auth.sessions (id, user_id) select gen_random_uuid(), user_id from public.team_members;
         ${factor}`
       const left = `select count(*) from (select from auth.mfa_factors union all select from auth.sessions) f`
       const reset = "select public.remove_second_factor('other@zellige.example')"

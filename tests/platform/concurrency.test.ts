@@ -108,7 +108,7 @@ describe.runIf(platform)('concurrent orders', () => {
   it('buying, cancelling, shipping and restocking at once keep the stock', async () => {
     await cluster.session(`
       insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000aa', 'boss@example.com') on conflict do nothing;
-      insert into private.admins (user_id) values ('00000000-0000-4000-8000-0000000000aa') on conflict do nothing;
+      insert into public.team_members (user_id, role) values ('00000000-0000-4000-8000-0000000000aa', 'owner') on conflict do nothing;
       create or replace function load.step() returns void language plpgsql as $$
       declare
         v_dice float := random();
@@ -218,20 +218,20 @@ describe.runIf(platform)('concurrent orders', () => {
 
   it('two owners who remove each other at once leave one', async () => {
     const people = ['b1', 'b2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`)
-    await cluster.session(`delete from private.admins;
+    await cluster.session(`delete from public.team_members;
       insert into auth.users (id, email) select id::uuid, right(id, 2) || '@example.com' from unnest('{${people}}'::text[]) id on conflict do nothing;
-      insert into private.admins (user_id) select id from auth.users where email in ('b1@example.com', 'b2@example.com');
+      insert into public.team_members (user_id, role) select id, 'owner' from auth.users where email in ('b1@example.com', 'b2@example.com');
       create or replace function load.oust(p_me int) returns void language plpgsql as $$
       begin
         perform set_config('request.jwt.claims', json_build_object('sub', ('{${people}}'::text[])[1 + p_me])::text, true);
         perform pg_sleep(0.1);
-        perform load.note('oust', 'authenticated', '', format('select jsonb_build_object(''left'', public.remove_admin(%L))',
+        perform load.note('oust', 'authenticated', '', format('select jsonb_build_object(''left'', public.remove_member(%L))',
           case p_me when 0 then 'b2' else 'b1' end || '@example.com'));
       end $$`)
     await cluster.run('begin; select load.oust(:client_id); select pg_sleep(0.2); commit;', {
       sessions: 2,
       times: 1,
     })
-    expect(await cluster.sql('select count(*)::int as n from private.admins')).toEqual([{ n: 1 }])
+    expect(await cluster.sql('select count(*)::int as n from public.team_members')).toEqual([{ n: 1 }])
   }, 180_000)
 })

@@ -24,7 +24,7 @@ describe.runIf(platform)('the channel of orders', () => {
     await database.addOwner(owner)
     await database.session(`
       insert into auth.users (id, email) values ('${careful}', 'careful@example.com'), ('${shopper}', 'shopper@example.com');
-      insert into private.admins (user_id) values ('${careful}');
+      insert into public.team_members (user_id, role) values ('${careful}', 'owner');
       insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
         values (gen_random_uuid(), '${careful}', 'totp', 'verified', now(), now());
       insert into public.collections (slug, name) values ('dresses', 'Dresses');
@@ -128,9 +128,9 @@ describe.runIf(platform)('the channel of orders', () => {
   })
 
   it('the channel of orders is no longer for an owner who was removed', async () => {
-    await database.session(`delete from private.admins where user_id = '${owner}'`)
+    await database.session(`delete from public.team_members where user_id = '${owner}'`)
     expect(await reads(asMember(owner))).toBe(0)
-    await database.session(`insert into private.admins (user_id) values ('${owner}')`)
+    await database.session(`insert into public.team_members (user_id, role) values ('${owner}', 'owner')`)
   })
 
   it.each([

@@ -214,7 +214,7 @@ describe.runIf(platform)('orders in concurrent sessions', () => {
   it('owners who move the same orders in opposite order beside buyers never deadlock', async () => {
     const owner = '00000000-0000-4000-8000-0000000000ab'
     await back.sql(`insert into auth.users (id, email) values ('${owner}', 'races@example.com') on conflict do nothing;
-      insert into private.admins (user_id) values ('${owner}') on conflict do nothing`)
+      insert into public.team_members (user_id, role) values ('${owner}', 'owner') on conflict do nothing`)
     const carts = [
       [line('scarf'), line('dress')],
       [line('dress'), line('shirt')],

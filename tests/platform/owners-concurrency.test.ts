@@ -24,7 +24,7 @@ describe.runIf(platform)('owners in concurrent sessions', () => {
     back = await openDatabase()
     await back.session(`
       insert into auth.users (id, email) values ('${owners[0]}', 'one@example.com'), ('${owners[1]}', 'two@example.com');
-      insert into private.admins (user_id) select id from auth.users;
+      insert into public.team_members (user_id, role) select id, 'owner' from auth.users;
       update public.shop_settings set bank_holder = 'Shop', bank_account = 'MA64 0000 0000', return_days = 30;
       insert into public.collections (slug, name) values ('dresses', 'Dresses');
       insert into public.products (slug, title, description, price, quantity, image_url, collection_slug)

@@ -51,7 +51,7 @@ describe.runIf(platform)('a restore', () => {
       insert into auth.users (id, email, raw_user_meta_data)
         values ('${member}', 'nora@example.com', '{"full_name": "Nora Alami"}');
       reset session authorization;
-      insert into private.admins (user_id) values ('${member}');
+      insert into public.team_members (user_id, role) values ('${member}', 'owner');
       insert into storage.objects (bucket_id, name) values ('product-images', 'a.png')`)
     const buy = (slugs: string) => `select load.buy('{${slugs}}', load.key(:client_id || '/' || random()))`
     await cluster.run(buy('dress,shirt'), { sessions: 5, times: 10 })
@@ -102,7 +102,7 @@ describe.runIf(platform)('a restore', () => {
           .concat(' order by 1'),
       )
     expect(await filled(restored.session)).toBe(await filled(cluster.session))
-    const settled = ['public.shop_settings', 'private.search_synonyms', 'private.admins']
+    const settled = ['public.shop_settings', 'private.search_synonyms', 'public.team_members']
     for (const name of [...settled, `(select * from auth.users where id = '${member}')`]) {
       const rows = `select md5(string_agg(t::text, '' order by t::text)) from ${name} t`
       expect(await restored.session(rows), name).toBe(await cluster.session(rows))

@@ -21,7 +21,7 @@ describe.runIf(platform)('reviews in concurrent sessions', () => {
         select id, 'A', email, '1', '{}', 'cod', 'delivered', 30, 0, 30 from auth.users;
       insert into public.order_items (order_id, product_id, product_name, product_slug, product_image, size, color, price, quantity)
         select o.id, p.id, p.title, p.slug, '/a.png', '', '', 10, 1 from public.orders o, public.products p;
-      insert into private.admins (user_id) values ('${member(40)}')`)
+      insert into public.team_members (user_id, role) values ('${member(40)}', 'owner')`)
   })
   afterAll(() => back?.close())
   beforeEach(() => back.sql('delete from public.reviews; delete from private.rate_limits'))

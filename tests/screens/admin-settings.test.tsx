@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '@/config/admin-paths'
-import { admin } from '@/content/admin/admin'
 import { orderedList } from '@/content/admin/ordered-list'
 import { auditOperation } from '@/content/admin/settings/audit-operations'
 import { changeLog } from '@/content/admin/settings/change-log'
 import { adminSettings as words } from '@/content/admin/settings/settings'
+import { team } from '@/content/admin/settings/team'
 import { ask, expectRecovery, network, openPage, signedIn, troubles } from '../support/screen'
 import { asOwner } from '../support/screen-orders'
 
@@ -17,9 +17,9 @@ const stored = async () => {
 const field = (label: string) => screen.findByLabelText(label)
 const save = () => screen.getByRole('button', { name: words.save })
 
-async function open() {
+async function open(path: string = adminPaths.settings) {
   await signedIn('owner')
-  const opened = openPage(adminPaths.settings)
+  const opened = openPage(path)
   const type = async (label: string, text: string) => {
     const box = await field(label)
     await opened.user.clear(box)
@@ -289,22 +289,36 @@ describe('the business details', () => {
   })
 })
 
-describe('the list of admins', () => {
-  it('the list of admins shows each admin, invites one more by email, and withdraws the invitation', async () => {
-    const { user } = await open()
-    const admins = within(await screen.findByRole('region', { name: words.admins.title }))
-    await admins.findByText('owner@zellige.example')
-    expect(admins.getByText(words.admins.me)).toBeInTheDocument()
-    expect(admins.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
-    const { invite } = words.admins
+describe('the team', () => {
+  it('the team shows each member, invites one more by email, and withdraws the invitation', async () => {
+    const { user } = await open(adminPaths.team)
+    const members = within(await screen.findByRole('region', { name: team.title }))
+    await members.findByText('owner@zellige.example')
+    expect(members.getByText(new RegExp(`^${team.me}`))).toBeInTheDocument()
+    expect(members.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+    const panel = within(screen.getByRole('region', { name: team.invite.title }))
     const email = `invited-${crypto.randomUUID()}@example.com`
-    await user.click(admins.getByRole('button', { name: invite.submit }))
-    expect(admins.getByText(invite.wrong)).toBeInTheDocument()
-    await user.type(admins.getByLabelText(invite.label), email)
-    await user.click(admins.getByRole('button', { name: invite.submit }))
-    await screen.findByText(invite.done(email))
-    await user.click(await admins.findByRole('button', { name: words.admins.withdrawFor(email) }))
-    await screen.findByText(words.admins.withdrawn(email))
-    expect(admin.nav.settings).toBe(words.title)
+    await user.click(panel.getByRole('button', { name: team.invite.byMail }))
+    expect(await panel.findByText(team.invite.wrong)).toBeInTheDocument()
+    await user.type(panel.getByLabelText(team.invite.email), email)
+    await user.click(panel.getByRole('button', { name: team.invite.byMail }))
+    await screen.findByText(team.invite.done(email))
+    await user.click(await panel.findByRole('button', { name: team.withdrawFor(email) }))
+    await screen.findByText(team.withdrawn(email))
+  })
+
+  it('the last owner stays one, and a role of the shop’s own is made by ticking rights', async () => {
+    const { user } = await open(adminPaths.team)
+    const role = await screen.findByLabelText(team.roleOf('owner@zellige.example'))
+    await user.selectOptions(role, 'viewer')
+    await screen.findByText(team.refusals.LAST_OWNER)
+    await user.click(screen.getByRole('button', { name: team.roles.add }))
+    await user.type(screen.getByLabelText(team.roles.name), 'Warehouse')
+    await user.click(screen.getByRole('button', { name: team.roles.save }))
+    expect(screen.getByText(team.roles.rightsMissing)).toBeInTheDocument()
+    await user.click(screen.getByRole('checkbox', { name: team.rights.stock }))
+    await user.click(screen.getByRole('button', { name: team.roles.save }))
+    await screen.findByText(team.roles.saved('Warehouse'))
+    expect(await screen.findByRole('button', { name: team.roles.edit('Warehouse') })).toBeInTheDocument()
   })
 })

@@ -1,8 +1,7 @@
 // The calls of src/data that change something and get little or no answer; see rpc-calls.ts.
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { removeAdmin } from '@/data/audit/audit-queries'
-import { acceptInvitation, inviteAdmin, withdrawInvitation } from '@/data/auth/invitations'
+import { acceptInvitation } from '@/data/auth/invitations'
 import { isAdminQuery } from '@/data/auth/session'
 import { resetSecondFactor } from '@/data/auth/two-factor'
 import { recordCall } from '@/data/calls/calls'
@@ -27,6 +26,14 @@ import { moveParcel, removeParcel, saveParcel, shipItems } from '@/data/parcels/
 import { deleteAccount } from '@/data/profile/account-data'
 import { hasPushSubscription, removePushSubscription, savePushSubscription } from '@/data/push/push-calls'
 import { findParcels, settlementsQuery, settleParcels } from '@/data/settlements/settlements'
+import {
+  deleteRole,
+  inviteMember,
+  removeMember,
+  saveRole,
+  setMemberRole,
+  withdrawInvitation,
+} from '@/data/team/team'
 import { changeWishlist } from '@/data/wishlist/wishlist-queries'
 import type { OrderForm } from '@/domain/orders/order-form'
 import { answer } from './answer.ts'
@@ -140,7 +147,26 @@ type Facts = Awaited<ReturnType<typeof prepareChanges>> & {
 export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   is_admin: [{ role: 'owner', run: () => fresh().fetchQuery(isAdminQuery('any')) }],
   remove_second_factor: [{ role: 'owner', run: () => resetSecondFactor('no-owner@example.com') }],
-  invite_admin: [{ role: 'owner', run: () => inviteAdmin('invited@example.com') }],
+  invite_member: [
+    {
+      role: 'owner',
+      run: () => inviteMember({ email: 'invited@example.com', role: 'packer', byMail: true }),
+    },
+    {
+      role: 'owner',
+      run: () => inviteMember({ email: 'linked@example.com', role: 'packer', byMail: false }),
+    },
+  ],
+  set_member_role: [
+    { role: 'owner', run: () => setMemberRole({ email: 'nobody@example.com', role: 'packer' }) },
+  ],
+  save_role: [
+    {
+      role: 'owner',
+      run: () => saveRole({ slug: null, name: 'Own role', permissions: ['view'], needsFactor: false }),
+    },
+  ],
+  delete_role: [{ role: 'owner', run: () => deleteRole('none') }],
   withdraw_invitation: [{ role: 'owner', run: () => withdrawInvitation('invited@example.com') }],
   accept_invitation: [{ role: 'shopper', run: () => acceptInvitation(noId) }],
   captcha_setting: [{ role: 'anon', run: () => fetchCaptchaSetting() }],
@@ -148,7 +174,7 @@ export const changeCalls = (facts: () => Facts): Record<string, Call[]> => ({
   save_push_subscription: [{ role: 'owner', run: () => savePushSubscription(device) }],
   has_push_subscription: [{ role: 'owner', run: () => hasPushSubscription(device.endpoint) }],
   remove_push_subscription: [{ role: 'owner', run: () => removePushSubscription(device.endpoint) }],
-  remove_admin: [{ role: 'owner', run: () => removeAdmin('no-owner@example.com') }],
+  remove_member: [{ role: 'owner', run: () => removeMember('no-owner@example.com') }],
   change_wishlist: [{ role: 'shopper', run: () => changeWishlist({ add: [facts().slug] }) }],
   claim_order: [
     {

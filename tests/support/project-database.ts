@@ -52,7 +52,7 @@ export async function openDatabase(defaults: Defaults = 'closed') {
     /** Adds an account that owns the shop. */
     addOwner: (id: string) =>
       session(`insert into auth.users (id, email) values ('${id}', 'owner@example.com');
-        insert into private.admins (user_id) values ('${id}')`),
+        insert into public.team_members (user_id, role) values ('${id}', 'owner')`),
     /** A session as superuser, unless the script begins with one of the roles below. */
     session,
     address,

@@ -1,9 +1,9 @@
 // One call of src/data for each SQL function whose answer it parses, on the sample shop.
 
 import { QueryClient } from '@tanstack/react-query'
-import { adminsQuery, auditQuery } from '@/data/audit/audit-queries'
+import { auditPeopleQuery, auditQuery } from '@/data/audit/audit-queries'
+import { accessQuery } from '@/data/auth/access'
 import { claimShop } from '@/data/auth/claim-shop'
-import { invitationsQuery } from '@/data/auth/invitations'
 import { callQueueQuery } from '@/data/calls/calls'
 import { cartQuoteQuery } from '@/data/cart/cart-queries'
 import { moveBatch } from '@/data/collections/admin-collection-moves'
@@ -29,6 +29,7 @@ import { holdsQuery, limitsHitQuery } from '@/data/orders/holds'
 import { invoicesQuery, issueInvoices } from '@/data/orders/invoices'
 import { orderPulseQuery } from '@/data/orders/order-pulse'
 import { myOrdersQuery, orderQuery } from '@/data/orders/order-queries'
+import { ordersToPackQuery } from '@/data/orders/packing'
 import { findOrder, placeOrder } from '@/data/orders/place-order'
 import { recordPayment, recordRefund, undoPayment } from '@/data/orders/record-payments'
 import { trackOrder } from '@/data/orders/track-order'
@@ -78,6 +79,7 @@ import { sizeChartsQuery } from '@/data/size-charts/size-chart-queries'
 import { confirmAddress, stopMail } from '@/data/subscriptions/mail-links'
 import { subscribe } from '@/data/subscriptions/subscribe'
 import { unsubscribe } from '@/data/subscriptions/unsubscribe'
+import { invitationsQuery, membersQuery, rolesQuery } from '@/data/team/team'
 import {
   saveTranslations,
   translationCountsQuery,
@@ -122,7 +124,7 @@ export async function prepare(shop: Shop) {
   ])
   // Calls are about rows of the sample, and its owner may not remove it: nothing is taken for it any more.
   await shop.sql('delete from private.sample_rows')
-  await shop.clients.owner.rpc('invite_admin', { p_email: 'listed@example.com' })
+  await shop.clients.owner.rpc('invite_member', { p_email: 'listed@example.com', p_role: 'packer' })
   // By the owner, so that the audit has an entry.
   await shop.clients.owner
     .from('shop_settings')
@@ -261,7 +263,11 @@ export function rpcCalls(facts: () => Awaited<ReturnType<typeof prepare>>): Reco
       },
     ],
     audit_entries: [{ role: 'owner', run: () => fresh().fetchInfiniteQuery(auditQuery(null)) }],
-    list_admins: [{ role: 'owner', run: () => fresh().fetchQuery(adminsQuery()) }],
+    audit_people: [{ role: 'owner', run: () => fresh().fetchQuery(auditPeopleQuery()) }],
+    list_team: [{ role: 'owner', run: () => fresh().fetchQuery(membersQuery()) }],
+    list_roles: [{ role: 'owner', run: () => fresh().fetchQuery(rolesQuery()) }],
+    my_access: [{ role: 'owner', run: () => fresh().fetchQuery(accessQuery('any')) }],
+    orders_to_pack: [{ role: 'owner', run: () => fresh().fetchQuery(ordersToPackQuery()) }],
     list_holds: [
       {
         role: 'owner',

@@ -6,6 +6,7 @@ import type { Member } from '@/data/auth/session'
 import { lazyPart } from '@/ui/lazy-part'
 import { prepareToasts } from '@/ui/toast/toast'
 import { useIsPhone } from '@/ui/use-media'
+import { useMay } from '../shared/page/access'
 import { PaletteContext } from '../shared/page/palette-context'
 import { useShortcuts } from '../shared/page/use-shortcuts'
 import { navLook } from './nav-look'
@@ -31,6 +32,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
   const find = () => setShown('find')
   useFindKey(find)
   const navigate = useNavigate()
+  const may = useMay()
   const { pathname } = useLocation()
   useShortcuts({
     '?': () => {
@@ -38,6 +40,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
       return true
     },
     n: () => {
+      if (!may('products')) return false
       void navigate(adminPaths.newProduct)
       return true
     },
@@ -65,7 +68,7 @@ export function AdminFrame({ member, takesFocus, children }: AdminFrameProps) {
           {children}
         </main>
       </div>
-      <OrderNews />
+      {may('orders') && <OrderNews />}
       <Suspense fallback={null}>
         {shown === 'find' && <CommandPalette onClose={close} />}
         {shown === 'keys' && <ShortcutsDialog onClose={close} />}

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
 import { adminAccess } from '@/content/admin/settings/access'
-import { isAdminQuery, type Member, memberQuery } from '@/data/auth/session'
+import { accessQuery } from '@/data/auth/access'
+import { type Member, memberQuery } from '@/data/auth/session'
 import { needsCodeQuery } from '@/data/auth/two-factor'
 import { AppError } from '@/data/supabase/errors'
 import { usePageHead } from '@/ui/page-head'
 import { reloadOnce } from '@/ui/reload-once'
+import { rightFor } from '../screen-rights'
 import { preloadScreen, screens } from '../screens'
+import { AccessContext, useMay } from '../shared/page/access'
 import { SectionBoundary } from '../shared/page/section-boundary'
 import { ErrorNote } from '../shared/page/state-note'
 import { AdminFrame } from './admin-frame'
 import { AdminNotFound } from './admin-not-found'
 import { AdminSkeleton } from './admin-skeleton'
 import { AuthLayout } from './auth-layout'
-import { CodeDialog, CodeScreen } from './code-screen'
+import { useDestinations } from './destinations'
 import { useAdminColors } from './use-admin-colors'
 import { useOwnDocument } from './use-own-document'
 import '@/styles/admin.css'
@@ -28,6 +31,22 @@ const SignInScreen = lazy(() =>
 
 const AccessDenied = lazy(() =>
   import('./access-denied').then((module) => ({ default: module.AccessDenied }), reloadOnce),
+)
+
+const CodeScreen = lazy(() =>
+  import('./code-screen').then((module) => ({ default: module.CodeScreen }), reloadOnce),
+)
+
+const CodeDialog = lazy(() =>
+  import('./code-screen').then((module) => ({ default: module.CodeDialog }), reloadOnce),
+)
+
+const NeedsFactor = lazy(() =>
+  import('./needs-factor').then((module) => ({ default: module.NeedsFactor }), reloadOnce),
+)
+
+const Forbidden = lazy(() =>
+  import('./forbidden').then((module) => ({ default: module.Forbidden }), reloadOnce),
 )
 
 const NewOwnerScreen = lazy(() =>
@@ -61,32 +80,37 @@ export function AdminPage() {
   )
 }
 
+const none: readonly string[] = []
+
 type ForOwnerProps = { member: Member; takesFocus: boolean; onSubmit: () => void }
 
 function ForOwner({ member, takesFocus, onSubmit }: ForOwnerProps) {
-  const isAdmin = useQuery(isAdminQuery(member.id))
-  const needsCode = useQuery({ ...needsCodeQuery(member.id), enabled: isAdmin.data === false })
+  const access = useQuery(accessQuery(member.id))
+  const rights = access.data?.rights ?? none
+  const isIn = access.data === undefined ? undefined : rights.length > 0
+  const needsCode = useQuery({ ...needsCodeQuery(member.id), enabled: isIn === false })
   // An owner who was in and signs in again by password alone: the page stays below the question for the code.
   const [wasIn, setWasIn] = useState(false)
-  if (isAdmin.data && !wasIn) setWasIn(true)
-  if (isAdmin.data === undefined && isAdmin.isPending) return <Waiting />
-  if (isAdmin.data === undefined) {
+  if (isIn && !wasIn) setWasIn(true)
+  if (isIn === undefined && access.isPending) return <Waiting />
+  if (isIn === undefined && access.error) {
     // The session expired or was revoked.
-    if (isAdmin.error instanceof AppError && isAdmin.error.kind === 'forbidden')
+    if (access.error instanceof AppError && access.error.kind === 'forbidden')
       return <SignInScreen ended onSubmit={onSubmit} />
-    return <NotOpened error={isAdmin.error} retry={() => void isAdmin.refetch()} />
+    return <NotOpened error={access.error} retry={() => void access.refetch()} />
   }
-  if (!isAdmin.data && needsCode.isLoadingError)
+  if (!isIn && needsCode.isLoadingError)
     return <NotOpened error={needsCode.error} retry={() => void needsCode.refetch()} />
   // Until both answers are about the same session, an owner's page stays mounted with what was typed.
-  const isSettled = !isAdmin.isFetching && !needsCode.isFetching
-  if (!isAdmin.data && needsCode.data === false && isSettled) return <AccessDenied member={member} />
-  if (!isAdmin.data && !wasIn) return needsCode.data ? <CodeScreen member={member} /> : <Waiting />
+  const isSettled = !access.isFetching && !needsCode.isFetching
+  if (!isIn && needsCode.data === false && isSettled)
+    return access.data?.needsFactor ? <NeedsFactor member={member} /> : <AccessDenied member={member} />
+  if (!isIn && !wasIn) return needsCode.data ? <CodeScreen member={member} /> : <Waiting />
   return (
-    <>
+    <AccessContext value={rights}>
       <Screens member={member} takesFocus={takesFocus} />
-      {!isAdmin.data && needsCode.data && <CodeDialog />}
-    </>
+      <Suspense fallback={null}>{!isIn && needsCode.data && <CodeDialog />}</Suspense>
+    </AccessContext>
   )
 }
 
@@ -108,7 +132,15 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
         <Suspense fallback={<p className="sr-only">{admin.loading}</p>}>
           <Routes>
             {screens.map(({ path, Screen }) => (
-              <Route key={path} path={path.slice(paths.admin.length + 1)} element={<Screen />} />
+              <Route
+                key={path}
+                path={path.slice(paths.admin.length + 1)}
+                element={
+                  <Allowed>
+                    <Screen />
+                  </Allowed>
+                }
+              />
             ))}
             <Route path="*" element={<AdminNotFound />} />
           </Routes>
@@ -116,6 +148,16 @@ function Screens({ member, takesFocus }: { member: Member; takesFocus: boolean }
       </SectionBoundary>
     </AdminFrame>
   )
+}
+
+/** A page for who may see it; who may not see the overview starts where their work is. */
+function Allowed({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const may = useMay()
+  const [first] = useDestinations()
+  const right = rightFor(pathname)
+  if (!right || may(right)) return children
+  return pathname === paths.admin && first ? <Navigate replace to={first.to} /> : <Forbidden right={right} />
 }
 
 function Waiting() {

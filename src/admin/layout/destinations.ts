@@ -18,6 +18,8 @@ import { adminStock } from '@/content/admin/catalogue/stock'
 import { adminSynonyms } from '@/content/admin/catalogue/synonyms'
 import { adminReturns } from '@/content/admin/orders/returns'
 import { storeRooms } from '@/content/admin/store/rooms'
+import { rightFor } from '../screen-rights'
+import { useMay } from '../shared/page/access'
 import { useIsTranslated } from '../shared/page/use-is-translated'
 
 const { nav } = admin
@@ -51,6 +53,7 @@ const destinations: readonly Destination[] = [
     icon: ReceiptText,
     sub: [
       { to: adminPaths.orders, label: nav.orders },
+      { to: adminPaths.pack, label: admin.overview.toPack },
       { to: adminPaths.calls, label: nav.calls },
       { to: adminPaths.returns, label: adminReturns.title },
     ],
@@ -91,12 +94,23 @@ const destinations: readonly Destination[] = [
   { to: adminPaths.settings, label: nav.settings, icon: SlidersHorizontal },
 ]
 
-/** Those that this shop has a use for: one that speaks the language of its rows alone has nothing to translate. */
+/**
+ * Those that the member may open and this shop has a use for: one that speaks the language of its rows alone has nothing to
+ * translate. Where the list of a section is closed, its first open one stands for it.
+ */
 export function useDestinations(): readonly Destination[] {
-  if (useIsTranslated()) return destinations
-  return destinations.map((each) =>
-    each.sub ? { ...each, sub: each.sub.filter(({ to }) => to !== adminPaths.translations) } : each,
-  )
+  const isTranslated = useIsTranslated()
+  const may = useMay()
+  const isOpen = ({ to }: { to: string }) => {
+    const right = rightFor(to)
+    return (!right || may(right)) && (isTranslated || to !== adminPaths.translations)
+  }
+  return destinations.flatMap((each) => {
+    const sub = each.sub?.filter(isOpen)
+    if (isOpen(each)) return [sub ? { ...each, sub } : each]
+    const first = sub?.[0]
+    return first ? [{ ...each, ...first, sub: sub.slice(1) }] : []
+  })
 }
 
 /** Whether a page belongs to a destination. */

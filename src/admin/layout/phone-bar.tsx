@@ -4,18 +4,23 @@ import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '@/config/admin-paths'
 import { paths } from '@/config/paths'
 import { admin } from '@/content/admin/admin'
+import { adminStock } from '@/content/admin/catalogue/stock'
 import { useSignOut } from '@/data/auth/sign-in'
 import { Sheet } from '@/ui/sheet'
+import { rightFor } from '../screen-rights'
+import { useMay } from '../shared/page/access'
 import { isIn, useDestinations } from './destinations'
 import { useWaiting, WaitingBadge } from './waiting'
 
 const { nav } = admin
 
-const main = [
+const candidates = [
   { to: paths.admin, label: nav.overviewShort, icon: LayoutGrid },
   { to: adminPaths.orders, label: nav.orders, icon: ReceiptText },
+  { to: adminPaths.pack, label: admin.overview.toPack, icon: ReceiptText },
   { to: adminPaths.calls, label: admin.overview.today.toCall, icon: Phone },
   { to: adminPaths.products, label: nav.products, icon: Shirt },
+  { to: adminPaths.stock, label: adminStock.title, icon: Shirt },
 ]
 
 const item =
@@ -29,6 +34,13 @@ export function PhoneBar() {
   const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
   const waiting = useWaiting()
+  const may = useMay()
+  const main = candidates.filter(({ to }) => {
+    const right = rightFor(to)
+    // Who sees the orders packs from their list, and finds the stock among the products.
+    const stands = to === adminPaths.pack ? !may('orders') : to === adminPaths.stock ? !may('view') : true
+    return stands && (!right || may(right))
+  })
   const active = main.findLast(({ to }) => isIn(pathname, to))
   if (hasOwnBar(pathname)) return null
   return (
@@ -36,7 +48,7 @@ export function PhoneBar() {
       aria-label={nav.label}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="grid grid-cols-5">
+      <ul className="grid auto-cols-fr grid-flow-col">
         {main.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
@@ -132,9 +144,11 @@ function hasOwnBar(pathname: string): boolean {
     pathname === adminPaths.newCollection ||
     below(adminPaths.collections) ||
     below(adminPaths.deals) ||
-    (below(adminPaths.orders, adminPaths.calls) && pathname !== adminPaths.returns) ||
+    (below(adminPaths.orders, adminPaths.calls) &&
+      pathname !== adminPaths.pack &&
+      pathname !== adminPaths.returns) ||
     below(adminPaths.discounts, adminPaths.studentRequests) ||
-    below(adminPaths.settings) ||
+    below(adminPaths.settings, adminPaths.team) ||
     below(adminPaths.messages, adminPaths.subscribers)
   )
 }

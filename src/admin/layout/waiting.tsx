@@ -5,6 +5,7 @@ import { callQueueQuery } from '@/data/calls/calls'
 import { messageCountsQuery } from '@/data/messages/message-queries'
 import { orderPulseQuery } from '@/data/orders/order-pulse'
 import { returnsQuery } from '@/data/returns/admin-returns'
+import { useMay } from '../shared/page/access'
 
 const { nav } = admin
 
@@ -12,11 +13,16 @@ type WaitingCount = { count: number; words: string }
 
 /** The number of open tasks at each destination, by its path. */
 export function useWaiting(): ReadonlyMap<string, WaitingCount | undefined> {
+  const may = useMay()
   // OrderNews asks for it again and again, and for the calls with every change.
-  const { data: orders } = useQuery(orderPulseQuery())
-  const { data: calls } = useQuery({ ...callQueueQuery(), refetchInterval: 60_000 })
-  const { data: returns } = useQuery({ ...returnsQuery(), refetchInterval: 60_000 })
-  const { data: messages } = useQuery({ ...messageCountsQuery(), refetchInterval: 60_000 })
+  const { data: orders } = useQuery({ ...orderPulseQuery(), enabled: may('orders') })
+  const { data: calls } = useQuery({ ...callQueueQuery(), enabled: may('calls'), refetchInterval: 60_000 })
+  const { data: returns } = useQuery({ ...returnsQuery(), enabled: may('orders'), refetchInterval: 60_000 })
+  const { data: messages } = useQuery({
+    ...messageCountsQuery(),
+    enabled: may('messages'),
+    refetchInterval: 60_000,
+  })
   return new Map([
     [adminPaths.orders, orders && { count: orders.pending, words: nav.waiting(orders.pending) }],
     [adminPaths.calls, calls && { count: calls.now, words: nav.toCall(calls.now) }],

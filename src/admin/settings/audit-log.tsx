@@ -1,10 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dayWords, timeWords } from '@/content/admin/admin'
 import { auditField, auditValue } from '@/content/admin/settings/audit'
 import { auditOperation } from '@/content/admin/settings/audit-operations'
 import { changeLog as words } from '@/content/admin/settings/change-log'
-import { auditQuery } from '@/data/audit/audit-queries'
+import { auditPeopleQuery, auditQuery } from '@/data/audit/audit-queries'
 import { serverNow } from '@/data/supabase/server-clock'
 import { type AuditEntry, type AuditTable, auditTables } from '@/domain/shop/audit'
 import { Button } from '@/ui/button'
@@ -15,12 +15,14 @@ import { ErrorNote, StateNote } from '../shared/page/state-note'
 
 export function AuditLog() {
   const [table, setTable] = useState<AuditTable | null>(null)
-  const log = useInfiniteQuery(auditQuery(table))
+  const [person, setPerson] = useState<string | null>(null)
+  const { data: people = [] } = useQuery(auditPeopleQuery())
+  const log = useInfiniteQuery(auditQuery(table, person))
   const entries = log.data?.pages.flat()
   return (
     <Panel id="changes" title={words.title}>
       <p className="-mt-1 px-4 text-muted">{words.text}</p>
-      <div className="px-4 pt-3 pb-4">
+      <div className="grid gap-3 px-4 pt-3 pb-4 sm:grid-cols-2">
         <SelectField
           dense
           label={words.filter}
@@ -32,6 +34,17 @@ export function AuditLog() {
             <option key={each} value={each}>
               {words.tables[each]}
             </option>
+          ))}
+        </SelectField>
+        <SelectField
+          dense
+          label={words.person}
+          value={person ?? ''}
+          onChange={(event) => setPerson(event.target.value || null)}
+        >
+          <option value="">{words.everybody}</option>
+          {people.map((each) => (
+            <option key={each}>{each}</option>
           ))}
         </SelectField>
       </div>
@@ -81,7 +94,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </span>
         <span className="text-muted">{`${dayWords(at, now)} ${timeWords(at)}`}</span>
       </p>
-      <p className="text-12 text-muted">{actor ?? (table === 'admins' ? words.sqlEditor : words.someone)}</p>
+      <p className="text-12 text-muted">
+        {actor ?? (table === 'team_members' ? words.sqlEditor : words.someone)}
+      </p>
       {operation === 'update' ? (
         <ul className="mt-1">
           {difference.map(({ column, before, after }) => (

@@ -5,6 +5,7 @@ import { auditKeys } from '../audit/audit-keys'
 import { loadSupabase } from '../supabase/client'
 import { rpc } from '../supabase/rpc'
 import { useRefresh } from '../supabase/use-refresh'
+import { teamKeys } from '../team/team-keys'
 import { fetchFactors } from './confirm-session'
 import { raise } from './problems'
 import { sessionKeys } from './session-keys'
@@ -88,4 +89,4 @@ export const useResetSecondFactor = () =>
 export const resetSecondFactor = (email: string) =>
   rpc('remove_second_factor', { p_email: email }, v.boolean())
 
-const useRefreshFactors = () => useRefresh(sessionKeys.twoFactor, auditKeys.admins(), auditKeys.all)
+const useRefreshFactors = () => useRefresh(sessionKeys.twoFactor, teamKeys.all, auditKeys.all)

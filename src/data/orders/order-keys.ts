@@ -6,6 +6,7 @@ export const orderKeys = {
   lists: () => [...orderKeys.all, 'owner', 'list'] as const,
   list: (filter: object, page: number, size: number, until: string | null) =>
     [...orderKeys.lists(), filter, page, size, until] as const,
+  packing: () => [...orderKeys.lists(), 'packing'] as const,
   toPack: () => [...orderKeys.lists(), 'to-pack'] as const,
   calls: (later: boolean, sort: string) => [...orderKeys.lists(), 'calls', later, sort] as const,
   overdue: () => [...orderKeys.lists(), 'overdue'] as const,

@@ -739,6 +739,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"roles": {
+                  Row: {
+                    "is_fixed": boolean,"name": string,"needs_second_factor": boolean,"permissions": (string)[],"position": number,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "is_fixed"?: boolean,"name": string,"needs_second_factor"?: boolean,"permissions": (string)[],"position"?: number,"slug": string
+                  }
+                  Update: {
+                    "is_fixed"?: boolean,"name"?: string,"needs_second_factor"?: boolean,"permissions"?: (string)[],"position"?: number,"slug"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"settlements": {
                   Row: {
                     "author_id": string | null,"created_at": string,"id": string,"refusals": NonNullable<Json>,"request_hash": string
@@ -931,6 +945,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"team_members": {
+                  Row: {
+                    "created_at": string,"role": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"role": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"role"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_members_role_fkey"
+      columns: ["role"]
+isOneToOne: false
+      referencedRelation: "roles"
+      referencedColumns: ["slug"]
+    }
+                  ]
                 },"wishlist_items": {
                   Row: {
                     "added_at": string,"product_id": string,"saved_price": number | null,"user_id": string
@@ -979,7 +1013,10 @@ isOneToOne: false
 { Args: { "p_payment_id": string,"p_reference": string }; Returns: boolean
                            },
 "audit_entries":
-{ Args: { "p_before"?: number,"p_limit"?: number,"p_table"?: string }; Returns: Json
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_person"?: string,"p_table"?: string }; Returns: Json
+                           },
+"audit_people":
+{ Args: Record<PropertyKey, never>; Returns: (string)[]
                            },
 "batch_codes":
 { Args: { "p_batch_id": string }; Returns: Json
@@ -1061,6 +1098,9 @@ isOneToOne: false
                            },
 "delete_products":
 { Args: { "p_ids": (string)[] }; Returns: Json
+                           },
+"delete_role":
+{ Args: { "p_slug": string }; Returns: boolean
                            },
 "delete_shipping_zone":
 { Args: { "p_id": string }; Returns: boolean
@@ -1146,8 +1186,8 @@ isOneToOne: false
 "indexed_pages":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
-"invite_admin":
-{ Args: { "p_email": string }; Returns: undefined
+"invite_member":
+{ Args: { "p_by_mail"?: boolean,"p_email": string,"p_role": string }; Returns: string
                            },
 "is_admin":
 { Args: Record<PropertyKey, never>; Returns: boolean
@@ -1162,9 +1202,6 @@ isOneToOne: false
 { Args: { "p_email": string }; Returns: boolean
                            },
 "limits_hit":
-{ Args: Record<PropertyKey, never>; Returns: Json
-                           },
-"list_admins":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_bounds":
@@ -1209,6 +1246,9 @@ isOneToOne: false
 "list_reviews":
 { Args: { "p_after"?: string,"p_limit"?: number,"p_slug": string,"p_sort"?: string,"p_stars"?: number }; Returns: Json
                            },
+"list_roles":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_settlements":
 { Args: { "p_page"?: number,"p_size"?: number }; Returns: Json
                            },
@@ -1217,6 +1257,9 @@ isOneToOne: false
                            },
 "list_suppressed_emails":
 { Args: { "p_page"?: number }; Returns: Json
+                           },
+"list_team":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "list_translations":
 { Args: { "p_id"?: string,"p_kind": string,"p_language": string,"p_missing"?: boolean,"p_page"?: number,"p_query"?: string,"p_size"?: number }; Returns: Json
@@ -1247,6 +1290,9 @@ isOneToOne: false
                            },
 "moved_product":
 { Args: { "p_slug": string }; Returns: string
+                           },
+"my_access":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "my_account":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -1289,6 +1335,9 @@ isOneToOne: false
                            },
 "order_structure":
 { Args: { "p_ids": (string)[],"p_kind": string }; Returns: undefined
+                           },
+"orders_to_pack":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "packing_slips":
 { Args: { "p_numbers": (string)[] }; Returns: Json
@@ -1389,7 +1438,7 @@ isOneToOne: false
 "remind_unpaid_orders":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
-"remove_admin":
+"remove_member":
 { Args: { "p_email": string }; Returns: boolean
                            },
 "remove_parcel":
@@ -1467,6 +1516,9 @@ isOneToOne: false
 "save_push_subscription":
 { Args: { "p_auth": string,"p_endpoint": string,"p_p256dh": string }; Returns: boolean
                            },
+"save_role":
+{ Args: { "p_name": string,"p_needs_second_factor": boolean,"p_permissions": (string)[],"p_slug"?: string }; Returns: string
+                           },
 "save_shipping_zone":
 { Args: { "p_seen"?: string,"p_zone": Json }; Returns: Json
                            },
@@ -1481,6 +1533,9 @@ isOneToOne: false
                            },
 "set_discount_active":
 { Args: { "p_active": boolean,"p_id": string }; Returns: Json
+                           },
+"set_member_role":
+{ Args: { "p_email": string,"p_role": string }; Returns: boolean
                            },
 "set_notification":
 { Args: { "p_on": boolean,"p_topic": string }; Returns: Json

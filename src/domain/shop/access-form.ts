@@ -12,5 +12,5 @@ export const signInSchema = v.object({ email, password: v.pipe(v.string(), v.non
 export const ownerSchema = (passwordLength: number) =>
   v.object({ email, password: newPassword(passwordLength, 'password', 'passwordLength') })
 
-/** Who is invited to be an admin, as typed; the issues are problem names. */
-export const invitationSchema = v.object({ email })
+/** Who is invited to the team and as what, as typed; the issues are problem names. */
+export const invitationSchema = v.object({ email, role: v.string() })

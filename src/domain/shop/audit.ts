@@ -40,7 +40,8 @@ export const auditTables = [
   'subscriptions',
   'suppressed_emails',
   'email_outbox',
-  'admins',
+  'roles',
+  'team_members',
   'admin_invitations',
 ] as const
 export type AuditTable = (typeof auditTables)[number]

@@ -13,7 +13,7 @@ const operationsOf: Readonly<Record<string, Readonly<Record<string, string>>>> =
   student_requests: { update: 'اتخاذ قرار' },
   suppressed_emails: { delete: 'رفع الإيقاف' },
   email_outbox: { insert: 'إعادة إرسال', update: 'إعادة إرسال' },
-  admins: { delete: 'إزالة' },
+  team_members: { delete: 'إزالة' },
   admin_invitations: { insert: 'إرسال', delete: 'سحب' },
 }
 

@@ -25,12 +25,14 @@ import {
   time,
   translations,
 } from './audit-formats'
+import { teamFields } from './audit-team'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
 
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   ...columnLabels(adminProducts.form.fields, (label) => label),
+  ...teamFields,
   currency: ['العملة'],
   currency_rates: ['أسعار الصرف المعروضة'],
   shipping_rate: ['التوصيل العادي', money],
@@ -218,10 +220,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   min_days: ['أدنى عدد أيام'],
   max_days: ['أقصى عدد أيام'],
   free_above: ['مجاني ابتداءً من', money],
-  email: ['البريد الإلكتروني'],
   provider: ['المزوّد', choice(adminProtection.captcha.providers)],
   site_key: ['مفتاح الموقع'],
-  two_factor: ['التحقق بخطوتين', choice({ true: 'مفعّل', false: 'غير مفعّل' })],
   handled_at: ['المعالجة', time],
   topic: [
     'القائمة البريدية',

@@ -5,6 +5,8 @@ export const changeLog = {
   title: 'سجل التغييرات',
   text: 'من غيّر ماذا، مع القيمة القديمة والجديدة.',
   filter: 'عرض',
+  person: 'من قِبل',
+  everybody: 'الجميع',
   all: 'الكل',
   tables: {
     shop_settings: 'الإعدادات',
@@ -47,7 +49,8 @@ export const changeLog = {
     suppressed_emails: 'العناوين الموقوفة',
     bounds: 'الحدود',
     email_outbox: 'رسائل البريد',
-    admins: 'مديرو المتجر',
+    roles: 'الأدوار',
+    team_members: 'الفريق',
     admin_invitations: 'الدعوات',
   },
   someone: 'حساب محذوف',

@@ -13,7 +13,7 @@ const operationsOf: Readonly<Record<string, Readonly<Record<string, string>>>> =
   student_requests: { update: 'decided' },
   suppressed_emails: { delete: 'lifted' },
   email_outbox: { insert: 'sent again', update: 'sent again' },
-  admins: { delete: 'removed' },
+  team_members: { delete: 'removed' },
   admin_invitations: { insert: 'sent', delete: 'withdrawn' },
 }
 

@@ -25,12 +25,14 @@ import {
   time,
   translations,
 } from './audit-formats'
+import { teamFields } from './audit-team'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
 
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   ...columnLabels(adminProducts.form.fields, (label) => label.toLowerCase()),
+  ...teamFields,
   currency: ['currency'],
   currency_rates: ['display rates'],
   shipping_rate: ['standard shipping', money],
@@ -218,10 +220,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   min_days: ['days from'],
   max_days: ['days to'],
   free_above: ['free above', money],
-  email: ['email'],
   provider: ['provider', choice(adminProtection.captcha.providers)],
   site_key: ['site key'],
-  two_factor: ['two-factor sign-in', choice({ true: 'on', false: 'off' })],
   handled_at: ['settled', time],
   topic: [
     'list',

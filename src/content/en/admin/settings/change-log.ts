@@ -4,6 +4,8 @@ export const changeLog = {
   title: 'Change log',
   text: 'Who changed what, with the old and the new value.',
   filter: 'Show',
+  person: 'By',
+  everybody: 'Everybody',
   all: 'Everything',
   tables: {
     shop_settings: 'Settings',
@@ -46,7 +48,8 @@ export const changeLog = {
     suppressed_emails: 'Suppressed addresses',
     bounds: 'Bounds',
     email_outbox: 'Emails',
-    admins: 'Admins',
+    roles: 'Roles',
+    team_members: 'Team',
     admin_invitations: 'Invitations',
   } satisfies Record<AuditTable, string>,
   someone: 'A deleted account',

@@ -34,7 +34,7 @@ const operationsOf: Readonly<Record<string, Readonly<Record<string, string>>>> =
   student_requests: { update: 'traitée' },
   suppressed_emails: { delete: 'débloquée' },
   email_outbox: { insert: 'renvoyé', update: 'renvoyé' },
-  admins: { delete: 'retiré' },
+  team_members: { delete: 'retiré' },
   admin_invitations: { insert: 'envoyée', delete: 'annulée' },
 }
 

@@ -25,6 +25,7 @@ import {
   time,
   translations,
 } from './audit-formats'
+import { teamFields } from './audit-team'
 import { adminProtection } from './protection'
 import { adminSettings } from './settings'
 
@@ -34,6 +35,7 @@ const inLine = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) =
 /** What each recorded column is called, and how its values read. Those of a product have the names of its form. */
 const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   ...columnLabels(adminProducts.form.fields, inLine),
+  ...teamFields,
   currency: ['devise'],
   currency_rates: ['taux d’affichage'],
   shipping_rate: ['livraison standard', money],
@@ -221,10 +223,8 @@ const fields: Readonly<Record<string, readonly [string, Format?]>> = {
   min_days: ['délai minimum en jours'],
   max_days: ['délai maximum en jours'],
   free_above: ['gratuit à partir de', money],
-  email: ['e-mail'],
   provider: ['prestataire', choice(adminProtection.captcha.providers)],
   site_key: ['clé du site'],
-  two_factor: ['validation en deux étapes', choice({ true: 'activée', false: 'désactivée' })],
   handled_at: ['traitement', time],
   topic: [
     'liste',

@@ -5,6 +5,8 @@ export const changeLog = {
   title: 'Journal des modifications',
   text: 'Qui a modifié quoi, avec l’ancienne et la nouvelle valeur.',
   filter: 'Afficher',
+  person: 'Par',
+  everybody: 'Tout le monde',
   all: 'Tout',
   tables: {
     shop_settings: 'Réglages',
@@ -47,7 +49,8 @@ export const changeLog = {
     suppressed_emails: 'Adresses bloquées',
     bounds: 'Limites',
     email_outbox: 'E-mails',
-    admins: 'Administrateurs',
+    roles: 'Rôles',
+    team_members: 'Équipe',
     admin_invitations: 'Invitations',
   },
   someone: 'Un compte supprimé',

@@ -3,7 +3,6 @@ import type { Words } from '../../../words'
 import { currencyName } from '../../shared/currency'
 import { adminPayments, listOf } from './payment-settings'
 
-const onDay = (day: string) => (/^\d/.test(day) ? `le ${day}` : day.toLowerCase())
 /** `Dirham marocain` as `dirham marocain`. */
 const unit = (currency: string) => {
   const name = currencyName(currency)
@@ -192,34 +191,4 @@ export const adminSettings = {
   failed: 'Les réglages n’ont pas pu être enregistrés. Vos modifications sont toujours là.',
   conflict:
     'Un autre propriétaire a enregistré les réglages entre-temps. Abandonnez vos modifications pour voir les siennes, puis recommencez.',
-  admins: {
-    title: 'Administrateurs',
-    invite: {
-      label: 'Inviter par e-mail',
-      hint: 'La personne reçoit un lien valable sept jours et se connecte avec cette adresse.',
-      submit: 'Inviter',
-      busy: 'Invitation…',
-      done: (email: string) => `Invitation envoyée à ${email}`,
-      wrong: 'Indiquez une adresse e-mail.',
-      isAdmin: 'Cette adresse est déjà celle d’un administrateur.',
-      tooMany: 'Dix invitations ont été envoyées aujourd’hui. Réessayez demain.',
-      failed: 'L’invitation n’a pas été envoyée. Réessayez.',
-    },
-    invited: (by: string, day: string) => `invitation envoyée par ${by} ${onDay(day)}`,
-    withdraw: 'Annuler',
-    withdrawFor: (email: string) => `Annuler l’invitation pour ${email}`,
-    withdrawn: (email: string) => `L’invitation pour ${email} est annulée`,
-    me: 'Vous',
-    since: (day: string) => `depuis ${onDay(day)}`,
-    remove: (email: string) => `Retirer ${email}`,
-    asks: {
-      title: (email: string) => `Retirer ${email} ?`,
-      text: 'Cette personne perd l’accès immédiatement mais garde son compte client. Vous pourrez l’inviter à nouveau.',
-      keep: 'Annuler',
-      confirm: 'Retirer',
-    },
-    removed: (email: string) => `${email} n’est plus administrateur`,
-    error: 'La liste n’a pas pu être chargée',
-    removeFailed: 'Une erreur est survenue. Réessayez.',
-  },
 } as const satisfies Words<typeof english.adminSettings>

@@ -9,8 +9,8 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { Skeleton } from '@/ui/skeleton'
 import { showToast } from '@/ui/toast/toast'
-import { Panel, panelRow } from '../shared/page/panel'
-import { ErrorNote } from '../shared/page/state-note'
+import { Panel, panelRow } from '../page/panel'
+import { ErrorNote } from '../page/state-note'
 import { AddFactorDialog } from './add-factor-dialog'
 
 const words = adminTwoFactor.settings

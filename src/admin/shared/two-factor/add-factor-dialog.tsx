@@ -4,8 +4,8 @@ import { useConfirmFactor } from '@/data/auth/two-factor'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast/toast'
-import { CodeForm } from '../shared/form/code-form'
-import { CopyButton } from '../shared/page/copy-button'
+import { CodeForm } from '../form/code-form'
+import { CopyButton } from '../page/copy-button'
 
 const words = adminTwoFactor.settings
 

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '@/config/admin-paths'
+import { mostPrinted } from '@/config/page-limits'
+import { admin, dayWords } from '@/content/admin/admin'
+import { packing as words } from '@/content/admin/orders/packing'
+import { ordersToPackQuery, useShipAll } from '@/data/orders/packing'
+import { wordsFor } from '@/data/supabase/errors'
+import { serverNow } from '@/data/supabase/server-clock'
+import { Button, buttonClass } from '@/ui/button'
+import { Code } from '@/ui/direction'
+import { TextField } from '@/ui/field'
+import { usePageHead } from '@/ui/page-head'
+import { Skeleton } from '@/ui/skeleton'
+import { showToast } from '@/ui/toast/toast'
+import { PageHeader } from '../../shared/page/page-header'
+import { panel } from '../../shared/page/panel'
+import { LoadingError, StateNote } from '../../shared/page/state-note'
+import { Thumb } from '../../shared/products/thumb'
+
+/** What is to be packed, the oldest order first, for who may pack but not see money. */
+export function PackPage() {
+  const toPack = useQuery({ ...ordersToPackQuery(), refetchInterval: 60_000 })
+  usePageHead({ title: admin.title(words.title), hidden: true })
+  const orders = toPack.data?.orders ?? []
+  const numbers = orders.slice(0, mostPrinted).map(({ number }) => number)
+  const link = `${buttonClass({ look: 'quiet', size: 'small' })} max-md:min-h-11`
+  return (
+    <div className="px-4 pb-24 md:px-7 md:pt-5 md:pb-8">
+      <PageHeader title={words.title}>
+        {orders.length > 0 && (
+          <>
+            <Link to={adminPaths.print('pick-list', numbers)} className={link}>
+              {words.pickList}
+            </Link>
+            <Link to={adminPaths.print('label', numbers)} className={link}>
+              {words.labels}
+            </Link>
+          </>
+        )}
+      </PageHeader>
+      {toPack.data && orders.length > 0 && <p className="text-muted">{words.orders(orders.length)}</p>}
+      {toPack.data?.more && <p className="text-muted">{words.more}</p>}
+      <LoadingError title={words.error} query={toPack} />
+      {toPack.isPending && <Skeleton className="mt-4 h-80" />}
+      {toPack.data && orders.length === 0 && <StateNote {...words.none} />}
+      <ul className="mt-4 grid max-w-200 gap-4">
+        {orders.map((order) => (
+          <li key={order.id} className={`${panel} p-4`}>
+            <PackedOrder order={order} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ToPack = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof ordersToPackQuery>['queryFn']>>>>
+type PackedOrderProps = { order: ToPack['orders'][number] }
+
+function PackedOrder({ order }: PackedOrderProps) {
+  const ship = useShipAll()
+  // The same parcel when the request is sent again.
+  const [id] = useState(() => crypto.randomUUID())
+  const [carrier, setCarrier] = useState('')
+  const [trackingNumber, setTracking] = useState('')
+  const onShip = () => {
+    if (ship.isPending) return
+    ship.mutate(
+      { orderId: order.id, id, carrier, trackingNumber },
+      { onSuccess: () => showToast({ title: words.shipped(order.number), tone: 'success' }) },
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onShip()
+      }}
+      className="grid gap-3"
+    >
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <h2 className="font-text text-16 font-semibold tracking-normal">
+          <Code>{order.number}</Code>
+        </h2>
+        <span className="text-muted">{dayWords(order.createdAt, serverNow())}</span>
+        <p dir="auto" className="basis-full text-muted">
+          {[order.customerName, order.city].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <ul className="grid gap-2">
+        {order.items.map((item) => (
+          <li key={`${item.sku} ${item.name} ${item.size} ${item.color}`} className="flex items-center gap-3">
+            <Thumb src={item.image} className="h-12 w-9" />
+            <span dir="auto" className="min-w-0">
+              {words.item(item.name, [item.size, item.color].filter(Boolean).join(', '), item.quantity)}
+              {item.sku && <Code className="block text-12 text-muted">{item.sku}</Code>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField
+          dense
+          label={words.carrier}
+          maxLength={80}
+          value={carrier}
+          onChange={(event) => setCarrier(event.target.value)}
+        />
+        <TextField
+          dense
+          label={words.tracking}
+          maxLength={80}
+          autoComplete="off"
+          value={trackingNumber}
+          onChange={(event) => setTracking(event.target.value)}
+        />
+      </div>
+      <p role="alert" className="font-medium text-danger-text empty:hidden">
+        {ship.error && wordsFor<string>(ship.error, { ...words.refusals, unknown: words.failed })}
+      </p>
+      <Button
+        type="submit"
+        size="small"
+        aria-label={words.shipNamed(order.number)}
+        aria-disabled={ship.isPending}
+        className="justify-self-start max-md:min-h-11"
+      >
+        {ship.isPending ? words.shipping : words.ship}
+      </Button>
+    </form>
+  )
+}
