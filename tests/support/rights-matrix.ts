@@ -142,7 +142,7 @@ export const functionRights: Readonly<Record<string, readonly Right[]>> = {
   'public.stock_history(uuid,bigint,integer)': ['view', 'stock'],
   'public.receive_stock(uuid,jsonb,text)': ['stock'],
   'public.set_sku(uuid,text)': ['stock'],
-  'public.save_product(uuid,jsonb,jsonb)': ['products'],
+  'public.save_product(uuid,jsonb,jsonb,jsonb)': ['products'],
   'public.delete_products(uuid[])': ['delete'],
   'public.change_products(uuid[],jsonb)': ['products'],
   'public.duplicate_product(uuid,uuid,text)': ['products'],
